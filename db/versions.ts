@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { KindName } from '../domain/kinds';
+import { type KindName, upgraded } from '../domain/kinds';
 import { shownTitle } from '../domain/plain-text';
 import type { Values } from '../domain/publishing/merge';
-import { SHAPE, toCurrentShape } from '../domain/rest/shape';
 import type { DbOrTransaction } from './connection';
 import type { By } from './drafts';
 import { newId } from './items';
@@ -56,7 +55,6 @@ export async function insertVersion(
       member_id: by.id,
       member_name: by.name,
       values_json: JSON.stringify(values),
-      shape: SHAPE,
     })
     .execute();
   return id;
@@ -101,12 +99,16 @@ export async function versionValues(
 ): Promise<{ itemId: string; kind: KindName; values: Values } | undefined> {
   const row = await db
     .selectFrom('versions')
-    .select(['item_id', 'kind', 'shape', 'values_json'])
+    .select(['item_id', 'kind', 'values_json'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { kind, shape } = row;
-  return { itemId: row.item_id, kind, values: toCurrentShape(kind, JSON.parse(row.values_json), shape) };
+  return (
+    row && {
+      itemId: row.item_id,
+      kind: row.kind,
+      values: upgraded(row.kind, JSON.parse(row.values_json) as Values),
+    }
+  );
 }
 
 /** Removes versions of an item for good. @returns their ids. */

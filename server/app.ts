@@ -46,7 +46,6 @@ import { readyAnswers } from './pages/ready-responses';
 import { redirects } from './pages/redirects';
 import { scriptOnIntent } from './pages/script-on-intent';
 import { pages } from './pages/vike';
-import { createRestCaller } from './rest/caller';
 import { docs } from './rest/docs';
 import { emailSend } from './rest/email-send';
 import { jsonErrors, unknownApiAddresses, unreadableAddress } from './rest/errors';
@@ -155,7 +154,7 @@ export async function buildApp({
   await app.register(
     async api => {
       jsonErrors(api);
-      reads(api, createRestCaller({ ...services, ...anonymous }), cache);
+      reads(api, visitor, cache);
       search(api, visitor, allowSearch);
       writes(api, services, guards);
       docs(api, siteUrl);

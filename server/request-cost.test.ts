@@ -1,10 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { blogInput, projectInput } from '../db/test-items';
+import { articleInput, caseInput } from '../db/test-items';
 import { MAX_MS } from '../domain/cpu-time.test-kit';
 import { kinds, type ListedKindName, listedKindNames } from '../domain/kinds';
 import { CALL_MAX_BYTES, DRAFT_CALL_MAX_BYTES, REDIRECTS_MAX, SIGN_IN_MAX_BYTES } from '../domain/limits';
 import { apiBase, trpcBase } from '../domain/paths';
-import { restShapes } from '../domain/rest';
 import type { z } from '../domain/zod';
 import { appRouter } from '../trpc/router';
 import { PASSWORD, testSite } from './app.test-kit';
@@ -31,7 +30,7 @@ beforeEach(async () => {
   headers = { cookie: owner.cookie };
   const title = `Item of ${owner.email}`;
   for (const kind of listedKindNames) {
-    const json = kind === 'case' ? projectInput({ title }) : blogInput({ title });
+    const json = kind === 'case' ? caseInput({ title }) : articleInput({ title });
     ids[kind] = (
       await site.send('POST', `${apiBase}/${kinds[kind].rest.path}`, { json, token })
     ).data.data.data._id;
@@ -106,8 +105,7 @@ it.each(EXTREMES)(
 it.each(listedKindNames)(
   'no write over REST takes more of the main thread than it may: %s',
   async kind => {
-    const { rest } = kinds[kind];
-    const { schema } = restShapes[kind];
+    const { rest, schema } = kinds[kind];
     const over: [string, number, number][] = [];
     for (const extreme of EXTREMES)
       for (const [method, path] of [

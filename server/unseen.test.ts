@@ -2,10 +2,9 @@ import { expect, it } from 'vitest';
 import { builtInMenus } from '../content/menus';
 import { builtInPeopleParts } from '../content/people-parts';
 import { builtInFacts } from '../content/site';
-import { blogInput, caseInput, projectInput } from '../db/test-items';
+import { articleInput, caseInput } from '../db/test-items';
 import { caseSchema } from '../domain/kinds/case';
 import { emptyRow } from '../domain/menus';
-import { SHAPE } from '../domain/rest/shape';
 import { pngData, testSite } from './app.test-kit';
 import { procedures } from './http/trpc.test-kit';
 
@@ -34,7 +33,7 @@ it('no name, headline or tag is stored with what nobody sees, whichever way it c
   };
   const cover = await pngData(90);
   const project = await sent('/api/v1/projects', {
-    ...projectInput({ title: NAME, tag: [NAME], client: NAME, heading: NAME }),
+    ...caseInput({ title: NAME, tag: [NAME], client: NAME, heading: NAME }),
     img_preview: { src: cover, alt: NAME },
     projectContent: [{ type: 'title', content: NAME }],
   });
@@ -46,7 +45,7 @@ it('no name, headline or tag is stored with what nobody sees, whichever way it c
   });
   const block = { type: 'code', content: `if (a) {\n\t${NAME}\n}`, caption: NAME };
   const article = await sent('/api/v1/blogs', {
-    ...blogInput({ title: NAME, tag: [NAME], authorName: NAME }),
+    ...articleInput({ title: NAME, tag: [NAME], authorName: NAME }),
     articleContent: [block],
   });
   expect(article).toMatchObject({
@@ -73,7 +72,7 @@ it('no name, headline or tag is stored with what nobody sees, whichever way it c
   await taken('site.changeMenus', { menus: { ...builtInMenus(), header: [row] }, seen: '' });
   await taken('site.changeFacts', { name: NAME, line: NAME });
   const draft = { kind: 'article', id: 'unseen-draft' };
-  await taken('content.saveDraft', { ...draft, shape: SHAPE, changes: { title: { to: NAME } } });
+  await taken('content.saveDraft', { ...draft, changes: { title: { to: NAME } } });
   await taken('content.nameMoment', { ...draft, name: NAME });
   const visitor = {
     fullName: NAME,

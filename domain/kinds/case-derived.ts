@@ -5,39 +5,40 @@ import { type Derived, withIds } from './derived';
 /** Gives rows without an id one. */
 const complete = (item: Case, newId: () => string): Case => ({
   ...item,
-  pictures: withIds(item.pictures, newId),
-  info: withIds(item.info, newId).map(block => ({ ...block, points: withIds(block.points, newId) })),
-  videos: withIds(item.videos, newId),
-  story: withIds(item.story, newId),
+  infoBlock: withIds(item.infoBlock, newId).map(block => ({
+    ...block,
+    sectionContent: withIds(block.sectionContent, newId),
+  })),
+  projectContent: withIds(item.projectContent, newId),
 });
 
 function toSearchTexts(item: Case): SearchTexts {
   const { customer } = item;
-  const blocks = item.info.map(block => [
-    block.title,
-    block.subtitle,
-    ...block.points.flatMap(({ title, text }) => [title, text]),
+  const blocks = item.infoBlock.map(block => [
+    block.sectionTitle,
+    block.subSectionTitle,
+    ...block.sectionContent.flatMap(({ subtitle, text }) => [subtitle, text]),
   ]);
-  const contents = item.story.map(({ type, content, caption }) =>
+  const contents = item.projectContent.map(({ type, content, caption }) =>
     type === 'title' || type === 'paragraph' ? content : caption,
   );
   return {
     note: item.domain,
-    image: item.cover.src,
+    image: item.img_preview.src,
     headings: joinTexts([
       item.heading,
       item.domain,
       item.client,
-      ...item.tags,
-      ...item.info.flatMap(block => [block.title, block.subtitle]),
-      ...item.story.filter(({ type }) => type === 'title').map(({ content }) => content),
+      ...item.tag,
+      ...item.infoBlock.flatMap(block => [block.sectionTitle, block.subSectionTitle]),
+      ...item.projectContent.filter(({ type }) => type === 'title').map(({ content }) => content),
     ]),
     body: joinTexts([
       item.description,
       item.heading,
-      item.about,
+      item.aboutProject,
       item.solution,
-      customer.needs,
+      customer.business_needs,
       customer.result,
       item.quote,
       customer.review,
@@ -45,7 +46,7 @@ function toSearchTexts(item: Case): SearchTexts {
       customer.position,
       ...blocks.flat(),
       ...contents,
-      ...item.pictures.map(({ caption = '' }) => caption),
+      ...item.detailImageCaptions,
       item.location,
     ]),
   };
@@ -53,14 +54,29 @@ function toSearchTexts(item: Case): SearchTexts {
 
 /** What the database keeps of a case beside the whole. */
 export const caseDerived = {
+  order: [
+    ...['_id', 'slug', 'title', 'domain', 'heading', 'description', 'client', 'location', 'solution', 'date'],
+    ...['backgroundColor', 'img_preview', 'createdAt', 'updatedAt', 'layout', 'imgs', 'detailImageCaptions'],
+    ...['videoPosters', 'meta_title', 'meta_description', 'customer', 'quote', 'aboutProject'],
+    ...['detailImages', 'detailImageAlts', 'detailImageDecorative', 'infoBlock', 'video', 'projectContent'],
+    ...['tag', 'oldSlugs', 'revision'],
+  ],
   complete,
   facets: ({ domain }: Case) => [domain],
-  cover: ({ cover }: Case) => cover.src,
+  cover: ({ img_preview }: Case) => img_preview.src,
   toCard: ({ domain, heading, description, client, location, solution, date, ...item }: Case) => ({
     ...{ domain, heading, description, client, location, solution, date },
-    surface: item.surface,
-    cover: { src: item.cover.src, pixel: item.cover.pixel, alt: item.cover.alt },
+    backgroundColor: item.backgroundColor,
+    img_preview: {
+      src: item.img_preview.src,
+      src_pixel: item.img_preview.src_pixel,
+      alt: item.img_preview.alt,
+    },
   }),
-  toStaffCard: ({ cover, about }: Partial<Case>) => ({ src: cover?.src, pixel: cover?.pixel, about }),
+  toStaffCard: ({ img_preview, aboutProject }: Partial<Case>) => ({
+    src: img_preview?.src,
+    pixel: img_preview?.src_pixel,
+    about: aboutProject,
+  }),
   toSearchTexts,
 } satisfies Derived;

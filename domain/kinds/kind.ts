@@ -1,4 +1,6 @@
 import type { ListState, Screen } from '../paths';
+import type { Together } from '../publishing/merge';
+import type { PictureField } from '../publishing/pictures';
 import type { z } from '../zod';
 import type { Derived } from './derived';
 
@@ -11,13 +13,13 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   name: Name;
   /** What people may write of it. */
   schema: Schema;
-  /** Its fields for search engines; left out where they are `seo.title` and `seo.description`. */
-  seo?: { title: string; description: string };
+  /** Its lists that say one thing entry by entry: pictures and what they show. */
+  together: Together;
   /**
-   * Paths of the pictures that need a text or be decorative before they are published; `*` is any place in a list.
-   * Portraits and logos have a name beside them, which says enough.
+   * Its pictures that need a text or be decorative before they are published: where the address of each stands, and what
+   * is said of it; `*` is any place in a list. Portraits and logos stand beside a name, which says enough.
    */
-  pictures?: readonly string[];
+  pictures?: readonly PictureField[];
   /** What is wrong with fields only together, and the field at which that is said. */
   problems?: (values: Record<string, unknown>) => { path: string; message: string }[];
   /** Words in these values that a form put there as an example, and where they are. */

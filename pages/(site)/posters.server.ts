@@ -38,20 +38,24 @@ export function asPoster(
   below?: Ground,
 ): PosterCard[] {
   const choices = arrangementOf(
-    cases.map(({ coverEdges, surface }) => ({ edges: coverEdges, wish: surface })),
+    cases.map(({ coverEdges, backgroundColor }) => ({ edges: coverEdges, wish: backgroundColor })),
     placesOf(cases.length),
     below,
   );
   return cases.map(({ coverEdges, coverFocus, ...item }, index) => {
-    const { ground = item.surface, reversed = false, lines = { art: [], words: [] } } = choices[index] ?? {};
-    const { cover, ...card } = withCover(item);
+    const {
+      ground = item.backgroundColor,
+      reversed = false,
+      lines = { art: [], words: [] },
+    } = choices[index] ?? {};
+    const { img_preview, ...card } = withCover(item);
     return {
       ...unbrokenIn(card, 'title', 'heading', 'solution'),
       // Its ground stands in its place until it is there.
-      cover: { ...cover, pixel: '' },
-      coverSurface: coverGround(coverEdges),
+      img_preview: { ...img_preview, src_pixel: '' },
+      cover: coverGround(coverEdges),
       ...(!isMiddle(coverFocus) && { coverFocus }),
-      surface: ground,
+      backgroundColor: ground,
       reversed,
       lines,
     };

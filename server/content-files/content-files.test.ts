@@ -37,7 +37,7 @@ beforeAll(async () => {
     db,
     caseInput({
       title: 'A case of many',
-      cover: { src: cover.url, pixel: cover.pixel, alt: 'A field' },
+      img_preview: { src: cover.url, src_pixel: cover.pixel, alt: 'A field' },
     }),
     { now: new Date('2025-03-01T10:00:00Z'), oldSlugs: ['an-old-case'] },
   );
@@ -47,9 +47,9 @@ beforeAll(async () => {
       db,
       articleInput({
         title,
-        cover: { src: cover.url, alt: '' },
-        author: { ...articleInput().author, avatar: { src: cover.url, pixel: '', alt: '' } },
-        story: [
+        articleImage: cover.url,
+        authorAvatar: { src: cover.url, src_pixel: '', alt: '' },
+        articleContent: [
           { type: 'title', content: 'Begin', alt: '', caption: '' },
           { type: 'paragraph', content: 'A <a href="/blog">link</a>', alt: '', caption: '' },
           { type: 'image', content: cover.url, alt: 'A field', caption: '', decorative: true },

@@ -34,17 +34,17 @@ async function readLatest(api: Caller): Promise<Latest> {
   return {
     case: item && {
       href: casePath(item.slug),
-      picture: smallestSource(item.cover.src),
+      picture: smallestSource(item.img_preview.src),
       title: unbroken(item.title),
       facts: [item.domain, item.client].filter(Boolean).join(', '),
     },
     article: article && {
       href: articlePath(article.slug),
-      picture: smallestSource(article.cover.src),
+      picture: smallestSource(article.articleImage),
       title: unbroken(article.title),
-      minutes: String(article.readingTime),
-      author: article.author.name,
-      portrait: smallestSource(article.author.portrait),
+      minutes: String(article.timeToRead),
+      author: article.authorName,
+      portrait: smallestSource(article.authorPortrait),
     },
   };
 }

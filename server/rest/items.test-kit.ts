@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { beforeAll, beforeEach, expect } from 'vitest';
-import { blogInput as articleInput, projectInput as caseInput } from '../../db/test-items';
+import { articleInput, caseInput } from '../../db/test-items';
 import { eraseItem } from '../../use-cases/content/trash';
 import { testSite } from '../app.test-kit';
-
-export { articleInput, caseInput };
 
 export const CASES = {
   path: '/api/v1/projects',

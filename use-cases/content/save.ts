@@ -9,6 +9,7 @@ import { filesOf } from '../../domain/kinds/files';
 import type { Kind, Stored } from '../../domain/kinds/kind';
 import { revise } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
+import { completePatch } from '../../domain/patch';
 import { merge, same } from '../../domain/publishing/merge';
 import { versionWords } from '../../domain/publishing/version-words';
 import {
@@ -72,19 +73,14 @@ export async function createItem<Input, Item extends Stored<unknown>>(
 /**
  * Stores a change at once (rule 62: a draft that stands beside the item takes it over). Images that no version mentions
  * any more are let go and deleted after the commit (rule 40).
- * @param work.change what the change makes of the item as it is now.
- * @param work.revision the one the change started from; left out, the newest.
+ * @param revision the one the change started from; left out, the newest.
  * @returns the item, and whether anything differed.
  * @throws DomainError `not_found`, `stale` when somebody saved since that revision, `conflict` for a taken slug.
  */
 export async function updateItem<Input, Item extends Stored<unknown>>(
   needs: ContentNeeds,
   content: Content<Input, Item>,
-  {
-    id,
-    change,
-    revision,
-  }: { id: string; change: (current: Item) => Partial<Item>; revision: number | undefined },
+  { id, patch, revision }: { id: string; patch: Partial<Input>; revision: number | undefined },
 ): Promise<{ item: Item; changed: boolean }> {
   const { kind, store } = content;
   const now = needs.clock.now();
@@ -95,7 +91,11 @@ export async function updateItem<Input, Item extends Stored<unknown>>(
     if (revision !== undefined && revision !== current.revision) {
       throw new DomainError('stale', messages.revisionStale);
     }
-    const { changed, next, freedFiles } = revise(kind, current, change(current));
+    const { changed, next, freedFiles } = revise(
+      kind,
+      current,
+      completePatch(kind.schema, current, patch) as Partial<Item>,
+    );
     if (!changed) return { item: current, changed };
     await keepFirst(trx, kind, current);
     const item = await storeRevision(trx, content, { next, freedFiles, now });
@@ -141,7 +141,7 @@ async function rebaseDraft(
   const draft = await draftOf(trx, id);
   if (!draft) return;
   const [was, is] = [writtenOf(kind, before), writtenOf(kind, after)];
-  const { values } = merge(was, is, draft.values);
+  const { values } = merge(was, is, draft.values, kind.together);
   if (same(values, is)) await endDraft(trx, id, now);
   else await putDraft(trx, { ...draft, values, revision: draft.revision + 1 });
 }

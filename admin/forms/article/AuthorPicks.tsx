@@ -2,20 +2,18 @@ import { useFormContext } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button';
 import { toast } from '../../../components/ui/toast-store';
 import { site } from '../../../content/site';
-import type { Article } from '../../../domain/kinds/article';
 import { messages } from '../../../domain/messages';
 import { responsiveImage } from '../../../domain/responsive';
 import { api, type Outputs, trpc } from '../../../trpc/client';
 import * as css from '../form.css';
-
-type Author = Article['author'];
+import { articleValues } from './article-values';
 
 const LOOKED_AT = 20;
 const OFFERED = 4;
 
 /** Who wrote lately: the names, each with the newest article to copy the rest from. */
 function recentAuthors({ items }: Outputs['articles']['list']): { name: string; id: string }[] {
-  const byName = new Map(items.toReversed().map(({ author, _id }) => [author.name, _id]));
+  const byName = new Map(items.toReversed().map(({ authorName, _id }) => [authorName, _id]));
   return [...byName]
     .map(([name, id]) => ({ name, id }))
     .toReversed()
@@ -35,13 +33,14 @@ export function AuthorPicks() {
   const people = otherPeople(authors).slice(0, OFFERED);
   if (authors.length + people.length === 0) return null;
 
-  function fill(author: Partial<Author>) {
-    for (const [name, value] of Object.entries(author)) setValue(`author.${name}`, value);
+  function fill(author: Record<string, unknown>) {
+    for (const [name, value] of Object.entries(author)) setValue(name, value);
   }
   async function fillIn(id: string) {
     const found = await api.articles.byId.query({ id }).catch(() => undefined);
     if (found?.kind !== 'found') return toast({ variant: 'error', message: messages.articleByIdFailed });
-    fill(found.item.author);
+    const { authorName, authorPosition, authorInfo, authorLink, authorAvatar } = articleValues(found.item);
+    fill({ authorName, authorPosition, authorInfo, authorLink, authorAvatar });
   }
 
   return (
@@ -58,9 +57,9 @@ export function AuthorPicks() {
           className={css.pickButton}
           onClick={() =>
             fill({
-              name,
-              position: role,
-              avatar: { src: portrait, pixel: '', alt: name },
+              authorName: name,
+              authorPosition: role,
+              authorAvatar: { src: portrait, src_pixel: '', alt: name },
             })
           }
         >

@@ -15,7 +15,7 @@ export function MetaDescription() {
   const computed = useSettled(() => cutDescription(getValues('heading') || getValues('description')));
   return (
     <Computed
-      name="seo.description"
+      name="meta_description"
       label="Meta description"
       rows={3}
       computed={computed}
@@ -28,12 +28,12 @@ export function MetaDescription() {
 export function CasePreview() {
   const { getValues } = useFormContext<CaseValues>();
   const shown = useSettled(() => {
-    const { title, seo, heading, description, cover } = getValues();
+    const { title, meta_title = '', meta_description, heading, description, img_preview } = getValues();
     return {
       title,
-      customTitle: seo?.title ?? '',
-      description: seo?.description || heading || description,
-      image: cover.src,
+      customTitle: meta_title,
+      description: meta_description || heading || description,
+      image: img_preview.src,
     };
   });
   return <SearchPreview {...shown} path={casePath(slugOf(shown.title) ?? '…')} />;

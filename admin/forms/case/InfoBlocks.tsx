@@ -1,17 +1,16 @@
 import { fieldsOf } from '../fields/fields-of';
 import { Pair } from '../Group';
-import { newId } from '../new-id';
 import type { CaseValues } from './case-values';
 
 const { Line, Lines, ItemList } = fieldsOf<CaseValues>();
 
-const makeItem = () => ({ _id: newId(), title: '', text: '' });
-const makeBlock = () => ({ _id: newId(), title: '', subtitle: '', points: [makeItem()] });
+const makeItem = () => ({ subtitle: '', text: '' });
+const makeBlock = () => ({ sectionTitle: '', subSectionTitle: '', sectionContent: [makeItem()] });
 
 /** Blocks of a case, each with texts under subtitles of their own. */
 export const InfoBlocks = () => (
   <ItemList
-    name="info"
+    name="infoBlock"
     label="Info blocks"
     additions={[{ label: 'Add info block', make: makeBlock }]}
     titleOf={() => 'Block'}
@@ -20,11 +19,11 @@ export const InfoBlocks = () => (
     {block => (
       <>
         <Pair>
-          <Line name={`info.${block}.title`} label="Section title" />
-          <Line name={`info.${block}.subtitle`} label="Subsection title" />
+          <Line name={`infoBlock.${block}.sectionTitle`} label="Section title" />
+          <Line name={`infoBlock.${block}.subSectionTitle`} label="Subsection title" />
         </Pair>
         <ItemList
-          name={`info.${block}.points`}
+          name={`infoBlock.${block}.sectionContent`}
           label="Texts of the block"
           additions={[{ label: 'Add text', make: makeItem }]}
           titleOf={() => 'Text'}
@@ -32,8 +31,8 @@ export const InfoBlocks = () => (
         >
           {item => (
             <>
-              <Line name={`info.${block}.points.${item}.title`} label="Subtitle" />
-              <Lines name={`info.${block}.points.${item}.text`} label="Text" rows={3} />
+              <Line name={`infoBlock.${block}.sectionContent.${item}.subtitle`} label="Subtitle" />
+              <Lines name={`infoBlock.${block}.sectionContent.${item}.text`} label="Text" rows={3} />
             </>
           )}
         </ItemList>

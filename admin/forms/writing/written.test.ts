@@ -40,14 +40,14 @@ function writingIn(extensions: Extensions, ...blocks: Block[]) {
 }
 
 it('an article nobody changed comes back letter by letter', () => {
-  for (const { story } of demoArticles) {
-    const { editor, out } = writing(...story);
+  for (const { articleContent } of demoArticles) {
+    const { editor, out } = writing(...articleContent);
     // The editor itself writes some of it otherwise; a change elsewhere is none of the rest.
     editor.commands.insertContentAt(editor.state.doc.content.size, {
       type: 'paragraph',
       content: [{ type: 'text', text: 'x' }],
     });
-    expect(out().slice(0, -1)).toMatchObject(story);
+    expect(out().slice(0, -1)).toMatchObject(articleContent);
   }
 });
 
@@ -71,7 +71,8 @@ describe('the story of a case', () => {
   const plain = (...blocks: Block[]) => writingIn(caseExtensions, ...blocks);
 
   it('comes back letter by letter when nobody changed it', () => {
-    for (const { story } of demoCases) expect(plain(...story).out()).toMatchObject(story);
+    for (const { projectContent } of demoCases)
+      expect(plain(...projectContent).out()).toMatchObject(projectContent);
   });
 
   it('holds words as they are, which are no markup', () => {

@@ -19,16 +19,16 @@ export default (pageContext: PageContextServer) => {
       url: `${siteUrl}${screens.blog.path}`,
       inLanguage: 'en',
       publisher: agency(siteUrl),
-      blogPost: items.map(({ slug, title, excerpt, tags, publishedOn, updatedAt, author }) => ({
+      blogPost: items.map(({ slug, title, excerpt, tag, articleData, updatedAt, authorName }) => ({
         '@type': 'BlogPosting',
         headline: title,
         description: excerpt,
         url: `${siteUrl}${articlePath(slug)}`,
         image: `${siteUrl}${ogImagePath('article', slug)}`,
-        keywords: tags.join(', '),
-        datePublished: publishedOn,
+        keywords: tag.join(', '),
+        datePublished: articleData,
         dateModified: updatedAt,
-        author: { '@type': 'Person', name: author.name },
+        author: { '@type': 'Person', name: authorName },
       })),
     },
   ];

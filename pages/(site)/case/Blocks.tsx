@@ -7,33 +7,33 @@ import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import * as css from './Blocks.css';
 
-type Block = Case['info'][number];
+type Block = Case['infoBlock'][number];
 
 type BlocksProps = {
-  item: Pick<Case, 'videos' | 'title' | 'cover'>;
+  item: Pick<Case, 'video' | 'videoPosters' | 'title' | 'img_preview'>;
   /** Those that do not stand elsewhere on the page. */
   blocks: readonly Block[];
 };
 
 /** A film's own still, or the cover. */
 const posterOf = (src: string | undefined, cover: ImageRef): ImageRef =>
-  src ? { src, pixel: '', alt: '' } : cover;
+  src ? { src, src_pixel: '', alt: '' } : cover;
 
 /** What was built and what changed, under rules; then the films. */
-export function Blocks({ item: { videos, title, cover }, blocks }: BlocksProps) {
-  if (blocks.length === 0 && videos.length === 0) return null;
+export function Blocks({ item: { video, videoPosters, title, img_preview }, blocks }: BlocksProps) {
+  if (blocks.length === 0 && video.length === 0) return null;
   return (
     <section className={css.blocks}>
       <div className={wrap}>
         {blocks.map((block, index) => (
           <InfoBlock key={index} {...block} />
         ))}
-        {videos.map(({ url, poster }, index) => (
+        {video.map((href, index) => (
           <FilmFrame
             key={index}
-            href={url}
-            title={videos.length > 1 ? `${title}, film ${index + 1} of ${videos.length}` : title}
-            poster={posterOf(poster, cover)}
+            href={href}
+            title={video.length > 1 ? `${title}, film ${index + 1} of ${video.length}` : title}
+            poster={posterOf(videoPosters[index], img_preview)}
           />
         ))}
       </div>
@@ -41,13 +41,13 @@ export function Blocks({ item: { videos, title, cover }, blocks }: BlocksProps) 
   );
 }
 
-function InfoBlock({ title, subtitle, points }: Block) {
-  const figures = figuresOf(points);
+function InfoBlock({ sectionTitle, subSectionTitle, sectionContent }: Block) {
+  const figures = figuresOf(sectionContent);
   return (
     <div className={css.block}>
       <div>
-        {title && <h2 className={text.h3}>{title}</h2>}
-        {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+        {sectionTitle && <h2 className={text.h3}>{sectionTitle}</h2>}
+        {subSectionTitle && <p className={css.subtitle}>{subSectionTitle}</p>}
       </div>
       {figures ? (
         <ul className={css.figures}>
@@ -63,9 +63,9 @@ function InfoBlock({ title, subtitle, points }: Block) {
         </ul>
       ) : (
         <div className={css.words}>
-          {points.map((item, index) => (
+          {sectionContent.map((item, index) => (
             <div key={index}>
-              {item.title && <h3 className={text.h4}>{item.title}</h3>}
+              {item.subtitle && <h3 className={text.h4}>{item.subtitle}</h3>}
               <Paragraphs text={item.text} className={css.paragraph} />
             </div>
           ))}

@@ -17,7 +17,7 @@ import * as css from './PictureLed.css';
 
 /** The picture is the cover, and every block of words that is short enough stands beside one. */
 export function PictureLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
-  const { rows, pictures, blocks } = rowsOf(detailPictures(item), item.info);
+  const { rows, pictures, blocks } = rowsOf(detailPictures(item), item.infoBlock);
   return (
     <>
       <PictureHero item={item} coverFocus={coverFocus} />
@@ -41,7 +41,7 @@ export function PictureLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
   );
 }
 
-type Block = Case['info'][number];
+type Block = Case['infoBlock'][number];
 
 const HALF = '(min-width: 900px) 58vw, 100vw';
 
@@ -56,14 +56,14 @@ const Shown = (picture: DetailPicture) =>
   );
 
 /** Figures stand on black, words on white. */
-const groundOf = ({ points }: Block) => (figuresOf(points) ? on.black : on.white);
+const groundOf = ({ sectionContent }: Block) => (figuresOf(sectionContent) ? on.black : on.white);
 
-function Words({ title, subtitle, points }: Block) {
-  const figures = figuresOf(points);
+function Words({ sectionTitle, subSectionTitle, sectionContent }: Block) {
+  const figures = figuresOf(sectionContent);
   return (
     <div className={css.words}>
-      {title && <h2 className={figures ? text.h3 : text.h2}>{title}</h2>}
-      {subtitle && <p className={text.muted}>{subtitle}</p>}
+      {sectionTitle && <h2 className={figures ? text.h3 : text.h2}>{sectionTitle}</h2>}
+      {subSectionTitle && <p className={text.muted}>{subSectionTitle}</p>}
       {figures ? (
         <ul className={css.figures}>
           {figures.map(({ number, unit, text: meaning }, index) => (
@@ -77,9 +77,9 @@ function Words({ title, subtitle, points }: Block) {
           ))}
         </ul>
       ) : (
-        points.map(({ title, text: words }, index) => (
+        sectionContent.map(({ subtitle, text: words }, index) => (
           <div key={index} className={css.item}>
-            {title && <h3 className={text.h4}>{title}</h3>}
+            {subtitle && <h3 className={text.h4}>{subtitle}</h3>}
             <Paragraphs text={words} className={classNames(text.muted, css.itemText)} />
           </div>
         ))
