@@ -136,7 +136,7 @@ test('who publishes without a line is asked again once it is back, and nothing b
   await page.goto(pageEditPath('about'));
   await expect(page.frameLocator('iframe').locator('[data-marks]')).toBeAttached();
   await page.locator('[data-row]').first().click();
-  const field = page.locator('[data-pane=form] [data-field]').first().getByRole('textbox').first();
+  const field = page.locator('[data-pane=form] [data-field]').getByRole('textbox').first();
   const before = await field.inputValue();
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   const needed = page.getByRole('dialog', { name: 'Publishing needs a line' });

@@ -175,7 +175,7 @@ async function pageWriter(browser: Browser, url: string, id: string) {
   await expect(page.frameLocator('iframe').locator('[data-marks]')).toBeAttached();
   const choose = async (row: number) => {
     await page.locator('[data-row]').nth(row).click();
-    const field = page.locator('[data-pane=form] [data-field]').first().getByRole('textbox');
+    const field = page.locator('[data-pane=form] [data-field]').getByRole('textbox').first();
     await expect(field).toBeVisible();
     return field;
   };

@@ -49,7 +49,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
         All requests
       </a>
       <SheetPart>
-        <Inline gap={4} align="start" justify="between" wrap={false}>
+        <Inline gap={4} align="start" justify="between">
           <div>
             <h2 ref={title} className={classNames(text.h3, css.name)} id="request-title" tabIndex={-1}>
               {fullName}
