@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { carriedNode, findCutSetting, noNode, packagesStamp, root, SOURCES } from './toolchain.mjs';
 
 it('builds again when a file changes in any folder of the product', () => {
-  const others = ['data', 'deploy', 'dist', 'docs', 'e2e', 'node_modules', 'tools'];
+  const others = ['data', 'deploy', 'dist', 'docs', 'e2e', 'node_modules', 'test-results', 'tools'];
   const folders = readdirSync(root, { withFileTypes: true })
     .filter(entry => entry.isDirectory() && !entry.name.startsWith('.') && !others.includes(entry.name))
     .map(({ name }) => name);
