@@ -27,6 +27,13 @@ async function atEndOf(page: Page, line: Locator) {
   await page.keyboard.press('End');
 }
 
+/** Fills in a field, and waits until the server has stored it: "Saved" may still refer to an earlier draft. */
+async function fillAndSave({ page }: { page: Page }, field: Locator, text: string) {
+  const saved = page.waitForResponse(answer => answer.url().includes('content.saveDraft') && answer.ok());
+  await field.fill(text);
+  await saved;
+}
+
 test('two people in one draft see each other, and what each writes comes to the other', async ({
   browser,
   site,
@@ -146,14 +153,14 @@ test('what this device kept while another wrote is not left before it is decided
   await two.about.fill('Mine, in a tunnel');
   await expect(two.form.getByText('Kept on this device')).toBeVisible();
   await two.page.goto('about:blank');
-  await one.about.fill('Theirs, outside');
-  await expect(one.form.getByText(/Saved \d/)).toBeVisible();
+  await fillAndSave(one, one.about, 'Theirs, outside');
 
   const { page } = two;
   await page.context().setOffline(false);
-  await page.goto(adminPaths.posts);
+  await openList(page, adminPaths.posts);
   await page.getByRole('button', { name: `Edit ${article}` }).click();
   const form = page.getByRole('dialog', { name: 'Edit blog' });
+  await expect(form.getByLabel('Title', { exact: true })).not.toHaveValue('');
   await expect(form.getByText('An editor wrote at the same time.')).toBeVisible();
   await form.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
