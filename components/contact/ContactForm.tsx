@@ -58,7 +58,7 @@ export default function ContactForm({
           {contactCopy.carried}
         </div>
         {children}
-        <Departments live={live} error={errors.department} />
+        <Departments types={view.requestTypes ?? site.requestTypes} live={live} error={errors.department} />
         <div className={pair}>
           <TextField
             label="Full name"

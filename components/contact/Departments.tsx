@@ -1,21 +1,24 @@
 import { useId } from 'react';
-import { site } from '../../content/site';
 import { departmentField } from '../../domain/contact-form';
 import { FieldMessage, legend } from '../ui/Field';
 import { Pick } from '../ui/Pick';
 import * as css from './ContactForm.css';
 import type { LiveForm } from './live-form';
 
-type DepartmentsProps = { live: LiveForm | undefined; error: string | undefined };
+type DepartmentsProps = {
+  types: readonly string[];
+  live: LiveForm | undefined;
+  error: string | undefined;
+};
 
 /** What the visitor asks for: one type or several. */
-export function Departments({ live, error }: DepartmentsProps) {
+export function Departments({ types, live, error }: DepartmentsProps) {
   const errorId = useId();
   return (
     <fieldset aria-describedby={error && errorId}>
       <legend className={legend}>What do you need?</legend>
       <div className={css.picks}>
-        {site.requestTypes.map((type, index) => (
+        {types.map((type, index) => (
           <Pick
             key={type}
             label={type}

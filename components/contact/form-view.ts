@@ -9,6 +9,8 @@ export type FormView = {
   /** Why the last sending was refused, where no field is to blame. */
   readonly reason?: string | undefined;
   readonly sending: boolean;
+  /** What can be asked for, where that changed after the page was loaded. */
+  readonly requestTypes?: readonly string[];
   /** The attachment, as its name and size are shown. */
   readonly file?: { readonly name: string; readonly size: string };
 };

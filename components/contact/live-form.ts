@@ -1,28 +1,25 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { createFormControl } from 'react-hook-form';
 import type { z } from 'zod';
-import { readSite, setSite, site } from '../../content/site';
-import { type ContactValues, contactFields, contactSchema } from '../../domain/contact';
-import { READER_ATTRIBUTE, WIRE } from '../../domain/contact-form';
+import { readSite, site } from '../../content/site';
+import { contactFields, contactSchema } from '../../domain/contact';
+import { departmentField, READER_ATTRIBUTE, WIRE } from '../../domain/contact-form';
 import { messages } from '../../domain/messages';
 import { toast } from '../ui/toast-store';
 import { forgetCarried } from './carry';
 import { chosenFile } from './chosen-file';
 import { DropZone } from './DropZone';
-import type { ChangeView, FieldName } from './form-view';
+import type { ChangeView, FieldName, FormView } from './form-view';
 import { chosenDepartments, newSubmissionId, type SendOutcome, sendRequest } from './send-request';
 import { ThanksDialog } from './ThanksDialog';
 
-type Typed = z.input<typeof contactFields>;
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 export type LiveForm = ReturnType<typeof startLiveForm>;
 
+/** In the order of the page, which is the order in which a failed submit looks for its first problem. */
 const FIELDS = Object.keys(contactFields.shape) as FieldName[];
 
-/** What stands in the form now: a visitor may have typed before this script came. */
-function valuesOf(form: HTMLFormElement): Typed {
+/** Returns what the form contains: a visitor may have typed before this script came. */
+function getValues(form: HTMLFormElement): z.input<typeof contactFields> {
   const data = new FormData(form);
   const value = (name: string) => String(data.get(name) ?? '');
   return {
@@ -46,27 +43,44 @@ type Start = { form: HTMLFormElement; shownAt: number; show: ChangeView; onSent:
  * thank-you (rule 28). It is loaded on the first touch of the form; the elements stay the same.
  */
 export function startLiveForm({ form, shownAt, show, onSent }: Start) {
-  const control = createFormControl<Typed, unknown, ContactValues>({
-    resolver: (...asked) => zodResolver(contactSchema(site.requestTypes))(...asked),
-    mode: 'onTouched',
-    defaultValues: valuesOf(form),
-  });
-  // In the order of the page, which is the order in which a failed submit looks for its first problem.
-  const meetFields = () => FIELDS.forEach(name => void control.register(name));
-  meetFields();
-  control.subscribe({
-    formState: { errors: true },
-    callback: ({ errors = {} }) =>
-      show(view => ({
-        ...view,
-        errors: {
-          file: view.errors.file,
-          ...Object.fromEntries(FIELDS.map(name => [name, errors[name]?.message])),
-        },
-      })),
-  });
+  let { requestTypes } = site;
+  const touched = new Set<FieldName>();
+  let isSubmitted = false;
+
+  function findErrors(): FormView['errors'] {
+    const { error } = contactSchema(requestTypes).safeParse(getValues(form));
+    const errors: FormView['errors'] = {};
+    for (const { path, message } of error?.issues ?? []) errors[path[0] as FieldName] ??= message;
+    return errors;
+  }
+
+  function checkField(name: FieldName) {
+    const error = findErrors()[name];
+    show(view => ({ ...view, errors: { ...view.errors, [name]: error } }));
+  }
+
+  function leaveField(name: FieldName) {
+    touched.add(name);
+    // After a submit, an error stays until its field changes: it may be the server's.
+    if (!isSubmitted) checkField(name);
+  }
+
+  function changeField(name: FieldName) {
+    if (name === 'department' || isSubmitted || touched.has(name)) checkField(name);
+  }
+
+  /** Shows errors and focuses the first field that has one. */
+  function showErrors(errors: FormView['errors']) {
+    flushSync(() => show(view => ({ ...view, errors: { ...errors, file: view.errors.file } })));
+    const first = FIELDS.find(name => errors[name]);
+    const control =
+      first && form.elements.namedItem(first === 'department' ? departmentField(0) : WIRE[first]);
+    if (control instanceof HTMLElement) control.focus();
+    return first !== undefined;
+  }
+
   // The last type may have been unticked before this script came.
-  if (valuesOf(form).department.length === 0) void control.trigger('department');
+  if (getValues(form).department.length === 0) checkField('department');
   const input = form.elements.namedItem(WIRE.file) as HTMLInputElement;
   const file = chosenFile(input, show);
   if (input.files?.length) file.offer([...input.files]);
@@ -77,8 +91,8 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
   function startOver() {
     forgetCarried(form);
     form.reset();
-    control.reset(valuesOf(form));
-    meetFields();
+    touched.clear();
+    isSubmitted = false;
     file.clear();
     filling = { submissionId: newSubmissionId(), shownAt: performance.now() };
   }
@@ -86,29 +100,27 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
   /** Offers what can be chosen today, which changed after the page was loaded. All else stays as the visitor left it. */
   async function refreshChoices() {
     const page = await fetch(location.href).then(response => response.text());
-    const { requestTypes } = readSite(new DOMParser().parseFromString(page, 'text/html'));
-    setSite({ ...site, requestTypes });
-    flushSync(() => show(view => ({ ...view, reason: messages.choicesChanged })));
-    control.setValue('department', valuesOf(form).department);
+    ({ requestTypes } = readSite(new DOMParser().parseFromString(page, 'text/html')));
+    show(view => ({ ...view, requestTypes, reason: messages.choicesChanged }));
   }
 
   async function showRefused({ errors, reason }: Extract<SendOutcome, { kind: 'failed' }>) {
     toast({ variant: 'error', message: messages.sendFailed });
-    const refused = FIELDS.flatMap(name => {
-      const message = errors.find(({ path }) => path === WIRE[name])?.message;
-      return message ? [{ name, message }] : [];
-    });
+    const messageOf = (field: string) => errors.find(({ path }) => path === field)?.message;
+    const refused: FormView['errors'] = {};
+    for (const name of FIELDS) refused[name] = messageOf(WIRE[name]);
     // The form was right for the choices of this page, so the server has others by now.
-    if (refused.some(({ name }) => name === 'department')) await refreshChoices().catch(() => undefined);
-    for (const [index, { name, message }] of refused.entries()) {
-      control.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
-    }
-    const aboutFile = errors.find(({ path }) => path === WIRE.file);
-    if (aboutFile) file.complain(aboutFile.message);
-    if (refused.length === 0 && !aboutFile) show(view => ({ ...view, reason }));
+    if (refused.department) await refreshChoices().catch(() => undefined);
+    const isShown = showErrors(refused);
+    const aboutFile = messageOf(WIRE.file);
+    if (aboutFile) file.complain(aboutFile);
+    if (!isShown && !aboutFile) show(view => ({ ...view, reason }));
   }
 
-  const post = control.handleSubmit(async () => {
+  async function submit() {
+    if (sending) return;
+    isSubmitted = true;
+    if (showErrors(findErrors())) return;
     sending = true;
     show(view => ({ ...view, sending, reason: undefined }));
     const { submissionId } = filling;
@@ -122,32 +134,18 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     const reader = chosen?.getAttribute(READER_ATTRIBUTE) ?? undefined;
     startOver();
     onSent(reader);
-  });
-
-  /** Handlers for a field. It keeps its name on the wire, so the control is told its own name for it. */
-  function bind(name: FieldName) {
-    const instantly = { onChange: () => void control.trigger(name) };
-    const { ref, onChange, onBlur } = control.register(name, name === 'department' ? instantly : undefined);
-    const tell = (handler: typeof onChange) => (event: SyntheticEvent<Control>) => {
-      const { value, type } = event.currentTarget;
-      void handler({ type: event.type, target: { name, value, type } });
-    };
-    return { ref, onChange: tell(onChange), onBlur: tell(onBlur) };
-  }
-
-  /** For a text field that was left before this script came. */
-  function leave({ name: wireName, value, type }: Control) {
-    const name = FIELDS.find(field => field !== 'department' && WIRE[field] === wireName);
-    if (name) void control.register(name).onBlur({ type: 'blur', target: { name, value, type } });
   }
 
   return {
-    bind,
-    leave,
-    file,
-    submit: () => {
-      if (!sending) void post();
+    /** Handlers for a field. */
+    bind: (name: FieldName) => ({ onChange: () => changeField(name), onBlur: () => leaveField(name) }),
+    /** For a text field that was left before this script came. */
+    leave({ name: wireName }: Control) {
+      const name = FIELDS.find(field => field !== 'department' && WIRE[field] === wireName);
+      if (name) leaveField(name);
     },
+    file,
+    submit: () => void submit(),
     DropZone,
     ThanksDialog,
   };
