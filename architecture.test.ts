@@ -118,6 +118,22 @@ it('only one file knows the library of sessions, one that of passwords and one t
   expect(users('@zxcvbn-ts')).toEqual(['use-cases/members/common-password.ts']);
 });
 
+it('the fields of REST stay at its edge, and where earlier shapes are read', () => {
+  const readers = Object.keys(TABLE)
+    .flatMap(filesOf)
+    .filter(
+      file => !isTest(file) && !/^(server\/(rest|content-files)|domain\/rest|db\/migrations)\//.test(file),
+    )
+    .filter(file => importsOf(file).some(({ target, type }) => !type && within(target, 'domain/rest')));
+  expect(readers.sort()).toEqual([
+    'admin/forms/local-drafts.ts',
+    'admin/forms/use-autosave.ts',
+    'db/test-items.ts',
+    'db/versions.ts',
+    'trpc/routers/content.ts',
+  ]);
+});
+
 it('the environment is read in one place', () => {
   const readers = Object.keys(TABLE)
     .flatMap(filesOf)

@@ -1,27 +1,28 @@
+import type { Article, ArticleCard } from '../domain/kinds/article';
 import { responsiveImage } from '../domain/responsive';
 import { site } from './site';
+
+type Author = Article['author'];
 
 const photoOf = (name: string) => {
   const known = site.people?.find(person => person.name === name);
   return known && responsiveImage(known.portrait) ? known : undefined;
 };
 
-/** What stands by an article of somebody who is among the people: their role and photograph as these are kept there. */
-export function withByline<
-  Of extends { authorName: string; authorPosition: string; authorAvatar: { src: string; alt: string } },
->(article: Of): Of {
-  const known = site.people?.find(({ name }) => name === article.authorName);
-  if (!known) return article;
-  const photo = photoOf(article.authorName);
+/** The author of an article; of somebody who is among the people with their role and photograph as kept there. */
+export function withByline(author: Author): Author {
+  const known = site.people?.find(({ name }) => name === author.name);
+  if (!known) return author;
+  const photo = photoOf(author.name);
   return {
-    ...article,
-    authorPosition: known.role,
-    ...(photo && { authorAvatar: { ...article.authorAvatar, src: photo.portrait, src_pixel: '', alt: '' } }),
+    ...author,
+    position: known.role,
+    ...(photo && { avatar: { ...author.avatar, src: photo.portrait, pixel: '', alt: '' } }),
   };
 }
 
 /** The same on a card. */
-export const withPortrait = <Of extends { authorName: string; authorPortrait: string }>(card: Of): Of => ({
+export const withPortrait = <Card extends Pick<ArticleCard, 'author'>>(card: Card): Card => ({
   ...card,
-  authorPortrait: photoOf(card.authorName)?.portrait ?? card.authorPortrait,
+  author: { ...card.author, portrait: photoOf(card.author.name)?.portrait ?? card.author.portrait },
 });

@@ -171,6 +171,6 @@ test('the rating names its giver and does not vouch for testimonials of our own'
 });
 
 test('what a case says of its project, below its story, does not announce the story', () => {
-  for (const { title, layout, aboutProject = '' } of cases)
-    if (layout === 'story') expect(aboutProject, title).not.toMatch(/\b(?:what )?follow(?:s|ing)\b/i);
+  for (const { title, layout, about = '' } of cases)
+    if (layout === 'story') expect(about, title).not.toMatch(/\b(?:what )?follow(?:s|ing)\b/i);
 });

@@ -34,8 +34,8 @@ describe('a stored article', () => {
   });
 
   it('shows its day, or that of its creation when it names none', async () => {
-    expect((await add('Tests')).articleData).toBe('2026-01-01');
-    expect((await add('More tests', { articleData: '2025-05-05' })).articleData).toBe('2025-05-05');
+    expect((await add('Tests')).publishedOn).toBe('2026-01-01');
+    expect((await add('More tests', { publishedOn: '2025-05-05' })).publishedOn).toBe('2025-05-05');
   });
 
   it('moves to the slug of a new title and keeps the old address', async () => {
@@ -69,14 +69,14 @@ describe('lists', () => {
     const { items, total } = await listCards(db, 'article', { offset: 0, limit: 9 });
     expect(titles(items)).toEqual(['Two', 'One']);
     expect(total).toBe(2);
-    expect(items[0]).toMatchObject({ tag: ['QA', 'React'], excerpt: 'A test says what a thing does.' });
-    expect(items[0]).not.toHaveProperty('articleContent');
+    expect(items[0]).toMatchObject({ tags: ['QA', 'React'], excerpt: 'A test says what a thing does.' });
+    expect(items[0]).not.toHaveProperty('story');
   });
 
   it('hold the articles that have every chosen tag, whatever the case of letters', async () => {
-    await add('One', { tag: ['QA', 'React'] });
-    await add('Two', { tag: ['qa'] });
-    await add('Three', { tag: ['React', 'Node'] });
+    await add('One', { tags: ['QA', 'React'] });
+    await add('Two', { tags: ['qa'] });
+    await add('Three', { tags: ['React', 'Node'] });
     const matching = async (...tags: string[]) =>
       titles((await listCards(db, 'article', { offset: 0, limit: 9, filters: tags })).items);
     expect(await matching('QA')).toEqual(['Two', 'One']);
@@ -86,8 +86,8 @@ describe('lists', () => {
   });
 
   it('count articles by tag, most used first', async () => {
-    await add('One', { tag: ['QA', 'React'] });
-    await add('Two', { tag: ['qa', 'Node'] });
+    await add('One', { tags: ['QA', 'React'] });
+    await add('Two', { tags: ['qa', 'Node'] });
     expect(await countFacets(db, 'article')).toEqual([
       { label: 'QA', count: 2 },
       { label: 'Node', count: 1 },
@@ -96,12 +96,12 @@ describe('lists', () => {
   });
 
   it('rank related articles by shared tags, then by age, and leave strangers out', async () => {
-    const own = await add('Own', { tag: ['QA', 'React', 'Node'] });
-    await add('One shared, older', { tag: ['QA'] });
-    await add('Two shared', { tag: ['qa', 'node'] });
-    await add('Stranger', { tag: ['Design'] });
-    await add('One shared, newer', { tag: ['React', 'Design'] });
-    await add('One shared, newest', { tag: ['React'] });
+    const own = await add('Own', { tags: ['QA', 'React', 'Node'] });
+    await add('One shared, older', { tags: ['QA'] });
+    await add('Two shared', { tags: ['qa', 'node'] });
+    await add('Stranger', { tags: ['Design'] });
+    await add('One shared, newer', { tags: ['React', 'Design'] });
+    await add('One shared, newest', { tags: ['React'] });
     expect(titles(await relatedCards(db, 'article', own._id))).toEqual([
       'Two shared',
       'One shared, newest',

@@ -36,13 +36,13 @@ describe('a stored case', () => {
     const written = await add();
     expect(await stores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: written });
     expect(await stores.case.byId(db, written._id)).toEqual({ kind: 'found', item: written });
-    expect(written).toMatchObject(caseInput({ infoBlock: written.infoBlock }));
+    expect(written).toMatchObject(caseInput({ info: written.info }));
   });
 
   it('gives its info blocks and their rows ids', async () => {
-    const { infoBlock } = await add();
-    expect(infoBlock[0]?._id).toMatch(/./);
-    expect(infoBlock[0]?.sectionContent[0]?._id).toMatch(/./);
+    const { info } = await add();
+    expect(info[0]?._id).toMatch(/./);
+    expect(info[0]?.points[0]?._id).toMatch(/./);
   });
 
   it('is missing once it is deleted, with its earlier addresses', async () => {
@@ -119,7 +119,7 @@ describe('lists', () => {
 
   it('hold what cards show and nothing more', async () => {
     const [card] = (await listCards(db, 'case', { offset: 0, limit: 1 })).items;
-    expect(card).toMatchObject({ slug: 'delta', img_preview: { alt: 'A graph of nodes' } });
+    expect(card).toMatchObject({ slug: 'delta', cover: { alt: 'A graph of nodes' } });
     expect(card).not.toHaveProperty('customer');
   });
 

@@ -87,20 +87,15 @@ async function readItems(
     .execute();
   const ids = rows.map(({ id }) => id);
   const oldSlugs = await oldSlugsOf(db, kind, ids);
-  const { order = [] } = kindOf(kind).derived;
-  return rows.map(row => {
-    const item: AnyItem = {
-      ...JSON.parse(row.document),
-      _id: row.id,
-      slug: row.slug,
-      oldSlugs: oldSlugs.get(row.id) ?? [],
-      revision: row.revision,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-    };
-    const first = order.filter(name => name in item).map(name => [name, item[name]]);
-    return { ...Object.fromEntries(first), ...item };
-  });
+  return rows.map(row => ({
+    ...JSON.parse(row.document),
+    _id: row.id,
+    slug: row.slug,
+    oldSlugs: oldSlugs.get(row.id) ?? [],
+    revision: row.revision,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }));
 }
 
 /**

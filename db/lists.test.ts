@@ -125,11 +125,11 @@ describe('writing', () => {
 
   it('follows tags that change, and names an article once however it spells a tag', async () => {
     const now = new Date('2026-11-22');
-    const article = await stores.article.insert(db, articleInput({ tag: ['Vue', 'VUE', 'React'] }), { now });
+    const article = await stores.article.insert(db, articleInput({ tags: ['Vue', 'VUE', 'React'] }), { now });
     const withTag = async (tag: string) =>
       (await listCards(db, 'article', { filters: [tag], offset: 0, limit: 1 })).total;
     expect([await withTag('vue'), await withTag('react')]).toEqual([1, 501]);
-    const next = await stores.article.update(db, { ...article, tag: ['React'] }, now);
+    const next = await stores.article.update(db, { ...article, tags: ['React'] }, now);
     expect([await withTag('vue'), await withTag('react')]).toEqual([0, 501]);
     await stores.article.remove(db, next._id);
     expect([await withTag('vue'), await withTag('react')]).toEqual([0, 500]);

@@ -29,7 +29,7 @@ afterEach(() => close());
 const now = new Date('2026-03-01T09:00:00Z');
 const base = '00112233445566aa-plan';
 const url = `/uploads/${base}-1200x800.png`;
-const preview = { src: url, src_pixel: '', alt: '' };
+const preview = { src: url, pixel: '', alt: '' };
 
 const store = (at = now) =>
   insertMedia(db, {
@@ -58,7 +58,7 @@ it('a picture’s focus is its middle until it is said, and nothing else of it c
   expect(await focusOf(db, url)).toEqual({ x: 84, y: 0 });
   expect(await setFocus(db, '/uploads/other.png', { x: 1, y: 1 })).toBe(false);
   expect(await focusOf(db, '/uploads/other.png')).toEqual({ x: 50, y: 50 });
-  await stores.case.insert(db, caseInput({ img_preview: preview }), { now });
+  await stores.case.insert(db, caseInput({ cover: preview }), { now });
   const { items } = await listCards(db, 'case', { offset: 0, limit: 1 });
   expect(items).toMatchObject([{ coverFocus: { x: 84, y: 0 }, coverEdges: 'GGGG' }]);
 });
@@ -97,7 +97,7 @@ describe('files of an item', () => {
 
   it('go to the trash, every size of them, when their item is deleted', async () => {
     await store();
-    const { _id } = await stores.case.insert(db, caseInput({ img_preview: preview }), { now });
+    const { _id } = await stores.case.insert(db, caseInput({ cover: preview }), { now });
     await assignMedia(db, _id, [url]);
     await stores.case.remove(db, _id);
     expect(await releaseMedia(db, _id, now)).toBe(1);
@@ -109,20 +109,24 @@ describe('files of an item', () => {
 
   it('go when they were replaced, and stay while their own item still mentions them', async () => {
     await store();
-    const item = await stores.case.insert(db, caseInput({ img_preview: preview }), { now });
+    const item = await stores.case.insert(db, caseInput({ cover: preview }), { now });
     await assignMedia(db, item._id, [url]);
-    const moved = { ...item, img_preview: { ...preview, src: '/art/other.png' }, detailImages: [url] };
+    const moved = {
+      ...item,
+      cover: { ...preview, src: '/art/other.png' },
+      pictures: [{ _id: 'p', src: url }],
+    };
     const saved = await stores.case.update(db, moved, now);
     expect(await releaseMedia(db, item._id, now, [url])).toBe(0);
-    await stores.case.update(db, { ...saved, detailImages: [] }, now);
+    await stores.case.update(db, { ...saved, pictures: [] }, now);
     expect(await releaseMedia(db, item._id, now, [url])).toBe(1);
   });
 
   it('stay when another item mentions them, and go with that one later', async () => {
     await store();
-    const item = await stores.case.insert(db, caseInput({ img_preview: preview }), { now });
+    const item = await stores.case.insert(db, caseInput({ cover: preview }), { now });
     await assignMedia(db, item._id, [url]);
-    const article = await stores.article.insert(db, articleInput({ articleImage: url }), { now });
+    const article = await stores.article.insert(db, articleInput({ cover: { src: url, alt: '' } }), { now });
     await stores.case.remove(db, item._id);
     expect(await releaseMedia(db, item._id, now)).toBe(0);
     expect(await shownBy()).toEqual([`live:${article._id}`]);
@@ -135,7 +139,7 @@ describe('files of an item', () => {
     const content = `<img src="https://northlight.example/uploads/${base}-480.webp">`;
     await stores.article.insert(
       db,
-      articleInput({ articleContent: [{ type: 'paragraph', content, alt: '', caption: '' }] }),
+      articleInput({ story: [{ type: 'paragraph', content, alt: '', caption: '' }] }),
       {
         now,
       },
@@ -146,9 +150,9 @@ describe('files of an item', () => {
 
   it("are never taken along by an item that only points at another item's file", async () => {
     await store();
-    const first = await stores.case.insert(db, caseInput({ img_preview: preview }), { now });
+    const first = await stores.case.insert(db, caseInput({ cover: preview }), { now });
     await assignMedia(db, first._id, [url]);
-    const second = await stores.case.insert(db, caseInput({ title: 'Second', img_preview: preview }), {
+    const second = await stores.case.insert(db, caseInput({ title: 'Second', cover: preview }), {
       now,
     });
     await assignMedia(db, second._id, [url]);
@@ -162,7 +166,7 @@ describe('files without an item', () => {
   it('go a day after they were stored, unless an item mentions them', async () => {
     await store(new Date('2026-02-27T09:00:00Z'));
     const yesterday = new Date('2026-02-28T09:00:00Z');
-    const { _id } = await stores.case.insert(db, caseInput({ img_preview: preview }), { now });
+    const { _id } = await stores.case.insert(db, caseInput({ cover: preview }), { now });
     expect(await releaseUnused(db, yesterday, now)).toBe(0);
     expect(await shownBy()).toEqual([`live:${_id}`]);
   });

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
+import { type Blog, restArticle } from '../domain/rest/article';
+import { type Project, restCase } from '../domain/rest/case';
 import type { Db } from './connection';
 import { browseCards, countFacets, listCards } from './item-lists';
 import { popularCards } from './item-picks';
@@ -8,7 +10,11 @@ import { pageStore, storedAddresses } from './pages';
 import { staffCards, staffItems } from './staff-lists';
 import { stores } from './stores';
 import { openTestDatabase } from './test-database';
-import { articleInput, caseInput } from './test-items';
+import * as items from './test-items';
+
+/** Items as the former tables had them. */
+const caseInput = () => restCase.toRest(items.caseInput()) as Project;
+const articleInput = () => restArticle.toRest(items.articleInput()) as Blog;
 
 let db: Db;
 let close: () => Promise<void>;
@@ -83,20 +89,20 @@ it('a database of the first version comes along with every item, tag and earlier
   const { title: _, ...written } = caseInput();
   expect(await stores.case.byId(db, 'nodefy')).toEqual({
     kind: 'found',
-    item: {
+    item: restCase.fromRest({
       ...written,
       ...{ _id: 'nodefy', slug: 'nodefy', title: 'nodefy', revision: 3, createdAt: AT, updatedAt: LATER },
       ...{ domain: 'FinTech', client: 'A client', date: '2025-03', backgroundColor: 'red' },
       img_preview: { src: '/uploads/nodefy.png', src_pixel: 'pixel', alt: 'A graph of nodes' },
       tag: ['React', 'Node'],
       oldSlugs: ['noded', 'node'],
-    },
+    }),
   });
   expect(await stores.article.byId(db, 'tests')).toMatchObject({
     item: {
-      articleData: '2025-06-12',
-      tag: ['QA', 'qa', 'React'],
-      articleContent: [{ caption: '' }, { caption: '' }],
+      publishedOn: '2025-06-12',
+      tags: ['QA', 'qa', 'React'],
+      story: [{ caption: '' }, { caption: '' }],
     },
   });
   expect((await popularCards(db, 'article')).map(({ slug }) => slug)).toEqual(['tests', 'checks']);
@@ -105,7 +111,7 @@ it('a database of the first version comes along with every item, tag and earlier
     { label: 'QA', count: 1 },
   ]);
   const { items } = await browseCards(db, 'case', { filters: ['fintech'], offset: 0, limit: 9 });
-  expect(items).toMatchObject([{ slug: 'nodefy', domain: 'FinTech', backgroundColor: 'red' }]);
+  expect(items).toMatchObject([{ slug: 'nodefy', domain: 'FinTech', surface: 'red' }]);
   expect(await sql`pragma foreign_key_check`.execute(db)).toMatchObject({ rows: [] });
 });
 

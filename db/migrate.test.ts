@@ -13,6 +13,7 @@ import path from 'node:path';
 import { type Kysely, type KyselyPlugin, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Project, restCase } from '../domain/rest/case';
 import { type Db, openDatabase } from './connection';
 import { listCards } from './item-lists';
 import { MIGRATIONS, migrateToLatest, removeCopies } from './migrate';
@@ -127,8 +128,17 @@ it('a case written before there were layouts is kept, and led by its picture', a
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '007-case-layouts');
   await migrateToLatest(db, Object.fromEntries(earlier));
-  const { _id, slug, ...old } = { ...caseInput({ tag: [] }), _id: 'old', slug: 'nodefy' };
-  const { title, description, domain, heading, img_preview, layout: _, tag, ...detail } = old;
+  const { _id, slug, ...old } = { ...restCase.toRest(caseInput({ tags: [] })), _id: 'old', slug: 'nodefy' };
+  const {
+    title,
+    description,
+    domain,
+    heading,
+    img_preview,
+    layout: _,
+    tag,
+    ...detail
+  } = old as unknown as Project;
   await sql`insert into projects
     (id, slug, title, title_key, domain, domain_key, heading, description, client, location, solution, date, surface,
      preview_src, preview_pixel, preview_alt, detail_json, revision, created_at, updated_at)
@@ -140,7 +150,7 @@ it('a case written before there were layouts is kept, and led by its picture', a
   const found = await stores.case.bySlug(db, 'nodefy');
   expect(found).toMatchObject({
     kind: 'found',
-    item: { title, layout: 'picture', detailImageCaptions: [], tag, revision: 3 },
+    item: { title, layout: 'picture', pictures: [], tags: tag, revision: 3 },
   });
 });
 
@@ -173,7 +183,7 @@ it('what was written under the former names of tables is all there under the new
       ['b', ['old-b']],
     ]),
   );
-  expect(await stores.case.byId(db, 'a')).toMatchObject({ item: { tag: ['React'] } });
+  expect(await stores.case.byId(db, 'a')).toMatchObject({ item: { tags: ['React'] } });
   expect(await db.selectFrom('members').select('email').execute()).toEqual([{ email: 'ann@example.com' }]);
   expect(await db.selectFrom('outbox').select('enquiry_id').execute()).toEqual([{ enquiry_id: 'r' }]);
   const listed = async () =>

@@ -37,6 +37,7 @@ import * as mediaHash from './migrations/051-media-hash';
 import * as cardColumns from './migrations/052-card-columns';
 import * as items from './migrations/053-items';
 import * as sectionKinds from './migrations/054-section-kinds';
+import * as naturalShapes from './migrations/055-natural-shapes';
 
 /** In code rather than a folder: the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -73,6 +74,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '052-card-columns': cardColumns,
   '053-items': items,
   '054-section-kinds': sectionKinds,
+  '055-natural-shapes': naturalShapes,
 };
 
 const COPY = 'before-';

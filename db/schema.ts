@@ -327,6 +327,8 @@ export interface VersionTable {
   member_id: string;
   member_name: string;
   values_json: string;
+  /** The shape of the values (`domain/rest/shape`). */
+  shape: number;
 }
 
 /** What is to happen to an item at a time. */

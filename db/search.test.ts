@@ -24,21 +24,17 @@ const article = (title: string, text = 'Nothing of note.') =>
     db,
     articleInput({
       title,
-      tag: ['Notes'],
-      articleContent: [{ type: 'paragraph', content: text, alt: '', caption: '' }],
+      tags: ['Notes'],
+      story: [{ type: 'paragraph', content: text, alt: '', caption: '' }],
     }),
     { now },
   );
 
 describe('what is found', () => {
   it('begins with the words, in any order, case, accent and apostrophe', async () => {
-    await stores.case.insert(
-      db,
-      caseInput({ title: 'Fleet Routing Console', aboutProject: 'Offline is normal.' }),
-      {
-        now,
-      },
-    );
+    await stores.case.insert(db, caseInput({ title: 'Fleet Routing Console', about: 'Offline is normal.' }), {
+      now,
+    });
     await article('П’ять ґанків', 'Їжак сидить у кав’ярні');
     expect(await titles('offl')).toEqual(['Fleet Routing Console']);
     expect(await titles('CONSOLE fleet')).toEqual(['Fleet Routing Console']);

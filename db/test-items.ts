@@ -1,5 +1,7 @@
 import { type ArticleInput, articleSchema } from '../domain/kinds/article';
 import { type CaseInput, caseSchema } from '../domain/kinds/case';
+import { type Blog, restArticle } from '../domain/rest/article';
+import { type Project, restCase } from '../domain/rest/case';
 
 /** A complete case to test with, changed where the test cares. */
 export const caseInput = (changes: Partial<CaseInput> = {}): CaseInput => ({
@@ -8,14 +10,14 @@ export const caseInput = (changes: Partial<CaseInput> = {}): CaseInput => ({
     description: 'Automation for people who never wrote a script',
     domain: 'AI/ML SaaS',
     heading: 'Automation without code',
-    img_preview: {
+    cover: {
       src: '/uploads/nodefy.png',
-      src_pixel: 'data:image/webp;base64,AAAA',
+      pixel: 'data:image/webp;base64,AAAA',
       alt: 'A graph of nodes',
     },
-    customer: { name: 'Orest Melnyk', business_needs: 'Fewer spreadsheets' },
-    infoBlock: [{ sectionTitle: 'Results', sectionContent: [{ subtitle: '38%', text: 'less manual work' }] }],
-    tag: ['React', 'Node'],
+    customer: { name: 'Orest Melnyk', needs: 'Fewer spreadsheets' },
+    info: [{ title: 'Results', points: [{ title: '38%', text: 'less manual work' }] }],
+    tags: ['React', 'Node'],
   }),
   ...changes,
 });
@@ -24,17 +26,30 @@ export const caseInput = (changes: Partial<CaseInput> = {}): CaseInput => ({
 export const articleInput = (changes: Partial<ArticleInput> = {}): ArticleInput => ({
   ...articleSchema.parse({
     title: 'Tests that describe behaviour',
-    tag: ['QA', 'React'],
-    timeToRead: 4,
-    articleImage: '/uploads/tests.png',
-    articleImageAlt: 'A sieve',
-    authorName: 'Danylo Marchenko',
-    authorPosition: 'Head of quality',
-    authorAvatar: { src: '/uploads/danylo.png' },
-    articleContent: [
+    tags: ['QA', 'React'],
+    readingTime: 4,
+    cover: { src: '/uploads/tests.png', alt: 'A sieve' },
+    author: {
+      name: 'Danylo Marchenko',
+      position: 'Head of quality',
+      avatar: { src: '/uploads/danylo.png' },
+    },
+    story: [
       { type: 'title', content: 'First things' },
       { type: 'paragraph', content: 'A test says <strong>what</strong> a thing does.' },
     ],
   }),
+  ...changes,
+});
+
+/** The same case as clients of REST send it. */
+export const projectInput = (changes: Partial<Project> = {}): Project => ({
+  ...(restCase.toRest(caseInput()) as Project),
+  ...changes,
+});
+
+/** The same article as clients of REST send it. */
+export const blogInput = (changes: Partial<Blog> = {}): Blog => ({
+  ...(restArticle.toRest(articleInput()) as Blog),
   ...changes,
 });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { type KindName, upgraded } from '../domain/kinds';
+import type { KindName } from '../domain/kinds';
 import { shownTitle } from '../domain/plain-text';
 import type { Values } from '../domain/publishing/merge';
+import { SHAPE, toCurrentShape } from '../domain/rest/shape';
 import type { DbOrTransaction } from './connection';
 import type { By } from './drafts';
 import { newId } from './items';
@@ -55,6 +56,7 @@ export async function insertVersion(
       member_id: by.id,
       member_name: by.name,
       values_json: JSON.stringify(values),
+      shape: SHAPE,
     })
     .execute();
   return id;
@@ -99,16 +101,12 @@ export async function versionValues(
 ): Promise<{ itemId: string; kind: KindName; values: Values } | undefined> {
   const row = await db
     .selectFrom('versions')
-    .select(['item_id', 'kind', 'values_json'])
+    .select(['item_id', 'kind', 'shape', 'values_json'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return (
-    row && {
-      itemId: row.item_id,
-      kind: row.kind,
-      values: upgraded(row.kind, JSON.parse(row.values_json) as Values),
-    }
-  );
+  if (!row) return undefined;
+  const { kind, shape } = row;
+  return { itemId: row.item_id, kind, values: toCurrentShape(kind, JSON.parse(row.values_json), shape) };
 }
 
 /** Removes versions of an item for good. @returns their ids. */

@@ -1,7 +1,7 @@
 import type { ArticleInput } from './kinds/article';
 
 /** One piece of an article as far as its words go. */
-type Block = Pick<ArticleInput['articleContent'][number], 'type' | 'content' | 'rows'>;
+type Block = Pick<ArticleInput['story'][number], 'type' | 'content' | 'rows'>;
 
 /** What there is to read in an article, in its order: plain texts and such with inline HTML. Images say nothing. */
 export const articleTexts = (blocks: readonly Block[]): string[] =>

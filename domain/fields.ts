@@ -23,6 +23,9 @@ export const optionalText = (max: number) => plainText().max(max, messages.tooLo
 /** The same on one line: a headline, a caption. */
 export const optionalLine = (max: number) => oneLine().max(max, messages.tooLong).default('');
 
+/** The same, which stays left out where nobody has given it. */
+export const givenLine = (max: number) => oneLine().max(max, messages.tooLong).optional();
+
 /** An absolute http(s) address. */
 export const webUrl = (message: string = messages.urlInvalid) =>
   z.string().trim().max(ADDRESS_MAX, message).refine(isWebUrl, message);
@@ -74,12 +77,12 @@ export const pixel = describe(
   { label: 'Preview', pixel: true },
 );
 
-/** An image with its tiny blurred preview (`src_pixel`, made by the server when left out) and what it shows. */
+/** An image with its preview and what it shows. */
 export const imageRef = (required: string = messages.imageRequired) =>
   z.strictObject(
     {
       src: requiredText(required).pipe(imageSource),
-      src_pixel: pixel.default(''),
+      pixel: pixel.default(''),
       alt: optionalLine(300),
       decorative,
     },
@@ -101,10 +104,18 @@ export const libraryImageOrNone = z.union(
 export const imageOrNone = imageRef().extend({ src: imageAddressOrNone });
 
 /** An image that may be missing; one without an address counts as left out. */
-export const optionalImage = z.preprocess(
-  image => (imageOrNone.safeParse(image).data?.src === '' ? undefined : image),
-  imageRef().optional(),
-);
+export const optionalImage = <Image extends z.ZodObject>(image: Image) => {
+  const orNone = image.extend({ src: imageAddressOrNone });
+  return z.preprocess(
+    value => (orNone.safeParse(value).data?.src === '' ? undefined : value),
+    image.optional(),
+  );
+};
+
+/** What search engines and shared links say in the place of an item's own words. */
+export const seoTexts = z
+  .strictObject({ title: optionalLine(200), description: optionalLine(400) })
+  .prefault({});
 
 /** The id of a row inside an item; the server gives one to those that have none. */
 export const rowId = z.string().max(64).optional();

@@ -28,7 +28,7 @@ it('an address in a text is read as browsers read it', () => {
 });
 
 it('a field is told in words', () => {
-  expect(fieldWords('articleContent.3.content')).toBe('Article content 4');
+  expect(fieldWords('story.3.content')).toBe('Story 4');
   expect(fieldWords('sections.0.items.2.href')).toBe('Sections 1 items 3');
   expect(fieldWords('content')).toBe('Content');
 });

@@ -58,7 +58,7 @@ export const ownLinks = (values: object, origin?: string): OwnLink[] =>
     return own === undefined ? [] : [{ address: normalisePath(own.split(/[?#]/)[0] || '/'), path }];
   });
 
-/** Where in an item a field stands, as one reads it: `articleContent.3.content` is `Article content 4`. */
+/** Where in an item a field stands, as one reads it: `story.3.content` is `Story 4`. */
 export function fieldWords(path: string): string {
   const words = path
     .split('.')

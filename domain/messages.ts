@@ -209,6 +209,8 @@ export const messages = {
   noChanges: 'No changes detected',
   revisionStale: 'Someone else saved this item meanwhile',
   unknownFields: (names: readonly string[]) => `There is no such field: ${names.join(', ')}`,
+  formOutdated:
+    'The site was updated since this page was opened. Reload it to go on: what you typed is kept on this device.',
   rowsGone: 'What these rows stand among is not there any more: send the whole field',
   draftTooLarge: `A draft holds at most ${DRAFT_MAX_BYTES / 1_048_576} MB of text`,
   notYourDraft: 'Authors write in their own drafts only',

@@ -89,10 +89,10 @@ describe('a text that sells a page that is switched off', () => {
   it('is found by its links alone where words are not searched', () => {
     const article = {
       title: 'QA Audit',
-      articleContent: [{ content: 'A <a href="/services/qa-audit">look</a>' }],
+      story: [{ content: 'A <a href="/services/qa-audit">look</a>' }],
     };
     expect(findOffLinks(article, searched)).toMatchObject([
-      { reason: 'link', place: 'Article content 1', field: 'articleContent.0.content' },
+      { reason: 'link', place: 'Story 1', field: 'story.0.content' },
     ]);
   });
 });

@@ -29,14 +29,14 @@ describe('patchOf', () => {
 });
 
 describe('completePatch', () => {
-  const image = { src: '/uploads/a.png', src_pixel: 'data:image/png;base64,AA==', alt: 'A desk' };
+  const image = { src: '/uploads/a.png', pixel: 'data:image/png;base64,AA==', alt: 'A desk' };
   const current = caseSchema.parse({
     title: 'Nodefy',
     description: 'Nodes, watched',
     domain: 'FinTech',
-    img_preview: image,
+    cover: image,
     customer: { name: 'Ada', review: 'Good', result: 'Faster', avatar: image, logo: image },
-    detailImages: ['/uploads/b.png', '/uploads/c.png'],
+    pictures: [{ src: '/uploads/b.png' }, { src: '/uploads/c.png' }],
   });
   const complete = (input: object) => completePatch(caseSchema, current, patch.parse(input));
 
@@ -47,20 +47,22 @@ describe('completePatch', () => {
     expect(complete({ customer: { avatar: { alt: 'A chair' } } })).toEqual({
       customer: { ...current.customer, avatar: { ...image, alt: 'A chair' } },
     });
-    expect(complete({ img_preview: { src: image.src, alt: '' } })).toEqual({
-      img_preview: { ...image, alt: '' },
+    expect(complete({ cover: { src: image.src, alt: '' } })).toEqual({
+      cover: { ...image, alt: '' },
     });
     expect(complete({ customer: {} })).toEqual({ customer: current.customer });
   });
 
   it('keeps nothing of an image whose address changes', () => {
-    expect(complete({ img_preview: { src: '/uploads/d.png' } })).toEqual({
-      img_preview: { src: '/uploads/d.png', src_pixel: '', alt: '' },
+    expect(complete({ cover: { src: '/uploads/d.png' } })).toEqual({
+      cover: { src: '/uploads/d.png', pixel: '', alt: '' },
     });
   });
 
   it('replaces lists as a whole', () => {
-    expect(complete({ detailImages: ['/uploads/d.png'] })).toEqual({ detailImages: ['/uploads/d.png'] });
+    expect(complete({ pictures: [{ src: '/uploads/d.png' }] })).toEqual({
+      pictures: [{ src: '/uploads/d.png' }],
+    });
   });
 
   it('removes an optional image by null, or by one without an address', () => {
@@ -72,7 +74,7 @@ describe('completePatch', () => {
   });
 
   it('refuses null elsewhere, and an image that never had an address', () => {
-    for (const input of [{ customer: null }, { img_preview: null }, { customer: { name: null } }])
+    for (const input of [{ customer: null }, { cover: null }, { customer: { name: null } }])
       expect(patch.safeParse(input).success, JSON.stringify(input)).toBe(false);
     const { avatar: _, ...without } = current.customer;
     const bare = { ...current, customer: without };

@@ -15,15 +15,22 @@ export function findObjectSchema(
 ): { object: z.ZodObject; isOptional: boolean } | undefined {
   if (field instanceof z.ZodObject) return { object: field, isOptional: false };
   const inner =
-    field instanceof z.ZodOptional ? field.unwrap() : field instanceof z.ZodPipe ? field.out : undefined;
+    field instanceof z.ZodOptional || field instanceof z.ZodPrefault
+      ? field.unwrap()
+      : field instanceof z.ZodPipe
+        ? field.out
+        : undefined;
   const found = inner && findObjectSchema(inner);
   return found && { ...found, isOptional: found.isOptional || field instanceof z.ZodOptional };
 }
 
+/** Whether a field is the preview of the image beside it, here or in REST. */
+const isPixel = (name: string) => name === 'pixel' || name === 'src_pixel';
+
 /** Names of fields that a change keeps: a plain `partial()` would fill in defaults, and so empty what was left out. */
 const isGiven = (name: string, input: Row) =>
   // An image that is named anew gets its preview from the server, which looks for an empty one.
-  name in input || (name === 'src_pixel' && 'src' in input);
+  name in input || (isPixel(name) && 'src' in input);
 
 /** The schema of a change. An optional object is removed by `null`. */
 export function patchOf<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
@@ -81,7 +88,7 @@ function mergeObject(schema: z.ZodObject, before: unknown, patch: Row): Row {
   if (!isRecord(before) || ('src' in patch && patch.src !== before.src)) return patch;
   const merged: Row = { ...before };
   for (const [name, value] of Object.entries(patch)) {
-    if (value === undefined || (name === 'src_pixel' && value === '')) continue;
+    if (value === undefined || (isPixel(name) && value === '')) continue;
     const found = findObjectSchema(schema.shape[name]);
     if (value === null) delete merged[name];
     else merged[name] = found && isRecord(value) ? mergeObject(found.object, before[name], value) : value;

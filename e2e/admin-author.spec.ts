@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../domain/messages';
 import { adminPaths, trpcBase } from '../domain/paths';
+import { SHAPE } from '../domain/rest/shape';
 import { comeInAs, openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
@@ -38,7 +39,7 @@ test('an author writes, finds their own draft in the list, goes on with it and a
   const id = await row.getByRole('code').textContent();
   const changes = await restOfAnArticle(page);
   const saved = await page.request.post(`${trpcBase}/content.saveDraft`, {
-    data: { kind: 'article', id, changes },
+    data: { kind: 'article', id, shape: SHAPE, changes },
   });
   expect(saved.status()).toBe(200);
   await row.getByRole('button', { name: 'Edit What an author may' }).click();

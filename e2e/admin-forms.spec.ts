@@ -7,6 +7,7 @@ import { articleInput } from '../db/test-items';
 import { SVG_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { adminPaths, articlePath, casePath, screens, trpcBase } from '../domain/paths';
+import { SHAPE } from '../domain/rest/shape';
 import { openList, signIn } from './admin-sign-in';
 import { audited } from './content/articles';
 import { ledByFigure, longWord, whole } from './content/cases';
@@ -363,7 +364,7 @@ test('a new form is empty whatever this device holds, and offers an unfinished d
   const changes = Object.fromEntries(
     Object.entries(articleInput({ title: 'Begun and published' })).map(([name, to]) => [name, { to }]),
   );
-  await call('saveDraft', { kind: 'article', id, changes });
+  await call('saveDraft', { kind: 'article', id, shape: SHAPE, changes });
   await call('publish', { kind: 'article', id });
   await other.close();
   await openList(page, adminPaths.posts);

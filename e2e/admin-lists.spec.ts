@@ -1,4 +1,5 @@
 import { adminPaths, trpcBase } from '../domain/paths';
+import { SHAPE } from '../domain/rest/shape';
 import { openList, signIn } from './admin-sign-in';
 import { audited } from './content/articles';
 import { expect, test } from './fixtures';
@@ -196,7 +197,7 @@ test('the trash is emptied, all of it or one kind, after asking', async ({ page,
     ['article', 'thrown1'],
     ['case', 'thrown2'],
   ]) {
-    await call('saveDraft', { kind, id, changes: { title: { to: `Thrown away ${id}` } } });
+    await call('saveDraft', { kind, id, shape: SHAPE, changes: { title: { to: `Thrown away ${id}` } } });
     await call('remove', { kind, id });
   }
   await page.goto(`${adminPaths.trash}?kind=article`);

@@ -101,7 +101,7 @@ test('markup in an article can say things, not do them', async ({ page }) => {
       'Words <strong>stay</strong>.<script>window.done = 1</script><img src="/x" onerror="window.done = 1">' +
       '<a href="javascript:window.done=1" onclick="window.done = 1">A link</a><iframe srcdoc="x"></iframe>' +
       '<style>body { display: none }</style>';
-    detail.articleContent = [{ type: 'paragraph', content, alt: '', caption: '' }];
+    detail.story = [{ type: 'paragraph', content, alt: '', caption: '' }];
     database.prepare('update items set document = ? where id = ?').run(JSON.stringify(detail), article.id);
     database.close();
     await site.start();

@@ -95,7 +95,7 @@ test('a case without a picture has a drawn cover, and one with little or odd con
   const site = SiteProcess.seeded();
   try {
     const database = new Database(path.join(site.dataDir, 'northlight.sqlite'));
-    const noPreview = JSON.stringify({ img_preview: { src: '', src_pixel: '', alt: '' } });
+    const noPreview = JSON.stringify({ cover: { src: '', pixel: '', alt: '' } });
     database
       .prepare(
         `update items set cover = '', card = json_patch(card, ?), document = json_patch(document, ?) where kind = 'case'`,
@@ -105,43 +105,36 @@ test('a case without a picture has a drawn cover, and one with little or odd con
     const [tram = '', disputes = '', clauses = '', parts = '', exam = '', invoices = ''] = plain.map(
       ({ title }) => slugify(title),
     );
-    const bare = { infoBlock: [], projectContent: [], video: [], quote: '', aboutProject: '' };
+    const bare = { info: [], story: [], videos: [], quote: '', about: '' };
     const picture = database
-      .prepare("select json_extract(document, '$.detailImages[0]') from items where slug = ?")
+      .prepare("select json_extract(document, '$.pictures[0].src') from items where slug = ?")
       .pluck()
       .get(first) as string;
     const words = (type: string, content: string) => ({ type, content, alt: '', caption: '' });
-    const block = (subtitle: string, text: string) => ({
-      sectionTitle: '',
-      subSectionTitle: '',
-      sectionContent: [{ subtitle, text }],
-    });
+    const block = (title: string, text: string) => ({ title: '', subtitle: '', points: [{ title, text }] });
+    const captioned = (caption: string) => ({ src: picture, caption });
     const odd: [slug: string, layout: string, changes: object][] = [
-      [first, 'numbers', { ...bare, detailImages: [], detailImageCaptions: ['Of nothing'] }],
+      [first, 'numbers', { ...bare, pictures: [] }],
       [tram, 'story', bare],
-      [disputes, 'story', { ...bare, projectContent: [words('image', picture)] }],
+      [disputes, 'story', { ...bare, story: [words('image', picture)] }],
       [
         clauses,
         'story',
-        { ...bare, projectContent: ['23:50', 'W'.repeat(90), '7:15 '].map(title => words('title', title)) },
+        { ...bare, story: ['23:50', 'W'.repeat(90), '7:15 '].map(title => words('title', title)) },
       ],
-      [parts, 'numbers', { ...bare, infoBlock: [block('123,456', 'W'.repeat(90))] }],
+      [parts, 'numbers', { ...bare, info: [block('123,456', 'W'.repeat(90))] }],
       [
         exam,
         'numbers',
-        {
-          detailImages: [picture, picture],
-          detailImageCaptions: ['Before: paper', `After: ${'screens '.repeat(12)}`],
-        },
+        { pictures: [captioned('Before: paper'), captioned(`After: ${'screens '.repeat(12)}`)] },
       ],
       [
         invoices,
         'picture',
         {
           ...bare,
-          detailImages: [picture],
-          detailImageCaptions: [],
-          infoBlock: [block('', 'x '.repeat(2_000))],
+          pictures: [{ src: picture }],
+          info: [block('', 'x '.repeat(2_000))],
         },
       ],
     ];

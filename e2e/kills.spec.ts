@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { openDatabase } from '../db/connection';
 import { MIGRATIONS, migrateToLatest } from '../db/migrate';
-import { caseInput } from '../db/test-items';
+import { projectInput } from '../db/test-items';
 import { apiBase, casePath, screens } from '../domain/paths';
 import { slugify } from '../domain/slug';
 import { KILLS, killedAfter, spread } from './kill';
@@ -122,7 +122,7 @@ test('killed while staff save, the site keeps all that it said it kept', async (
         const answer = await fetch(`${site.url}${apiBase}/projects`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-          body: JSON.stringify(caseInput({ title })),
+          body: JSON.stringify(projectInput({ title })),
         });
         if (answer.status === 201) kept.push(title);
         // In the middle of the others, at another place each round.

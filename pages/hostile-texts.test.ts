@@ -74,7 +74,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   wordsIn,
   unbroken,
   bodyOf: text => bodyOf([block(text)]),
-  excerptOf: text => excerptOf({ articleContent: [block(text)] }),
+  excerptOf: text => excerptOf({ story: [block(text)] }),
   inlineLinks: text => text.split(INLINE_LINK),
   ownLinks: text => ownLinks({ kind: 'chapters', text }, 'https://x.example'),
   redirectsOfCsv: text => redirectsOfCsv(text, [], 'https://x.example'),
@@ -89,7 +89,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   normalisePath,
   paragraphsOf,
   needsOf,
-  figuresOf: text => figuresOf([{ subtitle: text, text }]),
+  figuresOf: text => figuresOf([{ title: text, text }]),
 };
 
 it.each(Object.entries(READERS))(

@@ -9,9 +9,10 @@ import { pendingVariants } from '../db/media';
 import { insertMember } from '../db/members';
 import { writeTestDatabase } from '../db/test-database';
 import type { FieldError } from '../domain/errors';
-import type { Article } from '../domain/kinds/article';
-import type { Case } from '../domain/kinds/case';
+import type { Stored } from '../domain/kinds/kind';
 import type { Role } from '../domain/members/permissions';
+import type { Blog } from '../domain/rest/article';
+import type { Project } from '../domain/rest/case';
 import type { SessionUser } from '../use-cases/context';
 import { hashPassword } from '../use-cases/members/password';
 import { buildApp } from './app';
@@ -33,7 +34,7 @@ export type Send = {
   token?: string | undefined;
 };
 
-type Item = Case & Omit<Article, keyof Case>;
+type Item = Stored<Project & Omit<Blog, keyof Project>>;
 
 /** All that some answer of the API says; a test knows which of it is there. */
 type Told = Item & {

@@ -46,6 +46,7 @@ import { readyAnswers } from './pages/ready-responses';
 import { redirects } from './pages/redirects';
 import { scriptOnIntent } from './pages/script-on-intent';
 import { pages } from './pages/vike';
+import { createRestCaller } from './rest/caller';
 import { docs } from './rest/docs';
 import { emailSend } from './rest/email-send';
 import { jsonErrors, unknownApiAddresses, unreadableAddress } from './rest/errors';
@@ -154,7 +155,7 @@ export async function buildApp({
   await app.register(
     async api => {
       jsonErrors(api);
-      reads(api, visitor, cache);
+      reads(api, createRestCaller({ ...services, ...anonymous }), cache);
       search(api, visitor, allowSearch);
       writes(api, services, guards);
       docs(api, siteUrl);

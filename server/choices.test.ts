@@ -3,7 +3,7 @@ import { builtInPages } from '../content/built-in-pages';
 import { mainNav } from '../content/nav';
 import { builtInFacts } from '../content/site';
 import { withFacts } from '../content/with-facts';
-import { caseInput } from '../db/test-items';
+import { projectInput } from '../db/test-items';
 import { messages } from '../domain/messages';
 import { emailSendPath, industryPath } from '../domain/paths';
 import { testSite } from './app.test-kit';
@@ -110,7 +110,7 @@ describe('the industries', () => {
 
   it('leave a case its domain after they were removed', async () => {
     const create = (title: string, domain: string) =>
-      site.send('POST', '/api/v1/projects', { json: caseInput({ title, domain }), token });
+      site.send('POST', '/api/v1/projects', { json: projectInput({ title, domain }), token });
     await create('Wallet', 'FinTech');
     const created = await create('Tram depot', 'Transportation');
     await change({ industries: ['Ports'] });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { articleInput } from '../db/test-items';
 import { messages } from '../domain/messages';
+import { SHAPE } from '../domain/rest/shape';
 import { testSite } from './app.test-kit';
 import { procedures } from './http/trpc.test-kit';
 import { testClock } from './jobs/clock.test-kit';
@@ -25,7 +26,10 @@ beforeEach(() => {
 
 const act = async (who: Staff | undefined, name: string, input: object) => {
   const headers = { cookie: who?.cookie ?? '' };
-  const { status } = await call(`content.${name}`, { json: { kind: 'article', ...input }, headers });
+  const { status } = await call(`content.${name}`, {
+    json: { kind: 'article', ...(name === 'saveDraft' && { shape: SHAPE }), ...input },
+    headers,
+  });
   expect(status).toBe(200);
 };
 const write = (id: string, values: object) =>
@@ -65,7 +69,7 @@ it('an author is mailed when what was planned does not pass its checks any more;
   await write('planned', { ...articleInput(), title: 'Planned' });
   const at = new Date(Date.now() + 3_600_000).toISOString();
   await act(editor, 'plan', { id: 'planned', from: at });
-  const changes = { tag: { from: articleInput().tag, to: [] } };
+  const changes = { tags: { from: articleInput().tags, to: [] } };
   await act(author, 'saveDraft', { id: 'planned', changes });
   const { db, contentChanged } = site.services();
   const clock = testClock(new Date(Date.now() + 3_700_000).toISOString());

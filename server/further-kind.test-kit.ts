@@ -12,7 +12,6 @@ export const event = {
     place: optionalLine(100),
     picture: imageAddressOrNone.default(''),
   }),
-  together: [],
   noun: 'event',
   nouns: 'events',
   path: slug => `/events/${slug}`,

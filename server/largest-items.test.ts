@@ -25,13 +25,13 @@ beforeAll(async () => {
   const { db } = site.services();
   const options = (n: number) => ({ now: new Date(1_760_000_000_000 + n * 1_000) });
   for (let n = 0; n < COUNTS.article; n++) {
-    const articleContent = paragraphs(ARTICLE_TEXT_MAX / TEXT_MAX);
-    await stores.article.insert(db, articleInput({ title: `Large ${n}`, articleContent }), options(n));
+    const story = paragraphs(ARTICLE_TEXT_MAX / TEXT_MAX);
+    await stores.article.insert(db, articleInput({ title: `Large ${n}`, story }), options(n));
   }
   for (let n = 0; n < COUNTS.case; n++)
     await stores.case.insert(
       db,
-      caseInput({ title: `Large ${n}`, projectContent: paragraphs(CASE_BLOCKS_MAX) }),
+      caseInput({ title: `Large ${n}`, story: paragraphs(CASE_BLOCKS_MAX) }),
       options(n),
     );
 }, 60_000);

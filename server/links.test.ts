@@ -10,7 +10,7 @@ const site = testSite();
 const { call, ask } = procedures(site);
 
 const text = (href: string) => ({
-  articleContent: [
+  story: [
     { type: 'paragraph' as const, alt: '', caption: '', content: `<p>See <a href="${href}">this</a></p>` },
   ],
 });
@@ -39,7 +39,7 @@ it('a link dies with what it leads to, is listed with its item and field, and li
   expect(told).toMatchObject({
     total: 2,
     links: expect.arrayContaining([
-      expect.objectContaining({ field: 'Article content 1', edit: `/admin/posts?edit=${from._id}` }),
+      expect.objectContaining({ field: 'Story 1', edit: `/admin/posts?edit=${from._id}` }),
     ]),
   });
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { articleInput, caseInput } from '../db/test-items';
 import type { ListedKindName } from '../domain/kinds';
+import { SHAPE } from '../domain/rest/shape';
 import { testSite } from './app.test-kit';
 import { procedures } from './http/trpc.test-kit';
 
@@ -32,7 +33,10 @@ describe.each(['case', 'article'] as const)(
     beforeAll(async () => {
       const values = { ...inputs[kind](), title: `${SECRET} ${kind}` };
       const changes = Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }]));
-      const saved = await call('content.saveDraft', { json: { kind, id, changes }, headers: writer });
+      const saved = await call('content.saveDraft', {
+        json: { kind, id, shape: SHAPE, changes },
+        headers: writer,
+      });
       expect(saved.status).toBe(200);
       await call('content.nameMoment', { json: { kind, id, name: `${SECRET} moment` }, headers: writer });
       const { items } = (await query('content.history', { kind, id }, writer)).result.data as {
@@ -53,7 +57,7 @@ describe.each(['case', 'article'] as const)(
         ['content.version', { kind, id: versionId }],
       ];
       const done: [name: string, input: object][] = [
-        ['content.saveDraft', { kind, id, changes: { title: { to: 'Mine' } } }],
+        ['content.saveDraft', { kind, id, shape: SHAPE, changes: { title: { to: 'Mine' } } }],
         ['content.follow', { kind, id, ...follow }],
         ['content.discardDraft', { kind, id }],
         ['content.askToPublish', { kind, id }],

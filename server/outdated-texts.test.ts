@@ -97,7 +97,7 @@ it('lists pages and emails of staff that link to it, and articles by their links
   });
   await act('articles.create', {
     ...articleInput({ title: 'A look back' }),
-    articleContent: [{ _id: 'p1', type: 'paragraph', content: `So <a href="${offPath}">this</a> was it` }],
+    story: [{ _id: 'p1', type: 'paragraph', content: `So <a href="${offPath}">this</a> was it` }],
   });
   const { mails } = (await ask('mails.list', headers)).result.data as {
     mails: { name: string; says: object }[];

@@ -181,13 +181,15 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
 
     it('and stand by what people wrote, as they are kept', async () => {
       await change({ people: [withPhoto] });
-      const article = {
-        authorName: withPhoto.name,
-        authorPosition: 'Intern',
-        authorAvatar: { src: '/uploads/old.png', src_pixel: '', alt: 'x' },
+      const author = {
+        name: withPhoto.name,
+        position: 'Intern',
+        info: '',
+        link: '',
+        avatar: { src: '/uploads/old.png', pixel: '', alt: 'x' },
       };
-      expect(withByline(article)).toMatchObject({ authorPosition: 'Partner', authorAvatar: { src: photo } });
-      const stranger = { ...article, authorName: 'Somebody else' };
+      expect(withByline(author)).toMatchObject({ position: 'Partner', avatar: { src: photo } });
+      const stranger = { ...author, name: 'Somebody else' };
       expect(withByline(stranger)).toBe(stranger);
     });
   },

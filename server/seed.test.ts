@@ -124,16 +124,16 @@ describe('an empty database', () => {
       demoCases[0]?.title.toLowerCase().replaceAll(' ', '-') ?? '',
     );
     const { item } = found as { item: Case };
-    expect(item.img_preview).toMatchObject({ src: expect.stringMatching(/\.png$/), src_pixel: PIXEL });
+    expect(item.cover).toMatchObject({ src: expect.stringMatching(/\.png$/), pixel: PIXEL });
     expect(JSON.stringify(item)).not.toMatch(/\.svg"/);
   });
 
   it('has films where they fit', async () => {
     await seed();
-    const filmed = demoCases.flatMap(({ video }) => video);
+    const filmed = demoCases.flatMap(({ videos }) => videos);
     expect(films).toHaveLength(filmed.length);
     const cases = await stores.case.byIds(database.db, await allIds(database.db, 'case'));
-    const shown = cases.flatMap(({ video }) => video);
+    const shown = cases.flatMap(({ videos }) => videos.map(({ url }) => url));
     expect(films.sort()).toEqual(shown.map(src => `${src.replace('/uploads/', '')} video/mp4 ftyp`).sort());
   });
 
@@ -206,8 +206,8 @@ describe('an original in the files', () => {
     await seed(undefined, folder);
     expect(taken.get('quay.jpg')).toMatchObject({ bytes: jpg, options: { alt: 'A quay', widest: 900 } });
     const { item } = (await stores.case.bySlug(database.db, 'nodefy')) as { item: Case };
-    expect(item.img_preview.src).toMatch('quay.jpg');
-    expect(await focusOf(database.db, item.img_preview.src)).toEqual({ x: 20, y: 30 });
+    expect(item.cover.src).toMatch('quay.jpg');
+    expect(await focusOf(database.db, item.cover.src)).toEqual({ x: 20, y: 30 });
   });
 
   it('is drawn in the accent of the site', async () => {

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { builtInMenus } from '../content/menus';
 import { builtInPeopleParts } from '../content/people-parts';
 import { builtInFacts } from '../content/site';
-import { articleInput, caseInput } from '../db/test-items';
+import { blogInput, caseInput, projectInput } from '../db/test-items';
 import { caseSchema } from '../domain/kinds/case';
 import { emptyRow } from '../domain/menus';
+import { SHAPE } from '../domain/rest/shape';
 import { pngData, testSite } from './app.test-kit';
 import { procedures } from './http/trpc.test-kit';
 
@@ -33,7 +34,7 @@ it('no name, headline or tag is stored with what nobody sees, whichever way it c
   };
   const cover = await pngData(90);
   const project = await sent('/api/v1/projects', {
-    ...caseInput({ title: NAME, tag: [NAME], client: NAME, heading: NAME }),
+    ...projectInput({ title: NAME, tag: [NAME], client: NAME, heading: NAME }),
     img_preview: { src: cover, alt: NAME },
     projectContent: [{ type: 'title', content: NAME }],
   });
@@ -45,7 +46,7 @@ it('no name, headline or tag is stored with what nobody sees, whichever way it c
   });
   const block = { type: 'code', content: `if (a) {\n\t${NAME}\n}`, caption: NAME };
   const article = await sent('/api/v1/blogs', {
-    ...articleInput({ title: NAME, tag: [NAME], authorName: NAME }),
+    ...blogInput({ title: NAME, tag: [NAME], authorName: NAME }),
     articleContent: [block],
   });
   expect(article).toMatchObject({
@@ -72,7 +73,7 @@ it('no name, headline or tag is stored with what nobody sees, whichever way it c
   await taken('site.changeMenus', { menus: { ...builtInMenus(), header: [row] }, seen: '' });
   await taken('site.changeFacts', { name: NAME, line: NAME });
   const draft = { kind: 'article', id: 'unseen-draft' };
-  await taken('content.saveDraft', { ...draft, changes: { title: { to: NAME } } });
+  await taken('content.saveDraft', { ...draft, shape: SHAPE, changes: { title: { to: NAME } } });
   await taken('content.nameMoment', { ...draft, name: NAME });
   const visitor = {
     fullName: NAME,

@@ -8,6 +8,7 @@ import { assignMedia } from '../db/media';
 import { stores } from '../db/stores';
 import { caseInput } from '../db/test-items';
 import { screens } from '../domain/paths';
+import { SHAPE } from '../domain/rest/shape';
 import { dropGoneLinks } from '../domain/sections/gone-links';
 import type { Outputs } from '../trpc/client';
 import { openWelcome } from '../use-cases/site/welcome';
@@ -126,8 +127,8 @@ describe('examples', () => {
   async function storeExample(title: string, red: number) {
     const { db, images } = site.services();
     const { url } = await images.store(await pngOf(red), `${title}.png`);
-    const image = { src: url, src_pixel: '', alt: title };
-    const item = await stores.case.insert(db, caseInput({ title, img_preview: image }), { now: new Date() });
+    const image = { src: url, pixel: '', alt: title };
+    const item = await stores.case.insert(db, caseInput({ title, cover: image }), { now: new Date() });
     await assignMedia(db, item._id, [url]);
     await markExample(db, 'case', item._id);
     return { id: item._id, url };
@@ -176,12 +177,13 @@ describe('examples', () => {
     await as('content.saveDraft', {
       kind: 'case',
       id: live.id,
+      shape: SHAPE,
       changes: { heading: { from: 'Automation without code', to: 'Zanzibar, changed' } },
     });
     await as('content.discardDraft', { kind: 'case', id: live.id });
     // A case of our own shows the picture of an example.
-    const image = { src: shared.url, src_pixel: '', alt: 'A ledger' };
-    await as('cases.create', { ...caseInput({ title: 'Our own', img_preview: image }) });
+    const image = { src: shared.url, pixel: '', alt: 'A ledger' };
+    await as('cases.create', { ...caseInput({ title: 'Our own', cover: image }) });
     expect(await tablesWith('zanzibar')).not.toEqual([]);
 
     const removed = await as('welcome.removeExamples', {});

@@ -64,31 +64,33 @@ const send = async (origin, cookie, procedure, json) => {
   return answer.json();
 };
 
+const ask = async (origin, cookie, procedure, input) => {
+  const asked = encodeURIComponent(JSON.stringify(input));
+  const answer = await fetch(`${origin}/api/trpc/${procedure}?input=${asked}`, { headers: { cookie } });
+  return answer.json();
+};
+
 /** Publishes an article of so many blocks. @returns its title */
 async function publish(origin, cookie, blocks) {
-  const { data } = await (await fetch(`${origin}/api/v1/blogs?limit=1`)).json();
-  const { _id, slug, oldSlugs, revision, createdAt, updatedAt, excerpt, ...values } = data.data[0];
+  const { data } = await (await fetch(`${origin}/api/v1/blogs?limit=1&fields=_id`)).json();
+  const opened = await ask(origin, cookie, 'content.open', { kind: 'article', id: data.data[0]._id });
+  const { values } = opened.result.data;
   const title = `An article of ${blocks} blocks`;
-  const articleContent = Array.from({ length: blocks }, (_, index) => block(index, values.articleImage));
-  await send(origin, cookie, 'articles.create', { ...values, title, articleContent });
+  const story = Array.from({ length: blocks }, (_, index) => block(index, values.cover.src));
+  await send(origin, cookie, 'articles.create', { ...values, title, story });
   return title;
 }
 
 /** What saving a draft costs the server as its form does it, and reading its history, ms of processor. */
 async function measureSaves(site, cookie, title) {
   const { origin } = site;
-  const ask = async (procedure, input) => {
-    const asked = encodeURIComponent(JSON.stringify(input));
-    const answer = await fetch(`${origin}/api/trpc/${procedure}?input=${asked}`, { headers: { cookie } });
-    return answer.json();
-  };
   const { data } = await (await fetch(`${origin}/api/v1/blogs?limit=10`)).json();
   const { _id: id } = data.data.find(item => item.title === title);
-  const opened = (await ask('content.open', { kind: 'article', id })).result.data;
-  const { articleContent } = opened.values;
+  const opened = (await ask(origin, cookie, 'content.open', { kind: 'article', id })).result.data;
+  const { story } = opened.values;
   let { mark } = opened;
-  const ids = { from: articleContent.map(({ _id }) => _id) };
-  let written = articleContent[articleContent.length >> 1];
+  const ids = { from: story.map(({ _id }) => _id) };
+  let written = story[story.length >> 1];
   const costs = async (times, act) => {
     const before = site.cpu();
     for (let n = 0; n < times; n++) await act(n);
@@ -96,13 +98,14 @@ async function measureSaves(site, cookie, title) {
   };
   const save = async n => {
     const to = { ...written, type: 'paragraph', content: `Key ${n}` };
-    const changes = { articleContent: { from: [written], to: [to], ids } };
+    const changes = { story: { from: [written], to: [to], ids } };
     written = to;
-    const saved = await send(origin, cookie, 'content.saveDraft', { kind: 'article', id, changes, mark });
+    const draft = { kind: 'article', id, changes, mark, shape: 1 };
+    const saved = await send(origin, cookie, 'content.saveDraft', draft);
     mark = saved.result.data.marks.after;
   };
-  const history = () => ask('content.history', { kind: 'article', id, limit: 20 });
-  const checks = () => ask('content.checks', { kind: 'article', id });
+  const history = () => ask(origin, cookie, 'content.history', { kind: 'article', id, limit: 20 });
+  const checks = () => ask(origin, cookie, 'content.checks', { kind: 'article', id });
   await costs(SAVES / 4, save);
   const row = async versions => ({
     versions,
@@ -112,7 +115,7 @@ async function measureSaves(site, cookie, title) {
   });
   const few = await row('a few');
   for (let n = 0; n < VERSIONS; n++)
-    await send(origin, cookie, 'articles.update', { id, patch: { meta_title: `Version ${n}` } });
+    await send(origin, cookie, 'articles.update', { id, patch: { seo: { title: `Version ${n}` } } });
   return [few, await row(VERSIONS)];
 }
 

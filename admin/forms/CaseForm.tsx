@@ -4,7 +4,7 @@ import type { Values } from '../../domain/publishing/merge';
 import { api } from '../../trpc/client';
 import type { ItemFormProps } from '../ItemsPage';
 import { CaseFields } from './case/CaseFields';
-import { type CaseValues, caseField, caseFields, caseForm, caseOf, emptyCase } from './case/case-values';
+import { type CaseValues, caseFields, caseForm, caseOf, emptyCase } from './case/case-values';
 import type { FormKind } from './form-kind';
 import { ItemForm } from './ItemForm';
 
@@ -22,7 +22,7 @@ const kind: FormKind<CaseValues, CaseInput> = {
   schema: caseForm,
   empty: emptyCase,
   toFields: caseFields,
-  toValues: fields => caseOf(fields) as Values,
+  toValues: fields => caseOf(fields as typeof emptyCase) as Values,
   names: {
     title: 'Title',
     description: 'Description',
@@ -32,27 +32,22 @@ const kind: FormKind<CaseValues, CaseInput> = {
     location: 'Location',
     solution: 'Solution',
     date: 'Completed',
-    backgroundColor: 'Ground of its card',
+    surface: 'Ground of its card',
     layout: 'What leads on its page',
-    meta_title: 'Meta title',
-    meta_description: 'Meta description',
-    img_preview: 'Preview image',
+    'seo.title': 'Meta title',
+    'seo.description': 'Meta description',
+    cover: 'Preview image',
     customer: 'Customer',
     quote: 'Quote',
-    aboutProject: 'About the project',
-    detailImages: 'Detail images',
-    detailImageAlts: 'What the detail images show',
-    detailImageDecorative: 'Which detail images are decorative',
-    detailImageCaptions: 'Captions of the detail images',
-    imgs: 'Further images',
-    infoBlock: 'Info blocks',
-    video: 'Videos',
-    videoPosters: 'Stills of the videos',
-    tag: 'Tags',
-    projectContent: 'Content',
+    about: 'About the project',
+    pictures: 'Detail images',
+    info: 'Info blocks',
+    videos: 'Videos',
+    tags: 'Tags',
+    story: 'Content',
+    rest: 'Further images',
   },
-  fieldOf: caseField,
-  live: ['projectContent'],
+  live: ['story'],
   preview: work => api.cases.preview.mutate(work),
   Fields: CaseFields,
 };

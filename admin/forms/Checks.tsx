@@ -6,9 +6,9 @@ import { useChecks } from './use-checks';
 
 /** What stands in the way of publishing, beside the text; the server is asked after every save. */
 export function Checks() {
-  const { kind, id, saved, nameOf, fieldOf } = useOpenItem();
+  const { kind, id, saved, nameOf } = useOpenItem();
   const { goTo } = useFormFrame();
-  const checks = useChecks({ kind, id, saved, pathOf: fieldOf });
+  const checks = useChecks({ kind, id, saved });
   if (!saved) return null;
   return (
     <Details title="Checks" note={checks.length > 0 ? `${checks.length} open` : 'All passed'}>

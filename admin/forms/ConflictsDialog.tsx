@@ -3,7 +3,6 @@ import { Avatar } from '../../components/ui/Avatar';
 import { classNames } from '../../components/ui/class-names';
 import Modal from '../../components/ui/Modal';
 import { initialsOf, rimOf } from '../../domain/person';
-import type { Values } from '../../domain/publishing/merge';
 import { DialogFoot } from '../DialogFoot';
 import { useMe } from '../use-me';
 import * as css from './conflicts.css';
@@ -25,16 +24,13 @@ type ConflictsDialogProps = {
   onClose: () => void;
 };
 
-/** Which fields a conflict is about: it stays the same where it is asked about anew. */
-const keyOf = ({ mine }: Conflict) => Object.keys(mine).join(' ');
-
 /** Fields that two people changed in two ways, both texts beside each other: which is to stay (rule 62). */
 export function ConflictsDialog({ conflicts, others, nameOf, onJoin, onClose }: ConflictsDialogProps) {
   const me = useMe();
   const later = useRef<HTMLButtonElement>(null);
   /** Fields in which the other's words stay; one's own do in all others. */
   const [theirs, setTheirs] = useState<readonly string[]>([]);
-  const isTheirs = (conflict: Conflict) => theirs.includes(keyOf(conflict));
+  const isTheirs = (conflict: Conflict) => theirs.includes(conflict.path);
   const whose = (by: string | undefined) =>
     by === undefined ? 'Theirs' : by === me?.name ? 'From your other window' : `${by}’s`;
   const [by, ...more] = new Set(conflicts.map(conflict => conflict.by));
@@ -73,8 +69,8 @@ export function ConflictsDialog({ conflicts, others, nameOf, onJoin, onClose }: 
           </Head>
         </div>
         {conflicts.map(conflict => {
-          const [mine, other] = [wordsOf(conflict.mine), wordsOf(conflict.theirs)];
-          const key = keyOf(conflict);
+          const [mine, other] = [said(conflict.mine), said(conflict.theirs)];
+          const key = conflict.path;
           const choices = [
             { whose: 'Yours', words: mine, beside: other, chosen: !isTheirs(conflict) },
             { whose: whose(conflict.by), words: other, beside: mine, chosen: isTheirs(conflict) },
@@ -115,9 +111,6 @@ const Head = ({ name, photo, children }: HeadProps) => (
     {children}
   </p>
 );
-
-/** What one of two wrote, in words. */
-const wordsOf = (values: Values) => Object.values(values).map(said).join(' · ');
 
 /** A value for people to compare: words as they are, of everything else its text. */
 function said(value: unknown): string {

@@ -15,6 +15,7 @@ import * as css from './form.css';
 import { FormFrameContext } from './form-frame';
 import type { FormKind } from './form-kind';
 import { fullScreen, gear } from './icons';
+import { fieldName } from './item-parts';
 import { newId } from './new-id';
 import { type OpenItem, OpenItemContext } from './open-item';
 import { OthersContext } from './others';
@@ -99,12 +100,7 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
       kind: kind.name,
       id,
       saved,
-      fieldOf: kind.fieldOf,
-      nameOf(path) {
-        const names: Record<string, string> = kind.names;
-        const [field = path] = path.split('.');
-        return names[field] ?? field;
-      },
+      nameOf: path => fieldName(kind.names, path),
     }),
     [kind, id, saved],
   );
@@ -215,9 +211,9 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
       <Questions
         kind={kind}
         form={state}
-        nameOf={path => item.nameOf(kind.fieldOf(path))}
+        nameOf={item.nameOf}
         // After the dialog, which closes meanwhile, has given the focus back.
-        onGo={path => requestAnimationFrame(() => setTimeout(() => state.frame.goTo(kind.fieldOf(path))))}
+        onGo={path => requestAnimationFrame(() => setTimeout(() => state.frame.goTo(path)))}
       />
     </FormProvider>
   );

@@ -4,7 +4,7 @@ import type { Values } from '../../domain/publishing/merge';
 import { AskDialog } from './AskDialog';
 import { ConflictsDialog } from './ConflictsDialog';
 import { HistoryDialog } from './HistoryDialog';
-import { changedParts, fieldParts, type Part } from './item-parts';
+import { changedParts, fieldName, fieldParts, type Part } from './item-parts';
 import { NoLineDialog } from './NoLineDialog';
 import { PublishDialog } from './PublishDialog';
 import { SaveDialog } from './SaveDialog';
@@ -32,10 +32,7 @@ export function Questions({ kind, form, nameOf, onGo, ...props }: QuestionsProps
   const { names } = kind;
   const { changes = (before, after) => whatChanges(names, before, after), partsOf = fieldParts(names) } =
     props;
-  const ofFirst = (path: string) => {
-    const [field = path] = path.split('.');
-    return names[field] ?? field;
-  };
+  const ofFirst = (path: string) => fieldName(names, path);
   const goTo =
     onGo &&
     ((path: string) => {

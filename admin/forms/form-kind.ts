@@ -23,10 +23,8 @@ export type FormKind<Fields extends FieldValues, Input extends object> = {
   toValues: (fields: Fields) => Values;
   /** Lists that follow what the form is told while they are shown; the others are drawn anew. */
   live: readonly string[];
-  /** Names of the parts of an item, for people. */
-  names: Record<keyof Input, string>;
-  /** The field that a complaint of the server is about. */
-  fieldOf: (path: string) => string;
+  /** Names of the parts of an item, for people, by their paths. */
+  names: Readonly<Record<string, string>>;
   preview: (work: { id: string | undefined; values: Input }) => Promise<{ key: string }>;
   /** The fields, in groups. `slug` is the stored one, empty for a new item. */
   Fields: ComponentType<{ slug: string }>;

@@ -1,3 +1,4 @@
+import { valueAt } from '../../domain/fields/path';
 import { same, type Values } from '../../domain/publishing/merge';
 import { countWords, picturesIn, wordsChanged, wordsIn } from './words-changed';
 
@@ -5,11 +6,21 @@ import { countWords, picturesIn, wordsChanged, wordsIn } from './words-changed';
 export type Part = { id: string; name: string; rows: readonly Row[] };
 type Row = { label: string; value: unknown };
 
+/** Returns what people call the field at a path: by its own name, or by that of the part it belongs to. */
+export function fieldName(names: Readonly<Record<string, string>>, path: string): string {
+  const [field = path, inside] = path.split('.');
+  return names[`${field}.${inside}`] ?? names[field] ?? field;
+}
+
 /** The fields of an item, each a part of its own. */
 export const fieldParts =
   (names: Record<string, string>) =>
   (values: Values): Part[] =>
-    Object.entries(names).map(([id, name]) => ({ id, name, rows: [{ label: '', value: values[id] }] }));
+    Object.entries(names).map(([id, name]) => ({
+      id,
+      name,
+      rows: [{ label: '', value: valueAt(values, id) }],
+    }));
 
 export type ChangedPart = {
   id: string;

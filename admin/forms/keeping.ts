@@ -14,14 +14,11 @@ export type Keeping =
       message: string;
     };
 
-/**
- * A field that two people changed in two ways: the other's text stands in the draft, one's own is here. Both by their
- * paths (`valueAt`): lists that belong together are asked about together.
- */
+/** A field that two people changed in two ways: the other's text stands in the draft, one's own is here. */
 export type Conflict = {
   path: string;
-  mine: Values;
-  theirs: Values;
+  mine: unknown;
+  theirs: unknown;
   /** Who wrote the other text, as far as that is known: whoever saved the draft last. */
   by: string | undefined;
   /** Whether one's own text is kept in the history; else it exists nowhere but here. */

@@ -1,5 +1,6 @@
-import { type KindName, upgraded } from '../../domain/kinds';
+import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
+import { SHAPE, toCurrentShape } from '../../domain/rest/shape';
 
 /**
  * What was typed and is not on the server yet: what it began with, what it has become, and what was on its way when it
@@ -10,6 +11,8 @@ export type Kept = {
   values: Values;
   sent?: Values | undefined;
   at: string;
+  /** The shape of all of these; none where it was kept before shapes had a number. */
+  shape?: number | undefined;
   /** The member who began the item in the form of a new one. */
   begunBy?: string | undefined;
 };
@@ -18,23 +21,21 @@ const PREFIX = 'draft:';
 const keyOf = (kind: string, id: string) => `${PREFIX}${kind}:${id}`;
 
 /** Keeps what was typed on this device. @returns whether it is kept: storage may be full or forbidden. */
-export const keepLocally = (kind: string, id: string, kept: Kept): Promise<boolean> =>
-  put(keyOf(kind, id), JSON.stringify(kept));
+export const keepLocally = (kind: KindName, id: string, kept: Kept): Promise<boolean> =>
+  put(keyOf(kind, id), JSON.stringify({ ...kept, shape: SHAPE }));
 
 /** What this device keeps of an item. */
 export async function keptLocally(kind: KindName, id: string): Promise<Kept | undefined> {
   const kept = (await get(keyOf(kind, id))).flatMap(parseKept);
-  const [last] = kept.sort((a, b) => (a.at < b.at ? 1 : -1));
-  return last && withTodaysFields(kind, last);
+  const [latest] = kept.sort((a, b) => (a.at < b.at ? 1 : -1));
+  return latest && inCurrentShape(kind, latest);
 }
 
 /** An earlier version of the software may have kept it. */
-const withTodaysFields = (kind: KindName, { base, values, sent, ...rest }: Kept): Kept => ({
-  ...rest,
-  base: upgraded(kind, base),
-  values: upgraded(kind, values),
-  sent: sent && upgraded(kind, sent),
-});
+function inCurrentShape(kind: KindName, { base, values, sent, shape, ...kept }: Kept): Kept {
+  const current = (each: Values) => toCurrentShape(kind, each, shape);
+  return { ...kept, base: current(base), values: current(values), sent: sent && current(sent) };
+}
 
 function parseKept(text: string): Kept[] {
   try {

@@ -7,8 +7,6 @@ export type OpenItem = {
   id: string;
   /** Changes with every save; empty before the first one. */
   saved: string;
-  /** The field of the form that the server means. */
-  fieldOf: (path: string) => string;
   /** What people call the field at a path. */
   nameOf: (path: string) => string;
 };

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { valueAt, withValueAt } from '../../domain/fields/path';
 import type { KindName } from '../../domain/kinds';
-import { kinds } from '../../domain/kinds';
 import { changesOf, wholeChangesOf } from '../../domain/publishing/changes';
 import { merge, same, type Values } from '../../domain/publishing/merge';
+import { SHAPE } from '../../domain/rest/shape';
 import { api, failureOf } from '../../trpc/client';
 import { type Conflict, heardOf, type Keeping, type Standing } from './keeping';
 import { dropLocally, type Kept, keepLocally } from './local-drafts';
@@ -13,8 +13,6 @@ import { useSaveDelay } from './use-save-delay';
 const LOCAL_MS = 300;
 /** A save that did not get through is tried again after so many times the usual delay. */
 const RETRY_FACTOR = 2.5;
-
-const namesOf = (values: Values) => Object.keys(values);
 
 type Options = {
   kind: KindName;
@@ -87,20 +85,16 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
     theirs: Values,
     met: Pick<Conflict, 'by' | 'kept'>,
   ): void {
-    const asked = paths.map((path): Conflict => {
-      const names = kinds[kind].together.find(group => group.some(name => name === path)) ?? [path];
-      const at = (values: Values) => Object.fromEntries(names.map(name => [name, valueAt(values, name)]));
-      return { path, mine: at(mine), theirs: at(theirs), ...met };
-    });
-    const isAsked = (conflict: Conflict) =>
-      asked.some(({ mine }) => same(namesOf(mine), namesOf(conflict.mine)));
-    setConflicts(before => [...before.filter(conflict => !isAsked(conflict)), ...asked]);
+    const asked = paths.map(
+      (path): Conflict => ({ path, mine: valueAt(mine, path), theirs: valueAt(theirs, path), ...met }),
+    );
+    setConflicts(before => [...before.filter(({ path }) => !paths.includes(path)), ...asked]);
   }
 
   /** Puts into the fields what was written elsewhere, beside what was typed since. */
   function takeOver(before: Values, after: Values, by: string | undefined): void {
     const mine = now();
-    const { values, conflicts: paths } = merge(before, mine, after, kinds[kind].together);
+    const { values, conflicts: paths } = merge(before, mine, after);
     if (paths.length > 0) ask(paths, mine, after, { by, kept: false });
     if (!same(values, mine)) put(values);
   }
@@ -135,7 +129,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
       const before = known.current;
       const send = (changesFrom: typeof changesOf) =>
         api.content.saveDraft.mutate({
-          ...{ kind, id, mark: mark.current },
+          ...{ kind, id, mark: mark.current, shape: SHAPE },
           changes: changesFrom(before, sent) as never,
         });
       unheard.current = sent;
@@ -238,7 +232,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
       const { base, values, sent, at } = begun.kept;
       typedAt.current = new Date(at);
       const from = sent ? heardOf(base, sent, stored) : base;
-      const joined = merge(from, values, stored, kinds[kind].together);
+      const joined = merge(from, values, stored);
       if (joined.conflicts.length > 0) ask(joined.conflicts, values, stored, { by: begun.by, kept: false });
       put(joined.values);
       if (same(stored, joined.values)) return;
@@ -284,8 +278,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
     choose(decided: readonly Conflict[], mine: readonly Conflict[]) {
       setConflicts(left => left.filter(each => !decided.includes(each)));
       if (mine.length === 0) return;
-      const chosen = mine.flatMap(conflict => Object.entries(conflict.mine));
-      put(chosen.reduce((values, [path, value]) => withValueAt(values, path, value), now()));
+      put(mine.reduce((values, conflict) => withValueAt(values, conflict.path, conflict.mine), now()));
       void flush();
     },
     /** Nothing is kept any more: it is public, or was thrown away. */

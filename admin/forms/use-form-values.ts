@@ -78,7 +78,7 @@ export function useFormValues<Values extends FieldValues, Input extends object>(
     async refuse(complaints: Complaint[]) {
       settle();
       refusals.current = complaints.map(({ path, message }) => {
-        const field = kind.fieldOf(path.replace(/^(?:patch|values)\./, ''));
+        const field = path.replace(/^(?:patch|values)\./, '');
         return { path: field, message, about: aboutOf(form.getValues(), field) };
       });
       validated.current = true;

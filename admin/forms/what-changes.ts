@@ -1,3 +1,4 @@
+import { valueAt } from '../../domain/fields/path';
 import { same, type Values } from '../../domain/publishing/merge';
 import { countWords, picturesIn, wordsChanged, wordsIn } from './words-changed';
 
@@ -7,8 +8,9 @@ export type FieldChange = { name: string; what: string };
 /** What becomes of the fields of an item, each by its name. */
 export const whatChanges = (names: Record<string, string>, before: Values, after: Values): FieldChange[] =>
   Object.entries(names)
-    .filter(([field]) => !same(before[field] ?? '', after[field] ?? ''))
-    .map(([field, name]) => ({ name, what: whatChanged(before[field], after[field]) }));
+    .map(([path, name]) => ({ name, was: valueAt(before, path), is: valueAt(after, path) }))
+    .filter(({ was, is }) => !same(was ?? '', is ?? ''))
+    .map(({ name, was, is }) => ({ name, what: whatChanged(was, is) }));
 
 /** What became of a field, in a few words. */
 export function whatChanged(was: unknown, is: unknown): string {

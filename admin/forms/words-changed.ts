@@ -42,7 +42,7 @@ export function wordsIn(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join('\n');
   if (value === null || typeof value !== 'object') return '';
   return Object.entries(value)
-    .filter(([name]) => !['_id', 'type', 'src_pixel'].includes(name))
+    .filter(([name]) => !['_id', 'type', 'pixel'].includes(name))
     .map(([, entry]) => wordsIn(entry))
     .filter(Boolean)
     .join('\n');

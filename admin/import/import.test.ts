@@ -253,7 +253,7 @@ describe('HTML', () => {
 
   it('gives nothing that an article may not hold', () => {
     const { blocks } = blocksOfHtml(text('libreoffice.html') + text('word.html'), ORIGIN);
-    expect(articleSchema.shape.articleContent.parse(blocks)).toEqual(blocks);
+    expect(articleSchema.shape.story.parse(blocks)).toEqual(blocks);
   });
 
   it('longer than an article says what is missing', () => {
@@ -297,7 +297,7 @@ describe('for the story of a case', () => {
   it('nothing comes that a case may not hold', () => {
     for (const source of [text('libreoffice.html'), text('word.html'), text('google-docs.html')]) {
       const { blocks } = story(source);
-      expect(caseSchema.shape.projectContent.parse(blocks)).toEqual(blocks);
+      expect(caseSchema.shape.story.parse(blocks)).toEqual(blocks);
     }
   });
 });

@@ -1,8 +1,8 @@
 import type { ArticleInput } from '../../domain/kinds/article';
 import type { CaseInput } from '../../domain/kinds/case';
 
-type ArticleBlock = ArticleInput['articleContent'][number];
-type CaseBlock = CaseInput['projectContent'][number];
+type ArticleBlock = ArticleInput['story'][number];
+type CaseBlock = CaseInput['story'][number];
 
 /** One piece of an article or of the story of a case, as its form holds it. */
 export type Block = Omit<ArticleBlock, 'type'> & { type: ArticleBlock['type'] | CaseBlock['type'] };

@@ -17,13 +17,13 @@ export const placesWord = (count: number): string =>
 
 /** Fields of items that hold pictures, in the words of their forms; the first part of a path that fits. */
 const PLACES: [RegExp, string][] = [
-  [/^(articleImage|img_preview)/, 'cover'],
-  [/^authorAvatar/, 'the author’s picture'],
+  [/^cover\./, 'cover'],
+  [/^author\.avatar/, 'the author’s picture'],
   [/^customer\.avatar/, 'the customer’s picture'],
   [/^customer\.logo/, 'logo'],
-  [/^detailImages\./, 'detail image'],
-  [/^(articleContent|projectContent)\./, 'picture in the text'],
-  [/^videoPosters\./, 'still of a video'],
+  [/^pictures\./, 'detail image'],
+  [/^story\./, 'picture in the text'],
+  [/^videos\./, 'still of a video'],
 ];
 
 const placeWord = (path: string): string => PLACES.find(([start]) => start.test(path))?.[1] ?? 'picture';

@@ -22,14 +22,14 @@ type ArticleCardProps = {
 
 /** An article in a grid: its picture, title, first tag and how long it takes. */
 export function ArticleCard({ article, portrait, sizes, dated = false, priority }: ArticleCardProps) {
-  const { slug, title, tag, timeToRead, articleData, articleImage, authorName } = article;
-  const facts = [tag[0], dated && formatDay(articleData), `${timeToRead} min read`].filter(Boolean);
+  const { slug, title, tags, readingTime, publishedOn, cover, author } = article;
+  const facts = [tags[0], dated && formatDay(publishedOn), `${readingTime} min read`].filter(Boolean);
   return (
     <article className={css.card}>
       <ResponsiveImage
         className={css.image}
         style={sameThing('cover', slug)}
-        src={articleImage}
+        src={cover.src}
         alt=""
         sizes={sizes}
         width={400}
@@ -43,8 +43,8 @@ export function ArticleCard({ article, portrait, sizes, dated = false, priority 
       </h3>
       <p className={css.facts}>{facts.join(', ')}</p>
       <p className={css.author}>
-        <Avatar initials={initialsOf(authorName)} rim={rimOf(authorName)} size={36} photo={portrait} />
-        {authorName}
+        <Avatar initials={initialsOf(author.name)} rim={rimOf(author.name)} size={36} photo={portrait} />
+        {author.name}
       </p>
     </article>
   );

@@ -20,14 +20,14 @@ type ArticleFeatureProps = {
 
 /** The article a page of the blog opens with, as wide as the frame. */
 export function ArticleFeature({ article, portrait }: ArticleFeatureProps) {
-  const { slug, title, tag, excerpt, timeToRead, articleData, articleImage, authorName } = article;
+  const { slug, title, tags, excerpt, readingTime, publishedOn, cover, author } = article;
   return (
     <div className={on.grey2}>
       <article className={css.feature}>
         <div className={css.art} style={sameThing('cover', slug)}>
           <ResponsiveImage
             className={css.image}
-            src={articleImage}
+            src={cover.src}
             alt=""
             sizes="(min-width: 900px) 58vw, 100vw"
             width={840}
@@ -36,7 +36,7 @@ export function ArticleFeature({ article, portrait }: ArticleFeatureProps) {
           />
         </div>
         <div className={css.words}>
-          {tag[0] && <Chip>{tag[0]}</Chip>}
+          {tags[0] && <Chip>{tags[0]}</Chip>}
           <div>
             <h3 className={css.title} style={sameThing('words', slug)}>
               <a className={classNames(link, linkInside)} href={articlePath(slug)}>
@@ -46,9 +46,9 @@ export function ArticleFeature({ article, portrait }: ArticleFeatureProps) {
             <p className={css.excerpt}>{wholeSentences(excerpt)}</p>
           </div>
           <Person
-            name={authorName}
-            role={`${formatDay(articleData)}, ${timeToRead} min read`}
-            rim={rimOf(authorName)}
+            name={author.name}
+            role={`${formatDay(publishedOn)}, ${readingTime} min read`}
+            rim={rimOf(author.name)}
             photo={portrait}
           />
         </div>

@@ -6,34 +6,28 @@ import { classNames } from '../ui/class-names';
 import { GoLink } from '../ui/GoLink';
 import * as css from './AuthorBlock.css';
 
-type AuthorBlockProps = Pick<
-  Article,
-  'authorName' | 'authorPosition' | 'authorInfo' | 'authorLink' | 'authorAvatar'
->;
-
 /** Who wrote it, after the last line. */
-export function AuthorBlock({ authorName, authorPosition, authorInfo, ...rest }: AuthorBlockProps) {
-  const { authorLink, authorAvatar } = rest;
-  const isPhoto = !isDrawing(authorAvatar.src);
+export function AuthorBlock({ name, position, info, link, avatar }: Article['author']) {
+  const isPhoto = !isDrawing(avatar.src);
   return (
     <aside className={css.block} aria-label="Author">
       <div className={classNames(css.portrait, isPhoto && css.photo)}>
         <ResponsiveImage
           className={classNames(css.picture, isPhoto && css.greyed)}
-          src={authorAvatar.src}
-          alt={authorAvatar.alt || `Portrait of ${authorName}`}
+          src={avatar.src}
+          alt={avatar.alt || `Portrait of ${name}`}
           sizes="200px"
           width={200}
           height={250}
         />
       </div>
       <div className={css.words}>
-        <p className={text.h3}>{authorName}</p>
-        <p className={css.line}>{authorPosition}</p>
-        {authorInfo && <p className={css.info}>{authorInfo}</p>}
-        {authorLink && (
-          <GoLink className={css.link} href={authorLink} rel="noopener author">
-            {profileLabel(authorLink)}
+        <p className={text.h3}>{name}</p>
+        <p className={css.line}>{position}</p>
+        {info && <p className={css.info}>{info}</p>}
+        {link && (
+          <GoLink className={css.link} href={link} rel="noopener author">
+            {profileLabel(link)}
           </GoLink>
         )}
       </div>

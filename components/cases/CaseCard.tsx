@@ -20,7 +20,7 @@ type CaseCardProps = {
   priority?: boolean;
 };
 
-/** What a case's `backgroundColor` means on a card: the ground, and the button that stands out on it. */
+/** What a case's `surface` means on a card: the ground, and the button that stands out on it. */
 export const grounds: Record<CardSurface, { surface: string; button: ButtonVariant }> = {
   black: { surface: on.black, button: 'white_red' },
   white: { surface: on.white, button: 'black_red' },
@@ -30,7 +30,7 @@ export const grounds: Record<CardSurface, { surface: string; button: ButtonVaria
 
 /** A case 680 high: words on one side, its picture on the other. */
 export function CaseCardLarge({ item, priority }: CaseCardProps) {
-  const ground = grounds[item.backgroundColor];
+  const ground = grounds[item.surface];
   return (
     <article className={classNames(ground.surface, css.large, item.reversed && css.reversed)}>
       <div
@@ -56,7 +56,7 @@ export function CaseCardMedium({
   wide,
   second,
 }: CaseCardProps & { wide?: boolean; second?: boolean }) {
-  const ground = grounds[item.backgroundColor];
+  const ground = grounds[item.surface];
   const sizes = wide ? '100vw' : '(min-width: 768px) 50vw, 100vw';
   return (
     <article
@@ -108,10 +108,10 @@ export function CardButton({ variant, size }: { variant: ButtonVariant; size: ke
 }
 
 export function CardArt({ item, sizes, priority }: CaseCardProps & { sizes: string }) {
-  const { src, alt } = item.img_preview;
+  const { src, alt } = item.cover;
   return (
     <div
-      className={classNames(grounds[item.cover].surface, css.art, linedArt)}
+      className={classNames(grounds[item.coverSurface].surface, css.art, linedArt)}
       style={sameThing('cover', item.slug)}
       data-lines={item.lines.art.join(' ')}
     >

@@ -14,7 +14,7 @@ type CaseTileProps = {
 
 /** A case with its picture above its title and heading, for rows of two (rule 20). */
 export function CaseTile({ item, wide }: CaseTileProps) {
-  const ground = grounds[item.backgroundColor];
+  const ground = grounds[item.surface];
   return (
     <article className={classNames(ground.surface, css.tile, wide && css.wide)}>
       <CardArt

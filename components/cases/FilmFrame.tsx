@@ -29,7 +29,7 @@ export function FilmFrame({ href, title, poster }: FilmFrameProps) {
       <ResponsiveImage
         className={css.still}
         src={poster.src}
-        pixel={poster.src_pixel}
+        pixel={poster.pixel}
         alt=""
         sizes="(min-width: 1180px) 1180px, 100vw"
         width={1200}

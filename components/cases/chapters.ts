@@ -1,6 +1,6 @@
 import type { CaseInput } from '../../domain/kinds/case';
 
-export type ContentItem = CaseInput['projectContent'][number];
+export type ContentItem = CaseInput['story'][number];
 /** A part of a case's own story; `time` is minutes after midnight, and what its title began with. */
 export type Chapter = { title: string; time?: { minutes: number; text: string }; items: ContentItem[] };
 

@@ -1,6 +1,6 @@
 import type { CaseInput } from '../../domain/kinds/case';
 
-type Item = CaseInput['infoBlock'][number]['sectionContent'][number];
+type Item = CaseInput['info'][number]['points'][number];
 
 /** A result set as a tall number with a small unit: `0.8 s`, `−77%`, `€18 m`. */
 export type Figure = { number: string; unit: string; text: string };
@@ -16,8 +16,8 @@ const FIGURE = /^([^\d\s]?\s?\d[\d.,:/–]*)\s*(.*)$/u;
 
 /** The items of an info block as figures, or undefined when one of them is words. */
 export function figuresOf(items: readonly Item[]): Figure[] | undefined {
-  const figures = items.flatMap(({ subtitle, text }) => {
-    const [, number, unit = ''] = (subtitle.length <= FIGURE_LENGTH && FIGURE.exec(subtitle)) || [];
+  const figures = items.flatMap(({ title, text }) => {
+    const [, number, unit = ''] = (title.length <= FIGURE_LENGTH && FIGURE.exec(title)) || [];
     return number === undefined ? [] : [{ number, unit, text }];
   });
   return figures.length > 0 && figures.length === items.length ? figures : undefined;

@@ -6,23 +6,23 @@ import { scaleOf } from './scale';
 
 const title = (content: string) => ({ type: 'title' as const, content, alt: '', caption: '' });
 const words = (content: string) => ({ type: 'paragraph' as const, content, alt: '', caption: '' });
-const block = (subtitle: string, text = 'less of it') => ({
-  sectionTitle: 'Results',
-  subSectionTitle: '',
-  sectionContent: [{ subtitle, text }],
+const block = (title: string, text = 'less of it') => ({
+  title: 'Results',
+  subtitle: '',
+  points: [{ title, text }],
 });
 
 describe('the layout of a case', () => {
   it('is the one asked for where there is what leads in it, and else the picture', () => {
-    const story = { projectContent: [title('A night'), words('It was dark.')] };
+    const story = { story: [title('A night'), words('It was dark.')] };
     const shown = (changes: Partial<Case>) =>
-      layoutOf({ layout: 'picture', infoBlock: [], projectContent: [], ...changes });
-    expect(shown({ layout: 'numbers', infoBlock: [block('Words first'), block('38%')] })).toBe('numbers');
-    expect(shown({ layout: 'numbers', infoBlock: [block('Only words')] })).toBe('picture');
+      layoutOf({ layout: 'picture', info: [], story: [], ...changes });
+    expect(shown({ layout: 'numbers', info: [block('Words first'), block('38%')] })).toBe('numbers');
+    expect(shown({ layout: 'numbers', info: [block('Only words')] })).toBe('picture');
     expect(shown({ layout: 'numbers' })).toBe('picture');
     expect(shown({ layout: 'story', ...story })).toBe('story');
     expect(shown({ layout: 'story' })).toBe('picture');
-    expect(shown({ ...story, infoBlock: [block('38%')] })).toBe('picture');
+    expect(shown({ ...story, info: [block('38%')] })).toBe('picture');
   });
 });
 
@@ -124,7 +124,7 @@ describe('the pictures', () => {
   it('stand beside the blocks that are short enough; nothing of either is lost', () => {
     const [long, empty, short] = [
       block('Long', 'x'.repeat(900)),
-      { ...block('', ''), sectionTitle: '' },
+      { ...block('', ''), title: '' },
       block('38%'),
     ];
     expect(rowsOf([other, before], [long, empty, short])).toEqual({

@@ -3,27 +3,23 @@ import { responsiveImage } from '../../domain/responsive';
 import { chaptersOf } from './chapters';
 import { type Figure, figuresOf } from './figures';
 
-type Block = Case['infoBlock'][number];
+type Block = Case['info'][number];
 
 /** The first info block that is figures. */
 export function leadingFigures(
   blocks: readonly Block[],
 ): { block: Block; figures: [Figure, ...Figure[]] } | undefined {
   for (const block of blocks) {
-    const [first, ...others] = figuresOf(block.sectionContent) ?? [];
+    const [first, ...others] = figuresOf(block.points) ?? [];
     if (first) return { block, figures: [first, ...others] };
   }
   return undefined;
 }
 
 /** How a case is laid out: as it asks, if it has what leads there; else its picture leads, which always is there. */
-export function layoutOf({
-  layout,
-  infoBlock,
-  projectContent,
-}: Pick<Case, 'layout' | 'infoBlock' | 'projectContent'>): CaseLayout {
-  if (layout === 'numbers') return leadingFigures(infoBlock) ? 'numbers' : 'picture';
-  if (layout === 'story') return chaptersOf(projectContent).length > 0 ? 'story' : 'picture';
+export function layoutOf({ layout, info, story }: Pick<Case, 'layout' | 'info' | 'story'>): CaseLayout {
+  if (layout === 'numbers') return leadingFigures(info) ? 'numbers' : 'picture';
+  if (layout === 'story') return chaptersOf(story).length > 0 ? 'story' : 'picture';
   return 'picture';
 }
 
@@ -42,16 +38,8 @@ export function isScreen({ src }: Pick<DetailPicture, 'src'>): boolean {
 }
 
 /** The detail images with their words. */
-export const detailPictures = ({
-  detailImages,
-  detailImageAlts,
-  detailImageCaptions,
-}: Pick<Case, 'detailImages' | 'detailImageAlts' | 'detailImageCaptions'>): DetailPicture[] =>
-  detailImages.map((src, index) => ({
-    src,
-    alt: detailImageAlts[index] ?? '',
-    caption: detailImageCaptions[index] ?? '',
-  }));
+export const detailPictures = ({ pictures }: Pick<Case, 'pictures'>): DetailPicture[] =>
+  pictures.map(({ src, alt = '', caption = '' }) => ({ src, alt, caption }));
 
 /**
  * Two pictures in a row whose captions begin with `Before` and `After`, and the pictures beside them.
@@ -75,11 +63,8 @@ export function comparisonOf(pictures: readonly DetailPicture[]): {
 /** Letters that still stand beside a picture without making its row taller than a screen. */
 const ROW_LETTERS = 700;
 
-const lettersOf = ({ sectionTitle, subSectionTitle, sectionContent }: Block) =>
-  sectionContent.reduce(
-    (sum, { subtitle, text }) => sum + subtitle.length + text.length,
-    sectionTitle.length + subSectionTitle.length,
-  );
+const lettersOf = ({ title, subtitle, points }: Block) =>
+  points.reduce((sum, point) => sum + point.title.length + point.text.length, title.length + subtitle.length);
 
 /** Pictures, each beside one of the info blocks that are short enough, and what is left of both. */
 export function rowsOf(

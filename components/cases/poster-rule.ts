@@ -40,11 +40,11 @@ const SECOND_RED = 0.3;
 const GROUP = 4;
 
 /**
- * A case as a poster shows it: the ground chosen for it stands in its `backgroundColor`, that of its picture, which is
- * there before the picture, in `cover`; its focus is left out when it is the middle.
+ * A case as a poster shows it: the ground chosen for it stands in its `surface`, that of its picture, which is
+ * there before the picture, in `coverSurface`; its focus is left out when it is the middle.
  */
 export type PosterCard = Omit<CaseCard, 'coverEdges' | 'coverFocus'> &
-  Omit<PosterChoice, 'ground'> & { cover: CardSurface; coverFocus?: Focus };
+  Omit<PosterChoice, 'ground'> & { coverSurface: CardSurface; coverFocus?: Focus };
 
 /** The ground that most edges of a picture have; of two alike, the upper one's. */
 export function coverGround(edges: Edges): CardSurface {

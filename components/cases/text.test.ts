@@ -15,7 +15,7 @@ test('a need is a title and a sentence, or a sentence alone', () => {
   ]);
 });
 
-const items = (...subtitles: string[]) => subtitles.map(subtitle => ({ subtitle, text: 'what it counts' }));
+const items = (...titles: string[]) => titles.map(title => ({ title, text: 'what it counts' }));
 
 test('short figures are parted into number and unit', () => {
   const parted = figuresOf(items('0.8 s', '−77%', '€18 m', '08:40', '3×', '0', '11 days'));

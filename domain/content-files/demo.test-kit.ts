@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { articleSchema } from '../kinds/article';
 import { caseSchema } from '../kinds/case';
+import { restArticle } from '../rest/article';
+import { restCase } from '../rest/case';
 import { blocksOf } from './blocks';
 
 /** Where the demo content is. */
@@ -23,9 +25,9 @@ const pick = ({ shape }: { shape: object }, item: object) =>
 
 /** The cases of the demo content, as staff could send them. */
 export const demoCases = readItems('cases', 'projectContent').map(item =>
-  caseSchema.parse(pick(caseSchema, item)),
+  caseSchema.parse(restCase.fromRest(pick(restCase.schema, item))),
 );
 /** The articles of the demo content, as staff could send them. */
 export const demoArticles = readItems('articles', 'articleContent').map(item =>
-  articleSchema.parse(pick(articleSchema, item)),
+  articleSchema.parse(restArticle.fromRest(pick(restArticle.schema, item))),
 );

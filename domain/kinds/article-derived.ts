@@ -7,12 +7,12 @@ import { type Derived, withIds } from './derived';
 /** Gives rows without an id one, and an article without a day that of its creation. */
 const complete = (item: Article, newId: () => string): Article => ({
   ...item,
-  articleData: item.articleData || item.createdAt.slice(0, 10),
-  articleContent: withIds(item.articleContent, newId),
+  publishedOn: item.publishedOn || item.createdAt.slice(0, 10),
+  story: withIds(item.story, newId),
 });
 
 function toSearchTexts(item: Article): SearchTexts {
-  const texts = item.articleContent.map(({ type, content, caption, rows = [] }) => ({
+  const texts = item.story.map(({ type, content, caption, rows = [] }) => ({
     type,
     // Code is text as it stands.
     text:
@@ -21,40 +21,27 @@ function toSearchTexts(item: Article): SearchTexts {
         : stripTags([type === 'image' ? '' : content, caption, ...rows.flat()].join(' ')),
   }));
   return {
-    note: `${item.timeToRead} min read`,
-    image: item.articleImage,
+    note: `${item.readingTime} min read`,
+    image: item.cover.src,
     headings: joinTexts([
-      ...item.tag,
-      item.authorName,
+      ...item.tags,
+      item.author.name,
       ...texts.filter(({ type }) => type === 'title').map(({ text }) => text),
     ]),
-    body: joinTexts([...texts.map(({ text }) => text), item.authorName]),
+    body: joinTexts([...texts.map(({ text }) => text), item.author.name]),
   };
 }
 
 /** What the database keeps of an article beside the whole. */
 export const articleDerived = {
-  order: [
-    ...['_id', 'slug', 'title', 'tag', 'timeToRead', 'articleData', 'articleImage', 'articleImageAlt'],
-    ...['authorName', 'createdAt', 'updatedAt', 'articleImageDecorative', 'meta_title', 'meta_description'],
-    ...['authorPosition', 'authorInfo', 'authorLink', 'authorAvatar', 'articleContent', 'oldSlugs'],
-    'revision',
-  ],
   complete,
-  facets: ({ tag }: Article) => tag,
-  toCard: ({
-    tag,
-    timeToRead,
-    articleData,
-    articleImage,
-    articleImageAlt,
-    authorName,
-    ...item
-  }: Article) => ({
-    tag,
-    excerpt: excerptOf(item),
-    ...{ timeToRead, articleData, articleImage, articleImageAlt, authorName },
-    authorPortrait: item.authorAvatar.src,
+  facets: ({ tags }: Article) => tags,
+  toCard: ({ tags, readingTime, publishedOn, cover: { src, alt }, author, story }: Article) => ({
+    tags,
+    excerpt: excerptOf({ story }),
+    ...{ readingTime, publishedOn },
+    cover: { src, alt },
+    author: { name: author.name, portrait: author.avatar.src },
   }),
   toSearchTexts,
 } satisfies Derived;

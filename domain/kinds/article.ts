@@ -12,6 +12,7 @@ import {
   requiredLine,
   requiredText,
   rowId,
+  seoTexts,
   tagList,
   webUrl,
   writtenText,
@@ -31,7 +32,7 @@ import { messages } from '../messages';
 import { oneLine, plainText } from '../plain-text';
 import { z } from '../zod';
 
-const ARTICLE_CONTENT_TYPES = ['title', 'paragraph', 'image', 'quote', 'table', 'code'] as const;
+const STORY_TYPES = ['title', 'paragraph', 'image', 'quote', 'table', 'code'] as const;
 
 /**
  * `content` is text: of a paragraph with inline HTML (sanitised when rendered), of an image its address, of code the
@@ -39,7 +40,7 @@ const ARTICLE_CONTENT_TYPES = ['title', 'paragraph', 'image', 'quote', 'table', 
  */
 const block = z.strictObject({
   _id: rowId,
-  type: z.enum(ARTICLE_CONTENT_TYPES, {
+  type: z.enum(STORY_TYPES, {
     error: issue => (issue.input === undefined ? messages.contentTypeRequired : messages.contentTypeInvalid),
   }),
   content: writtenText,
@@ -62,7 +63,7 @@ const checkedBlock = block
     if (item.type === 'table') checkTable(item.rows, ctx);
     else checkContent(item, ctx);
   });
-const articleContentItem = contentBlock(checkedBlock, block, ['image']);
+const storyBlock = contentBlock(checkedBlock, block, ['image']);
 
 function checkTable(rows: readonly string[][] | undefined, ctx: z.RefinementCtx): void {
   if (!rows?.some(row => row.some(Boolean))) complain(ctx, 'rows', messages.tableEmpty);
@@ -70,7 +71,7 @@ function checkTable(rows: readonly string[][] | undefined, ctx: z.RefinementCtx)
 }
 
 /** Whether an article is short enough to be shown, and has few enough tags to be read as HTML. */
-function isReadable(blocks: readonly z.output<typeof articleContentItem>[]): boolean {
+function isReadable(blocks: readonly z.output<typeof storyBlock>[]): boolean {
   const length = articleTexts(blocks).reduce((sum, text) => sum + text.length, 0);
   const marked = blocks.flatMap(({ type, content, rows = [] }) =>
     type === 'paragraph' ? [content] : type === 'table' ? rows.flat() : [],
@@ -82,35 +83,49 @@ function isReadable(blocks: readonly z.output<typeof articleContentItem>[]): boo
 const complain = (ctx: z.RefinementCtx, field: string, message: string) =>
   ctx.addIssue({ code: 'custom', path: [field], message });
 
-/** What staff and API clients send for an article (rule 37). */
+/** What staff write of an article (rule 37). */
 export const articleSchema = z.strictObject({
   title: requiredLine(messages.titleRequired)
     .min(ARTICLE_TITLE_MIN, messages.titleTooShort)
     .max(ARTICLE_TITLE_MAX, messages.titleTooLong),
-  tag: tagList(messages.tagRequired).min(1, messages.tagRequired).max(20),
-  timeToRead: z
+  tags: tagList(messages.tagRequired).min(1, messages.tagRequired).max(20),
+  /** In minutes. */
+  readingTime: z
     .int({
       error: ({ input }) =>
         input === undefined || input === null ? messages.timeToReadRequired : messages.timeToReadMin,
     })
     .min(1, messages.timeToReadMin)
     .max(600),
-  meta_title: optionalLine(200),
-  meta_description: optionalLine(400),
+  seo: seoTexts,
   /** The date shown; the day of creation where staff gave none. */
-  articleData: dayText,
-  articleImage: requiredText(messages.articleImageRequired).pipe(imageSource),
-  articleImageAlt: optionalLine(300),
-  articleImageDecorative: decorative,
-  authorName: requiredLine(messages.authorNameRequired).max(120, messages.tooLong),
-  authorPosition: requiredLine(messages.authorPositionRequired).max(120, messages.tooLong),
-  authorInfo: optionalText(1_000),
-  authorLink: z
-    .union([z.literal(''), webUrl(messages.authorLinkInvalid)], { error: messages.authorLinkInvalid })
-    .default(''),
-  authorAvatar: imageRef(messages.previewRequired),
-  articleContent: z
-    .array(articleContentItem, { error: messages.contentRequiredOne })
+  publishedOn: dayText,
+  cover: z
+    .strictObject(
+      {
+        src: requiredText(messages.articleImageRequired).pipe(imageSource),
+        alt: optionalLine(300),
+        decorative,
+      },
+      { error: messages.articleImageRequired },
+    )
+    .prefault({} as never),
+  author: z
+    .strictObject(
+      {
+        name: requiredLine(messages.authorNameRequired).max(120, messages.tooLong),
+        position: requiredLine(messages.authorPositionRequired).max(120, messages.tooLong),
+        info: optionalText(1_000),
+        link: z
+          .union([z.literal(''), webUrl(messages.authorLinkInvalid)], { error: messages.authorLinkInvalid })
+          .default(''),
+        avatar: imageRef(messages.previewRequired),
+      },
+      { error: messages.authorNameRequired },
+    )
+    .prefault({} as never),
+  story: z
+    .array(storyBlock, { error: messages.contentRequiredOne })
     .min(1, messages.contentRequiredOne)
     .max(ARTICLE_BLOCKS_MAX)
     .refine(isReadable, messages.articleTooLong),
@@ -131,19 +146,9 @@ export type Article = ArticleInput & {
 /** What lists and cards show of an article. */
 export type ArticleCard = Pick<
   Article,
-  | '_id'
-  | 'slug'
-  | 'title'
-  | 'tag'
-  | 'timeToRead'
-  | 'articleData'
-  | 'articleImage'
-  | 'articleImageAlt'
-  | 'authorName'
-  | 'createdAt'
-  | 'updatedAt'
+  '_id' | 'slug' | 'title' | 'tags' | 'readingTime' | 'publishedOn' | 'createdAt' | 'updatedAt'
 > & {
+  cover: { src: string; alt: string };
+  author: { name: string /** Address of their picture. */; portrait: string };
   excerpt: string;
-  /** Address of the author's picture. */
-  authorPortrait: string;
 };

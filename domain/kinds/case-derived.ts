@@ -5,40 +5,39 @@ import { type Derived, withIds } from './derived';
 /** Gives rows without an id one. */
 const complete = (item: Case, newId: () => string): Case => ({
   ...item,
-  infoBlock: withIds(item.infoBlock, newId).map(block => ({
-    ...block,
-    sectionContent: withIds(block.sectionContent, newId),
-  })),
-  projectContent: withIds(item.projectContent, newId),
+  pictures: withIds(item.pictures, newId),
+  info: withIds(item.info, newId).map(block => ({ ...block, points: withIds(block.points, newId) })),
+  videos: withIds(item.videos, newId),
+  story: withIds(item.story, newId),
 });
 
 function toSearchTexts(item: Case): SearchTexts {
   const { customer } = item;
-  const blocks = item.infoBlock.map(block => [
-    block.sectionTitle,
-    block.subSectionTitle,
-    ...block.sectionContent.flatMap(({ subtitle, text }) => [subtitle, text]),
+  const blocks = item.info.map(block => [
+    block.title,
+    block.subtitle,
+    ...block.points.flatMap(({ title, text }) => [title, text]),
   ]);
-  const contents = item.projectContent.map(({ type, content, caption }) =>
+  const contents = item.story.map(({ type, content, caption }) =>
     type === 'title' || type === 'paragraph' ? content : caption,
   );
   return {
     note: item.domain,
-    image: item.img_preview.src,
+    image: item.cover.src,
     headings: joinTexts([
       item.heading,
       item.domain,
       item.client,
-      ...item.tag,
-      ...item.infoBlock.flatMap(block => [block.sectionTitle, block.subSectionTitle]),
-      ...item.projectContent.filter(({ type }) => type === 'title').map(({ content }) => content),
+      ...item.tags,
+      ...item.info.flatMap(block => [block.title, block.subtitle]),
+      ...item.story.filter(({ type }) => type === 'title').map(({ content }) => content),
     ]),
     body: joinTexts([
       item.description,
       item.heading,
-      item.aboutProject,
+      item.about,
       item.solution,
-      customer.business_needs,
+      customer.needs,
       customer.result,
       item.quote,
       customer.review,
@@ -46,7 +45,7 @@ function toSearchTexts(item: Case): SearchTexts {
       customer.position,
       ...blocks.flat(),
       ...contents,
-      ...item.detailImageCaptions,
+      ...item.pictures.map(({ caption = '' }) => caption),
       item.location,
     ]),
   };
@@ -54,29 +53,14 @@ function toSearchTexts(item: Case): SearchTexts {
 
 /** What the database keeps of a case beside the whole. */
 export const caseDerived = {
-  order: [
-    ...['_id', 'slug', 'title', 'domain', 'heading', 'description', 'client', 'location', 'solution', 'date'],
-    ...['backgroundColor', 'img_preview', 'createdAt', 'updatedAt', 'layout', 'imgs', 'detailImageCaptions'],
-    ...['videoPosters', 'meta_title', 'meta_description', 'customer', 'quote', 'aboutProject'],
-    ...['detailImages', 'detailImageAlts', 'detailImageDecorative', 'infoBlock', 'video', 'projectContent'],
-    ...['tag', 'oldSlugs', 'revision'],
-  ],
   complete,
   facets: ({ domain }: Case) => [domain],
-  cover: ({ img_preview }: Case) => img_preview.src,
+  cover: ({ cover }: Case) => cover.src,
   toCard: ({ domain, heading, description, client, location, solution, date, ...item }: Case) => ({
     ...{ domain, heading, description, client, location, solution, date },
-    backgroundColor: item.backgroundColor,
-    img_preview: {
-      src: item.img_preview.src,
-      src_pixel: item.img_preview.src_pixel,
-      alt: item.img_preview.alt,
-    },
+    surface: item.surface,
+    cover: { src: item.cover.src, pixel: item.cover.pixel, alt: item.cover.alt },
   }),
-  toStaffCard: ({ img_preview, aboutProject }: Partial<Case>) => ({
-    src: img_preview?.src,
-    pixel: img_preview?.src_pixel,
-    about: aboutProject,
-  }),
+  toStaffCard: ({ cover, about }: Partial<Case>) => ({ src: cover?.src, pixel: cover?.pixel, about }),
   toSearchTexts,
 } satisfies Derived;

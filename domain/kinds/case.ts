@@ -3,6 +3,7 @@ import {
   contentBlock,
   dayOrMonthText,
   decorative,
+  givenLine,
   imageAddressOrNone,
   imageRef,
   imageSource,
@@ -12,6 +13,7 @@ import {
   requiredLine,
   requiredText,
   rowId,
+  seoTexts,
   tagList,
   videoUrl,
   writtenText,
@@ -39,12 +41,12 @@ export type CardSurface = (typeof CARD_SURFACES)[number];
 export const CASE_LAYOUTS = ['numbers', 'picture', 'story'] as const;
 export type CaseLayout = (typeof CASE_LAYOUTS)[number];
 
-const PROJECT_CONTENT_TYPES = ['title', 'paragraph', 'image', 'video'] as const;
+const STORY_TYPES = ['title', 'paragraph', 'image', 'video'] as const;
 
 /** `content` is text for title and paragraph, an image address for image, a URL for video. */
 const block = z.strictObject({
   _id: rowId,
-  type: z.enum(PROJECT_CONTENT_TYPES, { error: messages.contentTypeInvalid }),
+  type: z.enum(STORY_TYPES, { error: messages.contentTypeInvalid }),
   content: writtenText.trim(),
   /** What an image shows. */
   alt: optionalLine(300),
@@ -52,29 +54,44 @@ const block = z.strictObject({
   /** Stands below an image. */
   caption: optionalLine(300),
 });
-const caseContentItem = contentBlock(block.superRefine(checkContent), block, ['image', 'video']);
+const storyBlock = contentBlock(block.superRefine(checkContent), block, ['image', 'video']);
 
 const infoBlock = z.strictObject({
   _id: rowId,
-  sectionTitle: optionalLine(200),
-  subSectionTitle: optionalLine(200),
-  sectionContent: z
-    .array(
-      z.strictObject({
-        _id: rowId,
-        subtitle: optionalLine(300),
-        text: optionalText(5_000),
-      }),
-    )
+  title: optionalLine(200),
+  subtitle: optionalLine(200),
+  points: z
+    .array(z.strictObject({ _id: rowId, title: optionalLine(300), text: optionalText(5_000) }))
     .max(20)
     .default([]),
+});
+
+/** A picture between the words. */
+const detailPicture = z.strictObject({
+  _id: rowId,
+  src: imageSource,
+  /** What it shows. */
+  alt: givenLine(300),
+  decorative,
+  /**
+   * Stands below it. A screen with a caption is shown whole; two whose captions begin with `Before` and `After` are
+   * compared where figures lead.
+   */
+  caption: givenLine(300),
+});
+
+const film = z.strictObject({
+  _id: rowId,
+  url: videoUrl,
+  /** Stands in its place until it plays; empty, or left out, the cover. */
+  poster: imageAddressOrNone.optional(),
 });
 
 /** A text that may be left empty, but not be shorter than six characters (rule 37). */
 const textOfSix = (message: string, max: number) =>
   optionalText(max).refine(text => text === '' || text.length >= PROJECT_TEXT_MIN, message);
 
-/** What staff and API clients send for a case (rule 37). */
+/** What staff write of a case (rule 37). */
 export const caseSchema = z.strictObject({
   title: requiredLine(messages.caseTitleRequired).max(PROJECT_TITLE_MAX, messages.titleTooLong),
   description: requiredText(messages.caseDescriptionRequired)
@@ -87,11 +104,11 @@ export const caseSchema = z.strictObject({
   solution: optionalLine(200),
   /** When the work was completed, `YYYY-MM` or `YYYY-MM-DD`; empty when it still goes on. */
   date: dayOrMonthText,
-  backgroundColor: z.enum(CARD_SURFACES).default('black'),
+  /** The ground of its card. */
+  surface: z.enum(CARD_SURFACES).default('black'),
   layout: z.enum(CASE_LAYOUTS, { error: messages.layoutUnknown }).default('picture'),
-  meta_title: optionalLine(200),
-  meta_description: optionalLine(400),
-  img_preview: imageRef(messages.previewRequired),
+  seo: seoTexts,
+  cover: imageRef(messages.previewRequired),
   customer: z.strictObject(
     {
       name: requiredLine(messages.nameRequired)
@@ -99,36 +116,34 @@ export const caseSchema = z.strictObject({
         .max(120, messages.tooLong),
       position: optionalLine(120),
       review: optionalText(3_000),
-      business_needs: optionalText(5_000),
+      needs: optionalText(5_000),
       result: optionalText(5_000),
-      avatar: optionalImage,
-      logo: optionalImage,
+      avatar: optionalImage(imageRef()),
+      logo: optionalImage(imageRef()),
     },
     { error: messages.customerRequired },
   ),
   quote: textOfSix(messages.quoteTooShort, 1_000),
-  aboutProject: textOfSix(messages.aboutTooShort, 10_000),
-  detailImages: z.array(imageSource).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]),
-  /** What each detail image shows, in the same order. */
-  detailImageAlts: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).default([]),
-  /** Which of them are decorative, in the same order; those that are left out are not. */
-  detailImageDecorative: z.array(z.boolean()).max(DETAIL_IMAGES_MAX).optional(),
-  /**
-   * What stands below each of them. A screen with a caption is shown whole; two whose captions begin with `Before`
-   * and `After` are compared where figures lead.
-   */
-  detailImageCaptions: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).default([]),
-  /** Further images of older clients: kept and answered, shown nowhere. */
-  imgs: z
-    .array(z.union([imageSource, imageRef()], { error: messages.imageAddress }))
-    .max(30)
-    .default([]),
-  infoBlock: z.array(infoBlock).max(20).default([]),
-  video: z.array(videoUrl).max(10).default([]),
-  /** What stands in the place of each film until it plays; empty, or left out, the preview image. */
-  videoPosters: z.array(imageAddressOrNone).max(10).default([]),
-  tag: tagList().max(30).default([]),
-  projectContent: z.array(caseContentItem).max(CASE_BLOCKS_MAX).default([]),
+  about: textOfSix(messages.aboutTooShort, 10_000),
+  pictures: z.array(detailPicture).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]),
+  info: z.array(infoBlock).max(20).default([]),
+  videos: z.array(film).max(10).default([]),
+  tags: tagList().max(30).default([]),
+  story: z.array(storyBlock).max(CASE_BLOCKS_MAX).default([]),
+  /** What only REST clients send and receive: shown nowhere, and kept under its name there (`domain/rest/case`). */
+  rest: z
+    .strictObject({
+      /** Further images of older clients. */
+      imgs: z
+        .array(z.union([imageSource, imageRef()], { error: messages.imageAddress }))
+        .max(30)
+        .default([]),
+      detailImageAlts: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).optional(),
+      detailImageDecorative: z.array(z.boolean()).max(DETAIL_IMAGES_MAX).optional(),
+      detailImageCaptions: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).optional(),
+      videoPosters: z.array(imageAddressOrNone).max(10).optional(),
+    })
+    .prefault({}),
 });
 
 export type CaseInput = z.output<typeof caseSchema>;
@@ -156,8 +171,8 @@ export type CaseCard = Pick<
   | 'location'
   | 'solution'
   | 'date'
-  | 'backgroundColor'
-  | 'img_preview'
+  | 'surface'
+  | 'cover'
   | 'createdAt'
   | 'updatedAt'
 > & { coverEdges: Edges; coverFocus: Focus };

@@ -8,8 +8,6 @@ type Item = Stored<Record<string, unknown>>;
  * facets of a kind say is stored with each item: a change of them comes with a migration.
  */
 export type Derived = {
-  /** The order of its fields where it is read: that of REST's answers. Left out where there are none. */
-  order?: readonly string[];
   /** Fills in what was left out: ids of rows, a date. */
   complete?(item: Item, newId: () => string): Item;
   /** What its lists can be narrowed by: a case's domain, an article's tags. */

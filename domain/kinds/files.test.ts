@@ -11,19 +11,19 @@ const stored: StoredImages = new Map([
 describe('images of a case', () => {
   it('are found with the place they stand in', () => {
     const change = {
-      img_preview: { src: 'data:a', src_pixel: '', alt: '' },
-      detailImages: ['/uploads/own.png'],
-      videoPosters: ['', 'data:a'],
-      projectContent: [
+      cover: { src: 'data:a', pixel: '', alt: '' },
+      pictures: [{ src: '/uploads/own.png' }],
+      videos: [{ poster: '' }, { poster: 'data:a' }],
+      story: [
         { type: 'paragraph' as const, content: 'data:a', alt: '', caption: '' },
         { type: 'image' as const, content: 'data:a', alt: '', caption: '' },
       ],
     };
     expect(fileFields(caseSchema, change)).toEqual([
-      { path: 'img_preview.src', src: 'data:a' },
-      { path: 'detailImages.0', src: '/uploads/own.png' },
-      { path: 'videoPosters.1', src: 'data:a' },
-      { path: 'projectContent.1.content', src: 'data:a' },
+      { path: 'cover.src', src: 'data:a' },
+      { path: 'pictures.0.src', src: '/uploads/own.png' },
+      { path: 'videos.1.poster', src: 'data:a' },
+      { path: 'story.1.content', src: 'data:a' },
     ]);
   });
 
@@ -32,24 +32,24 @@ describe('images of a case', () => {
       name: 'Ada',
       position: '',
       review: '',
-      business_needs: '',
+      needs: '',
       result: '',
-      avatar: { src: 'data:a', src_pixel: 'given', alt: 'Ada' },
-      logo: { src: '/uploads/own.png', src_pixel: '', alt: '' },
+      avatar: { src: 'data:a', pixel: 'given', alt: 'Ada' },
+      logo: { src: '/uploads/own.png', pixel: '', alt: '' },
     };
     const change = {
       customer,
-      detailImages: ['data:a', 'https://example.com/x.png'],
-      videoPosters: ['', 'data:a'],
+      pictures: [{ src: 'data:a' }, { src: 'https://example.com/x.png' }],
+      videos: [{ poster: '' }, { poster: 'data:a' }],
     };
     expect(replaceFiles(caseSchema, change, stored)).toEqual({
       customer: {
         ...customer,
-        avatar: { src: '/uploads/a.png', src_pixel: 'given', alt: 'Ada' },
-        logo: { src: '/uploads/own.png', src_pixel: 'pixel-own', alt: '' },
+        avatar: { src: '/uploads/a.png', pixel: 'given', alt: 'Ada' },
+        logo: { src: '/uploads/own.png', pixel: 'pixel-own', alt: '' },
       },
-      detailImages: ['/uploads/a.png', 'https://example.com/x.png'],
-      videoPosters: ['', '/uploads/a.png'],
+      pictures: [{ src: '/uploads/a.png' }, { src: 'https://example.com/x.png' }],
+      videos: [{ poster: '' }, { poster: '/uploads/a.png' }],
     });
   });
 
@@ -61,37 +61,34 @@ describe('images of a case', () => {
 describe('images of an article', () => {
   it('are found and replaced', () => {
     const change = {
-      articleImage: 'data:a',
-      articleContent: [
+      cover: { src: 'data:a', alt: '' },
+      story: [
         { type: 'image' as const, content: 'data:a', alt: 'A', caption: 'B' },
         { type: 'quote' as const, content: 'data:a', alt: '', caption: '' },
       ],
     };
     expect(fileFields(articleSchema, change).map(field => field.path)).toEqual([
-      'articleImage',
-      'articleContent.0.content',
+      'cover.src',
+      'story.0.content',
     ]);
     expect(replaceFiles(articleSchema, change, stored)).toEqual({
-      articleImage: '/uploads/a.png',
-      articleContent: [
-        { type: 'image', content: '/uploads/a.png', alt: 'A', caption: 'B' },
-        change.articleContent[1],
-      ],
+      cover: { src: '/uploads/a.png', alt: '' },
+      story: [{ type: 'image', content: '/uploads/a.png', alt: 'A', caption: 'B' }, change.story[1]],
     });
   });
 });
 
 it('one picture takes the place of another wherever it stands, with its own preview', () => {
   const change = {
-    img_preview: { src: '/uploads/own.png', src_pixel: 'pixel-own', alt: 'A plan' },
-    detailImages: ['/uploads/own.png', '/uploads/a.png'],
-    projectContent: [{ type: 'paragraph' as const, content: '/uploads/own.png', alt: '', caption: '' }],
+    cover: { src: '/uploads/own.png', pixel: 'pixel-own', alt: 'A plan' },
+    pictures: [{ src: '/uploads/own.png' }, { src: '/uploads/a.png' }],
+    story: [{ type: 'paragraph' as const, content: '/uploads/own.png', alt: '', caption: '' }],
   };
   expect(
     swapFile(caseSchema, change, '/uploads/own.png', { src: '/uploads/b.png', pixel: 'pixel-b' }),
   ).toEqual({
-    img_preview: { src: '/uploads/b.png', src_pixel: 'pixel-b', alt: 'A plan' },
-    detailImages: ['/uploads/b.png', '/uploads/a.png'],
-    projectContent: change.projectContent,
+    cover: { src: '/uploads/b.png', pixel: 'pixel-b', alt: 'A plan' },
+    pictures: [{ src: '/uploads/b.png' }, { src: '/uploads/a.png' }],
+    story: change.story,
   });
 });

@@ -25,26 +25,14 @@ export const kinds = {
   case: {
     name: 'case',
     schema: caseSchema,
-    together: [
-      ['detailImages', 'detailImageAlts', 'detailImageDecorative', 'detailImageCaptions'],
-      ['video', 'videoPosters'],
-    ],
-    pictures: [
-      { src: 'img_preview.src', alt: 'img_preview.alt', decorative: 'img_preview.decorative' },
-      { src: 'detailImages.*', alt: 'detailImageAlts.*', decorative: 'detailImageDecorative.*' },
-      {
-        src: 'projectContent.*.content',
-        alt: 'projectContent.*.alt',
-        decorative: 'projectContent.*.decorative',
-      },
-    ],
+    pictures: ['cover.src', 'pictures.*.src', 'story.*.content'],
     noun: 'case',
     nouns: 'cases',
     path: casePath,
     slugOf: ({ title }) => slugify(title),
     list: { screen: screens.cases, perPage: CASES_PER_PAGE, path: casesPath, match: 'any' },
     derived: caseDerived,
-    blocks: 'projectContent',
+    blocks: 'story',
     rest: {
       path: 'projects',
       schema: 'Project',
@@ -57,22 +45,14 @@ export const kinds = {
   article: {
     name: 'article',
     schema: articleSchema,
-    together: [],
-    pictures: [
-      { src: 'articleImage', alt: 'articleImageAlt', decorative: 'articleImageDecorative' },
-      {
-        src: 'articleContent.*.content',
-        alt: 'articleContent.*.alt',
-        decorative: 'articleContent.*.decorative',
-      },
-    ],
+    pictures: ['cover.src', 'story.*.content'],
     noun: 'article',
     nouns: 'articles',
     path: articlePath,
     slugOf: ({ title }) => slugify(title),
     list: { screen: screens.blog, perPage: ARTICLES_PER_PAGE, path: blogPath, match: 'every' },
     derived: articleDerived,
-    blocks: 'articleContent',
+    blocks: 'story',
     rest: {
       path: 'blogs',
       schema: 'Blog',
@@ -85,12 +65,12 @@ export const kinds = {
   page: {
     name: 'page',
     schema: pageSchema,
+    seo: { title: 'meta_title', description: 'meta_description' },
     problems: pageProblems,
     examples: pageExamples,
     upgrade: withRenamedKinds,
     stays: pageStays,
     derived: pageDerived,
-    together: [],
     noun: 'page',
     nouns: 'pages',
     path: address => address,

@@ -1,6 +1,4 @@
 import type { ListState, Screen } from '../paths';
-import type { Together } from '../publishing/merge';
-import type { PictureField } from '../publishing/pictures';
 import type { z } from '../zod';
 import type { Derived } from './derived';
 
@@ -13,13 +11,13 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   name: Name;
   /** What people may write of it. */
   schema: Schema;
-  /** Its lists that say one thing entry by entry: pictures and what they show. */
-  together: Together;
+  /** Its fields for search engines; left out where they are `seo.title` and `seo.description`. */
+  seo?: { title: string; description: string };
   /**
-   * Its pictures that need a text or be decorative before they are published: where the address of each stands, and what
-   * is said of it; `*` is any place in a list. Portraits and logos stand beside a name, which says enough.
+   * Paths of the pictures that need a text or be decorative before they are published; `*` is any place in a list.
+   * Portraits and logos have a name beside them, which says enough.
    */
-  pictures?: readonly PictureField[];
+  pictures?: readonly string[];
   /** What is wrong with fields only together, and the field at which that is said. */
   problems?: (values: Record<string, unknown>) => { path: string; message: string }[];
   /** Words in these values that a form put there as an example, and where they are. */

@@ -14,11 +14,11 @@ const item: Case = {
     title: 'Real-time alerts',
     description: 'Tells people before the chain does',
     domain: 'FinTech',
-    img_preview: { src: '/uploads/cover.png' },
+    cover: { src: '/uploads/cover.png' },
     customer: { name: 'Ada', review: 'Good', avatar: { src: '/uploads/ada.png' } },
-    detailImages: ['/uploads/one.png', '/uploads/two.png'],
-    infoBlock: [{ _id: 'a', sectionTitle: 'Results' }],
-    video: ['/uploads/film.mp4'],
+    pictures: [{ src: '/uploads/one.png' }, { src: '/uploads/two.png' }],
+    info: [{ _id: 'a', title: 'Results' }],
+    videos: [{ url: '/uploads/film.mp4' }],
   }),
   ...stored,
   slug: 'real-time-alerts',
@@ -28,13 +28,11 @@ const item: Case = {
 const article: Article = {
   ...kinds.article.schema.parse({
     title: 'On tests',
-    tag: ['QA'],
-    timeToRead: 3,
-    articleImage: '/uploads/on-tests.png',
-    authorName: 'Danylo',
-    authorPosition: 'QA',
-    authorAvatar: { src: '/uploads/danylo.png' },
-    articleContent: [
+    tags: ['QA'],
+    readingTime: 3,
+    cover: { src: '/uploads/on-tests.png' },
+    author: { name: 'Danylo', position: 'QA', avatar: { src: '/uploads/danylo.png' } },
+    story: [
       { type: 'image', content: '/uploads/figure.png' },
       { type: 'paragraph', content: 'Words' },
     ],
@@ -47,10 +45,10 @@ const article: Article = {
 describe('a change to a case', () => {
   it('that says nothing new changes nothing', () => {
     expect(reviseCase(item, {})).toMatchObject({ changed: false, next: item, freedFiles: [] });
-    const { title, customer, infoBlock } = item;
+    const { title, customer, info } = item;
     const shuffled = Object.fromEntries(Object.entries(customer).reverse()) as Case['customer'];
-    const withoutIds = infoBlock.map(({ _id, ...block }) => block);
-    expect(reviseCase(item, { title, customer: shuffled, infoBlock: withoutIds }).changed).toBe(false);
+    const withoutIds = info.map(({ _id, ...block }) => block);
+    expect(reviseCase(item, { title, customer: shuffled, info: withoutIds }).changed).toBe(false);
   });
 
   it('keeps the fields it leaves out', () => {
@@ -83,10 +81,10 @@ describe('a change to a case', () => {
 
   it('names the files that nothing in it mentions any more', () => {
     const change = {
-      img_preview: { src: '/uploads/one.png', src_pixel: '', alt: '' },
+      cover: { src: '/uploads/one.png', pixel: '', alt: '' },
       customer: { ...item.customer, avatar: undefined },
-      detailImages: ['/uploads/two.png'],
-      video: [],
+      pictures: [{ src: '/uploads/two.png' }],
+      videos: [],
     };
     expect(reviseCase(item, change).freedFiles).toEqual([
       '/uploads/cover.png',
@@ -100,7 +98,7 @@ describe('a change to an article', () => {
   it('moves its slug and frees its images alike', () => {
     const { next, freedFiles } = reviseArticle(article, {
       title: 'On checks',
-      articleContent: [{ type: 'paragraph', content: 'Words', alt: '', caption: '' }],
+      story: [{ type: 'paragraph', content: 'Words', alt: '', caption: '' }],
     });
     expect(next).toMatchObject({ slug: 'on-checks', oldSlugs: ['on-tests'] });
     expect(freedFiles).toEqual(['/uploads/figure.png']);

@@ -1,3 +1,4 @@
+import { valueAt } from '../fields/path';
 import { fileFields } from '../kinds/files';
 import type { Kind } from '../kinds/kind';
 import { META_DESCRIPTION_MAX } from '../limits';
@@ -27,27 +28,33 @@ function fieldStops(kind: Kind, values: Values): Check[] {
 }
 
 /** Titles and descriptions as search engines show them. */
-function seoWarnings(values: Values): Check[] {
-  const text = (name: string) => (typeof values[name] === 'string' ? (values[name] as string).trim() : '');
-  const title = text('meta_title') || text('title');
-  const description = text('meta_description');
+function seoWarnings(
+  { seo = { title: 'seo.title', description: 'seo.description' } }: Kind,
+  values: Values,
+): Check[] {
+  const text = (path: string) => {
+    const value = valueAt(values, path);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const title = text(seo.title) || text('title');
+  const description = text(seo.description);
   const found: Check[] = [];
   if (title.length > TITLE_SHOWN)
     found.push({
       level: 'warning',
-      path: text('meta_title') ? 'meta_title' : 'title',
+      path: text(seo.title) ? seo.title : 'title',
       message: `Search results show about ${TITLE_SHOWN} letters of a title; this one has ${title.length}`,
     });
   if (description === '')
     found.push({
       level: 'warning',
-      path: 'meta_description',
+      path: seo.description,
       message: 'No description: search results show the first sentences',
     });
   else if (description.length > META_DESCRIPTION_MAX)
     found.push({
       level: 'warning',
-      path: 'meta_description',
+      path: seo.description,
       message: `Search results show about ${META_DESCRIPTION_MAX} letters of a description; this one has ${description.length}`,
     });
   return found;
@@ -125,7 +132,7 @@ export function checksOf(
     ...pictureChecks(kind, values, published),
     ...goneChecks(kind, values, gone),
     ...links,
-    ...seoWarnings(values),
+    ...seoWarnings(kind, values),
     ...headingWarnings(values),
   ];
 }

@@ -79,15 +79,6 @@ describe('two people in one draft', () => {
     });
   });
 
-  it('change lists that belong together: those of one side stay, whole', () => {
-    const base = { pictures: ['a', 'b'], alts: ['A', 'B'] };
-    const together = [['pictures', 'alts']];
-    const mine = { pictures: ['b'], alts: ['B'] };
-    expect(merge(base, mine, base, together)).toEqual({ values: mine, conflicts: [] });
-    const theirs = { pictures: ['a', 'b'], alts: ['A!', 'B'] };
-    expect(merge(base, mine, theirs, together)).toEqual({ values: theirs, conflicts: ['pictures'] });
-  });
-
   it('begin with nothing', () => {
     expect(merge({}, { title: 'Mine' }, { heading: 'Theirs' })).toEqual({
       values: { title: 'Mine', heading: 'Theirs' },

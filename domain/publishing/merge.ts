@@ -3,9 +3,6 @@ import { isRecord } from '../record';
 /** Fields by name, as JSON has them. */
 export type Values = Record<string, unknown>;
 
-/** Lists that say one thing entry by entry, each as the names of its fields: they are taken from one side or the other. */
-export type Together = readonly (readonly string[])[];
-
 /** What came of joining two changes: the values, and the paths of fields that both changed in two ways. */
 export type Merged = { values: Values; conflicts: string[] };
 
@@ -33,24 +30,10 @@ export function same(a: unknown, b: unknown): boolean {
  * Joins what two people made of the same values: field by field, rows by their id. Where both changed one field in two
  * ways, theirs stays and its path is named, so that somebody is asked; nothing else of either is lost.
  * @param base what both began with.
- * @param together lists that are taken from one side as a whole.
  */
-export function merge(base: Values, mine: Values, theirs: Values, together: Together = []): Merged {
+export function merge(base: Values, mine: Values, theirs: Values): Merged {
   const conflicts: string[] = [];
-  const grouped = together.flat();
-  const alone = (values: Values) =>
-    Object.fromEntries(Object.entries(values).filter(([name]) => !grouped.includes(name)));
-  const values = mergeFields(alone(base), alone(mine), alone(theirs), '', conflicts);
-  for (const names of together) {
-    const [was, my, their] = [base, mine, theirs].map(from => names.map(name => from[name]));
-    const mineOnly = same(was, their);
-    if (!mineOnly && !same(was, my) && !same(my, their)) conflicts.push(...names.slice(0, 1));
-    for (const name of names) {
-      const value = (mineOnly ? mine : theirs)[name];
-      if (value !== undefined) values[name] = value;
-    }
-  }
-  return { values, conflicts };
+  return { values: mergeFields(base, mine, theirs, '', conflicts), conflicts };
 }
 
 function mergeFields(

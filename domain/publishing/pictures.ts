@@ -1,8 +1,5 @@
 import type { Values } from './merge';
 
-/** Where a picture's address stands in an item, what it shows, and whether it is decorative; `*` is any place in a list. */
-export type PictureField = { src: string; alt: string; decorative: string };
-
 /** A picture that an item shows, and what it says of it; `path` is that of its text. */
 export type ShownPicture = { path: string; src: string; alt: string; decorative: boolean };
 
@@ -14,25 +11,27 @@ const at = (value: unknown, path: string): unknown =>
       value,
     );
 
-/** The pictures of an item that need a text or be decorative, whatever its values hold. */
-export function picturesOf(fields: readonly PictureField[], values: Values): ShownPicture[] {
-  return fields.flatMap(({ src, alt, decorative }) =>
-    placesOf(src, values).flatMap(place => {
-      const address = at(values, src.replace('*', place));
-      if (typeof address !== 'string' || address === '') return [];
-      const path = alt.replace('*', place);
-      const said = at(values, path);
+/**
+ * Returns the pictures of an item that need a text or be decorative, whatever its values hold.
+ * @param paths of their addresses; `*` is any place in a list.
+ */
+export const picturesOf = (paths: readonly string[], values: Values): ShownPicture[] =>
+  paths.flatMap(path =>
+    placesOf(path, values).flatMap(place => {
+      const [, row = '', field = ''] = /^(.*\.)(\w+)$/.exec(path.replace('*', place)) ?? [];
+      const src = at(values, row + field);
+      if (typeof src !== 'string' || src === '') return [];
+      const alt = at(values, `${row}alt`);
       return [
         {
-          path,
-          src: address,
-          alt: typeof said === 'string' ? said.trim() : '',
-          decorative: at(values, decorative.replace('*', place)) === true,
+          path: `${row}alt`,
+          src,
+          alt: typeof alt === 'string' ? alt.trim() : '',
+          decorative: at(values, `${row}decorative`) === true,
         },
       ];
     }),
   );
-}
 
 /** What may stand for the `*` of a path; pieces of content that are no image are passed over. */
 function placesOf(path: string, values: Values): string[] {
@@ -49,6 +48,5 @@ function placesOf(path: string, values: Values): string[] {
 /** Whether nobody has said what a picture shows, nor that it needs no words. */
 export const isUndescribed = ({ alt, decorative }: ShownPicture): boolean => !alt && !decorative;
 
-/** Where a form says that the picture is decorative whose text stands at a path: `articleImageAlt`, `cover.alt`. */
-export const decorativeBeside = (alt: string): string =>
-  alt.replace(/alt$/, 'decorative').replace(/Alt$/, 'Decorative');
+/** Returns the path of the field that says whether a picture is decorative, beside that of its text. */
+export const decorativeBeside = (alt: string): string => alt.replace(/alt$/, 'decorative');

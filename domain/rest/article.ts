@@ -1,4 +1,8 @@
-import { fromRest, image, type Mapping, renamed, toRest, type Values } from './mapping';
+import { optionalLine } from '../fields';
+import { articleSchema } from '../kinds/article';
+import { messages } from '../messages';
+import { z } from '../zod';
+import { fromRest, image, type Mapping, renamed, restImage, toRest, type Values } from './mapping';
 
 const mapping: Mapping = {
   names: { tags: 'tag', readingTime: 'timeToRead', publishedOn: 'articleData', story: 'articleContent' },
@@ -47,8 +51,38 @@ const mapping: Mapping = {
   ],
 };
 
-/** Makes an article from what REST calls a blog; neither needs to be whole. */
-export const articleFromRest = (values: Values): Values => fromRest(mapping, values);
+const { shape } = articleSchema;
+const cover = shape.cover.unwrap().shape;
+const author = shape.author.unwrap().shape;
 
-/** Says an article as REST answers a blog. */
-export const articleToRest = (document: Values): Values => toRest(mapping, document);
+/** An article as clients of REST send it (rule 42). */
+const schema = z.strictObject({
+  title: shape.title,
+  tag: shape.tags,
+  timeToRead: shape.readingTime,
+  meta_title: optionalLine(200),
+  meta_description: optionalLine(400),
+  articleData: shape.publishedOn,
+  articleImage: cover.src,
+  articleImageAlt: cover.alt,
+  articleImageDecorative: cover.decorative,
+  authorName: author.name,
+  authorPosition: author.position,
+  authorInfo: author.info,
+  authorLink: author.link,
+  authorAvatar: restImage(messages.previewRequired),
+  articleContent: shape.story,
+});
+
+/** What clients send for an article. */
+export type Blog = z.output<typeof schema>;
+
+/** Articles as REST has them. */
+export const restArticle = {
+  schema,
+  blocks: 'articleContent',
+  /** Makes an article from what REST calls a blog; neither needs to be whole. */
+  fromRest: (values: Values): Values => fromRest(mapping, values),
+  /** Says an article as REST answers a blog. */
+  toRest: (document: Values): Values => toRest(mapping, document),
+};

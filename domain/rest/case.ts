@@ -1,4 +1,19 @@
-import { eachRow, fromRest, image, type Mapping, renamed, reversed, toRest, type Values } from './mapping';
+import { imageAddressOrNone, imageSource, optionalImage, optionalLine, rowId, videoUrl } from '../fields';
+import { caseSchema } from '../kinds/case';
+import { DETAIL_IMAGES_MAX } from '../limits';
+import { messages } from '../messages';
+import { z } from '../zod';
+import {
+  eachRow,
+  fromRest,
+  image,
+  type Mapping,
+  renamed,
+  restImage,
+  reversed,
+  toRest,
+  type Values,
+} from './mapping';
 
 const CUSTOMER = { needs: 'business_needs' };
 const INFO = { title: 'sectionTitle', subtitle: 'subSectionTitle', points: 'sectionContent' };
@@ -27,6 +42,10 @@ const mapping: Mapping = {
   kept: ['imgs'],
   inside: {
     cover: image,
+    rest: {
+      fromRest: value => renamed(value, {}, { imgs: eachRow(image.fromRest) }),
+      toRest: value => renamed(value, {}, { imgs: eachRow(image.toRest) }),
+    },
     customer: {
       fromRest: value => renamed(value, reversed(CUSTOMER), { avatar: image.fromRest, logo: image.fromRest }),
       toRest: value => renamed(value, CUSTOMER, { avatar: image.toRest, logo: image.toRest }),
@@ -74,8 +93,78 @@ const mapping: Mapping = {
   ],
 };
 
-/** Makes a case from what REST calls a project; neither needs to be whole. */
-export const caseFromRest = (values: Values): Values => fromRest(mapping, values);
+const { shape } = caseSchema;
+const customer = shape.customer.shape;
+const block = shape.info.unwrap().element.shape;
+const point = block.points.unwrap().element.shape;
 
-/** Says a case as REST answers a project. */
-export const caseToRest = (document: Values): Values => toRest(mapping, document);
+const infoBlock = z.strictObject({
+  _id: rowId,
+  sectionTitle: block.title,
+  subSectionTitle: block.subtitle,
+  sectionContent: z
+    .array(z.strictObject({ _id: rowId, subtitle: point.title, text: point.text }))
+    .max(20)
+    .default([]),
+});
+
+/** A case as clients of REST send it (rule 42). */
+const schema = z.strictObject({
+  title: shape.title,
+  description: shape.description,
+  heading: shape.heading,
+  domain: shape.domain,
+  client: shape.client,
+  location: shape.location,
+  solution: shape.solution,
+  date: shape.date,
+  backgroundColor: shape.surface,
+  layout: shape.layout,
+  meta_title: optionalLine(200),
+  meta_description: optionalLine(400),
+  img_preview: restImage(messages.previewRequired),
+  customer: z.strictObject(
+    {
+      name: customer.name,
+      position: customer.position,
+      review: customer.review,
+      business_needs: customer.needs,
+      result: customer.result,
+      avatar: optionalImage(restImage()),
+      logo: optionalImage(restImage()),
+    },
+    { error: messages.customerRequired },
+  ),
+  quote: shape.quote,
+  aboutProject: shape.about,
+  detailImages: z.array(imageSource).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]),
+  /** What each detail image shows, in the same order. */
+  detailImageAlts: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).default([]),
+  /** Which of them are decorative, in the same order; those that are left out are not. */
+  detailImageDecorative: z.array(z.boolean()).max(DETAIL_IMAGES_MAX).optional(),
+  detailImageCaptions: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).default([]),
+  /** Further images of older clients: kept and answered, shown nowhere. */
+  imgs: z
+    .array(z.union([imageSource, restImage()], { error: messages.imageAddress }))
+    .max(30)
+    .default([]),
+  infoBlock: z.array(infoBlock).max(20).default([]),
+  video: z.array(videoUrl).max(10).default([]),
+  /** What stands in the place of each film until it plays. */
+  videoPosters: z.array(imageAddressOrNone).max(10).default([]),
+  tag: shape.tags,
+  projectContent: shape.story,
+});
+
+/** What clients send for a case. */
+export type Project = z.output<typeof schema>;
+
+/** Cases as REST has them. */
+export const restCase = {
+  schema,
+  blocks: 'projectContent',
+  /** Makes a case from what REST calls a project; neither needs to be whole. */
+  fromRest: (values: Values): Values => fromRest(mapping, values),
+  /** Says a case as REST answers a project. */
+  toRest: (document: Values): Values => toRest(mapping, document),
+};

@@ -1,4 +1,7 @@
+import { imageRef } from '../fields';
+import { messages } from '../messages';
 import { isRecord } from '../record';
+import { z } from '../zod';
 
 /** Fields by name, finished or not. */
 export type Values = Record<string, unknown>;
@@ -53,6 +56,12 @@ export const image = {
   fromRest: (value: unknown) => renamed(value, reversed(IMAGE)),
   toRest: (value: unknown) => renamed(value, IMAGE),
 };
+
+/** The same as clients send it. */
+export function restImage(required: string = messages.imageRequired) {
+  const { src, pixel, alt, decorative } = imageRef(required).shape;
+  return z.strictObject({ src, src_pixel: pixel, alt, decorative }, { error: required });
+}
 
 /** A short text that is the same for the same text: rows made from the same entry are the same row. */
 function hash(text: string): string {
@@ -129,7 +138,7 @@ export function fromRest(mapping: Mapping, values: Values): Values {
 export function toRest(mapping: Mapping, document: Values): Values {
   const { names, groups, rows, inside, order } = mapping;
   const { rest: keptValue, ...own } = document;
-  const rest = isRecord(keptValue) ? keptValue : {};
+  const rest = isRecord(keptValue) ? ((inside.rest?.toRest(keptValue) as Values) ?? keptValue) : {};
   const said: Values = {};
   const put = (name: string, value: unknown) => {
     if (value !== undefined) said[name] = value;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoArticles, demoCases } from '../content-files/demo.test-kit';
-import { articleFromRest, articleToRest } from './article';
-import { caseFromRest, caseToRest } from './case';
+import { changeFromRest } from '.';
+import { restArticle } from './article';
+import { restCase } from './case';
 import type { Values } from './mapping';
 
 const stored = {
@@ -27,18 +28,18 @@ function expectSame(values: Values, { fromRest, toRest }: Pair): Values {
   return document;
 }
 type Pair = { fromRest: (values: Values) => Values; toRest: (values: Values) => Values };
-const CASE: Pair = { fromRest: caseFromRest, toRest: caseToRest };
-const ARTICLE: Pair = { fromRest: articleFromRest, toRest: articleToRest };
 
 describe('REST receives what it received', () => {
   it('for every item of the demo content', () => {
-    for (const item of demoCases) expectSame({ ...item, ...stored }, CASE);
-    for (const item of demoArticles) expectSame({ ...item, ...stored }, ARTICLE);
+    for (const item of demoCases) expectSame({ ...restCase.toRest(item), ...stored }, restCase);
+    for (const item of demoArticles) expectSame({ ...restArticle.toRest(item), ...stored }, restArticle);
   });
 
   it('in the order of its answers', () => {
-    const { detailImages: _, ...item } = demoCases[0] ?? {};
-    const answer = caseToRest(caseFromRest({ ...item, ...stored, detailImages: ['/a.svg'], unknown: 1 }));
+    const item = restCase.toRest(demoCases[0] ?? {});
+    const answer = restCase.toRest(
+      restCase.fromRest({ ...item, ...stored, detailImages: ['/a.svg'], unknown: 1 }),
+    );
     expect(Object.keys(answer)).toEqual([
       ...[
         '_id',
@@ -81,7 +82,11 @@ describe('REST receives what it received', () => {
         'unknown',
       ],
     ]);
-    expect(Object.keys(articleToRest(articleFromRest({ ...demoArticles[0], ...stored })))).toEqual([
+    expect(
+      Object.keys(
+        restArticle.toRest(restArticle.fromRest({ ...restArticle.toRest(demoArticles[0] ?? {}), ...stored })),
+      ),
+    ).toEqual([
       ...['_id', 'slug', 'title', 'tag', 'timeToRead', 'articleData', 'articleImage', 'articleImageAlt'],
       ...['authorName', 'createdAt', 'updatedAt', 'meta_title', 'meta_description', 'authorPosition'],
       ...['authorInfo', 'authorLink', 'authorAvatar', 'articleContent', 'oldSlugs', 'revision'],
@@ -135,7 +140,7 @@ describe('REST receives what it received', () => {
       { img_preview: 'x', customer: null, detailImages: 'x', infoBlock: 7, tag: null },
     ],
   ])('for a case with %s', (_, values) => {
-    expectSame(values, CASE);
+    expectSame(values, restCase);
   });
 
   it.each<[string, Values]>([
@@ -145,13 +150,13 @@ describe('REST receives what it received', () => {
     ['a draft with nothing', {}],
     ['tables and code', { articleContent: [{ _id: '1', type: 'table', content: '', rows: [['a']] }] }],
   ])('for an article with %s', (_, values) => {
-    expectSame(values, ARTICLE);
+    expectSame(values, restArticle);
   });
 });
 
 describe('a document', () => {
   it('has one row for each picture and each film', () => {
-    const { pictures, videos } = caseFromRest({
+    const { pictures, videos } = restCase.fromRest({
       detailImages: ['/a.png', '/b.png'],
       detailImageAlts: ['A'],
       detailImageDecorative: [false, true],
@@ -169,7 +174,7 @@ describe('a document', () => {
 
   it('gives the same picture the same id wherever it is, and each row its own', () => {
     const idsOf = (detailImages: string[]) =>
-      (caseFromRest({ detailImages }).pictures as { _id: string }[]).map(({ _id }) => _id);
+      (restCase.fromRest({ detailImages }).pictures as { _id: string }[]).map(({ _id }) => _id);
     const [a, b] = idsOf(['/a.png', '/b.png']);
     expect(idsOf(['/b.png', '/a.png'])).toEqual([b, a]);
     expect(new Set(idsOf(['/a.png', '/a.png', '/a.png'])).size).toBe(3);
@@ -177,7 +182,7 @@ describe('a document', () => {
 
   it('says what it means by plain names', () => {
     expect(
-      caseFromRest({
+      restCase.fromRest({
         meta_title: 'T',
         img_preview: { src: '/a.png', src_pixel: 'p', alt: '' },
         backgroundColor: 'red',
@@ -200,7 +205,7 @@ describe('a document', () => {
       tags: ['Go'],
     });
     expect(
-      articleFromRest({
+      restArticle.fromRest({
         articleData: '2026-01-01',
         timeToRead: 4,
         articleImage: '/a.png',
@@ -214,5 +219,31 @@ describe('a document', () => {
       cover: { src: '/a.png', alt: 'A' },
       author: { name: 'Ada', avatar: { src: '/ada.png', pixel: 'p', alt: '' } },
     });
+  });
+});
+
+describe('a change that REST sends', () => {
+  const pictures = [
+    { _id: 'one', src: '/a.png', alt: 'A' },
+    { _id: 'two', src: '/b.png', alt: 'B' },
+  ];
+  const current = { ...demoCases[0], pictures };
+  const changed = (patch: Values) => changeFromRest(restCase, current, patch);
+
+  it('is whole fields of the document, and no others', () => {
+    expect(changed({ meta_title: 'New' })).toEqual({
+      seo: { title: 'New', description: current.seo?.description },
+      rest: current.rest,
+    });
+    expect(changed({ detailImageAlts: ['A', 'B, too'] })).toMatchObject({
+      pictures: [pictures[0], { ...pictures[1], alt: 'B, too' }],
+    });
+  });
+
+  it('leaves rows their ids', () => {
+    expect(changed({ detailImages: ['/b.png', '/c.png'], detailImageAlts: ['B', 'C'] }).pictures).toEqual([
+      pictures[1],
+      { _id: expect.any(String), src: '/c.png', alt: 'C' },
+    ]);
   });
 });

@@ -1,8 +1,8 @@
-import type { ArticleInput } from '../../domain/kinds/article';
+import type { Blog } from '../../domain/rest/article';
 import { sentences } from './sentences';
 
 /** An article of the tests; its pictures are drawn when it is stored. */
-export type TestArticle = Pick<ArticleInput, 'title' | 'tag'> & { chapters: number };
+export type TestArticle = Pick<Blog, 'title' | 'tag'> & { chapters: number };
 
 /** Long enough for contents beside it. */
 export const long: TestArticle = {
@@ -43,7 +43,7 @@ export const articles: readonly TestArticle[] = [
   ].map(title => ({ title, tag: ['Databases', 'Team'], chapters: 3 })),
 ];
 
-export const bodyOf = ({ title, chapters }: TestArticle): ArticleInput['articleContent'] =>
+export const bodyOf = ({ title, chapters }: TestArticle): Blog['articleContent'] =>
   Array.from({ length: chapters }, (_, at) => [
     { type: 'title' as const, content: `Part ${at + 1} of ${title.toLowerCase()}`, alt: '', caption: '' },
     ...[1, 2, 3].map(n => ({

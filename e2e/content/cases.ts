@@ -1,9 +1,9 @@
-import type { CaseInput } from '../../domain/kinds/case';
+import type { Project } from '../../domain/rest/case';
 import { sentences } from './sentences';
 
 /** A case of the tests; its pictures are drawn when it is stored. */
-export type TestCase = Pick<CaseInput, 'title' | 'domain'> &
-  Partial<Omit<CaseInput, 'customer'>> & {
+export type TestCase = Pick<Project, 'title' | 'domain'> &
+  Partial<Omit<Project, 'customer'>> & {
     /** The title it had before. */
     before?: string;
     /** Where its cover is cut around, in per cent. */

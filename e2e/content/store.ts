@@ -3,9 +3,9 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import sharp from 'sharp';
-import type { ArticleInput } from '../../domain/kinds/article';
-import type { CaseInput } from '../../domain/kinds/case';
 import { apiBase, uploadsBase } from '../../domain/paths';
+import type { Blog } from '../../domain/rest/article';
+import type { Project } from '../../domain/rest/case';
 import { slugify } from '../../domain/slug';
 import { ADMIN, type SiteProcess } from '../site-process';
 import { articles, bodyOf, type TestArticle } from './articles';
@@ -40,7 +40,7 @@ const drawShared = async (): Promise<Shared> => ({
 async function caseOf(
   { before, focus: _, film: __, ...given }: TestCase,
   { details, face }: Shared,
-): Promise<Partial<CaseInput>> {
+): Promise<Partial<Project>> {
   const { title } = given;
   return {
     description: sentences(title, 24),
@@ -83,7 +83,7 @@ async function caseOf(
   };
 }
 
-async function articleOf(article: TestArticle, { figure, author }: Shared): Promise<Partial<ArticleInput>> {
+async function articleOf(article: TestArticle, { figure, author }: Shared): Promise<Partial<Blog>> {
   const { title, tag } = article;
   const [first, ...rest] = bodyOf(article);
   return {
@@ -116,7 +116,7 @@ export async function storeTestContent(site: SiteProcess): Promise<void> {
     });
     const told = (await answer.json()) as {
       token: string;
-      data: { data: CaseInput & ArticleInput & { _id: string } };
+      data: { data: Project & Blog & { _id: string } };
     };
     if (!answer.ok) throw new Error(`${method} ${address} answers ${answer.status}: ${JSON.stringify(told)}`);
     return told;
@@ -154,8 +154,8 @@ export function finishTestContent({ dataDir }: SiteProcess): void {
     const slug = slugify(title);
     if (film)
       database
-        .prepare("update items set document = json_set(document, '$.video', json(?)) where slug = ?")
-        .run(JSON.stringify([`${uploadsBase}/${FILM}`]), slug);
+        .prepare("update items set document = json_set(document, '$.videos', json(?)) where slug = ?")
+        .run(JSON.stringify([{ _id: 'film', url: `${uploadsBase}/${FILM}` }]), slug);
     if (focus)
       database
         .prepare(

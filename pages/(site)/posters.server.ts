@@ -38,24 +38,20 @@ export function asPoster(
   below?: Ground,
 ): PosterCard[] {
   const choices = arrangementOf(
-    cases.map(({ coverEdges, backgroundColor }) => ({ edges: coverEdges, wish: backgroundColor })),
+    cases.map(({ coverEdges, surface }) => ({ edges: coverEdges, wish: surface })),
     placesOf(cases.length),
     below,
   );
   return cases.map(({ coverEdges, coverFocus, ...item }, index) => {
-    const {
-      ground = item.backgroundColor,
-      reversed = false,
-      lines = { art: [], words: [] },
-    } = choices[index] ?? {};
-    const { img_preview, ...card } = withCover(item);
+    const { ground = item.surface, reversed = false, lines = { art: [], words: [] } } = choices[index] ?? {};
+    const { cover, ...card } = withCover(item);
     return {
       ...unbrokenIn(card, 'title', 'heading', 'solution'),
       // Its ground stands in its place until it is there.
-      img_preview: { ...img_preview, src_pixel: '' },
-      cover: coverGround(coverEdges),
+      cover: { ...cover, pixel: '' },
+      coverSurface: coverGround(coverEdges),
       ...(!isMiddle(coverFocus) && { coverFocus }),
-      backgroundColor: ground,
+      surface: ground,
       reversed,
       lines,
     };

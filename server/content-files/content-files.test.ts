@@ -37,7 +37,7 @@ beforeAll(async () => {
     db,
     caseInput({
       title: 'A case of many',
-      img_preview: { src: cover.url, src_pixel: cover.pixel, alt: 'A field' },
+      cover: { src: cover.url, pixel: cover.pixel, alt: 'A field' },
     }),
     { now: new Date('2025-03-01T10:00:00Z'), oldSlugs: ['an-old-case'] },
   );
@@ -47,9 +47,9 @@ beforeAll(async () => {
       db,
       articleInput({
         title,
-        articleImage: cover.url,
-        authorAvatar: { src: cover.url, src_pixel: '', alt: '' },
-        articleContent: [
+        cover: { src: cover.url, alt: '' },
+        author: { ...articleInput().author, avatar: { src: cover.url, pixel: '', alt: '' } },
+        story: [
           { type: 'title', content: 'Begin', alt: '', caption: '' },
           { type: 'paragraph', content: 'A <a href="/blog">link</a>', alt: '', caption: '' },
           { type: 'image', content: cover.url, alt: 'A field', caption: '', decorative: true },

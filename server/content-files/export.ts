@@ -10,6 +10,7 @@ import { storeOf } from '../../db/stores';
 import { type Block, markdownOf } from '../../domain/content-files/blocks';
 import { kindNames, kinds } from '../../domain/kinds';
 import { uploadsBase } from '../../domain/paths';
+import { findRestShape } from '../../domain/rest';
 import type { MediaStore } from '../../use-cases/ports';
 import { isMissing } from '../files/read-file-if-there';
 import { ADDRESSES, blocksField, FORMAT, fileName, HEAD, jsonFile, MEDIA, OURS, SITE } from './layout';
@@ -54,8 +55,9 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
           const name = `${kinds[kind].nouns}/${fileName(item.slug)}`;
           if (!text) await writeText(`${name}.json`, jsonFile(item));
           else {
-            const blocks = item[text] as Block[];
-            await writeText(`${name}.json`, jsonFile({ ...item, [text]: blocks.map(({ _id }) => _id) }));
+            const told = findRestShape(kind)?.toRest(item) ?? item;
+            const blocks = told[text] as Block[];
+            await writeText(`${name}.json`, jsonFile({ ...told, [text]: blocks.map(({ _id }) => _id) }));
             await writeText(`${name}.md`, markdownOf(blocks));
           }
         }

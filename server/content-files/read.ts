@@ -17,6 +17,7 @@ import type { Values } from '../../domain/publishing/merge';
 import { isRecord } from '../../domain/record';
 import { redirectSchema, refusalOf } from '../../domain/redirects';
 import { IMAGE_WIDTH_MAX } from '../../domain/responsive';
+import { findRestShape, getRestSchema } from '../../domain/rest';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { isMissing } from '../files/read-file-if-there';
 import { sniffImage } from '../pictures/sniff';
@@ -194,7 +195,8 @@ async function readItem(folder: string, kind: KindName, file: string): Promise<R
     const said = (await readOwn(folder, markdown, TEXT_MAX_BYTES)).toString('utf8');
     written[text] = inFile(markdown, () => blocksOf(said, ids));
   }
-  return { file, past: known, values: check(kinds[kind].schema, upgraded(kind, written), file) as Values };
+  const values = check(getRestSchema(kind), upgraded(kind, written), file) as Values;
+  return { file, past: known, values: findRestShape(kind)?.fromRest(values) ?? values };
 }
 
 async function readOriginal<Read extends { original: string }>(

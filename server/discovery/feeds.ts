@@ -28,10 +28,10 @@ const toItem = (siteUrl: string, article: ArticleCard): Item => ({
   link: `${siteUrl}${articlePath(article.slug)}`,
   title: asHtml(article.title),
   description: asHtml(wholeSentences(article.excerpt)),
-  published: new Date(article.articleData),
+  published: new Date(article.publishedOn),
   date: new Date(article.updatedAt),
-  author: [{ name: asHtml(article.authorName), email: site.email }],
-  category: article.tag.map(tag => ({ name: asHtml(tag), term: asHtml(tag) })),
+  author: [{ name: asHtml(article.author.name), email: site.email }],
+  category: article.tags.map(tag => ({ name: asHtml(tag), term: asHtml(tag) })),
   image: `${siteUrl}${ogImagePath('article', article.slug)}`,
 });
 

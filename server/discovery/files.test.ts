@@ -18,7 +18,7 @@ afterEach(() => site.close());
 
 const now = new Date('2026-10-14T09:00:00Z');
 const addArticle = (title: string, changes = {}) =>
-  stores.article.insert(site.db, articleInput({ title, articleData: '2026-10-02', ...changes }), { now });
+  stores.article.insert(site.db, articleInput({ title, publishedOn: '2026-10-02', ...changes }), { now });
 const addCase = (title: string) => stores.case.insert(site.db, caseInput({ title }), { now });
 
 const body = async (url: string) => (await site.get(url)).body;
@@ -86,7 +86,9 @@ describe('the sitemap of a site with more than one file may hold', () => {
 
 describe('the feeds', () => {
   it.each(['/blog/rss.xml', '/blog/atom.xml'])('%s carries the articles, escaped', async url => {
-    await addArticle('Tea & <biscuits>', { authorName: 'Anna ]]> Bo' });
+    await addArticle('Tea & <biscuits>', {
+      author: { ...articleInput().author, name: 'Anna ]]> Bo' },
+    });
     const xml = await body(url);
     expect(xml).toContain('Tea &amp; &lt;biscuits&gt;');
     expect(xml).toContain(`${SITE_URL}/article/tea-biscuits`);

@@ -5,6 +5,7 @@ import { articleInput, caseInput } from '../../db/test-items';
 import { kinds, type ListedKindName } from '../../domain/kinds';
 import { CHECKPOINT_MS, DRAFT_MAX_BYTES, TEXT_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import { SHAPE } from '../../domain/rest/shape';
 import { toStaffSource } from '../../domain/staff-media';
 import { saveDraft } from '../../use-cases/content/drafts';
 import { eraseItem, sweepContent } from '../../use-cases/content/trash';
@@ -35,7 +36,7 @@ beforeEach(() => {
 const changesTo = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }]));
 const save = (kind: ListedKindName, changes: object, headers = owner) =>
-  call('content.saveDraft', { json: { kind, id, changes }, headers });
+  call('content.saveDraft', { json: { kind, id, shape: SHAPE, changes }, headers });
 const act = (name: string, kind: ListedKindName, more: object = {}, headers = owner) =>
   call(`content.${name}`, { json: { kind, id, ...more }, headers });
 const query = async (name: string, input: object, headers = owner) =>
@@ -267,33 +268,32 @@ describe('two people in one draft', () => {
   it('write in different fields and blocks: all of it is there', async () => {
     const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
     const body = [block('a', 'One'), block('b', 'Two')];
-    await draft('article', { articleContent: body });
-    await save('article', { articleContent: { from: body, to: [block('a', 'One!'), block('b', 'Two')] } });
+    await draft('article', { story: body });
+    await save('article', { story: { from: body, to: [block('a', 'One!'), block('b', 'Two')] } });
     const { result } = await save('article', {
-      articleContent: { from: body, to: [block('a', 'One'), block('b', 'Two!')] },
+      story: { from: body, to: [block('a', 'One'), block('b', 'Two!')] },
     });
     const joined = [block('a', 'One!'), block('b', 'Two!')];
-    expect(result.data).toMatchObject({ conflicts: [], others: { articleContent: joined } });
-    expect((await opened('article')).values).toMatchObject({ articleContent: joined });
+    expect(result.data).toMatchObject({ conflicts: [], others: { story: joined } });
+    expect((await opened('article')).values).toMatchObject({ story: joined });
   });
 
   it('send the blocks that they wrote in: all of it is there, and a field that is gone is asked for as a whole', async () => {
     const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
     const ids = { from: ['a', 'b', 'c'] };
-    const write = (was: object, to: object) =>
-      save('article', { articleContent: { from: [was], to: [to], ids } });
-    await draft('article', { articleContent: [block('a', 'One'), block('b', 'Two'), block('c', 'Three')] });
+    const write = (was: object, to: object) => save('article', { story: { from: [was], to: [to], ids } });
+    await draft('article', { story: [block('a', 'One'), block('b', 'Two'), block('c', 'Three')] });
     await write(block('a', 'One'), block('a', 'One!'));
     const { result } = await write(block('b', 'Two'), block('b', 'Two!'));
     const joined = [block('a', 'One!'), block('b', 'Two!'), block('c', 'Three')];
-    expect(result.data).toMatchObject({ conflicts: [], others: { articleContent: joined } });
-    expect((await opened('article')).values).toMatchObject({ articleContent: joined });
+    expect(result.data).toMatchObject({ conflicts: [], others: { story: joined } });
+    expect((await opened('article')).values).toMatchObject({ story: joined });
 
     // Who knows of all others is told nothing.
     const { mark } = await opened('article');
-    const changes = { articleContent: { from: [block('c', 'Three')], to: [block('c', 'Three!')], ids } };
+    const changes = { story: { from: [block('c', 'Three')], to: [block('c', 'Three!')], ids } };
     const alone = await call('content.saveDraft', {
-      json: { kind: 'article', id, changes, mark },
+      json: { kind: 'article', id, shape: SHAPE, changes, mark },
       headers: owner,
     });
     expect(alone.result.data).toMatchObject({ others: {} });
@@ -323,14 +323,14 @@ describe('two people in one draft', () => {
 
 describe('publishing', () => {
   it('names what stands in its way, field by field', async () => {
-    await save('article', { title: { to: 'Only a title' }, articleContent: { to: [] } });
+    await save('article', { title: { to: 'Only a title' }, story: { to: [] } });
     const { status, error } = await act('publish', 'article');
     expect([status, error.message]).toEqual([
       400,
       'Something has to be put right before this can be published',
     ]);
     expect(error.data.errors).toContainEqual({
-      path: 'authorName',
+      path: 'author.name',
       message: 'Author name is required',
     });
     expect(await isLive('article')).toBe(false);
@@ -338,16 +338,16 @@ describe('publishing', () => {
 
   it('is stopped by a link of the site that leads nowhere, not by one that does', async () => {
     const paragraph = (href: string) => [{ type: 'paragraph', content: `<a href="${href}">there</a>` }];
-    await draft('article', { articleContent: paragraph('/cases/never-was') });
+    await draft('article', { story: paragraph('/cases/never-was') });
     const { result } = await query('checks', { kind: 'article', id });
     expect(result.data).toContainEqual({
       level: 'stop',
-      path: 'articleContent.0.content',
+      path: 'story.0.content',
       message: 'The link to /cases/never-was leads nowhere',
     });
     expect((await act('publish', 'article')).status).toBe(400);
     await save('article', {
-      articleContent: { from: paragraph('/cases/never-was'), to: paragraph('/process?x=1#y') },
+      story: { from: paragraph('/cases/never-was'), to: paragraph('/process?x=1#y') },
     });
     expect((await act('publish', 'article')).status).toBe(200);
   });
@@ -507,11 +507,11 @@ describe('history', () => {
       (await images.store(await pngOf(40 + count), 'first.png')).url,
       (await images.store(await pngOf(140 + count), 'second.png')).url,
     ];
-    await published('case', { img_preview: { src: first, src_pixel: '', alt: 'A plan' } });
+    await published('case', { cover: { src: first, pixel: '', alt: 'A plan' } });
     await save('case', {
-      img_preview: {
-        from: { src: first, src_pixel: '', alt: 'A plan' },
-        to: { src: second, src_pixel: '', alt: 'A plan' },
+      cover: {
+        from: { src: first, pixel: '', alt: 'A plan' },
+        to: { src: second, pixel: '', alt: 'A plan' },
       },
     });
     await act('publish', 'case');
@@ -528,7 +528,7 @@ describe('history', () => {
     expect(shown.status).toBe(200);
     const { key } = shown.result.data as { key: string };
     const byKey = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
-    expect((await ask(byKey, owner)).result.data).toMatchObject({ item: { img_preview: { src: first } } });
+    expect((await ask(byKey, owner)).result.data).toMatchObject({ item: { cover: { src: first } } });
     expect((await ask(byKey, {})).status).toBe(401);
 
     const restored = await call('content.restoreVersion', {
@@ -733,7 +733,7 @@ describe('the trash', () => {
     const gone = id;
     id = `${id}linking`;
     const link = { type: 'paragraph', content: `<a href="/article/${slug}">there</a>`, alt: '', caption: '' };
-    await draft('article', { title: `Linking ${count}`, articleContent: [link] });
+    await draft('article', { title: `Linking ${count}`, story: [link] });
     // What leads nowhere is not published; it was there when the link was made.
     await call('content.restore', { json: { id: gone }, headers: owner });
     expect((await act('publish', 'article')).status).toBe(200);
@@ -810,11 +810,15 @@ describe('who else has an item open', () => {
     expect(others).toMatchObject([{ field: 'title', writes: ['title'], name: expect.any(String) }]);
     expect(item).toBeUndefined();
 
-    const saved = (await save('article', { meta_title: { from: '', to: 'News' } })).result.data;
+    const saved = (
+      await save('article', {
+        seo: { from: { title: '', description: '' }, to: { title: 'News', description: '' } },
+      })
+    ).result.data;
     expect(saved.marks).toMatchObject({ before: mark });
     const news = await follow('two', { mark });
     expect(news.item).toMatchObject({
-      values: { meta_title: 'News' },
+      values: { seo: { title: 'News' } },
       mark: (saved.marks as { after: string }).after,
     });
     expect((await follow('two', { mark: news.item?.mark })).item).toBeUndefined();
@@ -930,14 +934,14 @@ describe('what is no draft', () => {
     ['a name that every object has', { constructor: { to: 1 } }, 400, 'There is no such field: constructor'],
     [
       'more than a draft holds',
-      { infoBlock: { to: Array(60).fill('x'.repeat(DRAFT_MAX_BYTES / 60)) } },
+      { info: { to: Array(60).fill('x'.repeat(DRAFT_MAX_BYTES / 60)) } },
       413,
       'A draft holds at most 1 MB of text',
     ],
     ['a text that is too long', { title: { to: 'x'.repeat(TEXT_MAX + 1) } }, 400, messages.textTooLong],
     [
       'a list that is too long',
-      { tag: { to: Array.from({ length: 501 }, (_, index) => `t${index}`) } },
+      { tags: { to: Array.from({ length: 501 }, (_, index) => `t${index}`) } },
       400,
       'At most 500 entries',
     ],
@@ -949,7 +953,7 @@ describe('what is no draft', () => {
   });
 
   it('is refused before it is read when it is far too large', async () => {
-    const huge = await save('case', { aboutProject: { to: 'x'.repeat(5 * DRAFT_MAX_BYTES) } });
+    const huge = await save('case', { about: { to: 'x'.repeat(5 * DRAFT_MAX_BYTES) } });
     expect(huge.status).toBe(413);
   });
 
@@ -969,14 +973,14 @@ describe('what is no draft', () => {
   it('is kept as it was typed, whatever was typed', async () => {
     const odd = {
       title: { to: 7 },
-      tag: { to: [{ a: [null] }] },
-      articleContent: { to: [{ type: 'poem', content: 1 }] },
+      tags: { to: [{ a: [null] }] },
+      story: { to: [{ type: 'poem', content: 1 }] },
     };
     expect((await save('article', odd)).status).toBe(200);
     expect((await opened('article')).values).toEqual({
       title: 7,
-      tag: [{ a: [null] }],
-      articleContent: [{ type: 'poem', content: 1 }],
+      tags: [{ a: [null] }],
+      story: [{ type: 'poem', content: 1 }],
     });
     expect((await act('publish', 'article')).status).toBe(400);
   });

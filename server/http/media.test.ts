@@ -5,9 +5,10 @@ import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hidePicture } from '../../db/media-library';
-import { articleInput, caseInput } from '../../db/test-items';
+import { articleInput, blogInput, projectInput } from '../../db/test-items';
 import { IMAGE_MAX_BYTES, MEDIA_NAME_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import { SHAPE } from '../../domain/rest/shape';
 import { toStaffSource } from '../../domain/staff-media';
 import { sweepContent } from '../../use-cases/content/trash';
 import { pngData, pngOf, testSite } from '../app.test-kit';
@@ -111,12 +112,13 @@ describe.each([
   /** An article that shows a picture as its cover, as a draft; and on the site. */
   async function draftWith(url: string, changes: object = {}): Promise<string> {
     const id = `article${count}`;
-    const values = { ...articleInput({ articleImage: url, articleImageAlt: 'A plan' }), ...changes };
+    const values = { ...articleInput({ cover: { src: url, alt: 'A plan' } }), ...changes };
     const fields = { ...values, title: `Article ${count}` };
     await call('content.saveDraft', {
       json: {
         kind: 'article',
         id,
+        shape: SHAPE,
         changes: Object.fromEntries(Object.entries(fields).map(([name, to]) => [name, { to }])),
       },
       headers: editor,
@@ -248,7 +250,7 @@ describe.each([
   it('tells who shows a picture and where; a draft of somebody else without its title', async () => {
     const { id, url } = await added();
     const article = await draftWith(url);
-    const shown = { kind: 'article', id: article, title: `Article ${count}`, places: ['articleImage'] };
+    const shown = { kind: 'article', id: article, title: `Article ${count}`, places: ['cover.src'] };
     expect((await open(id)).result.data.usedBy).toEqual([{ ...shown, live: false, draft: true }]);
     expect((await open(id, author)).result.data.usedBy).toMatchObject([{ title: '', places: [] }]);
     await publish(article);
@@ -270,7 +272,14 @@ describe.each([
     const { id, url } = await added();
     const article = await draftWith('/art/plan.svg');
     const use = call('content.saveDraft', {
-      json: { kind: 'article', id: article, changes: { articleImage: { from: '/art/plan.svg', to: url } } },
+      json: {
+        kind: 'article',
+        id: article,
+        shape: SHAPE,
+        changes: {
+          cover: { from: { src: '/art/plan.svg', alt: 'A plan' }, to: { src: url, alt: 'A plan' } },
+        },
+      },
       headers: editor,
     });
     const [removed, used] = await Promise.all([media('remove', { id }), use]);
@@ -308,7 +317,7 @@ describe.each([
       site.send(method, `/api/v1/projects/${to}`, { ...(json && { json }), headers: {}, token });
     const { token } = await site.staff({ role: 'editor' });
     const preview = { src: stored.url, src_pixel: '', alt: '' };
-    const created = await rest('POST', '', caseInput({ title: `Case ${count}`, img_preview: preview }));
+    const created = await rest('POST', '', projectInput({ title: `Case ${count}`, img_preview: preview }));
     expect(created.status).toBe(201);
     const erase = async (kind: string, id: string) => {
       await call('content.remove', { json: { kind, id }, headers: editor });
@@ -325,11 +334,11 @@ describe.each([
     await media('change', { id, alt: 'A plan of the port' });
     await media('setFocus', { url, focus: { x: 20, y: 70 } });
     const article = await draftWith(url, {
-      articleContent: [{ _id: 'b1', type: 'image', content: url, alt: 'A detail', caption: '' }],
+      story: [{ _id: 'b1', type: 'image', content: url, alt: 'A detail', caption: '' }],
     });
     await publish(article);
     await call('content.saveDraft', {
-      json: { kind: 'article', id: article, changes: { timeToRead: { from: 4, to: 9 } } },
+      json: { kind: 'article', id: article, shape: SHAPE, changes: { readingTime: { from: 4, to: 9 } } },
       headers: editor,
     });
     const wide = await sharp({ create: { width: 90, height: 20, channels: 3, background: '#123' } })
@@ -355,12 +364,12 @@ describe.each([
       revision: 2,
     });
     const draft = (await query('content.open', { kind: 'article', id: article })).result.data;
-    expect(draft.values).toMatchObject({ articleImage: next.url, timeToRead: 9 });
+    expect(draft.values).toMatchObject({ cover: { src: next.url }, readingTime: 9 });
     const { items } = (await query('content.history', { kind: 'article', id: article })).result
       .data as unknown as { items: { id: string; note: string }[] };
     const first = items.find(({ note }) => note === '');
     const version = (await query('content.version', { kind: 'article', id: first!.id })).result.data;
-    expect(version.articleImage).toBe(url);
+    expect(version.cover).toMatchObject({ src: url });
     const { db, clock } = site.services();
     await sweepContent({ db, clock });
     await sweepIn(9);
@@ -431,7 +440,7 @@ describe.each([
   it('stays public while a text of something public mentions it', async () => {
     const { id, url } = await added();
     const article = await draftWith('/art/plan.svg', {
-      articleContent: [{ _id: 'b1', type: 'paragraph', content: `See ${url}`, alt: '', caption: '' }],
+      story: [{ _id: 'b1', type: 'paragraph', content: `See ${url}`, alt: '', caption: '' }],
     });
     await publish(article);
     await media('remove', { id });
@@ -458,35 +467,42 @@ describe.each([
     const gone = await media('replace', { id: 'none', key: await uploaded(await pngOf(3)), name: 'a.png' });
     expectRefused(gone, 404, ['NOT_FOUND', 'not_found'], messages.pictureGone);
     const draft = (await query('content.open', { kind: 'article', id: article })).result.data;
-    expect(draft.values).toMatchObject({ articleImage: url });
+    expect(draft.values).toMatchObject({ cover: { src: url } });
   }, 20_000);
 
   it('is published with words or as decorative; the interface for programs goes on as it was', async () => {
     const { url, id } = await added();
-    const article = await draftWith(url, { articleImageAlt: '' });
+    const article = await draftWith(url, { cover: { src: url, alt: '' } });
     const stopped = await publish(article);
     expect([stopped.status, stopped.error.data.errors]).toEqual([
       400,
-      [{ path: 'articleImageAlt', message: messages.pictureUndescribed }],
+      [{ path: 'cover.alt', message: messages.pictureUndescribed }],
     ]);
     const say = (changes: object) =>
-      call('content.saveDraft', { json: { kind: 'article', id: article, changes }, headers: editor });
-    await say({ articleImageDecorative: { to: true } });
+      call('content.saveDraft', {
+        json: { kind: 'article', id: article, shape: SHAPE, changes },
+        headers: editor,
+      });
+    await say({ cover: { from: { src: url, alt: '' }, to: { src: url, alt: '', decorative: true } } });
     expect((await publish(article)).status).toBe(200);
     const one = async () => (await site.get(`/api/v1/blogs/${article}`)).data.data.data as object;
     expect(await one()).toMatchObject({ articleImageAlt: '', articleImageDecorative: true });
     expect((await open(id)).result.data).toMatchObject({ alt: '', decorative: true });
 
     const { token } = await site.staff({ role: 'editor' });
-    const json = articleInput({ title: `Plain ${count}`, articleImage: url, articleImageAlt: '' });
+    const json = {
+      ...blogInput({ title: `Plain ${count}` }),
+      articleImage: url,
+      articleImageAlt: '',
+    };
     const created = await site.send('POST', '/api/v1/blogs', { json, token });
     expect(created.status).toBe(201);
     expect(created.data.data.data).not.toHaveProperty('articleImageDecorative');
     // What is public like that already is not in the way of the next change.
     const plain = created.data.data.data._id;
-    const change = { timeToRead: { from: 4, to: 5 } };
+    const change = { readingTime: { from: 4, to: 5 } };
     await call('content.saveDraft', {
-      json: { kind: 'article', id: plain, changes: change },
+      json: { kind: 'article', id: plain, shape: SHAPE, changes: change },
       headers: editor,
     });
     expect((await publish(plain)).status).toBe(200);
@@ -503,7 +519,7 @@ describe.each([
     const stopped = await publish(article);
     expect([stopped.status, stopped.error.data.errors]).toEqual([
       400,
-      [{ path: 'articleImage', message: messages.pictureGone }],
+      [{ path: 'cover.src', message: messages.pictureGone }],
     ]);
   }, 20_000);
 
@@ -527,7 +543,7 @@ describe.each([
     const { token } = await site.staff({ role: 'editor' });
     const src = await pngData(90 + count);
     const preview = { src, src_pixel: '', alt: 'A port' };
-    const json = caseInput({ title: `By data ${count}`, img_preview: preview });
+    const json = projectInput({ title: `By data ${count}`, img_preview: preview });
     await site.send('POST', '/api/v1/projects', { json, token });
     expect((await listed({ q: `by data ${count}` })).items).toMatchObject([{ uses: 1 }]);
   }, 20_000);

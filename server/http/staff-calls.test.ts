@@ -117,7 +117,7 @@ describe('items', () => {
     const content = await pngData(40);
     const json = articleInput({
       title: 'Large',
-      articleContent: [
+      story: [
         { type: 'paragraph', content: 'x'.repeat(TEXT_MAX), alt: '', caption: '' },
         { type: 'image', content, alt: '', caption: '' },
       ],
@@ -125,19 +125,19 @@ describe('items', () => {
     const { status, result } = await call('articles.create', { json, headers });
     expect(status).toBe(200);
     const { _id, revision } = result.data as { _id: string; revision: number };
-    for (const patch of [{ title: '' }, { authorAvatar: { src: '' } }]) {
+    for (const patch of [{ title: '' }, { author: { avatar: { src: '' } } }]) {
       const { error } = await call('articles.update', { json: { id: _id, patch, revision }, headers });
-      expect(error.data.errors).toMatchObject([{ path: 'title' in patch ? 'title' : 'authorAvatar.src' }]);
+      expect(error.data.errors).toMatchObject([{ path: 'title' in patch ? 'title' : 'author.avatar.src' }]);
     }
     const saved = await call('articles.update', {
-      json: { id: _id, patch: { timeToRead: 9 }, revision },
+      json: { id: _id, patch: { readingTime: 9 }, revision },
       headers,
     });
-    expect(saved.result.data).toMatchObject({ changed: true, item: { timeToRead: 9, title: 'Large' } });
-    const again = await call('articles.update', { json: { id: _id, patch: { timeToRead: 9 } }, headers });
+    expect(saved.result.data).toMatchObject({ changed: true, item: { readingTime: 9, title: 'Large' } });
+    const again = await call('articles.update', { json: { id: _id, patch: { readingTime: 9 } }, headers });
     expect(again.result.data).toMatchObject({ changed: false });
     const stale = await call('articles.update', {
-      json: { id: _id, patch: { timeToRead: 3 }, revision },
+      json: { id: _id, patch: { readingTime: 3 }, revision },
       headers,
     });
     expectRefused(stale, 412, ['PRECONDITION_FAILED', 'stale'], messages.revisionStale);

@@ -34,7 +34,9 @@ it('a header without content tells of none, and of what is newest once there is 
   );
   expect(await header()).toBe('<nav><a href="/cases/payout-rails">Payout rails, FinTech, Kurierly</a></nav>');
   await change(({ db }) =>
-    stores.article.insert(db, articleInput({ title: 'Small releases', timeToRead: 4 }), { now: new Date(2) }),
+    stores.article.insert(db, articleInput({ title: 'Small releases', readingTime: 4 }), {
+      now: new Date(2),
+    }),
   );
   let tram = '';
   await change(async ({ db }) => {

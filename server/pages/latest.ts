@@ -34,17 +34,17 @@ async function readLatest(api: Caller): Promise<Latest> {
   return {
     case: item && {
       href: casePath(item.slug),
-      picture: smallestSource(item.img_preview.src),
+      picture: smallestSource(item.cover.src),
       title: unbroken(item.title),
       facts: [item.domain, item.client].filter(Boolean).join(', '),
     },
     article: article && {
       href: articlePath(article.slug),
-      picture: smallestSource(article.articleImage),
+      picture: smallestSource(article.cover.src),
       title: unbroken(article.title),
-      minutes: String(article.timeToRead),
-      author: article.authorName,
-      portrait: smallestSource(article.authorPortrait),
+      minutes: String(article.readingTime),
+      author: article.author.name,
+      portrait: smallestSource(article.author.portrait),
     },
   };
 }

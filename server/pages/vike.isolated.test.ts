@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stores } from '../../db/stores';
-import { articleInput, caseInput } from '../../db/test-items';
+import { articleInput, blogInput, projectInput } from '../../db/test-items';
 import type { Caller } from '../../trpc/router';
 import { testSite } from '../app.test-kit';
 
@@ -62,7 +62,7 @@ describe('a public page', () => {
   it('is rendered anew after a write', async () => {
     const { token } = await site.staff();
     expect((await site.get('/casepage')).text).toMatch('0 cases');
-    const json = caseInput();
+    const json = projectInput();
     const { data } = await site.send('POST', '/api/v1/projects', { token, json });
     expect((await site.get('/casepage')).text).toMatch('1 cases');
     await site.send('DELETE', `/api/v1/projects/${data.data.data._id}`, { token });
@@ -227,7 +227,7 @@ describe('a filter', () => {
   beforeAll(async () => {
     const { db } = site.services();
     const now = new Date();
-    await stores.article.insert(db, articleInput({ title: 'One', tag: ['React', 'QA'] }), { now });
+    await stores.article.insert(db, articleInput({ title: 'One', tags: ['React', 'QA'] }), { now });
   });
 
   it.each([
@@ -258,7 +258,7 @@ describe('a filter', () => {
   it('is known from the moment something has it', async () => {
     await site.get('/blog?tag=Fresh');
     const { token } = await site.staff();
-    const json = articleInput({ title: 'Two', tag: ['Fresh'] });
+    const json = blogInput({ title: 'Two', tag: ['Fresh'] });
     await site.send('POST', '/api/v1/blogs', { token, json });
     expect((await site.get('/blog?tag=fresh')).text).toMatch(/^\/blog\?tag=Fresh for/);
   });

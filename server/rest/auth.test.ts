@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { caseInput } from '../../db/test-items';
 import { messages } from '../../domain/messages';
 import { PASSWORD, type Send, testSite } from '../app.test-kit';
+import { caseInput } from './items.test-kit';
 
 const site = testSite({ RATE_LIMIT: 'on', TRUST_PROXY: '127.0.0.1' });
 const LOGIN = '/api/v1/users/login';

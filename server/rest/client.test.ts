@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { generateSource } from 'oazapfts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { articleInput, caseInput } from '../../db/test-items';
 import { PASSWORD, testSite } from '../app.test-kit';
+import { articleInput, caseInput } from './items.test-kit';
 
 const site = testSite();
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { beforeAll, beforeEach, expect } from 'vitest';
-import { articleInput, caseInput } from '../../db/test-items';
+import { blogInput as articleInput, projectInput as caseInput } from '../../db/test-items';
 import { eraseItem } from '../../use-cases/content/trash';
 import { testSite } from '../app.test-kit';
+
+export { articleInput, caseInput };
 
 export const CASES = {
   path: '/api/v1/projects',

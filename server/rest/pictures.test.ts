@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { caseInput } from '../../db/test-items';
 import { eraseItem } from '../../use-cases/content/trash';
 import { pngData } from '../app.test-kit';
-import { ARTICLES, CASES, itemsSite } from './items.test-kit';
+import { ARTICLES, CASES, caseInput, itemsSite } from './items.test-kit';
 
 const { site, create, change, remove, erase, stored, made } = itemsSite();
 

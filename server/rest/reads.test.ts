@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stores } from '../../db/stores';
-import { articleInput, caseInput } from '../../db/test-items';
+import { articleInput, caseInput, projectInput } from '../../db/test-items';
 import type { Case } from '../../domain/kinds/case';
 import { messages } from '../../domain/messages';
 import { type Answer, testSite } from '../app.test-kit';
@@ -29,11 +29,11 @@ beforeAll(async () => {
     ids[title] = (await stores.case.insert(db, caseInput({ title, domain }), day(n)))._id;
   }
   for (const [n, [title, tag]] of ARTICLES.entries()) {
-    ids[title] = (await stores.article.insert(db, articleInput({ title, tag }), day(n)))._id;
+    ids[title] = (await stores.article.insert(db, articleInput({ title, tags: tag }), day(n)))._id;
   }
   const options = { ...day(6), oldSlugs: ['blockchain-alerts', 'alerts'] };
   await stores.case.insert(db, caseInput({ title: 'Alerts tool', domain: 'FinTech' }), options);
-  await stores.article.insert(db, articleInput({ title: 'Delta', tag: ['Node'] }), {
+  await stores.article.insert(db, articleInput({ title: 'Delta', tags: ['Node'] }), {
     ...day(6),
     oldSlugs: ['delta-1'],
   });
@@ -184,7 +184,7 @@ describe('a single item', () => {
   it('has everything about it', async () => {
     const item = (await site.get('/api/v1/projects/slug/nodefy')).data;
     expect(item).toMatchObject({
-      ...caseInput({ domain: 'AI/ML SaaS' }),
+      ...projectInput({ domain: 'AI/ML SaaS' }),
       infoBlock: [{ _id: expect.any(String), sectionContent: [{ _id: expect.any(String) }] }],
       oldSlugs: [],
       revision: 1,

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { DomainError } from '../../domain/errors';
-import { type Contents, kinds, type ListedKindName, listedKindNames } from '../../domain/kinds';
+import { kinds, type ListedKindName, listedKindNames } from '../../domain/kinds';
 import { LIST_MAX, LIST_OFFSET_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { apiBase } from '../../domain/paths';
-import type { Caller } from '../../trpc/router';
+import { getRestSchema } from '../../domain/rest';
 import { makeAnswer } from '../http/cached-response';
 import { sendKept } from '../http/kept-response';
 import type { PageCache } from '../pages/page-cache';
+import type { Answer, RestCaller } from './caller';
 import { STORED_FIELDS, sendItem } from './item-reply';
 import { count, oneOrMany } from './query';
 
@@ -23,8 +24,7 @@ function fieldsOf(schema: z.ZodObject) {
 
 /** The range of a list, its repeatable filter and the fields wanted (rule 42). */
 const range = z.object({ offset: count(0, LIST_OFFSET_MAX), limit: count(LIST_MAX, LIST_MAX) });
-type Item = Contents[ListedKindName]['stored'];
-type Found = { kind: 'found'; item: Item };
+type Found = { kind: 'found'; item: Answer };
 type Missing = { kind: 'missing' };
 
 /** What was looked up. @throws DomainError `not_found` */
@@ -43,7 +43,7 @@ function bySlug(lookup: Found | { kind: 'renamed'; newSlug: string } | Missing, 
 }
 
 /** A range of a list as JSON. @param fields those that each item is narrowed to; none means all. */
-function listed({ items, total }: { items: Item[]; total: number }, fields: string[] = []) {
+function listed({ items, total }: { items: Answer[]; total: number }, fields: string[] = []) {
   const narrowed =
     fields.length > 0
       ? items.map(item => Object.fromEntries(Object.entries(item).filter(([name]) => fields.includes(name))))
@@ -60,13 +60,14 @@ type ById = { Params: { id: string } };
 type BySlug = { Params: { slug: string } };
 
 /** Reading items of every kind: a thin skin over the routers. Lists are kept like pages are. */
-export function reads(app: FastifyInstance, api: Caller, cache: PageCache): void {
+export function reads(app: FastifyInstance, api: RestCaller, cache: PageCache): void {
   for (const name of listedKindNames) readsOf(app, api, cache, name);
 }
 
-function readsOf(app: FastifyInstance, api: Caller, cache: PageCache, name: ListedKindName): void {
-  const { rest, schema } = kinds[name];
-  const items = api[kinds[name].nouns];
+function readsOf(app: FastifyInstance, api: RestCaller, cache: PageCache, name: ListedKindName): void {
+  const { rest } = kinds[name];
+  const schema = getRestSchema(name);
+  const items = api[name];
   const query = range.extend({ [rest.filter.name]: oneOrMany.default([]), fields: fieldsOf(schema) });
   app.get(`/${rest.path}`, async (request, reply) => {
     const asked: object = query.parse(request.query);

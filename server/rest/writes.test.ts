@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { caseInput } from '../../db/test-items';
 import { messages } from '../../domain/messages';
 import { pngData } from '../app.test-kit';
-import { ARTICLES, CASES, itemsSite } from './items.test-kit';
+import { ARTICLES, CASES, caseInput, itemsSite } from './items.test-kit';
 
 const { site, token, create, change, remove, erase, stored, made } = itemsSite();
 

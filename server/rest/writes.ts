@@ -3,13 +3,16 @@ import { DomainError } from '../../domain/errors';
 import { kinds, listedKindNames } from '../../domain/kinds';
 import { messages } from '../../domain/messages';
 import { apiBase } from '../../domain/paths';
-import { type Caller, createCaller } from '../../trpc/router';
+import type { Values } from '../../domain/publishing/merge';
+import { isRecord } from '../../domain/record';
+import { getRestSchema } from '../../domain/rest';
 import type { Services } from '../../use-cases/context';
 import { signInAtOnce } from '../../use-cases/members/sign-in';
 import { bearerActor, bearerToken } from '../http/actor';
 import { acceptOnlyJson } from '../http/bodies/bounded-json';
 import { BODY_KINDS, type BodyGuards, jsonBodies } from '../http/bodies/json-bodies';
 import { networkOf } from '../http/network';
+import { type Answer, createRestCaller, type RestCaller } from './caller';
 import { STORED_FIELDS, sendItem } from './item-reply';
 
 type ById = { Params: { id: string } };
@@ -17,12 +20,9 @@ type ById = { Params: { id: string } };
 /** Passed over in a body: what an item says of itself, which a client may send back as it read it. */
 export const READ_ONLY: readonly string[] = [...STORED_FIELDS, 'id'];
 
-/** A body on its way to a router: until the router has checked it, its type is a claim of the client. */
-const unchecked = <Input>(body: unknown): Input => body as Input;
-
-/** What a body says of an item that is the client's to say. */
-function contentOf(body: unknown): unknown {
-  if (body === null || typeof body !== 'object' || Array.isArray(body)) return body;
+/** What a body says of an item that is the client's to say, until it is checked. */
+function contentOf(body: unknown): Values {
+  if (!isRecord(body)) return body as Values;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !READ_ONLY.includes(name)));
 }
 
@@ -37,7 +37,7 @@ function ifMatch(request: FastifyRequest): number | undefined {
 
 /** Signing in, and writing items of every kind, for clients with a bearer token (rule 42). */
 export function writes(app: FastifyInstance, services: Services, guards: BodyGuards): void {
-  const callers = new WeakMap<FastifyRequest, Caller>();
+  const callers = new WeakMap<FastifyRequest, RestCaller>();
   acceptOnlyJson(app);
   jsonBodies(app, guards, request => request.routeOptions.config.body ?? BODY_KINDS.call);
 
@@ -48,9 +48,9 @@ export function writes(app: FastifyInstance, services: Services, guards: BodyGua
     if (!bearerToken(request)) throw new DomainError('unauthorized', messages.tokenNotFound);
     const actor = await bearerActor(services, request);
     if (!actor.user) throw new DomainError('unauthorized', messages.tokenInvalid);
-    callers.set(request, createCaller({ ...services, ...actor }));
+    callers.set(request, createRestCaller({ ...services, ...actor }));
   });
-  const api = (request: FastifyRequest): Caller => {
+  const api = (request: FastifyRequest): RestCaller => {
     const caller = callers.get(request);
     if (!caller) throw new DomainError('unauthorized', messages.tokenNotFound);
     return caller;
@@ -75,22 +75,22 @@ export function writes(app: FastifyInstance, services: Services, guards: BodyGua
   const item = { bodyLimit: BODY_KINDS.item.limit, config: { body: BODY_KINDS.item } };
   for (const name of listedKindNames) {
     const { path } = kinds[name].rest;
-    // Which kind it is the router knows; here the body is unchecked whatever it is.
-    const items = (request: FastifyRequest) => api(request)[kinds[name].nouns] as Caller['cases'];
+    const order = [...Object.keys(getRestSchema(name).shape), ...STORED_FIELDS];
     app.post(`/${path}`, item, async (request, reply) => {
-      const item = await items(request).create(unchecked(contentOf(request.body)));
-      return sendItem(reply.code(201), item);
+      const item = await api(request)[name].create(contentOf(request.body));
+      const sent = order.filter(field => field in item).map(field => [field, item[field]]);
+      return sendItem(reply.code(201), Object.fromEntries(sent) as Answer);
     });
     app.patch<ById>(`/${path}/:id`, item, async (request, reply) => {
-      const { item } = await items(request).update({
+      const { item } = await api(request)[name].update({
         id: request.params.id,
-        patch: unchecked(contentOf(request.body)),
+        patch: contentOf(request.body),
         revision: ifMatch(request),
       });
       return sendItem(reply, item);
     });
     app.delete<ById>(`/${path}/:id`, async (request, reply) => {
-      await items(request).remove({ id: request.params.id });
+      await api(request)[name].remove({ id: request.params.id });
       return reply.code(204).send();
     });
   }

@@ -1,6 +1,9 @@
+import { DomainError } from '../../domain/errors';
 import { type KindName, kindNames } from '../../domain/kinds';
 import { ADDRESS_MAX, NOTE_MAX, SEARCH_LENGTH_MAX } from '../../domain/limits';
+import { messages } from '../../domain/messages';
 import { oneLine, plainText } from '../../domain/plain-text';
+import { isCurrentShape } from '../../domain/rest/shape';
 import { z } from '../../domain/zod';
 import { contentOf } from '../../use-cases/content/content';
 import { discardDraft, openItem, saveDraft } from '../../use-cases/content/drafts';
@@ -50,9 +53,17 @@ export const contentRouter = router({
   open: writing.input(ofItem).query(({ ctx, input }) => openItem(ctx, input.kind, input.id)),
   saveDraft: writing
     .input(
-      ofItem.extend({ changes: z.record(z.string().max(60), change), mark: z.string().max(100).optional() }),
+      ofItem.extend({
+        changes: z.record(z.string().max(60), change),
+        mark: z.string().max(100).optional(),
+        /** The shape of the values; forms from before shapes had a number name none. */
+        shape: z.int().optional(),
+      }),
     )
-    .mutation(({ ctx, input: { kind, ...save } }) => saveDraft(ctx, kind, save)),
+    .mutation(({ ctx, input: { kind, shape, ...save } }) => {
+      if (!isCurrentShape(kind, shape)) throw new DomainError('conflict', messages.formOutdated);
+      return saveDraft(ctx, kind, save);
+    }),
   /** Who else has an item open, and what somebody wrote meanwhile. */
   follow: writing
     .input(

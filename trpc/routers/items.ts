@@ -1,5 +1,6 @@
 import type { Contents, ListedKindName } from '../../domain/kinds';
-import { patchOf } from '../../domain/patch';
+import type { Stored } from '../../domain/kinds/kind';
+import { completePatch, patchOf } from '../../domain/patch';
 import { z } from '../../domain/zod';
 import { type Content, contentOf } from '../../use-cases/content/content';
 import { browseCards, listCards, listStaffItems, listWhole } from '../../use-cases/content/lists';
@@ -10,29 +11,68 @@ import { byIdInput, bySlugInput, filterInput, rangeInput, revisionInput, staffLi
 import { memberProcedure, publicProcedure } from '../trpc';
 
 /** A change to an item as it comes in. */
-type Change<Input> = { id: string; patch: Partial<Input>; revision?: number | undefined };
+type Change<Sent> = { id: string; patch: Partial<Sent>; revision?: number | undefined };
 /** Unsaved work; a new item has no id yet. */
-type Work<Input> = { id?: string | undefined; values: Input };
+type Work<Sent> = { id?: string | undefined; values: Sent };
+
+/** How callers send items and receive them. */
+export type Shape<Input, Item, Sent extends object, Answer> = {
+  schema: z.ZodObject;
+  toAnswer: (item: Item) => Answer;
+  toInput: (sent: Sent) => Input;
+  /** What a change makes of an item: whole fields. */
+  toChange: (current: Item, patch: Partial<Sent>) => Partial<Item>;
+};
+
+/** The shape that items are stored in. */
+export const ownShape = <Input extends object, Item extends Stored<unknown>>({
+  kind: { schema },
+}: Content<Input, Item>): Shape<Input, Item, Input, Item> => ({
+  schema,
+  toAnswer: item => item,
+  toInput: input => input,
+  toChange: (current, patch) => completePatch(schema, current, patch) as Partial<Item>,
+});
 
 const listInput = rangeInput.extend({ filters: filterInput }).prefault({});
 
 /** What can be done with the items of every kind. Types of input are given by hand: one schema stands for them all. */
 export function itemProcedures<Name extends ListedKindName>(name: Name) {
-  type Input = Contents[Name]['input'];
-  const content = contentOf(name) as unknown as Content<Input, Contents[Name]['stored']>;
+  const content = contentOf(name) as unknown as Content<Contents[Name]['input'], Contents[Name]['stored']>;
+  return shapedProcedures(name, content, ownShape(content));
+}
+
+/** The same for callers who have items in a shape of their own. */
+export function shapedProcedures<
+  Name extends ListedKindName,
+  Input extends { title: string },
+  Item extends Stored<unknown>,
+  Sent extends object,
+  Answer,
+>(name: Name, content: Content<Input, Item>, shape: Shape<Input, Item, Sent, Answer>) {
   const { kind, store } = content;
-  const written = kind.schema as unknown as z.ZodType<Input, Input>;
-  const changed = byIdInput.extend({ patch: patchOf(kind.schema as never), revision: revisionInput });
-  const shown = z.object({ id: z.string().max(64).optional(), values: kind.schema });
+  const { schema, toAnswer } = shape;
+  const written = schema as unknown as z.ZodType<Sent, Sent>;
+  const changed = byIdInput.extend({ patch: patchOf(schema as never), revision: revisionInput });
+  const shown = z.object({ id: z.string().max(64).optional(), values: schema });
   return {
-    byId: publicProcedure.input(byIdInput).query(({ ctx, input }) => store.byId(ctx.db, input.id)),
-    bySlug: publicProcedure.input(bySlugInput).query(({ ctx, input }) => store.bySlug(ctx.db, input.slug)),
+    byId: publicProcedure.input(byIdInput).query(async ({ ctx, input }) => {
+      const found = await store.byId(ctx.db, input.id);
+      return found.kind === 'found' ? { ...found, item: toAnswer(found.item) } : found;
+    }),
+    bySlug: publicProcedure.input(bySlugInput).query(async ({ ctx, input }) => {
+      const found = await store.bySlug(ctx.db, input.slug);
+      return found.kind === 'found' ? { ...found, item: toAnswer(found.item) } : found;
+    }),
     /** A range of the cards that the site's list shows. */
     list: publicProcedure.input(listInput).query(({ ctx, input }) => listCards(ctx.db, name, input)),
     /** The same, with what a visitor may narrow it by. */
     browse: publicProcedure.input(listInput).query(({ ctx, input }) => browseCards(ctx.db, name, input)),
     /** A range of the list, every item whole. It ends early when its items are very large. */
-    listWhole: publicProcedure.input(listInput).query(({ ctx, input }) => listWhole(ctx.db, content, input)),
+    listWhole: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
+      const { items, total } = await listWhole(ctx.db, content, input);
+      return { items: items.map(toAnswer), total };
+    }),
 
     adminList: memberProcedure('content.read')
       .input(staffListInput.prefault({}))
@@ -41,26 +81,30 @@ export function itemProcedures<Name extends ListedKindName>(name: Name) {
     create: memberProcedure('content.publish')
       .input(written)
       .mutation(({ ctx, input }) =>
-        withStoredImages(ctx, kind.schema, input as Input, stored => createItem(ctx, content, stored)),
+        withStoredImages(ctx, schema, input as Sent, async stored =>
+          toAnswer(await createItem(ctx, content, shape.toInput(stored))),
+        ),
       ),
     update: memberProcedure('content.publish')
-      .input(changed as unknown as z.ZodType<Change<Input>, Change<Input>>)
+      .input(changed as unknown as z.ZodType<Change<Sent>, Change<Sent>>)
       .mutation(({ ctx, input }) => {
-        const { id, patch, revision } = input as Change<Input>;
-        return withStoredImages(ctx, kind.schema, patch, stored =>
-          updateItem(ctx, content, { id, patch: stored, revision }),
-        );
+        const { id, patch, revision } = input as Change<Sent>;
+        return withStoredImages(ctx, schema, patch, async stored => {
+          const change = (current: Item) => shape.toChange(current, stored);
+          const { item, changed } = await updateItem(ctx, content, { id, change, revision });
+          return { item: toAnswer(item), changed };
+        });
       }),
     /**
      * Unsaved work shown as it would be published, to the member of staff who wrote it.
      * @returns the key to open it by.
      */
     preview: memberProcedure('content.write')
-      .input(shown as unknown as z.ZodType<Work<Input>, Work<Input>>)
+      .input(shown as unknown as z.ZodType<Work<Sent>, Work<Sent>>)
       .mutation(({ ctx, input }) => {
-        const { id = 'preview', values } = input as Work<Input>;
-        return withStoredImages(ctx, kind.schema, values, async stored => {
-          const preview = previewOf(kind, stored, { now: ctx.clock.now(), id });
+        const { id = 'preview', values } = input as Work<Sent>;
+        return withStoredImages(ctx, schema, values, async stored => {
+          const preview = previewOf(kind, shape.toInput(stored), { now: ctx.clock.now(), id });
           return { key: ctx.previews.put(ctx.user._id, preview) };
         });
       }),

@@ -171,7 +171,7 @@ export async function saveDraft(
       to[field] = whole.to;
     }
     // A form that was open over an update sends former fields.
-    const { values, conflicts } = merge(upgraded(name, from), upgraded(name, to), current, kind.together);
+    const { values, conflicts } = merge(upgraded(name, from), upgraded(name, to), current);
     assertNotGrown(current, values);
     const text = JSON.stringify(values);
     assertSize(text);

@@ -14,7 +14,7 @@ export type Other = {
   seat: string;
   name: string;
   photo: string;
-  /** The field they are in, blocks of an article by their id: `articleContent.b1`; empty for none. */
+  /** The field they are in, blocks of an article by their id: `story.b1`; empty for none. */
   field: string;
   /** Fields that are theirs because they typed there a moment ago. */
   writes: string[];

@@ -9,7 +9,6 @@ import { filesOf } from '../../domain/kinds/files';
 import type { Kind, Stored } from '../../domain/kinds/kind';
 import { revise } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
-import { completePatch } from '../../domain/patch';
 import { merge, same } from '../../domain/publishing/merge';
 import { versionWords } from '../../domain/publishing/version-words';
 import {
@@ -73,14 +72,19 @@ export async function createItem<Input, Item extends Stored<unknown>>(
 /**
  * Stores a change at once (rule 62: a draft that stands beside the item takes it over). Images that no version mentions
  * any more are let go and deleted after the commit (rule 40).
- * @param revision the one the change started from; left out, the newest.
+ * @param work.change what the change makes of the item as it is now.
+ * @param work.revision the one the change started from; left out, the newest.
  * @returns the item, and whether anything differed.
  * @throws DomainError `not_found`, `stale` when somebody saved since that revision, `conflict` for a taken slug.
  */
 export async function updateItem<Input, Item extends Stored<unknown>>(
   needs: ContentNeeds,
   content: Content<Input, Item>,
-  { id, patch, revision }: { id: string; patch: Partial<Input>; revision: number | undefined },
+  {
+    id,
+    change,
+    revision,
+  }: { id: string; change: (current: Item) => Partial<Item>; revision: number | undefined },
 ): Promise<{ item: Item; changed: boolean }> {
   const { kind, store } = content;
   const now = needs.clock.now();
@@ -91,11 +95,7 @@ export async function updateItem<Input, Item extends Stored<unknown>>(
     if (revision !== undefined && revision !== current.revision) {
       throw new DomainError('stale', messages.revisionStale);
     }
-    const { changed, next, freedFiles } = revise(
-      kind,
-      current,
-      completePatch(kind.schema, current, patch) as Partial<Item>,
-    );
+    const { changed, next, freedFiles } = revise(kind, current, change(current));
     if (!changed) return { item: current, changed };
     await keepFirst(trx, kind, current);
     const item = await storeRevision(trx, content, { next, freedFiles, now });
@@ -141,7 +141,7 @@ async function rebaseDraft(
   const draft = await draftOf(trx, id);
   if (!draft) return;
   const [was, is] = [writtenOf(kind, before), writtenOf(kind, after)];
-  const { values } = merge(was, is, draft.values, kind.together);
+  const { values } = merge(was, is, draft.values);
   if (same(values, is)) await endDraft(trx, id, now);
   else await putDraft(trx, { ...draft, values, revision: draft.revision + 1 });
 }

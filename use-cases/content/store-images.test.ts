@@ -44,32 +44,38 @@ const images: ImageStorage = {
   },
 };
 const needs = () => ({ db: database.db, clock, images });
-const preview = (src: string, src_pixel = '') => ({ src, src_pixel, alt: '' });
+const preview = (src: string, pixel = '') => ({ src, pixel, alt: '' });
 
 describe('data strings', () => {
   it('are stored once and answered as addresses, with a preview', async () => {
-    const input = caseInput({ img_preview: preview(data('a')), detailImages: [data('a'), data('b')] });
+    const input = caseInput({
+      cover: preview(data('a')),
+      pictures: [{ src: data('a') }, { src: data('b') }],
+    });
     const saved = await withStoredImages(needs(), caseSchema, input, async stored => stored);
     expect(saved).toMatchObject({
-      img_preview: preview('/uploads/a.png', 'pixel-a'),
-      detailImages: ['/uploads/a.png', '/uploads/b.png'],
+      cover: preview('/uploads/a.png', 'pixel-a'),
+      pictures: [{ src: '/uploads/a.png' }, { src: '/uploads/b.png' }],
     });
     expect(await database.db.selectFrom('media').select('key').execute()).toHaveLength(2);
   });
 
   it('in articles are stored alike', async () => {
     const content = [{ type: 'image' as const, content: data('figure'), alt: 'A figure', caption: '' }];
-    const input = articleInput({ articleImage: data('cover'), articleContent: content });
+    const input = articleInput({ cover: { src: data('cover'), alt: '' }, story: content });
     const saved = await withStoredImages(needs(), articleSchema, input, async stored => stored);
-    expect(saved.articleImage).toBe('/uploads/cover.png');
-    expect(saved.articleContent).toEqual([{ ...content[0], content: '/uploads/figure.png' }]);
+    expect(saved.cover.src).toBe('/uploads/cover.png');
+    expect(saved.story).toEqual([{ ...content[0], content: '/uploads/figure.png' }]);
   });
 
   it('that cannot be read name their field, and what was stored before them goes', async () => {
-    const input = { img_preview: preview(data('fine')), detailImages: ['/art/a.svg', data('broken')] };
+    const input = {
+      cover: preview(data('fine')),
+      pictures: [{ src: '/art/a.svg' }, { src: data('broken') }],
+    };
     await expect(withStoredImages(needs(), caseSchema, input, async stored => stored)).rejects.toMatchObject({
       kind: 'invalid',
-      errors: [{ path: 'detailImages.1', message: 'cannot be read' }],
+      errors: [{ path: 'pictures.1.src', message: 'cannot be read' }],
     });
     expect(await dueTrash(database.db, clock.now(), 9)).toMatchObject([{ key: 'fine.png' }]);
     expect(sweeps).toBe(1);
@@ -77,9 +83,9 @@ describe('data strings', () => {
 
   it('go to the trash when saving fails', async () => {
     const save = () => Promise.reject(new DomainError('conflict', 'taken'));
-    await expect(
-      withStoredImages(needs(), caseSchema, { img_preview: preview(data('a')) }, save),
-    ).rejects.toThrow('taken');
+    await expect(withStoredImages(needs(), caseSchema, { cover: preview(data('a')) }, save)).rejects.toThrow(
+      'taken',
+    );
     expect(await dueTrash(database.db, clock.now(), 9)).toMatchObject([{ key: 'a.png' }]);
   });
 });
@@ -88,7 +94,7 @@ describe('addresses', () => {
   it('of our own images get the preview they lack; others stay as they are', async () => {
     await images.store(Buffer.from('own'), '');
     const input = {
-      img_preview: preview('/uploads/own.png'),
+      cover: preview('/uploads/own.png'),
       customer: {
         ...caseInput().customer,
         avatar: preview('https://example.com/a.png'),
@@ -96,8 +102,8 @@ describe('addresses', () => {
       },
     };
     const saved = await withStoredImages(needs(), caseSchema, input, async stored => stored);
-    expect(saved.img_preview.src_pixel).toBe('pixel-own');
+    expect(saved.cover.pixel).toBe('pixel-own');
     expect(saved.customer.avatar).toEqual(input.customer.avatar);
-    expect(saved.customer.logo.src_pixel).toBe('given');
+    expect(saved.customer.logo.pixel).toBe('given');
   });
 });

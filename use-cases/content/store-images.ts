@@ -20,7 +20,7 @@ const DATA_NAME = 'image';
 
 /**
  * Saves an item whose fields of images may hold data strings (rule 41): they are stored as files first, and an empty
- * `src_pixel` of an image of ours is filled in. When saving fails, the new files go to the trash.
+ * `pixel` of an image of ours is filled in. When saving fails, the new files go to the trash.
  * @throws DomainError `invalid` or `too_large` with the field's path, and what `save` throws.
  */
 export const withStoredImages = <Input extends object, Result>(

@@ -33,7 +33,7 @@ const ArticleDetails = ({ slug }: { slug: string }) => (
     <Checks />
     <Details title="Address and tags">
       <SlugNote slug={slug} pathOf={articlePath} />
-      <TagInput name="tag" suggestions={useTags()} />
+      <TagInput name="tags" suggestions={useTags()} />
       <Pair>
         <ReadingTime />
         <DateShown isNew={slug === ''} />
@@ -42,23 +42,23 @@ const ArticleDetails = ({ slug }: { slug: string }) => (
     <Details title="Author">
       <AuthorPicks />
       <Pair>
-        <Line name="authorName" label="Author name" />
-        <Line name="authorPosition" label="Author position" />
+        <Line name="author.name" label="Author name" />
+        <Line name="author.position" label="Author position" />
       </Pair>
-      <Lines name="authorInfo" label="About the author" />
+      <Lines name="author.info" label="About the author" />
       <ImageInput
         label="Author avatar"
-        name="authorAvatar.src"
-        pixelName="authorAvatar.src_pixel"
-        altName="authorAvatar.alt"
+        name="author.avatar.src"
+        pixelName="author.avatar.pixel"
+        altName="author.avatar.alt"
       />
-      <Line name="authorLink" label="Author link" type="url" />
+      <Line name="author.link" label="Author link" type="url" />
     </Details>
     <Details title="Cover">
-      <ImageInput label="Article image" name="articleImage" altName="articleImageAlt" />
+      <ImageInput label="Article image" name="cover.src" altName="cover.alt" />
     </Details>
     <Details title="In search and shared">
-      <Line name="meta_title" label="Meta title" />
+      <Line name="seo.title" label="Meta title" />
       <MetaDescription />
       <ArticlePreview />
     </Details>

@@ -10,9 +10,9 @@ import { describedBy } from './ComputedFields';
 export function ArticlePreview() {
   const { getValues } = useFormContext<ArticleValues>();
   const shown = useSettled(() => {
-    const { title, meta_title = '', meta_description, articleContent, articleImage: image } = getValues();
-    const description = meta_description || describedBy(articleContent);
-    return { title, customTitle: meta_title, description, image };
+    const { title, seo, story, cover } = getValues();
+    const description = seo?.description || describedBy(story);
+    return { title, customTitle: seo?.title ?? '', description, image: cover?.src ?? '' };
   });
   return <SearchPreview {...shown} path={articlePath(slugOf(shown.title) ?? '…')} />;
 }

@@ -2,18 +2,20 @@ import { useFormContext } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button';
 import { toast } from '../../../components/ui/toast-store';
 import { site } from '../../../content/site';
+import type { Article } from '../../../domain/kinds/article';
 import { messages } from '../../../domain/messages';
 import { responsiveImage } from '../../../domain/responsive';
 import { api, type Outputs, trpc } from '../../../trpc/client';
 import * as css from '../form.css';
-import { articleValues } from './article-values';
+
+type Author = Article['author'];
 
 const LOOKED_AT = 20;
 const OFFERED = 4;
 
 /** Who wrote lately: the names, each with the newest article to copy the rest from. */
 function recentAuthors({ items }: Outputs['articles']['list']): { name: string; id: string }[] {
-  const byName = new Map(items.toReversed().map(({ authorName, _id }) => [authorName, _id]));
+  const byName = new Map(items.toReversed().map(({ author, _id }) => [author.name, _id]));
   return [...byName]
     .map(([name, id]) => ({ name, id }))
     .toReversed()
@@ -33,14 +35,13 @@ export function AuthorPicks() {
   const people = otherPeople(authors).slice(0, OFFERED);
   if (authors.length + people.length === 0) return null;
 
-  function fill(author: Record<string, unknown>) {
-    for (const [name, value] of Object.entries(author)) setValue(name, value);
+  function fill(author: Partial<Author>) {
+    for (const [name, value] of Object.entries(author)) setValue(`author.${name}`, value);
   }
   async function fillIn(id: string) {
     const found = await api.articles.byId.query({ id }).catch(() => undefined);
     if (found?.kind !== 'found') return toast({ variant: 'error', message: messages.articleByIdFailed });
-    const { authorName, authorPosition, authorInfo, authorLink, authorAvatar } = articleValues(found.item);
-    fill({ authorName, authorPosition, authorInfo, authorLink, authorAvatar });
+    fill(found.item.author);
   }
 
   return (
@@ -57,9 +58,9 @@ export function AuthorPicks() {
           className={css.pickButton}
           onClick={() =>
             fill({
-              authorName: name,
-              authorPosition: role,
-              authorAvatar: { src: portrait, src_pixel: '', alt: name },
+              name,
+              position: role,
+              avatar: { src: portrait, pixel: '', alt: name },
             })
           }
         >

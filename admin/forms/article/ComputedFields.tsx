@@ -9,17 +9,17 @@ import type { ArticleItem, ArticleValues } from './article-values';
 const { Computed, Line } = fieldsOf<ArticleValues>();
 
 /** What an article says of itself where nobody wrote it: its first paragraph, cut (rule 14). */
-export function describedBy(content: ArticleValues['articleContent']): string {
+export function describedBy(content: ArticleValues['story']): string {
   const first = content.find(({ type }) => type === 'paragraph') as ArticleItem | undefined;
-  return excerptOf({ articleContent: first ? [{ alt: '', caption: '', ...first }] : [] });
+  return excerptOf({ story: first ? [{ alt: '', caption: '', ...first }] : [] });
 }
 
 export function MetaDescription() {
   const { getValues } = useFormContext<ArticleValues>();
-  const computed = useSettled(() => describedBy(getValues('articleContent')));
+  const computed = useSettled(() => describedBy(getValues('story')));
   return (
     <Computed
-      name="meta_description"
+      name="seo.description"
       label="Meta description"
       rows={3}
       computed={computed}
@@ -30,10 +30,10 @@ export function MetaDescription() {
 
 /** The day an article shows. @param isNew whether it was not public yet. */
 export function DateShown({ isNew }: { isNew: boolean }) {
-  const type = useDateType('articleData');
+  const type = useDateType('publishedOn');
   return isNew ? (
     <Computed
-      name="articleData"
+      name="publishedOn"
       label="Date shown"
       type={type}
       computed={isoDay(new Date())}
@@ -41,7 +41,7 @@ export function DateShown({ isNew }: { isNew: boolean }) {
     />
   ) : (
     <Line
-      name="articleData"
+      name="publishedOn"
       label="Date shown"
       type={type}
       hint="Left empty, it is the day of the first publication."

@@ -18,20 +18,20 @@ function minutesOf(content: readonly ArticleItem[]): number | undefined {
 export function ReadingTime() {
   const { getValues, setValue } = useFormContext<ArticleValues>();
   const { minutes, time } = useSettled(() => ({
-    minutes: minutesOf(getValues('articleContent') as ArticleItem[]),
-    time: getValues('timeToRead'),
+    minutes: minutesOf(getValues('story') as ArticleItem[]),
+    time: getValues('readingTime'),
   }));
   const counted = useRef(minutes);
   const own = Boolean(time) && time !== counted.current;
 
   useEffect(() => {
-    if (!own && minutes !== undefined && minutes !== time) setValue('timeToRead', minutes);
+    if (!own && minutes !== undefined && minutes !== time) setValue('readingTime', minutes);
     if (minutes !== undefined) counted.current = minutes;
   }, [minutes, time, own, setValue]);
 
   return (
     <Line
-      name="timeToRead"
+      name="readingTime"
       label="Time to read, minutes"
       type="number"
       inputMode="numeric"

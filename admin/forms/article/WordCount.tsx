@@ -9,7 +9,7 @@ import type { ArticleItem, ArticleValues } from './article-values';
 export function WordCount() {
   const { getValues } = useFormContext<ArticleValues>();
   const count = useSettled(() =>
-    articleTexts(getValues('articleContent') as ArticleItem[]).reduce((sum, text) => sum + wordsIn(text), 0),
+    articleTexts(getValues('story') as ArticleItem[]).reduce((sum, text) => sum + wordsIn(text), 0),
   );
   return <p className={amount}>{count === 1 ? '1 word' : `${count.toLocaleString('en-GB')} words`}</p>;
 }

@@ -2,4 +2,4 @@ import { caseProse } from '../writing/prose';
 import { Writing } from '../writing/Writing';
 
 /** What a case tells besides its fixed parts, written as one text. */
-export const CaseContent = () => <Writing name="projectContent" titleName="title" prose={caseProse} />;
+export const CaseContent = () => <Writing name="story" titleName="title" prose={caseProse} />;

@@ -7,6 +7,7 @@ import { Columns, Details } from '../Columns';
 import { fieldsOf } from '../fields/fields-of';
 import { RequiredFields } from '../fields/required';
 import { Group, Pair } from '../Group';
+import { newId } from '../new-id';
 import { SectionJumps } from '../SectionJumps';
 import { SlugNote } from '../SlugNote';
 import { CaseContent } from './CaseContent';
@@ -32,8 +33,10 @@ const layouts = (
     { value: 'story', label: 'Story', says: 'Chapters with their times' },
   ] satisfies { value: CaseLayout; label: string; says: string }[]
 ).map(layout => ({ ...layout, picture: layoutPictures[layout.value] }));
-const imageAddition = [{ label: 'Add detail image', make: () => ({ src: '', alt: '', caption: '' }) }];
-const videoAddition = [{ label: 'Add video', make: () => ({ url: '', poster: '' }) }];
+const imageAddition = [
+  { label: 'Add detail image', make: () => ({ _id: newId(), src: '', alt: '', caption: '' }) },
+];
+const videoAddition = [{ label: 'Add video', make: () => ({ _id: newId(), url: '', poster: '' }) }];
 
 const JUMPS = ['Basics', 'Layout', 'Pictures', 'Story', 'Info blocks', 'Film', 'Customer'];
 
@@ -72,13 +75,13 @@ export const CaseFields = ({ slug }: { slug: string }) => (
       <Group title="Pictures">
         <ImageInput
           label="Preview image"
-          name="img_preview.src"
-          pixelName="img_preview.src_pixel"
-          altName="img_preview.alt"
+          name="cover.src"
+          pixelName="cover.pixel"
+          altName="cover.alt"
           cropped
         />
         <ItemList
-          name="detailImages"
+          name="pictures"
           label="Detail images"
           additions={imageAddition}
           titleOf={() => 'Detail image'}
@@ -88,12 +91,12 @@ export const CaseFields = ({ slug }: { slug: string }) => (
             <>
               <ImageInput
                 label={`Detail image ${index + 1}`}
-                name={`detailImages.${index}.src`}
-                altName={`detailImages.${index}.alt`}
+                name={`pictures.${index}.src`}
+                altName={`pictures.${index}.alt`}
                 hint={`${DETAIL_IMAGES_MAX} detail images at most`}
               />
               <Line
-                name={`detailImages.${index}.caption`}
+                name={`pictures.${index}.caption`}
                 label="Caption"
                 hint="With one a wide picture is shown whole. “Before: …” and “After: …” make two pictures one comparison."
               />
@@ -102,20 +105,20 @@ export const CaseFields = ({ slug }: { slug: string }) => (
         </ItemList>
       </Group>
       <Group title="Story">
-        <Lines name="aboutProject" label="About the project" rows={6} />
+        <Lines name="about" label="About the project" rows={6} />
         <CaseContent />
       </Group>
       <Group title="Info blocks">
         <InfoBlocks />
       </Group>
       <Group title="Film" note="Optional">
-        <ItemList name="video" label="Videos" additions={videoAddition} titleOf={() => 'Video'} max={10}>
+        <ItemList name="videos" label="Videos" additions={videoAddition} titleOf={() => 'Video'} max={10}>
           {index => (
             <>
-              <Line name={`video.${index}.url`} label="Video address" type="url" />
+              <Line name={`videos.${index}.url`} label="Video address" type="url" />
               <ImageInput
                 label="Still of the video"
-                name={`video.${index}.poster`}
+                name={`videos.${index}.poster`}
                 hint="Shown until it plays; without one the preview image is"
               />
             </>
@@ -136,14 +139,14 @@ const CaseDetails = ({ slug }: { slug: string }) => (
     <Checks />
     <Details title="Address and tags">
       <SlugNote slug={slug} pathOf={casePath} />
-      <TagInput name="tag" />
+      <TagInput name="tags" />
     </Details>
     <Details title="On the list">
       <ListPreview />
-      <Choice name="backgroundColor" label="Ground of its card" options={surfaces} />
+      <Choice name="surface" label="Ground of its card" options={surfaces} />
     </Details>
     <Details title="In search and shared">
-      <Line name="meta_title" label="Meta title" />
+      <Line name="seo.title" label="Meta title" />
       <MetaDescription />
       <CasePreview />
     </Details>

@@ -15,7 +15,7 @@ export function MetaDescription() {
   const computed = useSettled(() => cutDescription(getValues('heading') || getValues('description')));
   return (
     <Computed
-      name="meta_description"
+      name="seo.description"
       label="Meta description"
       rows={3}
       computed={computed}
@@ -28,12 +28,12 @@ export function MetaDescription() {
 export function CasePreview() {
   const { getValues } = useFormContext<CaseValues>();
   const shown = useSettled(() => {
-    const { title, meta_title = '', meta_description, heading, description, img_preview } = getValues();
+    const { title, seo, heading, description, cover } = getValues();
     return {
       title,
-      customTitle: meta_title,
-      description: meta_description || heading || description,
-      image: img_preview.src,
+      customTitle: seo?.title ?? '',
+      description: seo?.description || heading || description,
+      image: cover.src,
     };
   });
   return <SearchPreview {...shown} path={casePath(slugOf(shown.title) ?? '…')} />;

@@ -11,20 +11,20 @@ export const CustomerFields = () => (
       <Line name="customer.name" label="Name" />
       <Line name="customer.position" label="Position" />
     </Pair>
-    <Lines name="customer.business_needs" label="Business needs" />
+    <Lines name="customer.needs" label="Business needs" />
     <Lines name="customer.result" label="Result" />
     <Lines name="customer.review" label="Review" />
     <Pair>
       <ImageInput
         label="Avatar"
         name="customer.avatar.src"
-        pixelName="customer.avatar.src_pixel"
+        pixelName="customer.avatar.pixel"
         altName="customer.avatar.alt"
       />
       <ImageInput
         label="Logo"
         name="customer.logo.src"
-        pixelName="customer.logo.src_pixel"
+        pixelName="customer.logo.pixel"
         altName="customer.logo.alt"
       />
     </Pair>

@@ -1,16 +1,17 @@
 import { fieldsOf } from '../fields/fields-of';
 import { Pair } from '../Group';
+import { newId } from '../new-id';
 import type { CaseValues } from './case-values';
 
 const { Line, Lines, ItemList } = fieldsOf<CaseValues>();
 
-const makeItem = () => ({ subtitle: '', text: '' });
-const makeBlock = () => ({ sectionTitle: '', subSectionTitle: '', sectionContent: [makeItem()] });
+const makeItem = () => ({ _id: newId(), title: '', text: '' });
+const makeBlock = () => ({ _id: newId(), title: '', subtitle: '', points: [makeItem()] });
 
 /** Blocks of a case, each with texts under subtitles of their own. */
 export const InfoBlocks = () => (
   <ItemList
-    name="infoBlock"
+    name="info"
     label="Info blocks"
     additions={[{ label: 'Add info block', make: makeBlock }]}
     titleOf={() => 'Block'}
@@ -19,11 +20,11 @@ export const InfoBlocks = () => (
     {block => (
       <>
         <Pair>
-          <Line name={`infoBlock.${block}.sectionTitle`} label="Section title" />
-          <Line name={`infoBlock.${block}.subSectionTitle`} label="Subsection title" />
+          <Line name={`info.${block}.title`} label="Section title" />
+          <Line name={`info.${block}.subtitle`} label="Subsection title" />
         </Pair>
         <ItemList
-          name={`infoBlock.${block}.sectionContent`}
+          name={`info.${block}.points`}
           label="Texts of the block"
           additions={[{ label: 'Add text', make: makeItem }]}
           titleOf={() => 'Text'}
@@ -31,8 +32,8 @@ export const InfoBlocks = () => (
         >
           {item => (
             <>
-              <Line name={`infoBlock.${block}.sectionContent.${item}.subtitle`} label="Subtitle" />
-              <Lines name={`infoBlock.${block}.sectionContent.${item}.text`} label="Text" rows={3} />
+              <Line name={`info.${block}.points.${item}.title`} label="Subtitle" />
+              <Lines name={`info.${block}.points.${item}.text`} label="Text" rows={3} />
             </>
           )}
         </ItemList>

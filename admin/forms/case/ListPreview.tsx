@@ -17,8 +17,8 @@ export function ListPreview() {
       domain: values.domain,
       client: values.client,
       location: values.location,
-      ground: values.backgroundColor,
-      image: values.img_preview.src,
+      ground: values.surface,
+      image: values.cover.src,
     };
   });
   return (

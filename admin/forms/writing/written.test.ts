@@ -40,14 +40,14 @@ function writingIn(extensions: Extensions, ...blocks: Block[]) {
 }
 
 it('an article nobody changed comes back letter by letter', () => {
-  for (const { articleContent } of demoArticles) {
-    const { editor, out } = writing(...articleContent);
+  for (const { story } of demoArticles) {
+    const { editor, out } = writing(...story);
     // The editor itself writes some of it otherwise; a change elsewhere is none of the rest.
     editor.commands.insertContentAt(editor.state.doc.content.size, {
       type: 'paragraph',
       content: [{ type: 'text', text: 'x' }],
     });
-    expect(out().slice(0, -1)).toMatchObject(articleContent);
+    expect(out().slice(0, -1)).toMatchObject(story);
   }
 });
 
@@ -71,8 +71,7 @@ describe('the story of a case', () => {
   const plain = (...blocks: Block[]) => writingIn(caseExtensions, ...blocks);
 
   it('comes back letter by letter when nobody changed it', () => {
-    for (const { projectContent } of demoCases)
-      expect(plain(...projectContent).out()).toMatchObject(projectContent);
+    for (const { story } of demoCases) expect(plain(...story).out()).toMatchObject(story);
   });
 
   it('holds words as they are, which are no markup', () => {

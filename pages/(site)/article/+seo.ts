@@ -6,11 +6,11 @@ export default (pageContext: PageContext): Seo => {
   const { article, excerpt } = pageContext.data as ArticleData;
   return {
     title: article.title,
-    customTitle: article.meta_title,
-    description: article.meta_description || excerpt,
+    customTitle: article.seo.title,
+    description: article.seo.description || excerpt,
     image: ogImagePath('article', article.slug),
     type: 'article',
-    published: new Date(article.articleData).toISOString(),
+    published: new Date(article.publishedOn).toISOString(),
     modified: article.updatedAt,
   };
 };

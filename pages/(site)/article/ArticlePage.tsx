@@ -30,8 +30,8 @@ export function ArticlePage({ article, body, address, related }: ArticleData) {
         <ResponsiveImage
           className={css.cover}
           style={sameThing('cover', article.slug)}
-          src={article.articleImage}
-          alt={article.articleImageAlt}
+          src={article.cover.src}
+          alt={article.cover.alt}
           sizes="100vw"
           width={1440}
           height={680}
@@ -41,7 +41,7 @@ export function ArticlePage({ article, body, address, related }: ArticleData) {
           {headings.length > 0 && <Contents headings={headings} />}
           <div className={css.reading}>
             <ArticleBody items={body} />
-            <AuthorBlock {...article} />
+            <AuthorBlock {...article.author} />
           </div>
         </div>
       </article>
@@ -52,7 +52,7 @@ export function ArticlePage({ article, body, address, related }: ArticleData) {
 }
 
 function Head({ article, address }: Pick<ArticleData, 'article' | 'address'>) {
-  const { title, tag, articleData, timeToRead, authorName, authorPosition, authorAvatar } = article;
+  const { title, tags, publishedOn, readingTime, author } = article;
   return (
     <header className={css.head}>
       <div className={wrap}>
@@ -62,23 +62,23 @@ function Head({ article, address }: Pick<ArticleData, 'article' | 'address'>) {
         </h1>
         <div className={css.meta}>
           <Person
-            name={authorName}
+            name={author.name}
             role={
               <>
-                {authorPosition}
+                {author.position}
                 {' · '}
-                <time dateTime={articleData}>{formatDay(articleData)}</time>
+                <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>
                 {' · '}
-                {timeToRead} min read
+                {readingTime} min read
               </>
             }
-            rim={rimOf(authorName)}
-            photo={smallestSource(authorAvatar.src)}
+            rim={rimOf(author.name)}
+            photo={smallestSource(author.avatar.src)}
           />
           <ShareLinks address={address} title={title} />
         </div>
         <ul className={css.tags} aria-label="Tags">
-          {tag.map(name => (
+          {tags.map(name => (
             <li key={name}>
               <Chip href={blogPath({ from: 1, to: 1, filters: [name] })}>{name}</Chip>
             </li>
@@ -90,7 +90,7 @@ function Head({ article, address }: Pick<ArticleData, 'article' | 'address'>) {
 }
 
 function Related({ articles }: { articles: ArticleData['related'] }) {
-  const portraits = portraitsBeside(articles.map(({ authorPortrait }) => authorPortrait));
+  const portraits = portraitsBeside(articles.map(({ author }) => author.portrait));
   return (
     <section className={css.related} data-screen-only="">
       <div className={wrap}>

@@ -8,7 +8,7 @@ import { bodyOf } from './body.server';
 
 /** An article, and what to read next. */
 export type ArticleData = {
-  article: Omit<Article, 'articleContent' | 'oldSlugs'>;
+  article: Omit<Article, 'story' | 'oldSlugs'>;
   body: BodyItem[];
   /** The beginning of its first paragraph (rule 14). */
   excerpt: string;
@@ -19,10 +19,13 @@ export type ArticleData = {
 
 /** What the page of an article shows. @param siteUrl the public origin. */
 export function articleDataOf(stored: Article, related: ArticleCard[], siteUrl: string): ArticleData {
-  const { articleContent, oldSlugs: _, ...article } = stored;
+  const { story, oldSlugs: _, ...article } = stored;
   return {
-    article: unbrokenIn(withByline(article), 'title', 'authorPosition', 'authorInfo'),
-    body: bodyOf(articleContent),
+    article: {
+      ...unbrokenIn(article, 'title'),
+      author: unbrokenIn(withByline(article.author), 'position', 'info'),
+    },
+    body: bodyOf(story),
     excerpt: excerptOf(stored),
     address: `${siteUrl}${articlePath(article.slug)}`,
     related: related.map(card => unbrokenIn(withPortrait(card), 'title')),

@@ -58,7 +58,7 @@ function idGiver(): (heading: string) => string {
   };
 }
 
-type ContentItem = Article['articleContent'][number];
+type ContentItem = Article['story'][number];
 
 /** Code as a paragraph would hold it, named as the standard names languages. */
 const codeHtml = ({ content, language }: ContentItem): string =>

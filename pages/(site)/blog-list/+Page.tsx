@@ -26,7 +26,7 @@ export default function BlogPage() {
   const { hero, crumbs, sections } = useShown<'head white'>();
   const { items, total, all, tags, state, pages } = useData<BlogData>();
   const paging = useListPaging(items, siteMessages.articlesFailed);
-  const portraits = portraitsBeside(items.map(({ authorPortrait }) => authorPortrait));
+  const portraits = portraitsBeside(items.map(({ author }) => author.portrait));
   const [first, ...others] = items;
   return (
     <>

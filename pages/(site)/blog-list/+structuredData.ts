@@ -19,16 +19,16 @@ export default (pageContext: PageContextServer) => {
       url: `${siteUrl}${screens.blog.path}`,
       inLanguage: 'en',
       publisher: agency(siteUrl),
-      blogPost: items.map(({ slug, title, excerpt, tag, articleData, updatedAt, authorName }) => ({
+      blogPost: items.map(({ slug, title, excerpt, tags, publishedOn, updatedAt, author }) => ({
         '@type': 'BlogPosting',
         headline: title,
         description: excerpt,
         url: `${siteUrl}${articlePath(slug)}`,
         image: `${siteUrl}${ogImagePath('article', slug)}`,
-        keywords: tag.join(', '),
-        datePublished: articleData,
+        keywords: tags.join(', '),
+        datePublished: publishedOn,
         dateModified: updatedAt,
-        author: { '@type': 'Person', name: authorName },
+        author: { '@type': 'Person', name: author.name },
       })),
     },
   ];

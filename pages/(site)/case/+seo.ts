@@ -6,8 +6,8 @@ export default (pageContext: PageContext): Seo => {
   const { item } = pageContext.data as CaseData;
   return {
     title: item.title,
-    customTitle: item.meta_title,
-    description: item.meta_description || item.heading || item.description,
+    customTitle: item.seo.title,
+    description: item.seo.description || item.heading || item.description,
     image: ogImagePath('case', item.slug),
     type: 'article',
   };

@@ -9,7 +9,7 @@ import type { CaseData } from './case-data';
 export default (pageContext: PageContextServer) => {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const { item } = pageContext.data as CaseData;
-  const { src } = item.img_preview;
+  const { src } = item.cover;
   const image = src.startsWith('/') ? `${siteUrl}${src}` : src;
   return [
     breadcrumbList(siteUrl, itemCrumbs('cases', item.title)),
@@ -19,7 +19,7 @@ export default (pageContext: PageContextServer) => {
       headline: item.title,
       description: item.heading || item.description,
       articleSection: item.domain,
-      keywords: item.tag.join(', '),
+      keywords: item.tags.join(', '),
       ...(image.startsWith('http') && { image }),
       url: `${siteUrl}${casePath(item.slug)}`,
       datePublished: item.createdAt,

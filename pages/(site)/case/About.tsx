@@ -9,7 +9,7 @@ import * as css from './About.css';
 
 /** What the project was: its description, then all that is told about it. */
 export function About({ item }: { item: Case }) {
-  const [first, ...others] = paragraphsOf(`${item.description}\n\n${item.aboutProject}`);
+  const [first, ...others] = paragraphsOf(`${item.description}\n\n${item.about}`);
   if (first === undefined) return null;
   return (
     <section className={css.about}>
@@ -30,7 +30,7 @@ export function About({ item }: { item: Case }) {
 
 /** What the client needed, and who said so. */
 export function Needs({ item: { customer, client } }: { item: Case }) {
-  const needs = needsOf(customer.business_needs);
+  const needs = needsOf(customer.needs);
   if (needs.length === 0) return null;
   return (
     <section className={css.needs}>

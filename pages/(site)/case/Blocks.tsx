@@ -7,33 +7,33 @@ import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import * as css from './Blocks.css';
 
-type Block = Case['infoBlock'][number];
+type Block = Case['info'][number];
 
 type BlocksProps = {
-  item: Pick<Case, 'video' | 'videoPosters' | 'title' | 'img_preview'>;
+  item: Pick<Case, 'videos' | 'title' | 'cover'>;
   /** Those that do not stand elsewhere on the page. */
   blocks: readonly Block[];
 };
 
 /** A film's own still, or the cover. */
 const posterOf = (src: string | undefined, cover: ImageRef): ImageRef =>
-  src ? { src, src_pixel: '', alt: '' } : cover;
+  src ? { src, pixel: '', alt: '' } : cover;
 
 /** What was built and what changed, under rules; then the films. */
-export function Blocks({ item: { video, videoPosters, title, img_preview }, blocks }: BlocksProps) {
-  if (blocks.length === 0 && video.length === 0) return null;
+export function Blocks({ item: { videos, title, cover }, blocks }: BlocksProps) {
+  if (blocks.length === 0 && videos.length === 0) return null;
   return (
     <section className={css.blocks}>
       <div className={wrap}>
         {blocks.map((block, index) => (
           <InfoBlock key={index} {...block} />
         ))}
-        {video.map((href, index) => (
+        {videos.map(({ url, poster }, index) => (
           <FilmFrame
             key={index}
-            href={href}
-            title={video.length > 1 ? `${title}, film ${index + 1} of ${video.length}` : title}
-            poster={posterOf(videoPosters[index], img_preview)}
+            href={url}
+            title={videos.length > 1 ? `${title}, film ${index + 1} of ${videos.length}` : title}
+            poster={posterOf(poster, cover)}
           />
         ))}
       </div>
@@ -41,13 +41,13 @@ export function Blocks({ item: { video, videoPosters, title, img_preview }, bloc
   );
 }
 
-function InfoBlock({ sectionTitle, subSectionTitle, sectionContent }: Block) {
-  const figures = figuresOf(sectionContent);
+function InfoBlock({ title, subtitle, points }: Block) {
+  const figures = figuresOf(points);
   return (
     <div className={css.block}>
       <div>
-        {sectionTitle && <h2 className={text.h3}>{sectionTitle}</h2>}
-        {subSectionTitle && <p className={css.subtitle}>{subSectionTitle}</p>}
+        {title && <h2 className={text.h3}>{title}</h2>}
+        {subtitle && <p className={css.subtitle}>{subtitle}</p>}
       </div>
       {figures ? (
         <ul className={css.figures}>
@@ -63,9 +63,9 @@ function InfoBlock({ sectionTitle, subSectionTitle, sectionContent }: Block) {
         </ul>
       ) : (
         <div className={css.words}>
-          {sectionContent.map((item, index) => (
+          {points.map((item, index) => (
             <div key={index}>
-              {item.subtitle && <h3 className={text.h4}>{item.subtitle}</h3>}
+              {item.title && <h3 className={text.h4}>{item.title}</h3>}
               <Paragraphs text={item.text} className={css.paragraph} />
             </div>
           ))}

@@ -47,13 +47,13 @@ export function CasePage({ item, coverFocus, next }: CaseData) {
 }
 
 function Tags({ item }: { item: Case }) {
-  if (item.tag.length === 0) return null;
+  if (item.tags.length === 0) return null;
   return (
     <section className={sectionTight}>
       <div className={wrap}>
         <h2 className={visuallyHidden}>Made with</h2>
         <ul className={chips}>
-          {item.tag.map((tag, index) => (
+          {item.tags.map((tag, index) => (
             <li key={index}>
               <Chip>{tag}</Chip>
             </li>

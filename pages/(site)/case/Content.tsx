@@ -13,7 +13,7 @@ const SIZES = '(min-width: 900px) 680px, 100vw';
 
 /** The story in the case's own words, chapter by chapter. Staff write plain text: nothing here is markup. */
 export function Content({ item }: { item: Case }) {
-  const chapters = chaptersOf(item.projectContent);
+  const chapters = chaptersOf(item.story);
   if (chapters.length === 0) return null;
   return (
     <section className={css.content}>
@@ -47,7 +47,7 @@ export function ContentItem({ part, item }: { part: Part; item: Case }) {
         <ResponsiveImage className={css.image} src={part.content} alt={part.alt} sizes={SIZES} />
       );
     case 'video':
-      return <FilmFrame href={part.content} title={item.title} poster={item.img_preview} />;
+      return <FilmFrame href={part.content} title={item.title} poster={item.cover} />;
     default:
       return <Paragraphs text={part.content} />;
   }

@@ -26,7 +26,7 @@ const QUIET_LEFT = 40;
 
 /** The cover fills most of a screen; the words stand on the ground that staff chose. */
 export function PictureHero({ item, coverFocus }: HeroProps & { coverFocus: Focus }) {
-  const { src, src_pixel, alt } = item.img_preview;
+  const { src, pixel, alt } = item.cover;
   return (
     <section className={css.pictureHero}>
       <div className={css.cover} style={sameThing('cover', item.slug)}>
@@ -34,7 +34,7 @@ export function PictureHero({ item, coverFocus }: HeroProps & { coverFocus: Focu
           className={css.coverPicture}
           src={src}
           alt={alt}
-          pixel={src_pixel}
+          pixel={pixel}
           style={inSight(coverFocus)}
           sizes="(min-width: 768px) max(100vw, 115vh), 128vw"
           width={1440}
@@ -44,10 +44,10 @@ export function PictureHero({ item, coverFocus }: HeroProps & { coverFocus: Focu
       </div>
       <div
         className={classNames(
-          on[item.backgroundColor],
+          on[item.surface],
           css.panel,
           coverFocus.x < QUIET_LEFT && css.panelRight,
-          item.backgroundColor !== 'black' && css.panelFramed,
+          item.surface !== 'black' && css.panelFramed,
         )}
         style={sameThing('words', item.slug)}
       >

@@ -14,7 +14,7 @@ import * as css from './NumbersLed.css';
 
 /** A figure is the cover; two pictures that say so are compared, and all figures of its block follow. */
 export function NumbersLed({ item }: { item: Case }) {
-  const leading = leadingFigures(item.infoBlock);
+  const leading = leadingFigures(item.info);
   if (!leading) return null;
   const { block, figures } = leading;
   const { pair, others } = comparisonOf(detailPictures(item));
@@ -34,8 +34,8 @@ export function NumbersLed({ item }: { item: Case }) {
       <Needs item={item} />
       <section className={classNames(on.white, sectionTight)}>
         <div className={wrap}>
-          <h2 className={text.h2}>{block.sectionTitle || 'In figures'}</h2>
-          {block.subSectionTitle && <p className={text.muted}>{block.subSectionTitle}</p>}
+          <h2 className={text.h2}>{block.title || 'In figures'}</h2>
+          {block.subtitle && <p className={text.muted}>{block.subtitle}</p>}
           <ul className={css.row}>
             {figures.map(({ number, unit, text: meaning }, index) => (
               <li key={index} className={css.result}>
@@ -50,7 +50,7 @@ export function NumbersLed({ item }: { item: Case }) {
         </div>
       </section>
       <DetailImages pictures={others} />
-      <Blocks item={item} blocks={item.infoBlock.filter(other => other !== block)} />
+      <Blocks item={item} blocks={item.info.filter(other => other !== block)} />
       <Content item={item} />
     </>
   );

@@ -17,7 +17,7 @@ import * as css from './PictureLed.css';
 
 /** The picture is the cover, and every block of words that is short enough stands beside one. */
 export function PictureLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
-  const { rows, pictures, blocks } = rowsOf(detailPictures(item), item.infoBlock);
+  const { rows, pictures, blocks } = rowsOf(detailPictures(item), item.info);
   return (
     <>
       <PictureHero item={item} coverFocus={coverFocus} />
@@ -41,7 +41,7 @@ export function PictureLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
   );
 }
 
-type Block = Case['infoBlock'][number];
+type Block = Case['info'][number];
 
 const HALF = '(min-width: 900px) 58vw, 100vw';
 
@@ -56,14 +56,14 @@ const Shown = (picture: DetailPicture) =>
   );
 
 /** Figures stand on black, words on white. */
-const groundOf = ({ sectionContent }: Block) => (figuresOf(sectionContent) ? on.black : on.white);
+const groundOf = ({ points }: Block) => (figuresOf(points) ? on.black : on.white);
 
-function Words({ sectionTitle, subSectionTitle, sectionContent }: Block) {
-  const figures = figuresOf(sectionContent);
+function Words({ title, subtitle, points }: Block) {
+  const figures = figuresOf(points);
   return (
     <div className={css.words}>
-      {sectionTitle && <h2 className={figures ? text.h3 : text.h2}>{sectionTitle}</h2>}
-      {subSectionTitle && <p className={text.muted}>{subSectionTitle}</p>}
+      {title && <h2 className={figures ? text.h3 : text.h2}>{title}</h2>}
+      {subtitle && <p className={text.muted}>{subtitle}</p>}
       {figures ? (
         <ul className={css.figures}>
           {figures.map(({ number, unit, text: meaning }, index) => (
@@ -77,9 +77,9 @@ function Words({ sectionTitle, subSectionTitle, sectionContent }: Block) {
           ))}
         </ul>
       ) : (
-        sectionContent.map(({ subtitle, text: words }, index) => (
+        points.map(({ title, text: words }, index) => (
           <div key={index} className={css.item}>
-            {subtitle && <h3 className={text.h4}>{subtitle}</h3>}
+            {title && <h3 className={text.h4}>{title}</h3>}
             <Paragraphs text={words} className={classNames(text.muted, css.itemText)} />
           </div>
         ))

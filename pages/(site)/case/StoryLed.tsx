@@ -19,8 +19,8 @@ import * as css from './StoryLed.css';
 
 /** Time is the cover: chapter by chapter, beside a clock where they tell their hours. */
 export function StoryLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
-  const chapters = chaptersOf(item.projectContent);
-  const { src, src_pixel, alt } = item.img_preview;
+  const chapters = chaptersOf(item.story);
+  const { src, pixel, alt } = item.cover;
   const clock = clockOf(chapters);
   return (
     <>
@@ -36,7 +36,7 @@ export function StoryLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
                 className={css.cover}
                 src={src}
                 alt={alt}
-                pixel={src_pixel}
+                pixel={pixel}
                 style={inSight(coverFocus)}
                 sizes="(min-width: 900px) 60vw, 400px"
                 width={600}
@@ -70,7 +70,7 @@ export function StoryLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
       <About item={item} />
       <Needs item={item} />
       <DetailImages pictures={detailPictures(item)} />
-      <Blocks item={item} blocks={item.infoBlock} />
+      <Blocks item={item} blocks={item.info} />
     </>
   );
 }

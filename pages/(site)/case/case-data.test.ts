@@ -14,7 +14,7 @@ const words = 'full-time';
 const MINIMAL = {
   description: words,
   heading: words,
-  img_preview: { src: '/uploads/in-house.png', src_pixel: '', alt: words },
+  cover: { src: '/uploads/in-house.png', pixel: '', alt: words },
   customer: { name: words },
   title: words,
   domain: words,
@@ -23,12 +23,10 @@ const MINIMAL = {
 it('what a case paints is set; its addresses, tags and domain stay as they were written', async () => {
   const input = caseSchema.parse({
     ...MINIMAL,
-    tag: [words],
-    aboutProject: words,
-    infoBlock: [
-      { sectionTitle: words, subSectionTitle: '', sectionContent: [{ subtitle: words, text: words }] },
-    ],
-    projectContent: [
+    tags: [words],
+    about: words,
+    info: [{ title: words, subtitle: '', points: [{ title: words, text: words }] }],
+    story: [
       { type: 'paragraph', content: words, alt: words, caption: '' },
       { type: 'image', content: 'https://x.example/a?q=in-house', alt: words, caption: words },
     ],
@@ -39,12 +37,12 @@ it('what a case paints is set; its addresses, tags and domain stay as they were 
     title: set,
     slug: words,
     domain: words,
-    tag: [words],
+    tags: [words],
     heading: set,
-    img_preview: { src: '/uploads/in-house.png', alt: words },
-    aboutProject: set,
-    infoBlock: [{ sectionTitle: set, sectionContent: [{ subtitle: set, text: set }] }],
-    projectContent: [
+    cover: { src: '/uploads/in-house.png', alt: words },
+    about: set,
+    info: [{ title: set, points: [{ title: set, text: set }] }],
+    story: [
       { content: set, alt: words },
       { content: 'https://x.example/a?q=in-house', alt: words, caption: set },
     ],

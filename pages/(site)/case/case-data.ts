@@ -28,14 +28,14 @@ async function nextCase(
 
 /** The case with what its page paints set; what is no text of its own (addresses, tags, the domain) stays. */
 const inType = (item: Case): Case => ({
-  ...unbrokenIn(item, 'title', 'heading', 'description', 'solution', 'quote', 'aboutProject'),
-  customer: unbrokenIn(item.customer, 'position', 'review', 'business_needs', 'result'),
-  detailImageCaptions: item.detailImageCaptions.map(unbroken),
-  infoBlock: item.infoBlock.map(block => ({
-    ...unbrokenIn(block, 'sectionTitle', 'subSectionTitle'),
-    sectionContent: block.sectionContent.map(item => unbrokenIn(item, 'subtitle', 'text')),
+  ...unbrokenIn(item, 'title', 'heading', 'description', 'solution', 'quote', 'about'),
+  customer: unbrokenIn(item.customer, 'position', 'review', 'needs', 'result'),
+  pictures: item.pictures.map(picture => ({ ...picture, caption: unbroken(picture.caption ?? '') })),
+  info: item.info.map(block => ({
+    ...unbrokenIn(block, 'title', 'subtitle'),
+    points: block.points.map(point => unbrokenIn(point, 'title', 'text')),
   })),
-  projectContent: item.projectContent.map(item =>
+  story: item.story.map(item =>
     item.type === 'image' || item.type === 'video'
       ? unbrokenIn(item, 'caption')
       : unbrokenIn(item, 'content', 'caption'),
@@ -45,6 +45,6 @@ const inType = (item: Case): Case => ({
 /** What the page of a case shows. */
 export const caseDataOf = async (api: PageContextServer['api'], item: Case): Promise<CaseData> => ({
   item: withCover(inType(item)),
-  coverFocus: await api.media.focus({ url: item.img_preview.src }),
+  coverFocus: await api.media.focus({ url: item.cover.src }),
   next: await nextCase(api, item),
 });

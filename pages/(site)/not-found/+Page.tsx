@@ -25,11 +25,11 @@ function Popular({ title, articles }: { title: string; articles: NotFoundData['p
     <section className={classNames(wrap, css.popular)}>
       <h2 className={css.popularTitle}>{title}</h2>
       <ul className={css.articles}>
-        {articles.map(({ slug, title, timeToRead }) => (
+        {articles.map(({ slug, title, readingTime }) => (
           <li key={slug} className={css.article}>
             <a className={css.link} href={articlePath(slug)}>
               <span className={css.articleTitle}>{title}</span>
-              <span className={css.minutes}>{timeToRead} min read</span>
+              <span className={css.minutes}>{readingTime} min read</span>
             </a>
           </li>
         ))}

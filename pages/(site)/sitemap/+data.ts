@@ -28,7 +28,7 @@ export async function data({ api }: PageContextServer): Promise<SitemapData> {
       total: cases.total,
     },
     articles: {
-      items: articles.items.map(({ slug, title, tag: [about = ''] }) => ({
+      items: articles.items.map(({ slug, title, tags: [about = ''] }) => ({
         href: articlePath(slug),
         title: unbroken(title),
         about,

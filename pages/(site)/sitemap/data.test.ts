@@ -17,8 +17,8 @@ it('lists cases industry by industry, and articles from the newest', async () =>
     articles: {
       list: async () => ({
         items: [
-          { slug: 'new', title: 'New', tag: ['QA', 'React'] },
-          { slug: 'old', title: 'Old', tag: [] },
+          { slug: 'new', title: 'New', tags: ['QA', 'React'] },
+          { slug: 'old', title: 'Old', tags: [] },
         ],
         total: 2,
       }),

@@ -39,8 +39,8 @@ async function previewData(pageContext: PageContextServer, key: string): Promise
   if (preview.kind === 'case') return { kind: 'case', page: await caseDataOf(api, preview.item) };
   if (preview.kind === 'page') return { kind: 'page', page: await preparePage(preview.item, { api }) };
   // An article without a date is shown with the day of its publishing.
-  const articleData = preview.item.articleData || preview.item.createdAt.slice(0, 10);
-  const article = { ...preview.item, articleData };
+  const publishedOn = preview.item.publishedOn || preview.item.createdAt.slice(0, 10);
+  const article = { ...preview.item, publishedOn };
   return { kind: 'article', page: articleDataOf(article, await relatedTo(api, article), siteUrl) };
 }
 

@@ -5,9 +5,9 @@ import { RELATED_ARTICLES } from '../../../domain/limits';
 /** Articles that share tags with one that is not stored as it is: the most shared tags first, then the newest. */
 export async function relatedTo(
   { articles }: PageContextServer['api'],
-  { _id, tag }: Article,
+  { _id, tags }: Article,
 ): Promise<ArticleCard[]> {
-  const lists = await Promise.all(tag.map(name => articles.list({ tags: [name] })));
+  const lists = await Promise.all(tags.map(name => articles.list({ tags: [name] })));
   const shared = new Map<string, { card: ArticleCard; count: number }>();
   for (const card of lists.flatMap(({ items }) => items)) {
     if (card._id !== _id) shared.set(card._id, { card, count: (shared.get(card._id)?.count ?? 0) + 1 });

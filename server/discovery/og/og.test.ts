@@ -42,12 +42,12 @@ it.each(Object.keys(screens))(
 );
 
 it('draws a case over its stored cover', async () => {
-  const cover = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#00f' } })
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#00f' } })
     .png()
     .toBuffer();
-  await site.mediaStore.put('cover.png', cover, 'image/png');
-  const img_preview = { src: '/uploads/cover.png', src_pixel: '', alt: '' };
-  await stores.case.insert(site.db, caseInput({ title: 'Blue', img_preview }), { now });
+  await site.mediaStore.put('cover.png', bytes, 'image/png');
+  const cover = { src: '/uploads/cover.png', pixel: '', alt: '' };
+  await stores.case.insert(site.db, caseInput({ title: 'Blue', cover }), { now });
   const { data } = await sharp(await picture('/og/case/blue.png'))
     .extract({ left: 900, top: 300, width: 1, height: 1 })
     .raw()
@@ -66,13 +66,9 @@ it('cuts a cover around its focus', async () => {
   await site.mediaStore.put('wide.png', wide, 'image/png');
   const src = '/uploads/wide.png';
   await insertMedia(site.db, { key: 'wide', url: src, width: 400, height: 60, pixel: '', files: [], now });
-  await stores.case.insert(
-    site.db,
-    caseInput({ title: 'Wide', img_preview: { src, src_pixel: '', alt: '' } }),
-    {
-      now,
-    },
-  );
+  await stores.case.insert(site.db, caseInput({ title: 'Wide', cover: { src, pixel: '', alt: '' } }), {
+    now,
+  });
   for (const [x, colour] of [
     [5, [255, 0, 0]],
     [95, [0, 0, 255]],
@@ -99,17 +95,19 @@ async function colourOfAuthor(png: Buffer) {
 it('shows the portrait of who wrote an article; initials where its file is gone or not ours', async () => {
   const portrait = { create: { width: 40, height: 50, channels: 3 as const, background: '#00f' } };
   await site.mediaStore.put('face.png', await sharp(portrait).png().toBuffer(), 'image/png');
-  const authorAvatar = (src: string) => ({ authorAvatar: { src, src_pixel: '', alt: '' } });
+  const signedBy = (src: string) => ({
+    author: { ...articleInput().author, avatar: { src, pixel: '', alt: '' } },
+  });
   const article = await stores.article.insert(
     site.db,
-    articleInput({ title: 'Signed', ...authorAvatar('/uploads/face.png') }),
+    articleInput({ title: 'Signed', ...signedBy('/uploads/face.png') }),
     { now },
   );
   expect(await colourOfAuthor(await picture('/og/article/signed.png'))).toEqual([0, 0, 255]);
 
   let stored = article;
   for (const src of ['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../face.png']) {
-    const updated = await stores.article.update(site.db, { ...stored, ...authorAvatar(src) }, now);
+    const updated = await stores.article.update(site.db, { ...stored, ...signedBy(src) }, now);
     stored = updated ?? stored;
     site.cache.clear();
     expect(await colourOfAuthor(await picture('/og/article/signed.png'))).toEqual([22, 22, 22]);
@@ -118,8 +116,10 @@ it('shows the portrait of who wrote an article; initials where its file is gone 
 
 it.each(['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../../etc/passwd'])(
   'draws a cover of its own where %s cannot be had',
-  async articleImage => {
-    await stores.article.insert(site.db, articleInput({ title: 'Coverless', articleImage }), { now });
+  async src => {
+    await stores.article.insert(site.db, articleInput({ title: 'Coverless', cover: { src, alt: '' } }), {
+      now,
+    });
     await picture('/og/article/coverless.png');
   },
 );
@@ -143,7 +143,11 @@ it('keeps one file a name, and draws anew when its words change', async () => {
   expect(await picture('/og/article/kept.png')).toEqual(first);
   expect(await readdir(site.pictures)).toEqual(files);
 
-  await stores.article.update(site.db, { ...article, authorName: 'Somebody Else' }, now);
+  await stores.article.update(
+    site.db,
+    { ...article, author: { ...article.author, name: 'Somebody Else' } },
+    now,
+  );
   site.cache.clear();
   expect(await picture('/og/article/kept.png')).not.toEqual(first);
   const after = await readdir(site.pictures);

@@ -31,7 +31,7 @@ async function stored({ mediaStore }: Sources, src: string): Promise<Uint8Array 
 }
 
 /** A stored cover, or a drawn one in its place. */
-const cover = async (sources: Sources, src: string, slug: string): Promise<Uint8Array> =>
+const coverOf = async (sources: Sources, src: string, slug: string): Promise<Uint8Array> =>
   (await stored(sources, src)) ?? drawn(placeholderCover(slug).svg);
 
 function pageSubject(name: string, siteUrl: string): Subject | undefined {
@@ -49,24 +49,24 @@ function pageSubject(name: string, siteUrl: string): Subject | undefined {
 async function caseSubject(slug: string, sources: Sources): Promise<Subject | undefined> {
   const found = await stores.case.bySlug(sources.db, slug);
   if (found.kind !== 'found') return undefined;
-  const { title, domain, client, date, img_preview } = found.item;
-  const focus = await focusOf(sources.db, img_preview.src);
+  const { title, domain, client, date, cover } = found.item;
+  const focus = await focusOf(sources.db, cover.src);
   return {
     frame: caseFrame({ title, domain, client, date, focus }),
-    artName: `${img_preview.src} ${focus.x} ${focus.y}`,
-    art: () => cover(sources, img_preview.src, slug),
+    artName: `${cover.src} ${focus.x} ${focus.y}`,
+    art: () => coverOf(sources, cover.src, slug),
   };
 }
 
 async function articleSubject(slug: string, sources: Sources): Promise<Subject | undefined> {
   const found = await stores.article.bySlug(sources.db, slug);
   if (found.kind !== 'found') return undefined;
-  const { title, authorName, authorAvatar, timeToRead, articleImage } = found.item;
+  const { title, author, cover, readingTime } = found.item;
   return {
-    frame: articleFrame({ title, author: authorName, minutes: timeToRead }),
-    artName: `${articleImage} ${authorAvatar.src}`,
-    art: () => cover(sources, articleImage, slug),
-    portrait: () => stored(sources, authorAvatar.src),
+    frame: articleFrame({ title, author: author.name, minutes: readingTime }),
+    artName: `${cover.src} ${author.avatar.src}`,
+    art: () => coverOf(sources, cover.src, slug),
+    portrait: () => stored(sources, author.avatar.src),
   };
 }
 

@@ -5,6 +5,7 @@ import { WIRE } from '../../../domain/contact-form';
 import { kinds, listedKindNames } from '../../../domain/kinds';
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_SIZE } from '../../../domain/limits';
 import { findObjectSchema } from '../../../domain/patch';
+import { getRestSchema } from '../../../domain/rest';
 import { STORED_FIELDS } from '../item-reply';
 import { READ_ONLY } from '../writes';
 import type { Json } from './parts';
@@ -91,7 +92,7 @@ export const contactForm = {
 export const schemas = {
   ...Object.assign(
     {},
-    ...listedKindNames.map(name => itemSchemas(kinds[name].rest.schema, kinds[name].schema)),
+    ...listedKindNames.map(name => itemSchemas(kinds[name].rest.schema, getRestSchema(name))),
   ),
   User: {
     type: 'object',

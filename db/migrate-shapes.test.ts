@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { restArticle } from '../domain/rest/article';
+import { restCase } from '../domain/rest/case';
+import type { Db } from './connection';
+import { draftOf } from './drafts';
+import { listCards } from './item-lists';
+import { migrateToLatest } from './migrate';
+import { stores } from './stores';
+import { openTestDatabase } from './test-database';
+import { articleInput, caseInput } from './test-items';
+import { takeFromTrash } from './trash';
+import { insertVersion, versionValues } from './versions';
+
+let db: Db;
+let close: () => Promise<void>;
+const AT = '2026-01-01T00:00:00.000Z';
+const BY = { id: 'ann', name: 'Ann' };
+
+/** A case and an article with the fields that REST has, as they were stored. */
+const project = {
+  ...restCase.toRest(caseInput()),
+  detailImages: ['/uploads/a.png', '/uploads/b.png'],
+  detailImageAlts: ['A'],
+  detailImageCaptions: [],
+  videoPosters: ['/uploads/still.png'],
+};
+const blog = restArticle.toRest(articleInput());
+
+async function addItem(kind: string, id: string, document: object, card: object): Promise<void> {
+  await sql`insert into items (kind, id, slug, title, title_key, cover, facets, listed_at, created_at, updated_at, revision,
+      card, document)
+    values (${kind}, ${id}, ${id}, ${id}, ${id}, '', '[]', ${AT}, ${AT}, ${AT}, 1, ${JSON.stringify(card)},
+      ${JSON.stringify(document)})`.execute(db);
+}
+async function addDraft(kind: string, id: string, values: object): Promise<void> {
+  await sql`insert into drafts (id, kind, title, title_key, values_json, revision, owner_id, created_at, updated_at,
+      updated_by, updated_by_name)
+    values (${id}, ${kind}, ${id}, ${id}, ${JSON.stringify(values)}, 1, 'ann', ${AT}, ${AT}, 'ann', 'Ann')`.execute(
+    db,
+  );
+}
+async function addTrash(kind: string, id: string, content: object): Promise<void> {
+  await sql`insert into trash (item_id, kind, title, content_json, summary_json, deleted_at, member_id, member_name)
+    values (${id}, ${kind}, ${id}, ${JSON.stringify(content)}, '{}', ${AT}, 'ann', 'Ann')`.execute(db);
+}
+
+beforeEach(async () => {
+  ({ db, close } = await openTestDatabase(name => name < '055'));
+});
+afterEach(() => close());
+
+it('items, drafts and what was deleted say the same as before, a version when it is read', async () => {
+  const card = {
+    domain: 'FinTech',
+    backgroundColor: 'red',
+    img_preview: { src: '/c.png', src_pixel: 'p', alt: '' },
+  };
+  await addItem('case', 'one', project, card);
+  await addItem('article', 'two', blog, {
+    articleImage: '/a.png',
+    authorName: 'Ada',
+    authorPortrait: '/ada.png',
+  });
+  await addDraft('case', 'one', { ...project, title: 'Half', customer: { business_needs: 'Speed' } });
+  await addDraft('article', 'new', { articleImage: '/new.png' });
+  await addTrash('case', 'gone', {
+    live: { input: project, past: { createdAt: AT } },
+    draft: { id: 'gone', values: project },
+  });
+  await sql`insert into versions (id, item_id, kind, title, published, note, created_at, member_id, member_name, values_json)
+    values ('v', 'one', 'case', 'One', 1, '', ${AT}, 'ann', 'Ann', ${JSON.stringify(project)})`.execute(db);
+  await sql`insert into links (kind, item_id, field, address) values ('case', 'one', 'infoBlock.0.sectionContent.1.text', '/a'),
+    ('article', 'two', 'articleContent.3.content', '/b'), ('case', 'one', 'description', '/c')`.execute(db);
+
+  await migrateToLatest(db);
+  const document = restCase.fromRest(project);
+  expect(await stores.case.byId(db, 'one')).toMatchObject({ item: { ...document, _id: 'one' } });
+  expect(await stores.article.byId(db, 'two')).toMatchObject({ item: { ...articleInput(), _id: 'two' } });
+  const [shown] = (await listCards(db, 'case', { offset: 0, limit: 9 })).items;
+  expect(shown).toMatchObject({ surface: 'red', cover: { src: '/c.png', pixel: 'p' } });
+  const [article] = (await listCards(db, 'article', { offset: 0, limit: 9 })).items;
+  expect(article).toMatchObject({ cover: { src: '/a.png' }, author: { name: 'Ada', portrait: '/ada.png' } });
+  expect((await draftOf(db, 'one'))?.values).toEqual({
+    ...document,
+    title: 'Half',
+    customer: { needs: 'Speed' },
+  });
+  expect((await draftOf(db, 'new'))?.values).toEqual({ cover: { src: '/new.png' } });
+  expect((await takeFromTrash(db, 'gone'))?.content).toEqual({
+    live: { input: document, past: { createdAt: AT } },
+    draft: { id: 'gone', values: document },
+  });
+  expect((await versionValues(db, 'v'))?.values).toEqual(document);
+  const fields = await sql<{ field: string }>`select field from links order by address`.execute(db);
+  expect(fields.rows.map(({ field }) => field)).toEqual([
+    'info.0.points.1.text',
+    'story.3.content',
+    'description',
+  ]);
+});
+
+it('a version that is written afterwards is read as it was written', async () => {
+  await migrateToLatest(db);
+  const values = { seo: { title: 'Now' }, detailImages: 'a word of nobody' };
+  const id = await insertVersion(db, {
+    itemId: 'one',
+    kind: 'case',
+    note: '',
+    by: BY,
+    values,
+    now: new Date(),
+  });
+  expect((await versionValues(db, id))?.values).toEqual(values);
+});
+
+it('more items than are read in one go come along', async () => {
+  await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 1001)
+    insert into items (kind, id, slug, title, title_key, cover, facets, listed_at, created_at, updated_at, revision, card, document)
+    select 'article', 'n' || i, 'n' || i, 'N', 'n', '', '[]', ${AT}, ${AT}, ${AT}, 1, '{}', ${JSON.stringify(blog)} from n`.execute(
+    db,
+  );
+  await migrateToLatest(db);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from items
+    where json_extract(document, '$.author.name') = 'Danylo Marchenko'`.execute(db);
+  expect(rows[0]?.count).toBe(1_001);
+});

@@ -1,0 +1,36 @@
+import { type ListedKindName, listedKindNames } from '../../domain/kinds';
+import type { Values } from '../../domain/publishing/merge';
+import { changeFromRest, findRestShape } from '../../domain/rest';
+import { ownShape, type Shape, shapedProcedures } from '../../trpc/routers/items';
+import { createCallerFactory, router } from '../../trpc/trpc';
+import { type AnyItem, contentOf } from '../../use-cases/content/content';
+
+/** An item as REST answers it. */
+export type Answer = Values & { revision: number };
+
+type Titled = Values & { title: string };
+
+/** How REST has the items of a kind; one without fields of its own there has those of its documents. */
+function shapeOf(name: ListedKindName): Shape<Titled, AnyItem, Values, Answer> {
+  const rest = findRestShape(name);
+  if (!rest) return ownShape(contentOf(name)) as unknown as Shape<Titled, AnyItem, Values, Answer>;
+  return {
+    schema: rest.schema,
+    toAnswer: item => rest.toRest(item) as Answer,
+    toInput: sent => rest.fromRest(sent) as Titled,
+    toChange: (current, patch) => changeFromRest(rest, current, patch) as Partial<AnyItem>,
+  };
+}
+
+const proceduresOf = (name: ListedKindName) => router(shapedProcedures(name, contentOf(name), shapeOf(name)));
+
+/** Calls what can be done with items as clients of REST call it: with their fields, and with its answers. */
+export const createRestCaller = createCallerFactory(
+  router(
+    Object.fromEntries(listedKindNames.map(name => [name, proceduresOf(name)])) as Record<
+      ListedKindName,
+      ReturnType<typeof proceduresOf>
+    >,
+  ),
+);
+export type RestCaller = ReturnType<typeof createRestCaller>;
