@@ -11,8 +11,8 @@ const use = {
 };
 
 it('a use is told by what shows the picture, where in it, and whether the site shows that', () => {
-  expect(placeWords({ ...use, places: ['articleImage'] })).toBe('Blog, cover, live');
-  const places = ['cover.src', 'detailImages.0', 'detailImages.1'];
+  expect(placeWords({ ...use, places: ['cover.src'] })).toBe('Blog, cover, live');
+  const places = ['cover.src', 'pictures.0.src', 'pictures.1.src'];
   expect(placeWords({ ...use, kind: 'case', places, draft: true })).toBe(
     'Review, cover and detail image, live, and in a draft',
   );
