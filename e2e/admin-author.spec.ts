@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../domain/messages';
 import { adminPaths, trpcBase } from '../domain/paths';
+import { restArticle } from '../domain/rest/article';
 import { SHAPE } from '../domain/rest/shape';
 import { comeInAs, openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
@@ -10,7 +11,7 @@ async function restOfAnArticle(page: Page) {
   const listed = await page.request.get('/api/v1/blogs?limit=1');
   const [article] = (await listed.json()).data.data;
   const { _id, slug, oldSlugs, revision, createdAt, updatedAt, title, ...rest } = article;
-  return Object.fromEntries(Object.entries(rest).map(([name, to]) => [name, { to }]));
+  return Object.fromEntries(Object.entries(restArticle.fromRest(rest)).map(([name, to]) => [name, { to }]));
 }
 
 test('an author writes, finds their own draft in the list, goes on with it and asks; an editor publishes it', async ({
