@@ -1,14 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
-import { form, TextField } from '../components/ui/Field';
+import { form as rows } from '../components/ui/Field';
 import { signInSchema } from '../domain/member';
 import { api, type Outputs } from '../trpc/client';
-import { Last } from './entry/parts';
-import { refusal } from './entry/show-refusal';
+import { Last, Refusal } from './entry/parts';
+import { useEntryForm } from './entry/use-entry-form';
+import { Field } from './fields/Fields';
+import { Form } from './fields/Form';
 
-type Credentials = z.output<typeof signInSchema>;
 export type SecondStep = Extract<Outputs['members']['signIn'], { kind: 'second_step' }>;
 /** Who came in, and whether a fresh site asks them first. */
 export type SignedIn = Outputs['members']['finishSignIn'];
@@ -30,58 +28,38 @@ export function SignInForm({ email, id, onSending, onSignedIn, onSecondStep }: S
   // Until the script is there the browser would send the password to the page's own address.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Credentials>({
-    resolver: zodResolver(signInSchema),
-    // Without it nothing is put in: somebody may have begun to type before the script was there.
-    ...(email && { defaultValues: { email } }),
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async credentials => {
-    onSending?.(true);
-    try {
-      const outcome = await api.members.signIn.mutate(credentials);
-      if (outcome.kind === 'second_step') onSecondStep(outcome);
-      else onSignedIn(outcome);
-    } catch (error) {
-      setError('root', { message: refusal(error) });
-      setFocus('password', { shouldSelect: true });
-    } finally {
-      onSending?.(false);
-    }
+  const { form, sending, submit } = useEntryForm({
+    schema: signInSchema,
+    values: { email: email ?? '', password: '' },
+    again: 'password',
+    async send(credentials) {
+      onSending?.(true);
+      try {
+        const outcome = await api.members.signIn.mutate(credentials);
+        if (outcome.kind === 'second_step') onSecondStep(outcome);
+        else onSignedIn(outcome);
+      } finally {
+        onSending?.(false);
+      }
+    },
   });
 
   return (
-    <form id={id} className={form} method="post" noValidate onSubmit={submit}>
+    <Form form={form} id={id} className={rows} method="post" onSubmit={submit}>
       {email ? (
         // What keeps passwords knows by it whose this is.
-        <input type="email" autoComplete="username" hidden readOnly {...register('email')} />
+        <input type="email" autoComplete="username" hidden readOnly value={email} />
       ) : (
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <Field path="email" />
       )}
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <Last
-        refused={errors.root?.message}
-        disabled={!ready}
-        sending={isSubmitting}
-        elsewhere={id !== undefined}
-      >
-        Sign in
-      </Last>
-    </form>
+      <Field path="password" />
+      {id === undefined ? (
+        <Last disabled={!ready} sending={sending}>
+          Sign in
+        </Last>
+      ) : (
+        <Refusal />
+      )}
+    </Form>
   );
 }

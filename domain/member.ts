@@ -1,6 +1,6 @@
 import { isAccountEmail } from './account-email';
 import { libraryImageOrNone, requiredText } from './fields';
-import { describe } from './fields/meta';
+import { describe, type Meta } from './fields/meta';
 import { PASSWORD_MIN } from './limits';
 import { ROLES } from './members/permissions';
 import { ROLE_WORDS } from './members/role-words';
@@ -8,27 +8,47 @@ import { messages } from './messages';
 import { oneLine } from './plain-text';
 import { z } from './zod';
 
+const password = (label: string, schema: z.ZodString, more: Partial<Meta> = {}) =>
+  describe(schema.max(1_000), {
+    label,
+    widget: 'password',
+    input: { autoComplete: 'current-password' },
+    ...more,
+  });
+
+const email = { label: 'Email', widget: 'email', input: { autoComplete: 'username' } } as const;
 const accountEmail = requiredText(messages.emailRequired).refine(isAccountEmail, messages.emailInvalid);
 
 export const signInSchema = z.object({
-  email: requiredText(messages.emailRequired).max(254),
-  password: z.string({ error: messages.passwordRequired }).min(1, messages.passwordRequired).max(1_000),
+  email: describe(requiredText(messages.emailRequired).max(254), email),
+  password: password(
+    'Password',
+    z.string({ error: messages.passwordRequired }).min(1, messages.passwordRequired),
+  ),
 });
 
 /** A new password (rule 35). */
-export const passwordSchema = z.string().min(PASSWORD_MIN, messages.passwordTooShort).max(1_000);
+const newPassword = (label: string) =>
+  password(label, z.string().min(PASSWORD_MIN, messages.passwordTooShort), {
+    help: `At least ${PASSWORD_MIN} characters. A sentence is easier to keep than a riddle.`,
+    input: { autoComplete: 'new-password' },
+  });
+export const passwordSchema = newPassword('New password');
 
 export const changePasswordSchema = z.object({
-  current: z.string().min(1, messages.passwordRequired).max(1_000),
+  current: password('Current password', z.string().min(1, messages.passwordRequired)),
   next: passwordSchema,
 });
 
-const memberName = oneLine().min(1, messages.nameRequired).max(120, messages.tooLong);
+const memberName = describe(oneLine().min(1, messages.nameRequired).max(120, messages.tooLong), {
+  label: 'Name',
+  input: { autoComplete: 'name' },
+});
 
 export const profileSchema = z.object({
-  name: memberName,
   /** Address of a taken image, empty for none. */
-  photo: libraryImageOrNone.default(''),
+  photo: describe(libraryImageOrNone.default(''), { label: 'Photo', widget: 'photo' }),
+  name: memberName,
 });
 
 const linkToken = z.string().max(100);
@@ -40,20 +60,38 @@ export const inviteSchema = z.object({
     options: Object.fromEntries(ROLES.toReversed().map(role => [role, ROLE_WORDS[role].name])),
   }),
 });
-export const askForResetSchema = z.object({ email: accountEmail });
+export const askForResetSchema = z.object({ email: describe(accountEmail.clone(), email) });
 export const linkSchema = z.object({ token: linkToken, kind: z.enum(['invitation', 'password-reset']) });
 export const resetPasswordSchema = z.object({ token: linkToken, password: passwordSchema });
-export const acceptSchema = resetPasswordSchema.extend({ name: memberName });
+export const acceptSchema = z.object({
+  token: linkToken,
+  name: memberName,
+  password: newPassword('Password'),
+});
 
 const code = z.string({ error: messages.codeRequired }).trim().min(1, messages.codeRequired).max(40);
 /** Clients of the interface for programs give the code of the second step with the password. */
 export const loginSchema = signInSchema.extend({ code: code.optional() });
 /** Proves who somebody is once more, before something that a stolen session must not do. */
 export const ownPasswordSchema = z.object({
-  password: z.string().min(1, messages.passwordRequired).max(1_000),
+  password: password('Your password', z.string().min(1, messages.passwordRequired)),
 });
 
-export const confirmCodesSchema = z.object({ code });
+const givenOnce = { label: 'Code', input: { autoComplete: 'one-time-code' } } as const;
+export const confirmCodesSchema = z.object({
+  code: describe(code.clone(), {
+    ...givenOnce,
+    help: 'The six digits it shows.',
+    input: { ...givenOnce.input, inputMode: 'numeric' },
+  }),
+});
+/** What is asked besides the password: a code of the app, or one of the recovery codes, which have letters. */
+export const secondCodeSchema = z.object({
+  code: describe(code.clone(), {
+    ...givenOnce,
+    input: { ...givenOnce.input, inputMode: 'text', autoCapitalize: 'characters', spellCheck: false },
+  }),
+});
 /** What a browser answers with a passkey; the library that checks it says what is in it. */
 const passkey = z.looseObject({ id: z.string().max(2_000) });
 export const secondStepSchema = z

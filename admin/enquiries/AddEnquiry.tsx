@@ -1,18 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId, useState } from 'react';
 import { navigate } from 'vike/client/router';
-import type { z } from 'zod';
-import { FieldMessage, form, legend, pair, TextArea, TextField } from '../../components/ui/Field';
+import { pair, form as rows } from '../../components/ui/Field';
 import Modal from '../../components/ui/Modal';
-import { Pick } from '../../components/ui/Pick';
 import { toast } from '../../components/ui/toast-store';
 import { site } from '../../content/site';
-import { type ContactValues, type contactFields, contactSchema } from '../../domain/contact';
+import { contactSchema } from '../../domain/contact';
+import { describe } from '../../domain/fields/meta';
 import { requestPath } from '../../domain/paths';
+import { z } from '../../domain/zod';
 import { failureOf, trpc } from '../../trpc/client';
 import { DialogFoot } from '../DialogFoot';
-import { picks } from '../forms/form.css';
+import { Fields } from '../fields/Fields';
+import { Form, useStoredForm } from '../fields/Form';
 import { words } from '../words';
 
 type AddEnquiryProps = {
@@ -21,25 +20,41 @@ type AddEnquiryProps = {
   onClose: () => void;
 };
 
+/** What is asked of a request that somebody writes down. */
+function requestSchema(types: readonly string[]) {
+  const { fullName, companyName, email, department, description } = contactSchema(types).shape;
+  return z.object({
+    fullName: describe(fullName, { label: 'Full name' }),
+    companyName: describe(companyName, { label: 'Company' }),
+    email: describe(email, { label: 'Work email', widget: 'email' }),
+    department: describe(department, {
+      label: 'What it is about',
+      widget: 'picks',
+      options: Object.fromEntries(types.map(type => [type, type])),
+    }),
+    description: describe(description, {
+      label: 'What was said',
+      widget: 'text',
+      help: 'Nobody is mailed about it.',
+    }),
+  });
+}
+
 /** A request that came by telephone or in person, written down by somebody of the staff. */
 export default function AddEnquiry({ begun = '', onClose }: AddEnquiryProps) {
   const id = useId();
   const { enquiries } = trpc.useUtils();
-  const { register, handleSubmit, setError, formState } = useForm<
-    z.input<typeof contactFields>,
-    unknown,
-    ContactValues
-  >({
-    resolver: zodResolver(contactSchema(site.requestTypes)),
-    defaultValues: {
-      department: [],
+  const [schema] = useState(() => requestSchema(site.requestTypes));
+  const form = useStoredForm({
+    schema,
+    values: {
       fullName: begun.includes('@') ? '' : begun,
-      email: begun.includes('@') ? begun : '',
       companyName: '',
+      email: begun.includes('@') ? begun : '',
+      department: [],
       description: '',
     },
   });
-  const { errors } = formState;
   const add = trpc.enquiries.add.useMutation({
     meta: { done: words.requestAdded },
     async onSuccess({ id }) {
@@ -49,8 +64,8 @@ export default function AddEnquiry({ begun = '', onClose }: AddEnquiryProps) {
     },
     onError(error) {
       const { kind, errors, message } = failureOf(error);
-      for (const { path, message } of errors) setError(path as keyof ContactValues, { message });
-      if (errors.length === 0) toast({ variant: 'error', message: kind ? message : words.requestAddFailed });
+      if (errors.length > 0) form.refuse(errors);
+      else toast({ variant: 'error', message: kind ? message : words.requestAddFailed });
     },
   });
   return (
@@ -63,35 +78,12 @@ export default function AddEnquiry({ begun = '', onClose }: AddEnquiryProps) {
         </DialogFoot>
       }
     >
-      <form id={id} className={form} noValidate onSubmit={handleSubmit(values => add.mutate(values))}>
+      <Form form={form} id={id} className={rows} onSubmit={values => add.mutate(values)}>
         <div className={pair}>
-          <TextField label="Full name" required error={errors.fullName?.message} {...register('fullName')} />
-          <TextField label="Company" error={errors.companyName?.message} {...register('companyName')} />
+          <Fields path="" only={['fullName', 'companyName']} />
         </div>
-        <TextField
-          label="Work email"
-          type="email"
-          required
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <fieldset>
-          <legend className={legend}>What it is about</legend>
-          <div className={picks}>
-            {site.requestTypes.map(type => (
-              <Pick key={type} label={type} value={type} {...register('department')} />
-            ))}
-          </div>
-          {errors.department && <FieldMessage>{errors.department.message}</FieldMessage>}
-        </fieldset>
-        <TextArea
-          label="What was said"
-          rows={5}
-          hint="Nobody is mailed about it."
-          error={errors.description?.message}
-          {...register('description')}
-        />
-      </form>
+        <Fields path="" only={['email', 'department', 'description']} />
+      </Form>
     </Modal>
   );
 }

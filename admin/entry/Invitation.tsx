@@ -1,7 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
-import { FieldMessage, form, TextField } from '../../components/ui/Field';
+import { FieldMessage, form as rows, TextField } from '../../components/ui/Field';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { site } from '../../content/site';
 import { acceptSchema } from '../../domain/member';
@@ -9,8 +6,10 @@ import { messages } from '../../domain/messages';
 import { adminPaths } from '../../domain/paths';
 import { api } from '../../trpc/client';
 import { EntryPage } from '../EntryPage';
-import { Last, NewPassword } from './parts';
-import { showRefusal } from './show-refusal';
+import { Fields } from '../fields/Fields';
+import { Form } from '../fields/Form';
+import { Last } from './parts';
+import { useEntryForm } from './use-entry-form';
 import { useLink } from './use-link';
 
 /** Where an invitation leads: name and password, and one is in. */
@@ -27,35 +26,23 @@ export function Invitation() {
   );
 }
 
+const schema = acceptSchema.omit({ token: true });
+
 function AcceptForm({ token, email }: { token: string; email: string }) {
-  const { register, handleSubmit, setError, formState } = useForm<z.output<typeof acceptSchema>>({
-    resolver: zodResolver(acceptSchema),
-    defaultValues: { token, name: '', password: '' },
-  });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async values => {
-    try {
-      await api.members.acceptInvitation.mutate(values);
+  const { form, sending, submit } = useEntryForm({
+    schema,
+    values: { name: '', password: '' },
+    async send(values) {
+      await api.members.acceptInvitation.mutate({ ...values, token });
       // With a full load, which knows who is signed in.
       location.replace(adminPaths.base);
-    } catch (error) {
-      showRefusal(error, ['name', 'password'], setError);
-    }
+    },
   });
   return (
-    <form className={form} method="post" noValidate onSubmit={submit}>
+    <Form form={form} className={rows} method="post" onSubmit={submit}>
       <TextField label="Email" type="email" autoComplete="username" value={email} readOnly />
-      <TextField
-        label="Name"
-        autoComplete="name"
-        required
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <NewPassword label="Password" error={errors.password?.message} {...register('password')} />
-      <Last refused={errors.root?.message} sending={isSubmitting}>
-        Accept the invitation
-      </Last>
-    </form>
+      <Fields path="" />
+      <Last sending={sending}>Accept the invitation</Last>
+    </Form>
   );
 }

@@ -1,17 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { Button } from '../../components/ui/Button';
-import { FieldMessage, form, TextField } from '../../components/ui/Field';
+import { FieldMessage, form as rows, TextField } from '../../components/ui/Field';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { askForResetSchema, resetPasswordSchema } from '../../domain/member';
 import { adminPaths } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 import { api } from '../../trpc/client';
 import { EntryPage } from '../EntryPage';
-import { Last, NewPassword } from './parts';
-import { showRefusal } from './show-refusal';
+import { Fields } from '../fields/Fields';
+import { Form } from '../fields/Form';
+import { Last } from './parts';
+import { useEntryForm } from './use-entry-form';
 import { useLink } from './use-link';
 
 const back = (
@@ -46,7 +45,7 @@ export function Reset() {
     >
       {link.kind === 'reading' && <Skeleton height={160} />}
       {(link.kind === 'none' || link.kind === 'over') && (
-        <div className={form}>
+        <div className={rows}>
           {link.kind === 'over' && <FieldMessage>{link.message}</FieldMessage>}
           <AskForm />
         </div>
@@ -66,17 +65,10 @@ export function Reset() {
 /** Says the same whether the address has an account or not. */
 function AskForm() {
   const [answer, setAnswer] = useState<{ mailed: boolean }>();
-  const { register, handleSubmit, setError, formState } = useForm<z.output<typeof askForResetSchema>>({
-    resolver: zodResolver(askForResetSchema),
-    defaultValues: { email: '' },
-  });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async values => {
-    try {
-      setAnswer(await api.members.askForReset.mutate(values));
-    } catch (error) {
-      showRefusal(error, ['email'], setError);
-    }
+  const { form, sending, submit } = useEntryForm({
+    schema: askForResetSchema,
+    values: { email: '' },
+    send: async values => setAnswer(await api.members.askForReset.mutate(values)),
   });
   if (answer)
     return (
@@ -87,45 +79,31 @@ function AskForm() {
       </p>
     );
   return (
-    <form className={form} method="post" noValidate onSubmit={submit}>
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <Last refused={errors.root?.message} sending={isSubmitting}>
-        Send me the link
-      </Last>
-    </form>
+    <Form form={form} className={rows} method="post" onSubmit={submit}>
+      <Fields path="" />
+      <Last sending={sending}>Send me the link</Last>
+    </Form>
   );
 }
 
 type NewPasswordProps = { token: string; email: string; onDone: () => void };
 
+const newPasswordSchema = resetPasswordSchema.omit({ token: true });
+
 function NewPasswordForm({ token, email, onDone }: NewPasswordProps) {
-  const { register, handleSubmit, setError, formState } = useForm<z.output<typeof resetPasswordSchema>>({
-    resolver: zodResolver(resetPasswordSchema),
-    defaultValues: { token, password: '' },
-  });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async values => {
-    try {
-      await api.members.resetPassword.mutate(values);
+  const { form, sending, submit } = useEntryForm({
+    schema: newPasswordSchema,
+    values: { password: '' },
+    async send({ password }) {
+      await api.members.resetPassword.mutate({ token, password });
       onDone();
-    } catch (error) {
-      showRefusal(error, ['password'], setError);
-    }
+    },
   });
   return (
-    <form className={form} method="post" noValidate onSubmit={submit}>
+    <Form form={form} className={rows} method="post" onSubmit={submit}>
       <TextField label="Email" type="email" autoComplete="username" value={email} readOnly />
-      <NewPassword error={errors.password?.message} {...register('password')} />
-      <Last refused={errors.root?.message} sending={isSubmitting}>
-        Change the password
-      </Last>
-    </form>
+      <Fields path="" />
+      <Last sending={sending}>Change the password</Last>
+    </Form>
   );
 }

@@ -1,14 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { FieldMessage, form, TextField } from '../../components/ui/Field';
-import { confirmCodesSchema } from '../../domain/member';
+import { form as rows } from '../../components/ui/Field';
+import { secondCodeSchema } from '../../domain/member';
 import { api, failureOf } from '../../trpc/client';
+import { Field } from '../fields/Fields';
+import { Form, useStoredForm } from '../fields/Form';
 import type { SecondStep, SignedIn } from '../SignInForm';
 import { words } from '../words';
-import { refusal } from './show-refusal';
+import { Refusal } from './parts';
+import { refusal } from './use-entry-form';
 
 type SecondStepFormProps = {
   step: SecondStep;
@@ -21,20 +21,19 @@ type SecondStepFormProps = {
 export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFormProps) {
   const { ticket, passkey: question, codes } = step;
   const [signing, setSigning] = useState(false);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<
-    z.output<typeof confirmCodesSchema>
-  >({ resolver: zodResolver(confirmCodesSchema), defaultValues: { code: '' } });
-  const { errors, isSubmitting } = formState;
-  useEffect(() => setFocus('code'), [setFocus]);
+  const form = useStoredForm({ schema: secondCodeSchema, values: { code: '' }, focus: 'code' });
+  const [sending, setSending] = useState(false);
 
-  const submit = handleSubmit(async ({ code }) => {
+  async function submit({ code }: { code: string }) {
+    setSending(true);
     try {
       onSignedIn(await api.members.finishSignIn.mutate({ ticket, code }));
     } catch (error) {
-      setError('code', { message: refusal(error) });
-      setFocus('code', { shouldSelect: true });
+      form.refuse([{ path: 'code', message: refusal(error) }]);
+      form.focus('code');
     }
-  });
+    setSending(false);
+  }
 
   async function sign() {
     if (!question) return;
@@ -43,7 +42,7 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
     const passkey = await startAuthentication({ optionsJSON: question }).catch(() => undefined);
     setSigning(false);
     // Closed, or no passkey at hand: a code may still do.
-    if (!passkey) return setError('root', { message: words.passkeyGivenUp });
+    if (!passkey) return form.refuse([{ path: '', message: words.passkeyGivenUp }]);
     try {
       onSignedIn(await api.members.finishSignIn.mutate({ ticket, passkey: { ...passkey } }));
     } catch (error) {
@@ -52,36 +51,27 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
   }
 
   return (
-    <form className={form} method="post" noValidate onSubmit={submit}>
+    <Form form={form} className={rows} method="post" onSubmit={submit}>
       {question && (
         <Button variant="red_black" size="large" sending={signing} onClick={sign}>
           Use a passkey
         </Button>
       )}
-      {errors.root && (
-        <div role="alert">
-          <FieldMessage>{errors.root.message}</FieldMessage>
-        </div>
-      )}
-      <TextField
-        label={codes ? 'Code' : 'Recovery code'}
-        autoComplete="one-time-code"
-        inputMode="text"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
-        hint={codes ? 'The six digits of your app, or a recovery code.' : undefined}
-        error={errors.code?.message}
-        {...register('code')}
+      <Refusal />
+      <Field
+        path="code"
+        {...(codes
+          ? { help: 'The six digits of your app, or a recovery code.' }
+          : { label: 'Recovery code' })}
       />
       <Button
         variant={question ? 'outlined_black' : 'black_red'}
         size="large"
         type="submit"
-        sending={isSubmitting}
+        sending={sending}
       >
         Go on
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -10,11 +10,15 @@ import { FlagField } from './widgets/FlagField';
 import { GroundField } from './widgets/GroundField';
 import { GroupField } from './widgets/GroupField';
 import { LinesField } from './widgets/LinesField';
+import { LinesInput } from './widgets/LinesInput';
 import { LinkField } from './widgets/LinkField';
 import { MarkField } from './widgets/MarkField';
 import { NumberField } from './widgets/NumberField';
+import { PhotoField } from './widgets/PhotoField';
+import { PicksField } from './widgets/PicksField';
 import { PictogramField } from './widgets/PictogramField';
 import { RowsField } from './widgets/RowsField';
+import { SwitchField } from './widgets/SwitchField';
 import { TextInput } from './widgets/TextInput';
 
 /** Values that no form asks for: ids, and what a piece of a page is. */
@@ -50,12 +54,13 @@ type FieldProps = {
   /** Left out, the schema of the form says it. */
   schema?: Schema | undefined;
   label?: string | undefined;
+  help?: string | undefined;
   /** Why it cannot be changed. */
   fixed?: string | undefined;
 };
 
 /** One field, as its schema and what is known of that (`domain/fields/meta`) ask for it. */
-export function Field({ path, schema, label, fixed }: FieldProps) {
+export function Field({ path, schema, label, help, fixed }: FieldProps) {
   const form = useForm();
   const hasValue = useHasValue(path);
   const own = schema ?? schemaAt(form.schema, form.store.get(), path);
@@ -67,7 +72,7 @@ export function Field({ path, schema, label, fixed }: FieldProps) {
     ...described,
     path,
     label: label ?? (meta.label || named(path)),
-    hint: fixed ?? meta.help,
+    hint: (fixed ?? help ?? meta.help) || undefined,
     required: !optional && type !== 'flag',
     isFixed: fixed !== undefined,
   };
@@ -119,6 +124,12 @@ const WIDGETS: Record<Widget, Control> = {
   line: TextInput,
   text: TextInput,
   email: TextInput,
+  password: TextInput,
+  photo: PhotoField,
+  picks: PicksField,
+  day: TextInput,
+  lines: LinesInput,
+  switch: SwitchField,
   link: LinkField,
   drawing: DrawingField,
   pictogram: PictogramField,

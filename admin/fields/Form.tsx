@@ -1,8 +1,17 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { FieldError } from '../../domain/errors';
 import { withValueAt } from '../../domain/fields/path';
+import { schemaAt } from '../../domain/fields/tree';
 import type { Values } from '../../domain/publishing/merge';
-import type { z } from '../../domain/zod';
+import { z } from '../../domain/zod';
 import { Fields } from './Fields';
 import { FormContext, type Form as FormState } from './form-context';
 import { withIds, withoutAddedIds } from './row-ids';
@@ -27,18 +36,23 @@ type Options<Own extends z.ZodType> = {
   schema: Own;
   /** What the form begins with. */
   values: Values;
+  /** The field that has the focus at first. */
+  focus?: string;
 };
 
+type Lead = { path?: string };
+
 /** A form that is stored as a whole when it is submitted: values, steps back, and what is wrong. */
-export function useStoredForm<Own extends z.ZodType>({ schema, values }: Options<Own>) {
+export function useStoredForm<Own extends z.ZodType>({ schema, values, focus }: Options<Own>) {
   const [{ store, validation }] = useState(() => {
     const store = createStore();
     store.begin(withIds(values));
     const validation = createValidation(schema, store.get, values => withoutAddedIds(schema, values));
     return { store, validation };
   });
-  /** Changes whenever the focus is to go to the first problem. */
-  const [lead, setLead] = useState(0);
+  /** A new one whenever the focus is to go somewhere: to a field, else to the first problem. */
+  const [lead, setLead] = useState<Lead | undefined>(focus === undefined ? undefined : { path: focus });
+  const [isBusy, hold] = useState(false);
   const problems = useSyncExternalStore(validation.subscribe, validation.get, validation.get);
   const context = useMemo<FormState>(() => {
     const change = (path: string, value: unknown, about?: string) => {
@@ -51,23 +65,37 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values }: Options
       write: (path, value) => change(path, value, path),
       set: (path, value) => change(path, value),
       problems,
+      hold,
+      isUnmarked: true,
     };
   }, [schema, store, validation, problems]);
   return {
     context,
     lead,
+    /** A file is on its way. */
+    isBusy,
     blur: validation.blur,
+    check: validation.check,
     /** The values as the schema has them; undefined where something is wrong, which is shown then. */
     submit(): z.output<Own> | undefined {
       const values = validation.submit();
-      if (values === undefined) setLead(count => count + 1);
+      if (values === undefined) setLead({});
       return values as z.output<Own> | undefined;
     },
-    /** Shows what the server refused. */
+    /** A field, as the schema has it. */
+    read<Name extends keyof z.output<Own> & string>(name: Name) {
+      const own = withoutAddedIds(schema, store.get());
+      const field = schemaAt(schema, own, name);
+      if (!field) throw new Error(`There is no field ${name}`);
+      return z.safeParse(field, own[name]) as z.ZodSafeParseResult<z.output<Own>[Name]>;
+    },
+    /** Shows what the server refused; what is about no field has the path ''. */
     refuse(errors: readonly FieldError[]) {
       validation.refuse(errors);
-      setLead(count => count + 1);
+      setLead({});
     },
+    /** Puts the focus into a field, and chooses what is in it. */
+    focus: (path: string) => setLead({ path }),
     /** Begins with other values: those that were stored. */
     begin(next: Values) {
       store.begin(withIds(next));
@@ -80,31 +108,47 @@ type FormProps<Output> = {
   form: Omit<ReturnType<typeof useStoredForm>, 'submit'> & { submit(): Output | undefined };
   /** Gets the values when nothing is wrong with them. */
   onSubmit: (values: Output) => void;
-  className?: string;
-  children?: ReactNode;
-};
+  /** A field is left. */
+  onLeave?: (path: string) => void;
+} & Omit<ComponentProps<'form'>, 'form' | 'onSubmit' | 'onBlur' | 'noValidate'>;
 
 /** A form with its fields; what is wrong when it is submitted gets the focus. */
 export function Form<Output>({
   form,
   onSubmit,
-  className,
+  onLeave,
   children = <Fields path="" />,
+  ...attributes
 }: FormProps<Output>) {
   const element = useRef<HTMLFormElement>(null);
   const { lead } = form;
   useEffect(() => {
-    if (lead > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (!lead) return;
+    const at = lead.path === undefined ? '[aria-invalid=true]' : `[data-field="${lead.path}"] input`;
+    const control = element.current?.querySelector<HTMLElement>(at);
+    control?.focus();
+    if (lead.path !== undefined && control instanceof HTMLInputElement) control.select();
   }, [lead]);
+  const takeTyped = useEffectEvent(() => {
+    for (const input of element.current?.querySelectorAll<HTMLInputElement>('[data-field] input') ?? []) {
+      const path = input.closest<HTMLElement>('[data-field]')?.dataset.field;
+      if (path && input.value !== input.defaultValue && input.type !== 'file')
+        form.context.write(path, input.value);
+    }
+  });
+  // Of a page that came with its form somebody may have typed before the script was there.
+  useEffect(takeTyped, []);
   return (
     <FormContext value={form.context}>
       <form
         ref={element}
         noValidate
-        className={className}
+        {...attributes}
         onBlur={({ target }) => {
           const path = target.closest<HTMLElement>('[data-field]')?.dataset.field;
-          if (path) form.blur(path);
+          if (!path) return;
+          form.blur(path);
+          onLeave?.(path);
         }}
         onSubmit={event => {
           event.preventDefault();

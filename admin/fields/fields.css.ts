@@ -1,10 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { dropArea } from '../../components/ui/drop-area.css';
 import { area, control } from '../../components/ui/Field.css';
+import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 export const hint = style({ fontSize: vars.size.caption, color: palette.grey600, lineHeight: 1.35 });
 export const group = style({ display: 'grid', gap: '10px', border: 0, padding: 0, margin: 0, minWidth: 0 });
 export const legend = style({ padding: 0, marginBottom: 8, fontWeight: 600 });
+export const check = style({
+  display: 'flex',
+  gap: '16px',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 560,
+  cursor: 'pointer',
+});
 export const problem = style({ color: palette.red600, fontSize: vars.size.small, fontWeight: 560 });
 export const count = style({
   color: palette.grey600,
@@ -212,3 +223,9 @@ export const hit = style({
   ':hover': { background: palette.grey100 },
 });
 export const hitActive = style({ background: palette.grey100, boxShadow: `inset 4px 0 0 ${palette.red}` });
+
+export const photo = style([
+  dropArea,
+  { flexWrap: 'wrap', gap: '4px 14px', minHeight: 64, padding: '12px 18px' },
+]);
+export const photoAct = style([text.link, { justifySelf: 'start', minHeight: 44, fontWeight: 600 }]);

@@ -15,6 +15,10 @@ export type Form = {
   set: (path: string, value: unknown) => void;
   /** What is wrong, by the path of its field. */
   problems: ReadonlyMap<string, string>;
+  /** Says that a file is on its way: the form waits for it. */
+  hold?: (busy: boolean) => void;
+  /** Small forms mark no field as one that must be filled in. */
+  isUnmarked?: true;
   /** The field that is chosen: its row is open. */
   chosen?: string | undefined;
   /** Drawings that fields choose from. */

@@ -2,18 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { z } from '../../domain/zod';
 import { withIds, withNewIds, withoutAddedIds } from './row-ids';
 
-const page = {
-  hero: { kind: 'page', title: 'Head' },
-  sections: [
-    {
-      _id: 'a',
-      kind: 'rows',
-      rows: [
-        { _id: 'r1', title: 'One' },
-        { _id: 'r2', title: 'Two' },
-      ],
-    },
-    { _id: 'b', kind: 'ledger', columns: ['First', 'Second'] },
+const section = {
+  _id: 'a',
+  rows: [
+    { _id: 'r1', title: 'One' },
+    { _id: 'r2', columns: ['First'] },
   ],
 };
 
@@ -26,12 +19,12 @@ describe('rows', () => {
         { _id: 'r1', title: 'y' },
       ],
     });
-    expect(withIds(page)).toEqual(page);
+    expect(withIds(section)).toEqual(section);
   });
 
   it('of a copy are others', () => {
     let count = 0;
-    const copy = withNewIds(page.sections[0], () => `n${++count}`);
+    const copy = withNewIds(section, () => `n${++count}`);
     expect(JSON.stringify(copy)).not.toMatch(/"(a|r1|r2)"/);
   });
 

@@ -66,6 +66,14 @@ export function createValidation(
       asked.add(path);
       show(check().found);
     },
+    /** What is asked of a field and of those inside it is shown. @returns whether nothing is wrong with them. */
+    check(path: string): boolean {
+      const { found } = check();
+      const wrong = [...found.keys()].filter(at => `${at}.`.startsWith(`${path}.`));
+      for (const at of wrong) asked.add(at);
+      show(found);
+      return wrong.length === 0;
+    },
     /** Something changed. */
     changed() {
       if (asked.size > 0 || refusals.length > 0) show(check().found);

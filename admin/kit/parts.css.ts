@@ -117,26 +117,6 @@ export const dialogWidth = styleVariants({ small: 560, medium: 640, large: 1000 
   selectors: { '&&': { width: `min(${width}px,100%)` } },
 }));
 
-export const fieldHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2px 12px',
-  alignItems: 'baseline',
-});
-export const fieldLabel = style({ fontSize: size.small, fontWeight: 600, lineHeight: 1.4 });
-export const fieldRequired = style({
-  '::after': {
-    content: '',
-    display: 'inline-block',
-    width: 7,
-    height: 7,
-    marginLeft: 6,
-    background: roles.mark,
-  },
-});
-export const fieldHelp = style({ fontSize: size.caption, lineHeight: 1.4, color: roles.muted });
-export const fieldBody = style({ marginTop: 8 });
-
 /** Shown while its successor loads. */
 export const stale = style({ opacity: 0.5, transition: 'opacity 150ms linear' });
 

@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { form, TextField } from '../../components/ui/Field';
+import { type ReactNode, useId } from 'react';
+import { form as rows } from '../../components/ui/Field';
 import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
+import { ownPasswordSchema } from '../../domain/member';
 import { failureOf } from '../../trpc/client';
 import { DialogFoot } from '../DialogFoot';
+import { Fields } from '../fields/Fields';
+import { Form, useStoredForm } from '../fields/Form';
 import { useMe } from '../use-me';
 
 type PasswordDialogProps = {
@@ -23,24 +26,19 @@ type PasswordDialogProps = {
 export function PasswordDialog({ title, children, confirmLabel, act, failed, onClose }: PasswordDialogProps) {
   const email = useMe()?.email ?? '';
   const id = useId();
-  const [password, setPassword] = useState('');
-  const [refused, setRefused] = useState<string>();
+  const form = useStoredForm({ schema: ownPasswordSchema, values: { password: '' } });
   const { mutate, isPending } = useMutation({
     mutationFn: act,
     onSuccess: onClose,
     onError(error) {
       const { kind, errors, message } = failureOf(error);
       const wrong = errors.find(({ path }) => path === 'password');
-      if (wrong || kind === 'too_many') return setRefused(wrong?.message ?? message);
+      if (wrong || kind === 'too_many')
+        return form.refuse([{ path: 'password', message: wrong?.message ?? message }]);
       toast({ variant: 'error', message: kind ? message : failed });
       onClose();
     },
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setRefused(undefined);
-    mutate(password);
-  }
   return (
     <Modal
       title={title}
@@ -51,20 +49,12 @@ export function PasswordDialog({ title, children, confirmLabel, act, failed, onC
         </DialogFoot>
       }
     >
-      <form id={id} className={form} noValidate onSubmit={submit}>
+      <Form form={form} id={id} className={rows} onSubmit={({ password }) => mutate(password)}>
         <p>{children}</p>
         {/* Tells password managers whose password this is. */}
         <input hidden autoComplete="username" value={email} readOnly />
-        <TextField
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={refused}
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </form>
+        <Fields path="" />
+      </Form>
     </Modal>
   );
 }

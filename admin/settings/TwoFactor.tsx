@@ -1,15 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { Button } from '../../components/ui/Button';
-import { TextField } from '../../components/ui/Field';
+import { form as rows } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { confirmCodesSchema } from '../../domain/member';
 import { failureOf, type Outputs, trpc } from '../../trpc/client';
+import { Fields } from '../fields/Fields';
+import { Form, useStoredForm } from '../fields/Form';
 import { secret as toCopy } from '../kit/parts.css';
 import { Sheet } from '../kit/Sheet';
-import { Inline, Split, Stack } from '../kit/Stack';
+import { Inline, Split } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { words } from '../words';
 import { PasswordDialog } from './PasswordDialog';
@@ -80,16 +79,13 @@ type SetupProps = {
 };
 
 function Setup({ setup: { secret, picture }, onDone }: SetupProps) {
-  const { register, handleSubmit, setError, formState } = useForm<z.output<typeof confirmCodesSchema>>({
-    resolver: zodResolver(confirmCodesSchema),
-    defaultValues: { code: '' },
-  });
+  const form = useStoredForm({ schema: confirmCodesSchema, values: { code: '' } });
   const confirm = trpc.members.confirmCodes.useMutation({
     meta: { done: words.codesOn },
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
     onError(error) {
       const { kind, message } = failureOf(error);
-      if (kind) setError('code', { message }, { shouldFocus: true });
+      if (kind) form.refuse([{ path: 'code', message }]);
       else toast({ variant: 'error', message: words.codesFailed });
     },
   });
@@ -104,27 +100,19 @@ function Setup({ setup: { secret, picture }, onDone }: SetupProps) {
       >
         <path d={picture.path} />
       </svg>
-      <Stack as="form" gap={4} noValidate onSubmit={handleSubmit(values => confirm.mutate(values))}>
+      <Form form={form} className={rows} onSubmit={values => confirm.mutate(values)}>
         <Text as="p" size="small">
           Open your authenticator app and scan this. No camera? Type
           <br />
           <b className={toCopy}>{secret.replace(/.{4}(?=.)/g, '$& ')}</b>
         </Text>
-        <TextField
-          label="Code"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          required
-          hint="The six digits it shows."
-          error={formState.errors.code?.message}
-          {...register('code')}
-        />
+        <Fields path="" />
         <Inline>
           <Button variant="red_black" type="submit" sending={confirm.isPending}>
             Turn it on
           </Button>
         </Inline>
-      </Stack>
+      </Form>
     </Split>
   );
 }

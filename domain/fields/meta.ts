@@ -10,17 +10,32 @@ export type Widget =
   | 'link'
   | 'cases'
   | 'ground'
-  | 'email';
+  | 'email'
+  | 'password'
+  | 'photo'
+  | 'picks'
+  | 'day'
+  | 'lines'
+  | 'switch';
 
 /** What a schema does not say of a field. */
 export type Meta = {
   label: string;
   help?: string;
   widget?: Widget;
+  /** What a browser is told of its input: what to fill in, which keyboard to show. */
+  input?: {
+    autoComplete?: string;
+    inputMode?: 'text' | 'numeric' | 'decimal';
+    autoCapitalize?: 'characters';
+    spellCheck?: boolean;
+  };
   /** Labels of choices, by value. */
   options?: Readonly<Record<string, string>>;
   /** What one entry of a list is called. */
   one?: string;
+  /** How an entry of a list is written on one line. */
+  line?: { show(entry: unknown): string; read(line: string): unknown };
   /** A form asks for it only where it has a value. */
   whereSaid?: true;
   /** What a new section has in it; its label where that is left out. */

@@ -1,6 +1,7 @@
+import { meta } from '../fields/meta';
 import { messages } from '../messages';
 import { z } from '../zod';
-import { choice, fieldWords, group, line, rows, text } from './fields';
+import { choice, group, line, rows, text } from './fields';
 import { type ContentOf, section } from './kind';
 
 const anchor = z
@@ -8,7 +9,7 @@ const anchor = z
   .trim()
   .max(60, messages.tooLong)
   .regex(/^[a-z][a-z0-9-]*$/, messages.anchorInvalid);
-fieldWords.add(anchor, {
+meta.add(anchor, {
   label: 'Address within the page',
   help: 'Small letters, digits and hyphens: what follows the # of a link to it.',
   widget: 'line',

@@ -7,9 +7,6 @@ import { z } from '../zod';
 
 type More = Omit<Meta, 'label'>;
 
-/** `describe` under the name that sections have for it. */
-export { meta as fieldWords } from '../fields/meta';
-
 /** Letters of a line, and of a paragraph. */
 const LINE = 140;
 const TEXT = 900;

@@ -1,10 +1,10 @@
+import { meta } from '../fields/meta';
 import { type ScreenName, screenAt } from '../paths';
 import { z } from '../zod';
 import {
   choice,
   day,
   drawing,
-  fieldWords,
   flag,
   group,
   line,
@@ -24,12 +24,12 @@ const words = {
 };
 
 const measure = z.int().min(6).max(30);
-fieldWords.add(measure, { label: 'Width of the title, in letters', help: 'Where it breaks.', example: 12 });
+meta.add(measure, { label: 'Width of the title, in letters', help: 'Where it breaks.', example: 12 });
 const size = z.int().min(200).max(1_600);
-fieldWords.add(size, { label: 'Side of the drawing, px', example: 960 });
+meta.add(size, { label: 'Side of the drawing, px', example: 960 });
 
 const turns = z.boolean();
-fieldWords.add(turns, { label: 'Its ring turns' });
+meta.add(turns, { label: 'Its ring turns' });
 
 const ukrainian = line('A sentence in Ukrainian, for screen readers', {
   max: 300,

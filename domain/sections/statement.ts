@@ -1,9 +1,10 @@
+import { meta } from '../fields/meta';
 import { z } from '../zod';
-import { drawing, fieldWords, flag, group, line, rows, text } from './fields';
+import { drawing, flag, group, line, rows, text } from './fields';
 import { section } from './kind';
 
 const size = z.int().min(200).max(1_600);
-fieldWords.add(size, { label: 'Side of the drawing, px', example: 620 });
+meta.add(size, { label: 'Side of the drawing, px', example: 620 });
 
 /** One sentence in large letters. */
 export const statement = section(

@@ -1,5 +1,6 @@
+import { meta } from '../fields/meta';
 import { z } from '../zod';
-import { fieldWords, line, rows, sectionTitle, text, titledText } from './fields';
+import { line, rows, sectionTitle, text, titledText } from './fields';
 import { section } from './kind';
 
 const heads = z.tuple([
@@ -7,7 +8,7 @@ const heads = z.tuple([
   line('Second', { max: 60 }),
   line('Third', { max: 60 }),
 ]);
-fieldWords.add(heads, { label: 'Heads of the columns', example: ['Service', 'Work', 'Result'] });
+meta.add(heads, { label: 'Heads of the columns', example: ['Service', 'Work', 'Result'] });
 
 /** Three columns of words. */
 export const table = section('table', { label: 'Table', help: 'Three columns of words.' }, sectionTitle, {

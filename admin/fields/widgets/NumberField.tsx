@@ -1,17 +1,30 @@
+import { useState } from 'react';
 import { TextField } from '../../../components/ui/Field';
 import type { WidgetProps } from '../widget';
 
-/** A whole number. */
-export const NumberField = ({ field, value, error, write }: WidgetProps<number>) => (
-  <TextField
-    label={field.label}
-    hint={field.hint}
-    error={error}
-    inputMode="numeric"
-    value={value === undefined ? '' : String(value)}
-    onChange={({ target }) => {
-      const digits = target.value.replace(/[^\d-]/g, '');
-      write(digits === '' ? undefined : Number(digits));
-    }}
-  />
-);
+/** A number: a whole one, or one with what its schema tells browsers of it. */
+export function NumberField({ field, value, error, write }: WidgetProps<number>) {
+  const { label, hint, path, meta } = field;
+  const isDecimal = meta.input?.inputMode === 'decimal';
+  const read = (text: string) => (text.trim() === '' ? undefined : Number(text));
+  // `4.` is 4, and goes on.
+  const [typed, setTyped] = useState('');
+  const text = Object.is(read(typed), value) ? typed : String(value ?? '');
+  return (
+    <TextField
+      name={path}
+      label={label}
+      hint={hint}
+      error={error}
+      inputMode="numeric"
+      autoComplete="off"
+      {...meta.input}
+      value={text}
+      onChange={({ target }) => {
+        const next = isDecimal ? target.value : target.value.replace(/[^\d-]/g, '');
+        setTyped(next);
+        write(read(next));
+      }}
+    />
+  );
+}

@@ -1,33 +1,44 @@
 import { Avatar } from '../../../components/ui/Avatar';
 import { classNames } from '../../../components/ui/class-names';
 import { TextArea, TextField } from '../../../components/ui/Field';
+import type { Widget } from '../../../domain/fields/meta';
 import { initialsOf, rimOf } from '../../../domain/person';
 import { required as mark } from '../../forms/fields/required.css';
 import { useOtherIn } from '../../forms/others';
 import * as css from '../fields.css';
+import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
+
+const TYPES: Partial<Record<Widget, string>> = { email: 'email', password: 'password', day: 'date' };
 
 /** A line or a paragraph; over its limit it says so, and cuts nothing. Whoever else types there has it for themselves. */
 export function TextInput({ field, value = '', error, write }: WidgetProps<string>) {
-  const { max } = field;
+  const { max, meta } = field;
+  const { isUnmarked } = useForm();
   const other = useOtherIn(field.path);
   const tooLong = value.length > max;
   const common = {
+    name: field.path,
     label: field.label,
     hint: field.hint,
     error: tooLong ? `${value.length - max} letters too many` : error,
     value,
     readOnly: field.isFixed || other?.writes === true,
     'aria-required': field.required || undefined,
-    className: classNames(field.required && mark, other?.writes && css.taken),
+    className: classNames(field.required && !isUnmarked && mark, other?.writes && css.taken),
     onChange: ({ target }: { target: { value: string } }) => write(target.value),
   };
   return (
     <div className={css.words}>
-      {field.meta.widget === 'text' ? (
+      {meta.widget === 'text' ? (
         <TextArea rows={4} {...common} />
       ) : (
-        <TextField type={field.meta.widget === 'email' ? 'email' : 'text'} autoComplete="off" {...common} />
+        <TextField
+          type={(meta.widget && TYPES[meta.widget]) ?? 'text'}
+          autoComplete="off"
+          {...meta.input}
+          {...common}
+        />
       )}
       {value.length > max * 0.6 && (
         <span className={css.limit}>

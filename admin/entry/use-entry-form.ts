@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Values } from '../../domain/publishing/merge';
+import type { z } from '../../domain/zod';
+import { failureOf } from '../../trpc/client';
+import { useStoredForm } from '../fields/Form';
+
+/** Why somebody was not let in; after too many attempts also how long to wait. */
+export function refusal(error: unknown): string {
+  const { message, retryAfter } = failureOf(error);
+  if (retryAfter === undefined || retryAfter < 60) return message;
+  const minutes = Math.ceil(retryAfter / 60);
+  return `${message} The wait is about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}
+
+type Options<Own extends z.ZodType> = {
+  schema: Own;
+  values: Values;
+  /** Sends what was filled in; rejects where it is refused. */
+  send: (values: z.output<Own>) => Promise<void>;
+  focus?: string;
+  /** The field that is filled in again after a refusal of the whole. */
+  again?: string;
+};
+
+/** A form of the entry, which says a refusal at the fields that it names, else as a whole. */
+export function useEntryForm<Own extends z.ZodType>({ send, again, ...options }: Options<Own>) {
+  const form = useStoredForm(options);
+  const [sending, setSending] = useState(false);
+  async function submit(values: z.output<Own>) {
+    setSending(true);
+    try {
+      await send(values);
+    } catch (error) {
+      const named = failureOf(error).errors.filter(({ path }) => path in options.values);
+      form.refuse(named.length > 0 ? named : [{ path: '', message: refusal(error) }]);
+      if (named.length === 0 && again) form.focus(again);
+    }
+    setSending(false);
+  }
+  return { form, sending, submit };
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { TextArea } from '../../../components/ui/Field';
+import { same } from '../../../domain/publishing/merge';
+import { useForm } from '../form-context';
+import type { WidgetProps } from '../widget';
+
+const WORDS = { show: String, read: (line: string): unknown => line };
+
+/** A list in one text: an entry a line. */
+export function LinesInput({ field, value = [], write }: WidgetProps<readonly unknown[]>) {
+  const { label, hint, path, meta, required } = field;
+  const { show, read } = meta.line ?? WORDS;
+  const { problems } = useForm();
+  // What is wrong with an entry is said of the text that it stands in.
+  const error = [...problems].find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
+  const entriesOf = (text: string) =>
+    text
+      .split('\n')
+      .map(line => line.trim())
+      .filter(Boolean)
+      .map(read);
+  const [typed, setTyped] = useState('');
+  const text = same(entriesOf(typed), value) ? typed : value.map(show).join('\n');
+  return (
+    <TextArea
+      name={path}
+      label={label}
+      hint={hint}
+      error={error}
+      rows={Math.max(3, text.split('\n').length + 1)}
+      autoComplete="off"
+      aria-required={required || undefined}
+      value={text}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        write(entriesOf(target.value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { Avatar } from '../../../components/ui/Avatar';
+import { dropInput, dropNote, dropProgress } from '../../../components/ui/drop-area.css';
+import { FieldMessage } from '../../../components/ui/Field';
+import { Icon } from '../../../components/ui/Icon';
+import { image } from '../../../components/ui/icons';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../domain/limits';
+import { initialsOf } from '../../../domain/person';
+import { toStaffSource } from '../../../domain/staff-media';
+import { text } from '../../../styles/text.css';
+import { Inline, Stack } from '../../kit/Stack';
+import { FromLibrary } from '../../media/FromLibrary';
+import { uploadImage } from '../../upload-image';
+import { useMay, useMe } from '../../use-me';
+import { useSending } from '../../use-sending';
+import * as css from '../fields.css';
+import { useForm } from '../form-context';
+import type { WidgetProps } from '../widget';
+
+/** A photo of whoever is signed in: chosen or dropped, sent at once, and theirs when the profile is saved. */
+export function PhotoField({ value = '', write }: WidgetProps<string>) {
+  const me = useMe();
+  const { share, error, send } = useSending(useForm().hold);
+  const noteId = useId();
+  const mayChoose = useMay()('content.write');
+
+  async function sendPhoto(file: File | undefined) {
+    if (!file) return;
+    await send(async (onProgress, signal) => write((await uploadImage(file, onProgress, signal)).url));
+  }
+
+  return (
+    <Inline gap={5} wrap={false}>
+      <Avatar
+        initials={initialsOf(me?.name || me?.email || '')}
+        rim={-30}
+        size={112}
+        photo={toStaffSource(value)}
+      />
+      <Stack gap={1} fill>
+        <div className={css.photo}>
+          <Icon path={image} />
+          <span id={noteId}>
+            <b className={text.strong}>{value ? 'Replace photo' : 'Add a photo'}</b>
+            <span className={dropNote}>PNG, JPEG, GIF or SVG, up to {IMAGE_MAX_BYTES / 1_048_576} MB</span>
+          </span>
+          {share !== undefined && (
+            <progress className={dropProgress} value={share} aria-label="Sending the photo" />
+          )}
+          <input
+            className={dropInput}
+            type="file"
+            accept={IMAGE_TYPES.join(',')}
+            aria-labelledby={noteId}
+            aria-invalid={error ? true : undefined}
+            onChange={({ target }) => {
+              void sendPhoto(target.files?.[0]);
+              // The same file may be chosen again after it was refused.
+              target.value = '';
+            }}
+          />
+        </div>
+        <div role="alert">{error && <FieldMessage>{error}</FieldMessage>}</div>
+        {mayChoose && (
+          <FromLibrary onChoose={({ url }) => write(url)}>
+            {open => (
+              <button type="button" className={css.photoAct} onClick={open}>
+                Choose from the library
+              </button>
+            )}
+          </FromLibrary>
+        )}
+        {value && (
+          <button type="button" className={css.photoAct} onClick={() => write('')}>
+            Remove photo
+          </button>
+        )}
+      </Stack>
+    </Inline>
+  );
+}

@@ -1,0 +1,25 @@
+import { FieldMessage, legend } from '../../../components/ui/Field';
+import { Pick } from '../../../components/ui/Pick';
+import { Inline } from '../../kit/Stack';
+import type { WidgetProps } from '../widget';
+
+/** Several of a few values, in the order in which they are picked. */
+export const PicksField = ({ field, value = [], error, write }: WidgetProps<readonly string[]>) => (
+  <fieldset>
+    <legend className={legend}>{field.label}</legend>
+    <Inline>
+      {Object.entries(field.meta.options ?? {}).map(([each, label]) => (
+        <Pick
+          key={each}
+          label={label}
+          aria-invalid={error ? true : undefined}
+          checked={value.includes(each)}
+          onChange={({ target }) =>
+            write(target.checked ? [...value, each] : value.filter(other => other !== each))
+          }
+        />
+      ))}
+    </Inline>
+    {error && <FieldMessage>{error}</FieldMessage>}
+  </fieldset>
+);
