@@ -175,7 +175,7 @@ export default defineConfig(({ command }) => ({
                 // What the start script reads must not bring the application along.
                 {
                   name: 'hydration',
-                  test: /[\\/](?:domain[\\/]hydration|ui[\\/]keep-clicks)\.ts$/,
+                  test: /[\\/](?:domain[\\/]hydration|ui[\\/]queue-clicks)\.ts$/,
                   priority: 1,
                 },
                 // One stylesheet for the whole public site: a visitor loads it once.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Avatar } from '../components/ui/Avatar';
-import { onDemand } from '../components/ui/on-demand';
+import { loadOnDemand } from '../components/ui/on-demand';
 import { adminPaths } from '../domain/paths';
 import { initialsOf } from '../domain/person';
 import { visuallyHidden } from '../styles/layout.css';
@@ -9,7 +9,7 @@ import * as Menu from './Menu';
 import { signOut } from './sign-out';
 import { useMay, useMe } from './use-me';
 
-const ProfileDialog = onDemand(() => import('./ProfileDialog'));
+const ProfileDialog = loadOnDemand(() => import('./ProfileDialog'));
 
 /** Who is signed in, their photo, and what they can do about themselves. */
 export function AccountMenu() {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../components/ui/Icon';
 import { search } from '../components/ui/icons';
-import { onDemand } from '../components/ui/on-demand';
+import { loadOnDemand } from '../components/ui/on-demand';
 import * as css from './AdminHeader.css';
 
-const AddEnquiry = onDemand(() => import('./enquiries/AddEnquiry'));
-const Palette = onDemand(() => import('./palette/Palette'));
+const AddEnquiry = loadOnDemand(() => import('./enquiries/AddEnquiry'));
+const Palette = loadOnDemand(() => import('./palette/Palette'));
 
 /** Opens the palette: a press, or Ctrl K from anywhere in the staff area but a form, which has links of its own. */
 export function FindAnything() {

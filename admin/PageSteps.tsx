@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../components/ui/Button';
-import { takeOver } from '../components/ui/take-over';
+import { interceptClick } from '../components/ui/intercept-click';
 import { finger } from './kit/layout.css';
 import { Inline } from './kit/Stack';
 import { Text } from './kit/Text';
@@ -22,7 +22,7 @@ export function PageSteps({ page, perPage, total, hrefOf, onStep }: PageStepsPro
       variant="outlined_black"
       className={finger}
       href={hrefOf(to)}
-      onClick={(event: MouseEvent) => takeOver(event) && onStep(to)}
+      onClick={(event: MouseEvent) => interceptClick(event) && onStep(to)}
     >
       {label}
     </Button>

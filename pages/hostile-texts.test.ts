@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { figuresOf } from '../components/cases/figures';
-import { needsOf, paragraphsOf } from '../components/cases/text';
+import { findFigures } from '../components/cases/figures';
+import { parseNeeds, splitParagraphs } from '../components/cases/text';
 import { cpuMs, MAX_MS } from '../domain/cpu-time.test-kit';
 import { excerptOf } from '../domain/excerpt';
 import { INLINE_LINK } from '../domain/inline-links';
@@ -87,9 +87,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   holdsAll: text => holdsAll(text, WORDS),
   slugify,
   normalisePath,
-  paragraphsOf,
-  needsOf,
-  figuresOf: text => figuresOf([{ title: text, text }]),
+  paragraphsOf: splitParagraphs,
+  needsOf: parseNeeds,
+  figuresOf: text => findFigures([{ title: text, text }]),
 };
 
 it.each(Object.entries(READERS))(

@@ -3,7 +3,7 @@
  * the first sign of a visitor (docs/decisions/scripts.md); for staff it comes at once. Clicks on buttons that
  * come before it is ready are kept and given to it.
  */
-import { keepClicks } from '../components/ui/keep-clicks';
+import { queueClicks } from '../components/ui/queue-clicks';
 import { HYDRATED_EVENT, SEARCH_ATTRIBUTE, SETTINGS_ID } from '../domain/hydration';
 
 const SIGNS = [
@@ -29,7 +29,7 @@ function followHistory(): void {
 }
 
 /** Called once the application is there, or will not come. */
-const letGo = keepClicks(document, start);
+const letGo = queueClicks(document, start);
 
 function start(): void {
   for (const sign of SIGNS) removeEventListener(sign, seeSign);

@@ -1,4 +1,4 @@
-import type { Stored } from '../components/stored/StoredPage';
+import type { StoredContent } from '../components/stored/StoredPage';
 import type { PublicSettings } from '../domain/public-settings';
 import type { Seo } from '../domain/seo';
 import type { Caller } from '../trpc/router';
@@ -15,7 +15,7 @@ declare global {
     }
     interface PageContext {
       /** The content of the page, as staff wrote it or as the site has it by itself. */
-      stored?: Stored;
+      stored?: StoredContent;
       /** Header and footer, where the server keeps them. */
       frame?: Frame | undefined;
     }

@@ -5,7 +5,7 @@ import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { next, previous, trash } from '../../components/ui/icons';
-import { takeOver } from '../../components/ui/take-over';
+import { interceptClick } from '../../components/ui/intercept-click';
 import { site } from '../../content/site';
 import { text } from '../../styles/text.css';
 import { dayOf, formatDate, formatTime } from '../dates';
@@ -44,7 +44,11 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
 
   return (
     <article className={classNames(sheet, css.detail)} aria-labelledby="request-title">
-      <a className={css.back} href={listHref} onClick={(event: MouseEvent) => takeOver(event) && onBack()}>
+      <a
+        className={css.back}
+        href={listHref}
+        onClick={(event: MouseEvent) => interceptClick(event) && onBack()}
+      >
         <Icon path={previous} />
         All requests
       </a>

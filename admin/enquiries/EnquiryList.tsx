@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { check, clip, info } from '../../components/ui/icons';
+import { interceptClick } from '../../components/ui/intercept-click';
 import { Skeleton } from '../../components/ui/Skeleton';
-import { takeOver } from '../../components/ui/take-over';
 import { visuallyHidden } from '../../styles/layout.css';
 import type { Outputs } from '../../trpc/client';
 import { dayOf, formatTime } from '../dates';
@@ -69,7 +69,7 @@ function EnquiryRow({ enquiry, isOpen, href, onOpen }: EnquiryRowProps) {
       href={href}
       selected={isOpen}
       data-request={enquiry._id}
-      onClick={(event: MouseEvent) => takeOver(event) && onOpen()}
+      onClick={(event: MouseEvent) => interceptClick(event) && onOpen()}
       lead={
         <span className={isNew ? css.newDot : css.dot}>
           {isNew && <span className={visuallyHidden}>New</span>}

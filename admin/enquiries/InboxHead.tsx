@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { Select } from '../../components/ui/Field';
 import { FilterTabs } from '../../components/ui/FilterTabs';
-import { onDemand } from '../../components/ui/on-demand';
+import { loadOnDemand } from '../../components/ui/on-demand';
 import { site } from '../../content/site';
 import type { Outputs } from '../../trpc/client';
 import { tabs } from '../kit/layout.css';
@@ -13,7 +13,7 @@ import { words } from '../words';
 import { type EnquiryState, type InboxAddress, STATES } from './requests-address';
 import { downloadCsv } from './requests-csv';
 
-const AddEnquiry = onDemand(() => import('./AddEnquiry'));
+const AddEnquiry = loadOnDemand(() => import('./AddEnquiry'));
 
 type InboxHeadProps = {
   address: InboxAddress;

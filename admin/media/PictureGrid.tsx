@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { classNames } from '../../components/ui/class-names';
-import { takeOver } from '../../components/ui/take-over';
+import { interceptClick } from '../../components/ui/intercept-click';
 import { smallestSource } from '../../domain/responsive';
 import { toStaffSource } from '../../domain/staff-media';
 import { setVars } from '../../styles/set-vars';
@@ -80,6 +80,6 @@ function Face({ picture, chosen, onChoose, href }: FaceProps) {
   };
   if (href === undefined)
     return <button type="button" {...face} aria-pressed={chosen} onClick={() => onChoose(picture)} />;
-  const open = (event: MouseEvent) => takeOver(event) && onChoose(picture);
+  const open = (event: MouseEvent) => interceptClick(event) && onChoose(picture);
   return <a {...face} href={href} aria-current={chosen ? 'true' : undefined} onClick={open} />;
 }

@@ -3,7 +3,7 @@ import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { check, clock, close, image, info } from '../../components/ui/icons';
-import { takeOver } from '../../components/ui/take-over';
+import { interceptClick } from '../../components/ui/intercept-click';
 import { formatFileSize } from '../../domain/attachment';
 import { picturePath } from '../../domain/paths';
 import { text } from '../../styles/text.css';
@@ -65,7 +65,7 @@ function Said({ upload, onOpen }: { upload: Upload; onOpen: (id: string) => void
       ? `Sending, ${formatFileSize(size)}`
       : `Made smaller: ${formatFileSize(from)} to ${formatFileSize(size)}, place and camera removed`;
   if (!picture) return 'Done';
-  const open = (event: MouseEvent) => takeOver(event) && onOpen(picture.id);
+  const open = (event: MouseEvent) => interceptClick(event) && onOpen(picture.id);
   return (
     <>
       Done, {formatFileSize(size)}.{' '}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { FilterTabs } from '../../components/ui/FilterTabs';
 import { EmptyState } from '../../components/ui/Notice';
-import { onDemand } from '../../components/ui/on-demand';
+import { loadOnDemand } from '../../components/ui/on-demand';
 import { footerColumns, legalLinks, mainNav } from '../../content/nav';
 import { settingsPaths } from '../../domain/members/areas';
 import { adminPaths } from '../../domain/paths';
@@ -27,7 +27,7 @@ import * as css from './Pages.css';
 import { onlyThose, pageTree, type TreeGroup } from './page-tree';
 import type { Asking, StaffPage } from './staff-page';
 
-const PageDialog = onDemand(() => import('./PageDialog'), { waiting: <FormOpening /> });
+const PageDialog = loadOnDemand(() => import('./PageDialog'), { waiting: <FormOpening /> });
 
 /** What the list may be narrowed to: a state, or what authors ask for. */
 const STATES: readonly ListedState[] = ['changed', 'draft', 'scheduled', 'unpublished'];

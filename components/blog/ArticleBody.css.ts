@@ -5,7 +5,7 @@ import { palette, vars } from '../../styles/tokens.css';
 
 const SIZE = `max(clamp(1.0625rem,1rem + .3vw,1.1875rem),${vars.size.body})`;
 
-/** One side of code that may be wider than its box: the edge of light, or what covers it. */
+/** Shadow at one edge of a code block that overflows; `edge` draws it, its cover hides it at the end. */
 const edge = (side: 'left' | 'right', moves: 'local' | 'scroll') =>
   moves === 'local'
     ? `linear-gradient(${palette.black} 0 0) ${side}/40px 100% no-repeat local`
@@ -21,7 +21,7 @@ export const heading = style([
 globalStyle(`${body} > ${heading} + *`, { marginTop: '.75em' });
 globalStyle(`${body} > * + ${heading}`, { marginTop: '1.8em' });
 
-/** What staff wrote, sanitised: the only place where elements are styled without a class. */
+/** Sanitised article HTML, the only place where elements are styled without a class. */
 export const written = style({});
 globalStyle(`${written} > * + *`, { marginTop: '1.15em' });
 globalStyle(`${written} a`, {
@@ -63,7 +63,7 @@ globalStyle(`${written} code`, {
 globalStyle(`${written} pre`, {
   padding: '20px 24px',
   overflowX: 'auto',
-  // An edge of light at the side where there is more: each cover moves with the code and hides its edge at its end.
+  // Each cover scrolls with the code and hides its shadow once that end is reached.
   background: `${edge('left', 'local')},${edge('right', 'local')},${edge('left', 'scroll')},${edge('right', 'scroll')},${palette.black}`,
   color: palette.white,
   lineHeight: 1.5,

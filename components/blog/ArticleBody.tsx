@@ -2,15 +2,15 @@ import { pictureCaption } from '../../styles/text.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import * as css from './ArticleBody.css';
 
-/** A piece of an article as it is drawn. */
+/** One item of a rendered article. */
 export type BodyItem =
   | { type: 'title'; id: string; text: string }
-  /** Sanitised HTML; `flow` when it holds lists, code or several paragraphs, which no paragraph may. */
+  /** Sanitised HTML; `flow` if it contains lists, code or several paragraphs, which a `<p>` can't hold. */
   | { type: 'paragraph'; html: string; flow: boolean }
   | { type: 'quote'; text: string }
   | { type: 'image'; src: string; alt: string; caption: string };
 
-/** The text of an article, 680 wide. */
+/** Renders an article's text, 680 px wide. */
 export const ArticleBody = ({ items }: { items: readonly BodyItem[] }) => (
   <div className={css.body}>
     {items.map((item, index) => (

@@ -3,24 +3,24 @@ import type { ArticleCard as Article } from '../../domain/kinds/article';
 import { articlePath } from '../../domain/paths';
 import { initialsOf, rimOf } from '../../domain/person';
 import { ResponsiveImage } from '../site/ResponsiveImage';
-import { sameThing } from '../site/same-thing';
+import { getTransitionStyle } from '../site/transition-style';
 import { Avatar } from '../ui/Avatar';
 import * as css from './ArticleCard.css';
 import { link } from './card-link.css';
 
 type ArticleCardProps = {
   article: Article;
-  /** Picture of who wrote it, where those beside it have one of the same kind. */
+  /** Author portrait; given only if all cards of the list have the same kind. */
   portrait: string | undefined;
-  /** How wide the picture is drawn. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** Say the day it was written, too. */
+  /** Also shows the publication date. */
   dated?: boolean;
-  /** Its picture is in sight when the page opens. */
+  /** The picture is above the fold. */
   priority?: boolean;
 };
 
-/** An article in a grid: its picture, title, first tag and how long it takes. */
+/** Renders an article card: picture, title, first tag and reading time. */
 export function ArticleCard({ article, portrait, sizes, dated = false, priority }: ArticleCardProps) {
   const { slug, title, tags, readingTime, publishedOn, cover, author } = article;
   const facts = [tags[0], dated && formatDay(publishedOn), `${readingTime} min read`].filter(Boolean);
@@ -28,7 +28,7 @@ export function ArticleCard({ article, portrait, sizes, dated = false, priority 
     <article className={css.card}>
       <ResponsiveImage
         className={css.image}
-        style={sameThing('cover', slug)}
+        style={getTransitionStyle('cover', slug)}
         src={cover.src}
         alt=""
         sizes={sizes}
@@ -36,7 +36,7 @@ export function ArticleCard({ article, portrait, sizes, dated = false, priority 
         height={300}
         priority={priority}
       />
-      <h3 className={css.title} style={sameThing('words', slug)}>
+      <h3 className={css.title} style={getTransitionStyle('words', slug)}>
         <a className={link} href={articlePath(slug)}>
           {title}
         </a>

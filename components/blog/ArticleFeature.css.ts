@@ -17,10 +17,10 @@ export const feature = style([
   },
 ]);
 
-/** As high as the words beside it, and at least 3 to 4 of its width. */
+/** As tall as the text beside it, and at least 3:4. */
 export const art = style({
   position: 'relative',
-  // Given, so that a least height never widens it over the words.
+  // Explicit, so that the minimum height doesn't widen it over the text.
   width: '100%',
   aspectRatio: '840/630',
   minHeight: '100%',
@@ -34,7 +34,7 @@ export const image = style({
   objectFit: 'cover',
 });
 
-/** Ends on the line of the text above, however wide the window is. */
+/** Ends at the text column's edge at any window width. */
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

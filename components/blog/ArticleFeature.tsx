@@ -5,7 +5,7 @@ import { articlePath } from '../../domain/paths';
 import { rimOf } from '../../domain/person';
 import { on } from '../../styles/surfaces.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
-import { sameThing } from '../site/same-thing';
+import { getTransitionStyle } from '../site/transition-style';
 import { Person } from '../ui/Avatar';
 import { Chip } from '../ui/Chip';
 import { classNames } from '../ui/class-names';
@@ -14,17 +14,17 @@ import { link, linkInside } from './card-link.css';
 
 type ArticleFeatureProps = {
   article: ArticleCard;
-  /** Picture of who wrote it, where those below have one of the same kind. */
+  /** Author portrait; given only if all cards of the list have the same kind. */
   portrait: string | undefined;
 };
 
-/** The article a page of the blog opens with, as wide as the frame. */
+/** Renders the first article of the blog, full width. */
 export function ArticleFeature({ article, portrait }: ArticleFeatureProps) {
   const { slug, title, tags, excerpt, readingTime, publishedOn, cover, author } = article;
   return (
     <div className={on.grey2}>
       <article className={css.feature}>
-        <div className={css.art} style={sameThing('cover', slug)}>
+        <div className={css.art} style={getTransitionStyle('cover', slug)}>
           <ResponsiveImage
             className={css.image}
             src={cover.src}
@@ -38,7 +38,7 @@ export function ArticleFeature({ article, portrait }: ArticleFeatureProps) {
         <div className={css.words}>
           {tags[0] && <Chip>{tags[0]}</Chip>}
           <div>
-            <h3 className={css.title} style={sameThing('words', slug)}>
+            <h3 className={css.title} style={getTransitionStyle('words', slug)}>
               <a className={classNames(link, linkInside)} href={articlePath(slug)}>
                 {title}
               </a>

@@ -4,7 +4,7 @@ import { vars } from '../../styles/tokens.css';
 
 const inPairs = '(max-width: 1099px)';
 
-/** Four in a row, then two, then one. */
+/** Four, two or one per row. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
@@ -15,7 +15,7 @@ export const grid = style({
   },
 });
 
-/* Where two stand in a row, a last one alone takes it, with its words beside the picture. */
+/* In rows of two, a single last card fills its row, with text beside the picture. */
 const pairs = `${above('phone')} and ${inPairs}`;
 const alone = `${grid} > :last-child:nth-child(odd)`;
 globalStyle(alone, {
@@ -29,5 +29,5 @@ globalStyle(alone, {
   },
 });
 globalStyle(`${alone} > *`, { '@media': { [pairs]: { gridColumn: 2, marginTop: 0 } } });
-// A `picture` has no box of its own.
+// `picture` has no box of its own.
 globalStyle(`${alone} > img,${alone} > picture > img`, { '@media': { [pairs]: { gridArea: '1/1/4' } } });

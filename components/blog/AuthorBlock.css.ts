@@ -24,7 +24,7 @@ export const picture = style({
   objectPosition: '50% 34%',
   '@media': { [upTo('phone')]: { minHeight: 160, maxHeight: 'none' } },
 });
-/** A photograph stands in the light of the drawings: grey, its right half in the shade, one red bar at its foot. */
+/** Photos match the drawings: greyscale, right half shaded, a red bar at the bottom. */
 export const photo = style({
   isolation: 'isolate',
   overflow: 'hidden',

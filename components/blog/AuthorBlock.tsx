@@ -2,11 +2,11 @@ import type { Article } from '../../domain/kinds/article';
 import { isDrawing } from '../../domain/responsive';
 import { text } from '../../styles/text.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
+import { ArrowLink } from '../ui/ArrowLink';
 import { classNames } from '../ui/class-names';
-import { GoLink } from '../ui/GoLink';
 import * as css from './AuthorBlock.css';
 
-/** Who wrote it, after the last line. */
+/** Renders the author below an article. */
 export function AuthorBlock({ name, position, info, link, avatar }: Article['author']) {
   const isPhoto = !isDrawing(avatar.src);
   return (
@@ -26,16 +26,16 @@ export function AuthorBlock({ name, position, info, link, avatar }: Article['aut
         <p className={css.line}>{position}</p>
         {info && <p className={css.info}>{info}</p>}
         {link && (
-          <GoLink className={css.link} href={link} rel="noopener author">
+          <ArrowLink className={css.link} href={link} rel="noopener author">
             {profileLabel(link)}
-          </GoLink>
+          </ArrowLink>
         )}
       </div>
     </aside>
   );
 }
 
-/** `LinkedIn profile`, or whose site it is. */
+/** Returns `LinkedIn profile` or the link's host name. */
 function profileLabel(address: string): string {
   const host = new URL(address).hostname.replace(/^www\./, '');
   return host === 'linkedin.com' ? 'LinkedIn profile' : host;

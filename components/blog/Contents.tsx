@@ -1,9 +1,9 @@
 import * as css from '../site/contents.css';
-import { useReadingPlace } from '../site/use-reading-place';
+import { useActiveHeading } from '../site/use-active-heading';
 
-/** The headings of a text beside it; a red mark stands at the one being read. */
+/** Renders the list of headings beside a text; a red marker follows the current one. */
 export function Contents({ headings }: { headings: readonly { id: string; text: string }[] }) {
-  const place = useReadingPlace(headings.map(({ id }) => id));
+  const place = useActiveHeading(headings.map(({ id }) => id));
   return (
     <nav className={css.beside} aria-label="In this article" data-screen-only="">
       <p className={css.title}>In this article</p>

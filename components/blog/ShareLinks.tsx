@@ -12,7 +12,7 @@ import * as css from './ShareLinks.css';
 const COPIED = 'Link copied!';
 
 type ShareLinksProps = {
-  /** Public address of what is shared. */
+  /** Public URL of the shared page. */
   address: string;
   title: string;
 };
@@ -38,7 +38,7 @@ const networks = [
   },
 ];
 
-/** Ways to pass a page on: plain links, no script of a network on our page (rule 27). */
+/** Renders share links as plain links, without third-party scripts (rule 27). */
 export const ShareLinks = (shared: ShareLinksProps) => (
   <fieldset className={css.row} aria-label="Share" data-screen-only="">
     {networks.map(({ name, icon, href }) => (

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
 
-/** A card that is pressed anywhere; its title's link covers it. */
+/** The title's link covers the whole card. */
 export const card = style({ position: 'relative' });
 
-/** The title, underlined in red while the card is under the pointer. */
+/** Underlined in red while the card is hovered. */
 export const title = style({
   selectors: {
     [`${card}:hover &`]: {
@@ -23,7 +23,7 @@ export const link = style({
   selectors: { '&:focus-visible::after': { outline: `2px solid ${roles.focus}`, outlineOffset: 3 } },
 });
 
-/** For cards that fill the frame: the outline stays inside. */
+/** The focus outline stays inside cards that fill the frame. */
 export const linkInside = style({
   selectors: { '&:focus-visible::after': { outlineOffset: -8 } },
 });

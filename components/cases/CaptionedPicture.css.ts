@@ -3,5 +3,5 @@ import { upTo } from '../../styles/breakpoints';
 
 export const scroller = style({ overflowX: 'auto', scrollbarWidth: 'thin' });
 export const whole = style({ width: '100%' });
-/** Small print stays large enough to read: what does not fit is scrolled to. */
+/** Screenshots scroll sideways instead of shrinking, so that small print stays readable. */
 export const screen = style([whole, { '@media': { [upTo('menu')]: { width: 760, maxWidth: 'none' } } }]);

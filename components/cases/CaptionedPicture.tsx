@@ -1,17 +1,17 @@
 import { pictureCaption } from '../../styles/text.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import * as css from './CaptionedPicture.css';
-import { type DetailPicture, isScreen } from './layout';
+import { type DetailPicture, isScreenshot } from './layout';
 
-/** A picture shown whole, with its caption; on phones a screen scrolls sideways instead of shrinking. */
+/** Renders an uncropped picture with its caption. On phones, screenshots scroll sideways. */
 export function CaptionedPicture({ src, alt, caption, sizes }: DetailPicture & { sizes: string }) {
   const size = { src, alt, width: 1200, height: 760 };
   return (
     <figure>
-      {isScreen({ src }) ? (
+      {isScreenshot({ src }) ? (
         <section
           className={css.scroller}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached from the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
           tabIndex={0}
           aria-label={`Picture, scrolls sideways on a phone: ${caption}`}
         >

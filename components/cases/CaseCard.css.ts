@@ -7,10 +7,10 @@ import { vars } from '../../styles/tokens.css';
 import { wipe } from '../ui/Button.css';
 
 const RAIL = '8px';
-/** Where words end and the picture begins, from the left. */
+/** Left offset of the border between text and picture. */
 const seam = createVar();
 
-/** The hand on the poster: where the two stand beside each other a rail grows at the seam, on the words. */
+/** Side by side, hover grows a red rail along the text's border with the picture. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -44,7 +44,7 @@ export const large = style([
   },
 ]);
 
-/** Words right of the picture, where they stand beside each other. */
+/** Text on the right. */
 export const reversed = style({
   '@media': {
     [above('tablet')]: {
@@ -58,13 +58,13 @@ export const reversed = style({
   },
 });
 
-/** Line on which one of the twelve columns starts, from the left edge of the poster. */
+/** Left offset of a column line in the twelve-column grid of the poster. */
 const columnLine = (column: number) =>
   `calc(${textLine} + (min(100vw,${vars.frame}) - 2*${textLine} + ${vars.colGap})*${column - 1}/12)`;
-/** The second of two in a row. */
+/** The second of two cards in a row. */
 export const second = style({});
 const half = `min(100vw,${vars.frame})/2`;
-/** Both parts of a medium card start on lines of the grid: how wide the first one is. */
+/** Width of the first part; both parts start on grid lines. */
 const first = createVar();
 
 export const medium = style([
@@ -90,7 +90,7 @@ export const medium = style([
   },
 ]);
 
-/** Alone in its row; divided as a large one is. */
+/** The only card in its row, divided like a large one. */
 export const wide = style({
   gridColumn: '1/-1',
   '@media': {

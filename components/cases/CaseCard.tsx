@@ -3,20 +3,20 @@ import { casePath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
-import { sameThing } from '../site/same-thing';
+import { getTransitionStyle } from '../site/transition-style';
 import type { ButtonVariant } from '../ui/Button';
 import * as button from '../ui/Button.css';
 import { Chip } from '../ui/Chip';
 import { classNames } from '../ui/class-names';
 import * as css from './CaseCard.css';
 import { CaseFacts } from './CaseFacts';
+import { getFocusStyle } from './focus-style';
 import { linedArt, linedWords } from './Hairlines.css';
-import { inSight } from './in-sight';
 import type { PosterCard } from './poster-rule';
 
 type CaseCardProps = {
   item: PosterCard;
-  /** The card is the first thing a visitor sees: its picture loads at once. */
+  /** The card is above the fold: its picture loads eagerly. */
   priority?: boolean;
 };
 
@@ -28,14 +28,14 @@ export const grounds: Record<CardSurface, { surface: string; button: ButtonVaria
   red: { surface: on.red, button: 'white_black' },
 };
 
-/** A case 680 high: words on one side, its picture on the other. */
+/** Renders a case card, 680 px tall: text on one side, picture on the other. */
 export function CaseCardLarge({ item, priority }: CaseCardProps) {
   const ground = grounds[item.surface];
   return (
     <article className={classNames(ground.surface, css.large, item.reversed && css.reversed)}>
       <div
         className={classNames(css.words, css.wordsLarge, linedWords)}
-        style={sameThing('words', item.slug)}
+        style={getTransitionStyle('words', item.slug)}
         data-lines={item.lines.words.join(' ')}
       >
         <Chip>{item.domain}</Chip>
@@ -49,7 +49,7 @@ export function CaseCardLarge({ item, priority }: CaseCardProps) {
   );
 }
 
-/** A case 360 high, two in a row of a poster, `second` the right one; `wide` takes the row alone. */
+/** Renders a case card, 360 px tall, two per row: `second` is the right one, `wide` fills the row. */
 export function CaseCardMedium({
   item,
   priority,
@@ -70,7 +70,7 @@ export function CaseCardMedium({
     >
       <div
         className={classNames(css.words, css.wordsMedium, linedWords)}
-        style={sameThing('words', item.slug)}
+        style={getTransitionStyle('words', item.slug)}
         data-lines={item.lines.words.join(' ')}
       >
         <Chip>{item.domain}</Chip>
@@ -83,7 +83,7 @@ export function CaseCardMedium({
   );
 }
 
-/** The link covers the whole card. */
+/** Renders the title; its link covers the whole card. */
 export function CardTitle({ item, className }: { item: PosterCard; className: string }) {
   return (
     <h3 className={className}>
@@ -95,7 +95,7 @@ export function CardTitle({ item, className }: { item: PosterCard; className: st
   );
 }
 
-/** The visible twin of the link: it looks like a button, and the card around it is what is pressed. */
+/** Renders a decorative button; the card's link receives the click. */
 export function CardButton({ variant, size }: { variant: ButtonVariant; size: keyof typeof button.size }) {
   return (
     <span
@@ -112,14 +112,14 @@ export function CardArt({ item, sizes, priority }: CaseCardProps & { sizes: stri
   return (
     <div
       className={classNames(grounds[item.coverSurface].surface, css.art, linedArt)}
-      style={sameThing('cover', item.slug)}
+      style={getTransitionStyle('cover', item.slug)}
       data-lines={item.lines.art.join(' ')}
     >
       <ResponsiveImage
         className={css.image}
         src={src}
         alt={alt}
-        style={inSight(item.coverFocus)}
+        style={getFocusStyle(item.coverFocus)}
         sizes={sizes}
         width={1200}
         height={900}

@@ -1,15 +1,15 @@
 import type { CaseCard } from '../../domain/kinds/case';
 import * as css from './CaseFacts.css';
-import { factsOf } from './facts';
+import { listFacts } from './facts';
 
 type CaseFactsProps = {
   item: Pick<CaseCard, 'client' | 'location' | 'solution' | 'date'>;
   look?: keyof typeof css.facts;
 };
 
-/** Client, location, solution and date: two by two in a card, `bar` for the strip below a cover. */
+/** Renders client, location, solution and date: a 2×2 card, or a strip (`bar`) below a cover. */
 export function CaseFacts({ item, look = 'card' }: CaseFactsProps) {
-  const facts = factsOf(item);
+  const facts = listFacts(item);
   if (facts.length === 0) return null;
   return (
     <dl className={css.facts[look]}>

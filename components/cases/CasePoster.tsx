@@ -1,17 +1,17 @@
 import { CaseCardLarge, CaseCardMedium } from './CaseCard';
 import * as css from './CasePoster.css';
-import { posterPlaces } from './poster-places';
+import { getPosterPlaces } from './poster-places';
 import type { PosterCard } from './poster-rule';
 
 type CasePosterProps = {
   cases: readonly PosterCard[];
-  /** The poster opens the page: its first picture loads at once. */
+  /** The poster is above the fold: its first picture loads eagerly. */
   priority?: boolean;
 };
 
-/** Cases that abut edge to edge: one large, two medium, one large, and again. */
+/** Renders cases edge to edge: one large, two medium, one large, and so on. */
 export function CasePoster({ cases, priority = false }: CasePosterProps) {
-  const places = posterPlaces(cases.length);
+  const places = getPosterPlaces(cases.length);
   return (
     <div className={css.poster}>
       {cases.map((item, index) => {
@@ -32,7 +32,7 @@ export function CasePoster({ cases, priority = false }: CasePosterProps) {
   );
 }
 
-/** Two medium cases side by side; one alone takes the row. */
+/** Renders two medium cases side by side; a single one fills the row. */
 export function CasePair({ cases }: Pick<CasePosterProps, 'cases'>) {
   return (
     <div className={css.poster}>

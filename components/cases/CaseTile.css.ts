@@ -5,7 +5,7 @@ import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 import { card } from './CaseCard.css';
 
-/** From the width on at which two stand in a row. */
+/** Minimum width for rows of two. */
 const inRows = above('menu');
 
 export const tile = style([
@@ -42,7 +42,7 @@ export const words = style({
     [upTo('menu')]: { minHeight: 0, padding: `24px ${vars.gutter} 28px` },
   },
 });
-/** Pushes the button to the foot of the card. */
+/** Pushes the button to the bottom of the card. */
 export const about = style({ flexGrow: 1, paddingBottom: 8 });
 export const title = style({ marginTop: 16 });
 export const heading = style({ maxWidth: '38ch', marginTop: 12, color: roles.muted });

@@ -3,10 +3,10 @@ import { noScript, upTo } from '../../styles/breakpoints';
 import { text } from '../../styles/text.css';
 import { palette } from '../../styles/tokens.css';
 
-/** Where the line stands, from the left. */
+/** Left offset of the dividing line. */
 export const share = createVar();
 
-/** One over the other, under one row of labels; without script side by side. */
+/** Stacked under one row of labels; side by side without JavaScript. */
 export const pictures = style({
   vars: { [share]: '50%' },
   display: 'grid',
@@ -47,7 +47,7 @@ const label = style([
 export const labelBefore = label;
 export const labelAfter = style([label, { justifySelf: 'end', textAlign: 'right' }]);
 
-/** A fixed frame: two pictures of other proportions still cover each other. */
+/** A fixed frame, so that pictures of different proportions cover each other. */
 const picture = style({
   width: '100%',
   height: '100%',
@@ -62,7 +62,7 @@ export const after = style([
   {
     clipPath: `inset(0 0 0 ${share})`,
     '@media': {
-      // The picture is wider than what is seen of it; the line is a share of the latter.
+      // The picture is wider than its visible part, of which the line's position is a share.
       [upTo('menu')]: { clipPath: `inset(0 0 0 calc(${share}/2.3))` },
       [noScript]: { clipPath: 'none' },
     },

@@ -8,7 +8,7 @@ export type ComparisonProps = { before: DetailPicture; after: DetailPicture };
 const SIZES = '(min-width: 1180px) 1180px, (min-width: 768px) 92vw, 230vw';
 const size = { sizes: SIZES, width: 1200, height: 760 };
 
-/** Two states of the same thing, and a line between them that one pulls; without script both stand side by side. */
+/** Renders two states with a draggable dividing line; side by side without JavaScript. */
 export default function Comparison({ before, after }: ComparisonProps) {
   const box = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export default function Comparison({ before, after }: ComparisonProps) {
     box.current?.style.setProperty(css.share.slice(4, -1), `${input.value}%`);
     input.ariaValueText = `${input.value}% before`;
   }
-  // The line may have been pulled before the script was there.
+  // The line may have been dragged before hydration.
   useEffect(show, []);
 
   return (

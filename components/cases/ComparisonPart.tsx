@@ -1,9 +1,9 @@
 import './Comparison.css';
-import { whenSeen } from '../ui/when-seen';
+import { hydrateWhenVisible } from '../ui/hydrate-when-visible';
 import type { ComparisonProps } from './Comparison';
 
-/** Before and after as a part of a page. */
-export const ComparisonPart = whenSeen<ComparisonProps>(
+/** Renders a before/after comparison that hydrates when visible. */
+export const ComparisonPart = hydrateWhenVisible<ComparisonProps>(
   () => import('./Comparison'),
   import.meta.env.SSR ? await import('./Comparison') : undefined,
 );

@@ -9,7 +9,7 @@ export const film = style([
   { position: 'relative', marginTop: 24, border: `8px solid ${palette.black}` },
 ]);
 
-/** The still, the player and the frame of a host, all the same size. */
+/** The still, the player and the embed share one size. */
 export const still = style({
   display: 'block',
   width: '100%',
@@ -30,7 +30,7 @@ export const play = style({
   width: 96,
   height: 96,
   margin: -48,
-  /* Stills are black or white: the disc and its ring show on both. */
+  /* Stills are black or white; disc and ring are visible on both. */
   border: `2px solid ${palette.black}`,
   borderRadius: '50%',
   background: palette.white,

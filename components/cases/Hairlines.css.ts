@@ -13,7 +13,7 @@ const medias = {
   phone: upTo('menu'),
 };
 
-/** Lines that the rule of posters asks for (`poster-rule.ts`), per width of the window. */
+/** Lines that the poster rule computes (`poster-rule.ts`), per window width. */
 const asked = Object.fromEntries(
   Object.entries(medias).map(([layout, media]) => [
     media,
@@ -31,9 +31,8 @@ const line: StyleRule = {
 };
 const none = { [top]: '0px', [left]: '0px', [bottom]: '0px' };
 
-/** A panel of words, parted from its neighbour. Nothing is placed by it: the link of the card covers all of the card. */
+/** Not positioned, because the card's link must cover the whole card. */
 export const linedWords = style({ vars: none, ...line, '@media': asked });
-/** A picture: the line lies on it. */
 export const linedArt = style({
   vars: none,
   '::after': { content: '', position: 'absolute', inset: 0, pointerEvents: 'none', ...line },

@@ -1,8 +1,8 @@
-import { paragraphsOf } from './text';
+import { splitParagraphs } from './text';
 
-/** A plain text as paragraphs; nothing in it is markup. */
+/** Renders plain text as paragraphs, without interpreting markup. */
 export const Paragraphs = ({ text, className }: { text: string; className?: string }) =>
-  paragraphsOf(text).map((paragraph, index) => (
+  splitParagraphs(text).map((paragraph, index) => (
     <p key={index} className={className}>
       {paragraph}
     </p>

@@ -1,24 +1,24 @@
 import type { CaseInput } from '../../domain/kinds/case';
 
 export type ContentItem = CaseInput['story'][number];
-/** A part of a case's own story; `time` is minutes after midnight, and what its title began with. */
+/** One part of a case's story; `time` is minutes after midnight plus the text it was parsed from. */
 export type Chapter = { title: string; time?: { minutes: number; text: string }; items: ContentItem[] };
 
 /** `19:15 The fold in the sheet`, `7:15: Fourteen minutes`. */
 const TIMED = /^(([01]?\d|2[0-3]):([0-5]\d))(?!:?\d)\s*[:,–—-]?\s*(.*)$/u;
 
-function titled(title: string): Omit<Chapter, 'items'> {
+function parseTitle(title: string): Omit<Chapter, 'items'> {
   const [, text, hours, minutes, rest = ''] = TIMED.exec(title) ?? [];
   return text === undefined
     ? { title }
     : { title: rest, time: { minutes: 60 * Number(hours) + Number(minutes), text } };
 }
 
-/** Every title begins a chapter; what stands before the first belongs to one without a title. */
-export function chaptersOf(content: readonly ContentItem[]): Chapter[] {
+/** Splits a story at its titles. Content before the first title becomes a chapter without a title. */
+export function toChapters(content: readonly ContentItem[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const item of content) {
-    if (item.type === 'title') chapters.push({ ...titled(item.content), items: [] });
+    if (item.type === 'title') chapters.push({ ...parseTitle(item.content), items: [] });
     else if (chapters.length > 0) chapters.at(-1)?.items.push(item);
     else chapters.push({ title: '', items: [item] });
   }
@@ -26,27 +26,27 @@ export function chaptersOf(content: readonly ContentItem[]): Chapter[] {
 }
 
 const DAY = 24 * 60;
-/** The hand turns through this many even steps of the way: keyframes cannot be counted from data. */
+/** The hand turns in this many equal steps, because keyframes can't be generated from data. */
 export const CLOCK_STEPS = 5;
 
-/** What takes room beside words, in letters of them: the head of a chapter, a picture, and a whole screen. */
+/** Estimated height, in characters of text: chapter heading, picture, full screen. */
 const ROOM = { head: 650, picture: 1_150, screen: 2_300 };
-/** How far down the screen one reads. */
-const EYE = 0.3;
+/** Assumed reading position, as a share of the screen height. */
+const READING_POSITION = 0.3;
 
-const roomOf = ({ items }: Chapter): number =>
+const getRoom = ({ items }: Chapter): number =>
   items.reduce(
     (sum, { type, content }) => sum + (type === 'paragraph' ? content.length : ROOM.picture),
     ROOM.head,
   );
 
 /**
- * Where the hand of a twelve-hour dial stands while one reads: bearings in degrees at the beginning, after each fifth
- * of the way down, and at the end. It only ever goes forward; a time earlier than the one before is of the next day.
+ * Returns the bearings of a twelve-hour hand in degrees: at the start, after each fifth of the scroll, and at the
+ * end. The hand only moves forward; an earlier time counts as the next day.
  * @returns undefined with fewer than two times.
  */
-export function clockOf(chapters: readonly Chapter[]): number[] | undefined {
-  const whole = chapters.reduce((sum, chapter) => sum + roomOf(chapter), 0);
+export function findClockBearings(chapters: readonly Chapter[]): number[] | undefined {
+  const whole = chapters.reduce((sum, chapter) => sum + getRoom(chapter), 0);
   const screen = Math.min(0.8, ROOM.screen / whole);
   const points: { at: number; minutes: number }[] = [];
   let above = 0;
@@ -54,11 +54,11 @@ export function clockOf(chapters: readonly Chapter[]): number[] | undefined {
     if (chapter.time) {
       const { minutes } = chapter.time;
       const last = points.at(-1)?.minutes ?? 0;
-      // The way is shorter than the story by the screen that shows its end.
-      const at = Math.min(1, Math.max(0, (above / whole - EYE * screen) / (1 - screen)));
+      // The last screen doesn't scroll.
+      const at = Math.min(1, Math.max(0, (above / whole - READING_POSITION * screen) / (1 - screen)));
       points.push({ at, minutes: minutes + Math.ceil((last - minutes) / DAY) * DAY });
     }
-    above += roomOf(chapter);
+    above += getRoom(chapter);
   }
   if (points.length < 2) return undefined;
   return Array.from({ length: CLOCK_STEPS + 1 }, (_, step) => {

@@ -1,8 +1,8 @@
 import { formatMonth } from '../../domain/date';
 import type { CaseCard } from '../../domain/kinds/case';
 
-/** The four facts of a case as cards and its page name them; what is not known is left out. */
-export function factsOf({
+/** Lists a case's facts with their labels, without the unknown ones. */
+export function listFacts({
   client,
   location,
   solution,

@@ -2,20 +2,20 @@ import type { CaseInput } from '../../domain/kinds/case';
 
 type Item = CaseInput['info'][number]['points'][number];
 
-/** A result set as a tall number with a small unit: `0.8 s`, `−77%`, `€18 m`. */
+/** A result as a tall number with a small unit: `0.8 s`, `−77%`, `€18 m`. */
 export type Figure = { number: string; unit: string; text: string };
 
-/** A number and its unit as a sentence has them: `0.8 s`, but `2.6%` and `3×`. */
-export const inWords = (number: string, unit: string): string =>
+/** Formats a number and its unit for a sentence: `0.8 s`, but `2.6%` and `3×`. */
+export const formatFigure = (number: string, unit: string): string =>
   `${number}${['', '%', '×'].includes(unit) ? '' : ' '}${unit}`;
 
-/** Longer ones would not fit their column at that height. */
+/** Longer numbers don't fit their column. */
 const FIGURE_LENGTH = 7;
-/** A sign or currency, digits, then whatever they count. */
+/** A sign or currency, digits, then the unit. */
 const FIGURE = /^([^\d\s]?\s?\d[\d.,:/–]*)\s*(.*)$/u;
 
-/** The items of an info block as figures, or undefined when one of them is words. */
-export function figuresOf(items: readonly Item[]): Figure[] | undefined {
+/** Returns an info block's items as figures, or undefined if one isn't a figure. */
+export function findFigures(items: readonly Item[]): Figure[] | undefined {
   const figures = items.flatMap(({ title, text }) => {
     const [, number, unit = ''] = (title.length <= FIGURE_LENGTH && FIGURE.exec(title)) || [];
     return number === undefined ? [] : [{ number, unit, text }];

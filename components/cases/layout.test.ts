@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../../domain/kinds/case';
-import { chaptersOf, clockOf } from './chapters';
-import { comparisonOf, type DetailPicture, isScreen, layoutOf, rowsOf } from './layout';
-import { scaleOf } from './scale';
+import { findClockBearings, toChapters } from './chapters';
+import { type DetailPicture, findComparison, getCaseLayout, isScreenshot, pairWithBlocks } from './layout';
+import { findScale } from './scale';
 
 const title = (content: string) => ({ type: 'title' as const, content, alt: '', caption: '' });
 const words = (content: string) => ({ type: 'paragraph' as const, content, alt: '', caption: '' });
@@ -12,11 +12,11 @@ const block = (title: string, text = 'less of it') => ({
   points: [{ title, text }],
 });
 
-describe('the layout of a case', () => {
-  it('is the one asked for where there is what leads in it, and else the picture', () => {
+describe('getCaseLayout', () => {
+  it('falls back to the picture layout when the case lacks the content', () => {
     const story = { story: [title('A night'), words('It was dark.')] };
     const shown = (changes: Partial<Case>) =>
-      layoutOf({ layout: 'picture', info: [], story: [], ...changes });
+      getCaseLayout({ layout: 'picture', info: [], story: [], ...changes });
     expect(shown({ layout: 'numbers', info: [block('Words first'), block('38%')] })).toBe('numbers');
     expect(shown({ layout: 'numbers', info: [block('Only words')] })).toBe('picture');
     expect(shown({ layout: 'numbers' })).toBe('picture');
@@ -26,9 +26,9 @@ describe('the layout of a case', () => {
   });
 });
 
-describe('the bars of a figure', () => {
+describe('findScale', () => {
   const bars = (number: string, unit: string, text = '') => {
-    const scale = scaleOf({ number, unit, text });
+    const scale = findScale({ number, unit, text });
     return (
       scale && [
         scale.before,
@@ -39,7 +39,7 @@ describe('the bars of a figure', () => {
     );
   };
 
-  it('compare it with what it was, by the same scale', () => {
+  it('compares a figure with its previous value on one scale', () => {
     expect(bars('0.8', 's', 'median refresh, down from 90')).toEqual(['90 s', '0.8 s', 1, 0.009]);
     expect(bars('14', 'min', 'to hand over a ward, from 31 minutes')).toEqual(['31 min', '14 min', 1, 0.452]);
     expect(bars('1,300', '', 'orders a night, up from 650')).toEqual(['650', '1,300', 0.5, 1]);
@@ -48,7 +48,7 @@ describe('the bars of a figure', () => {
     expect(bars('3', '×')).toEqual(['1×', '3×', 0.333, 1]);
   });
 
-  it('are left out where nothing says what it was, or in another unit', () => {
+  it('returns undefined when the previous value is missing or in another unit', () => {
     expect(bars('0', '', 'incidents, down from 12')).toBeUndefined();
     expect(bars('7', 's', 'from a bed move in the record to the board')).toBeUndefined();
     expect(bars('4', 'min', 'down from 3 hours')).toBeUndefined();
@@ -59,9 +59,9 @@ describe('the bars of a figure', () => {
   });
 });
 
-describe('the story', () => {
-  it('takes the times its titles begin with, and leaves other digits alone', () => {
-    const times = chaptersOf(
+describe('the story layout', () => {
+  it('parses times at the start of titles and ignores other digits', () => {
+    const times = toChapters(
       [
         '19:15 The fold',
         '7:15: Fourteen minutes',
@@ -83,24 +83,25 @@ describe('the story', () => {
     ]);
   });
 
-  it('turns the hand forward only, past midnight too, and needs two times to tell any', () => {
+  it('turns the hand only forward, also past midnight, given two times', () => {
     const night = ['19:15 Dusk', 'No time', '23:50 Late', '03:40 Early', '07:15 Dawn'];
-    const stops = clockOf(chaptersOf(night.flatMap(text => [title(text), words('x'.repeat(300))]))) ?? [];
+    const stops =
+      findClockBearings(toChapters(night.flatMap(text => [title(text), words('x'.repeat(300))]))) ?? [];
     expect(stops).toHaveLength(6);
     expect(stops[0]).toBe(578);
     expect(stops.at(-1)).toBe(938);
     expect(stops.toSorted((a, b) => a - b)).toEqual(stops);
-    expect(clockOf(chaptersOf([words('Before any title'), title('19:15 Dusk')]))).toBeUndefined();
-    expect(clockOf([])).toBeUndefined();
+    expect(findClockBearings(toChapters([words('Before any title'), title('19:15 Dusk')]))).toBeUndefined();
+    expect(findClockBearings([])).toBeUndefined();
   });
 });
 
-describe('the pictures', () => {
+describe('detail pictures', () => {
   const picture = (caption: string): DetailPicture => ({ src: `/${caption}.png`, alt: '', caption });
   const [before, after, other] = [picture('Before: ninety'), picture('After: one'), picture('')];
 
-  it('are compared only when their captions say so, in that order', () => {
-    expect(comparisonOf([other, before, after])).toEqual({ pair: [before, after], others: [other] });
+  it('form a comparison only with captions Before and After, in that order', () => {
+    expect(findComparison([other, before, after])).toEqual({ pair: [before, after], others: [other] });
     for (const pictures of [
       [after, before],
       [before, other, after],
@@ -108,31 +109,31 @@ describe('the pictures', () => {
       [],
       [picture('Beforehand'), after],
     ])
-      expect(comparisonOf(pictures)).toEqual({ others: pictures });
+      expect(findComparison(pictures)).toEqual({ others: pictures });
   });
 
-  it('are screens when they are wider than art, or do not tell', () => {
+  it('count as screenshots when they are wide or of unknown size', () => {
     const stored = (size: string) => ({ src: `/uploads/0123456789abcdef-desk-${size}.png` });
-    expect([stored('1600x1013'), { src: 'https://x.example/a.png' }].map(isScreen)).toEqual([true, true]);
-    expect([stored('1200x900'), stored('1200x800'), stored('480x960')].map(isScreen)).toEqual([
+    expect([stored('1600x1013'), { src: 'https://x.example/a.png' }].map(isScreenshot)).toEqual([true, true]);
+    expect([stored('1200x900'), stored('1200x800'), stored('480x960')].map(isScreenshot)).toEqual([
       false,
       false,
       false,
     ]);
   });
 
-  it('stand beside the blocks that are short enough; nothing of either is lost', () => {
+  it('are paired with short blocks, without losing the rest', () => {
     const [long, empty, short] = [
       block('Long', 'x'.repeat(900)),
       { ...block('', ''), title: '' },
       block('38%'),
     ];
-    expect(rowsOf([other, before], [long, empty, short])).toEqual({
+    expect(pairWithBlocks([other, before], [long, empty, short])).toEqual({
       rows: [{ picture: other, block: short }],
       pictures: [before],
       blocks: [long, empty],
     });
-    expect(rowsOf([], [short])).toEqual({ rows: [], pictures: [], blocks: [short] });
-    expect(rowsOf([other], [])).toEqual({ rows: [], pictures: [other], blocks: [] });
+    expect(pairWithBlocks([], [short])).toEqual({ rows: [], pictures: [], blocks: [short] });
+    expect(pairWithBlocks([other], [])).toEqual({ rows: [], pictures: [other], blocks: [] });
   });
 });

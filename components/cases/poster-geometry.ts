@@ -1,36 +1,36 @@
 import type { Edges, Ground } from '../../domain/grounds';
 import type { PosterPlace } from './poster-places';
 
-/** A card's panel and the edge of it at which a line has to part it from its neighbour. */
+/** Side of a panel that needs a line towards its neighbour. */
 type Side = 'top' | 'left';
 export type Panel = 'art' | 'words';
 
-/** The widths at which a poster is laid out differently (`CaseCard.css.ts`), and how much each weighs. */
+/** Widths at which the poster layout changes (`CaseCard.css.ts`), with their weights. */
 export const LAYOUTS = { wide: 1, desk: 0.5, tablet: 0.25, phone: 0.5 } as const;
 export type Layout = keyof typeof LAYOUTS;
 export const layouts = Object.keys(LAYOUTS) as Layout[];
-export const ofLayouts = <T>(make: (layout: Layout) => T): Record<Layout, T> => ({
+export const mapLayouts = <T>(make: (layout: Layout) => T): Record<Layout, T> => ({
   wide: make('wide'),
   desk: make('desk'),
   tablet: make('tablet'),
   phone: make('phone'),
 });
 
-/** The width of a page, to which every length is a share. */
+/** Page width; all lengths are relative to it. */
 const WIDTH = 1_440;
-/** Clashes shorter than this are seams. */
+/** Shorter shared edges are ignored. */
 const SEAM = 8;
 export type Rect = { x: number; y: number; w: number; h: number };
-export type Placed = Rect & { card: number; panel: Panel; edges: Edges };
+export type PlacedPanel = Rect & { card: number; panel: Panel; edges: Edges };
 
-/** Same grounds run into each other; white beside light grey (1.14 : 1) is hardly an edge either. */
-function clash(one: string, other: string): number {
+/** Equal grounds merge visually; white next to light grey (1.14:1) barely has an edge. */
+function getClashWeight(one: string, other: string): number {
   if (one === other) return 1;
   return 'WG'.includes(one) && 'WG'.includes(other) ? 0.35 : 0;
 }
 
-/** The two panels of a card in one layout, from its own corner, and how much room it takes. */
-export function panelsOf(
+/** Returns the two panels of a card in one layout, relative to its corner, and its size. */
+export function getPanels(
   place: PosterPlace,
   layout: Layout,
   reversed: boolean,
@@ -59,11 +59,11 @@ export function panelsOf(
   return layout === 'wide' ? beside(360, half ? 0.5 : 5 / 12) : stacked(320, 320);
 }
 
-/** Where each card of a group begins, row by row. */
-export function corners(places: readonly PosterPlace[], layout: Layout): { x: number; y: number }[] {
+/** Returns the top left corner of each card in a group. */
+export function listCorners(places: readonly PosterPlace[], layout: Layout): { x: number; y: number }[] {
   let [x, y] = [0, 0];
   return places.map(place => {
-    const { w, h } = panelsOf(place, layout, false);
+    const { w, h } = getPanels(place, layout, false);
     if (x + w > WIDTH) {
       [x, y] = [0, y + h];
     }
@@ -74,37 +74,37 @@ export function corners(places: readonly PosterPlace[], layout: Layout): { x: nu
   });
 }
 
-const overlap = (a: number, aLength: number, b: number, bLength: number) =>
+const getOverlap = (a: number, aLength: number, b: number, bLength: number) =>
   Math.min(a + aLength, b + bLength) - Math.max(a, b);
-export const touch = (a: number, b: number) => Math.abs(a - b) < 1;
+export const isTouching = (a: number, b: number) => Math.abs(a - b) < 1;
 const [TOP, RIGHT, BOTTOM, LEFT] = [0, 1, 2, 3];
-const edge = (edges: Edges, side: number) => edges[side % edges.length] ?? 'G';
+const getEdge = (edges: Edges, side: number) => edges[side % edges.length] ?? 'G';
 
-type Met = { below: Placed; side: Side; cost: number };
+type Clash = { below: PlacedPanel; side: Side; cost: number };
 
-/** Where `upper` ends at the top of `below`, or at its left, and their grounds clash: for how much of a page. */
-function meeting(upper: Placed, below: Placed): Met | undefined {
-  const across = overlap(upper.x, upper.w, below.x, below.w);
-  if (touch(upper.y + upper.h, below.y) && across > SEAM) {
-    const cost = (clash(edge(upper.edges, BOTTOM), edge(below.edges, TOP)) * across) / WIDTH;
+/** Returns where `upper` touches `below` with a clashing ground, and for how much of the page width. */
+function findClash(upper: PlacedPanel, below: PlacedPanel): Clash | undefined {
+  const across = getOverlap(upper.x, upper.w, below.x, below.w);
+  if (isTouching(upper.y + upper.h, below.y) && across > SEAM) {
+    const cost = (getClashWeight(getEdge(upper.edges, BOTTOM), getEdge(below.edges, TOP)) * across) / WIDTH;
     return cost > 0 ? { below, side: 'top', cost } : undefined;
   }
-  const along = overlap(upper.y, upper.h, below.y, below.h);
-  if (touch(upper.x + upper.w, below.x) && along > SEAM) {
-    const cost = (clash(edge(upper.edges, RIGHT), edge(below.edges, LEFT)) * along) / WIDTH;
+  const along = getOverlap(upper.y, upper.h, below.y, below.h);
+  if (isTouching(upper.x + upper.w, below.x) && along > SEAM) {
+    const cost = (getClashWeight(getEdge(upper.edges, RIGHT), getEdge(below.edges, LEFT)) * along) / WIDTH;
     return cost > 0 ? { below, side: 'left', cost } : undefined;
   }
   return undefined;
 }
 
-/** All meetings of some panels with others that clash. */
-export const meetings = (some: readonly Placed[], others: readonly Placed[]): Met[] =>
+/** Lists all clashing edges between two sets of panels. */
+export const listClashes = (some: readonly PlacedPanel[], others: readonly PlacedPanel[]): Clash[] =>
   some.flatMap(one =>
-    others.flatMap(other => [meeting(one, other), meeting(other, one)].filter(met => met !== undefined)),
+    others.flatMap(other => [findClash(one, other), findClash(other, one)].filter(met => met !== undefined)),
   );
 
-/** What lies across the page above the first row, or below the last one. */
-export const across = (edges: Ground, y: number): Placed => ({
+/** The full-width edge above the first row or below the last one. */
+export const createPageEdge = (edges: Ground, y: number): PlacedPanel => ({
   x: 0,
   y,
   w: WIDTH,
@@ -114,6 +114,6 @@ export const across = (edges: Ground, y: number): Placed => ({
   edges,
 });
 
-/** Where a group of cards ends. */
-export const heightOf = (places: readonly PosterPlace[], cornersOf: { y: number }[], layout: Layout) =>
-  Math.max(...places.map((place, card) => (cornersOf[card]?.y ?? 0) + panelsOf(place, layout, false).h));
+/** Returns the height of a group of cards. */
+export const getHeight = (places: readonly PosterPlace[], cornersOf: { y: number }[], layout: Layout) =>
+  Math.max(...places.map((place, card) => (cornersOf[card]?.y ?? 0) + getPanels(place, layout, false).h));

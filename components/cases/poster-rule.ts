@@ -2,41 +2,41 @@ import type { Focus } from '../../domain/focus';
 import { type Edges, GROUNDS, type Ground } from '../../domain/grounds';
 import type { CardSurface, CaseCard } from '../../domain/kinds/case';
 import {
-  across,
-  corners,
-  heightOf,
+  createPageEdge,
+  getHeight,
+  getPanels,
+  isTouching,
   LAYOUTS,
   type Layout,
   layouts,
-  meetings,
-  ofLayouts,
+  listClashes,
+  listCorners,
+  mapLayouts,
   type Panel,
-  type Placed,
-  panelsOf,
+  type PlacedPanel,
   type Rect,
-  touch,
 } from './poster-geometry';
 import type { PosterPlace } from './poster-places';
 
-/** A case as the rule sees it: the edges of its cover, and the ground that an editor wished for its words. */
+/** A case as the rule sees it: the edge colours of its cover and the ground its editor chose. */
 export type PosterCase = { edges: Edges; wish: CardSurface };
 
-/** How a card stands: the ground of its words, whether they stand right of the picture, and where it needs lines. */
+/** How a card is drawn: the ground of its text, whether the text is on the right, and its hairlines. */
 export type PosterChoice = {
   ground: CardSurface;
   reversed: boolean;
-  /** Per panel, the names of its lines: `wide-top`, `phone-left` and so on (`Hairlines.css.ts`). */
+  /** Line names per panel: `wide-top`, `phone-left` and so on (`Hairlines.css.ts`). */
   lines: Record<Panel, string[]>;
 };
 
 const SURFACES: Record<Ground, CardSurface> = { K: 'black', W: 'white', G: 'grey', R: 'red' };
-const letterOf = (surface: CardSurface) => GROUNDS.find(ground => SURFACES[ground] === surface) ?? 'K';
+const toGround = (surface: CardSurface) => GROUNDS.find(ground => SURFACES[ground] === surface) ?? 'K';
 
-/** What it costs not to give the editor the ground wished for, in widths of a page that clash. */
-const WISH = 0.12;
-/** What a second red card in a group costs. */
-const SECOND_RED = 0.3;
-/** Cards that are chosen together: one page of the list. */
+/** Cost of overriding the editor's ground, in page widths of clashing edges. */
+const OVERRIDE_COST = 0.12;
+/** Cost of a second red card in a group. */
+const SECOND_RED_COST = 0.3;
+/** Cards arranged together: one page of the list. */
 const GROUP = 4;
 
 /**
@@ -46,44 +46,44 @@ const GROUP = 4;
 export type PosterCard = Omit<CaseCard, 'coverEdges' | 'coverFocus'> &
   Omit<PosterChoice, 'ground'> & { coverSurface: CardSurface; coverFocus?: Focus };
 
-/** The ground that most edges of a picture have; of two alike, the upper one's. */
-export function coverGround(edges: Edges): CardSurface {
+/** Returns the most frequent edge colour; a tie goes to the upper edge. */
+export function getCoverGround(edges: Edges): CardSurface {
   const count = (ground: Ground) => edges.split(ground).length;
   const order = [...edges].filter(edge => GROUNDS.some(ground => ground === edge)) as Ground[];
   return SURFACES[order.reduce((most, edge) => (count(edge) > count(most) ? edge : most), order[0] ?? 'G')];
 }
 
-/** One way a card may stand: its panels in each layout, what it costs by itself. */
+/** One possible arrangement of a card: its panels per layout and its own cost. */
 type Option = {
   ground: Ground;
   reversed: boolean;
-  panels: Record<Layout, Placed[]>;
+  panels: Record<Layout, PlacedPanel[]>;
   cost: number;
 };
 
-/** The ways a card may stand, the wished one first: of two that are as good the first one is taken. */
-function optionsOf(
+/** Lists the possible arrangements of a card, the editor's choice first, which wins a tie. */
+function listOptions(
   { edges, wish }: PosterCase,
   card: number,
   places: readonly PosterPlace[],
   cornersOf: Record<Layout, { x: number; y: number }[]>,
-  around: Record<Layout, Placed[]>,
+  around: Record<Layout, PlacedPanel[]>,
 ): Option[] {
   const place = places[card] ?? 'large';
-  const wished = letterOf(wish);
-  // Red is a wish of editors; nothing turns red by itself.
+  const wished = toGround(wish);
+  // Only editors choose red.
   const grounds = [...new Set<Ground>([wished, 'K', 'W', 'G'])];
-  // A large card at the end of a page stands the other way round than the one that begins it (rule 55).
+  // A large card at the end of a page is mirrored (rule 55).
   const either = place.startsWith('medium') || card > 0 ? [true, false] : [false, true];
   const sides = place.startsWith('tile') ? [place === 'tile-wide'] : either;
   return grounds.flatMap(ground =>
     sides.map(reversed => {
-      const panels = {} as Record<Layout, Placed[]>;
-      let cost = ground === wished ? 0 : WISH;
+      const panels = {} as Record<Layout, PlacedPanel[]>;
+      let cost = ground === wished ? 0 : OVERRIDE_COST;
       for (const layout of layouts) {
         const corner = cornersOf[layout][card] ?? { x: 0, y: 0 };
-        const { art, words } = panelsOf(place, layout, reversed);
-        const put = (panel: Panel, rect: Rect, of: Edges): Placed => ({
+        const { art, words } = getPanels(place, layout, reversed);
+        const put = (panel: Panel, rect: Rect, of: Edges): PlacedPanel => ({
           ...rect,
           x: corner.x + rect.x,
           y: corner.y + rect.y,
@@ -93,8 +93,8 @@ function optionsOf(
         });
         panels[layout] = [put('art', art, edges), put('words', words, ground)];
         const met = [
-          ...meetings(around[layout], panels[layout]),
-          ...meetings(panels[layout].slice(0, 1), panels[layout].slice(1)),
+          ...listClashes(around[layout], panels[layout]),
+          ...listClashes(panels[layout].slice(0, 1), panels[layout].slice(1)),
         ];
         cost += LAYOUTS[layout] * met.reduce((sum, each) => sum + each.cost, 0);
       }
@@ -103,23 +103,23 @@ function optionsOf(
   );
 }
 
-/** What two cards cost beside each other. */
-const together = (one: Option, other: Option) =>
+/** Cost of two adjacent cards. */
+const getPairCost = (one: Option, other: Option) =>
   layouts.reduce(
     (sum, layout) =>
       sum +
       LAYOUTS[layout] *
-        meetings(one.panels[layout], other.panels[layout]).reduce((all, { cost }) => all + cost, 0),
-    one.ground === 'R' && other.ground === 'R' ? SECOND_RED : 0,
+        listClashes(one.panels[layout], other.panels[layout]).reduce((all, { cost }) => all + cost, 0),
+    one.ground === 'R' && other.ground === 'R' ? SECOND_RED_COST : 0,
   );
 
-/** The cheapest way for all cards of a group to stand. */
-function best(options: Option[][]): Option[] {
+/** Finds the cheapest arrangement of a group. */
+function findCheapest(options: Option[][]): Option[] {
   const known = new Map<Option, Map<Option, number>>();
   const cost = (one: Option, other: Option) => {
     const row = known.get(one) ?? new Map<Option, number>();
     known.set(one, row);
-    const sum = row.get(other) ?? together(one, other);
+    const sum = row.get(other) ?? getPairCost(one, other);
     row.set(other, sum);
     return sum;
   };
@@ -143,45 +143,45 @@ function best(options: Option[][]): Option[] {
 }
 
 /**
- * The neighbour rule of posters (rule 55): no two panels that touch share a ground, whatever the width
- * of the window; where it cannot be helped, the edge they share carries a hairline. Page by page of four, each with
- * what stands above it, so that *Load more* changes nothing that is there.
- * @param places how each card stands in the poster (`poster-places.ts`).
- * @param below what follows the poster, where that is known and stays: the last row keeps off it, too.
- * @returns a choice for each case, in their order.
+ * Applies the neighbour rule of posters (rule 55): touching panels differ in ground at every width, or get a
+ * hairline. Works page by page, so that *Load more* doesn't change earlier cards.
+ * @param places the cards' layouts (`poster-places.ts`).
+ * @param below what follows the poster, if known and fixed; the last row avoids its ground.
+ * @returns one choice per case, in order.
  */
-export function arrange(
+export function arrangePoster(
   cases: readonly PosterCase[],
   places: readonly PosterPlace[],
   below?: Ground,
 ): PosterChoice[] {
-  let above = ofLayouts(() => [across('W', -1)]);
+  let above = mapLayouts(() => [createPageEdge('W', -1)]);
   const choices: PosterChoice[] = [];
   for (let start = 0; start < cases.length; start += GROUP) {
     const group = cases.slice(start, start + GROUP);
     const groupPlaces = places.slice(start, start + GROUP);
-    const cornersOf = ofLayouts(layout => corners(groupPlaces, layout));
+    const cornersOf = mapLayouts(layout => listCorners(groupPlaces, layout));
     const isLast = start + GROUP >= cases.length;
-    const heights = ofLayouts(layout => heightOf(groupPlaces, cornersOf[layout], layout));
-    const foot = ofLayouts(layout => (below && isLast ? [across(below, heights[layout])] : []));
-    const around = ofLayouts(layout => [...above[layout], ...foot[layout]]);
-    const options = group.map((each, card) => optionsOf(each, card, groupPlaces, cornersOf, around));
-    const chosen = best(options);
+    const heights = mapLayouts(layout => getHeight(groupPlaces, cornersOf[layout], layout));
+    const foot = mapLayouts(layout => (below && isLast ? [createPageEdge(below, heights[layout])] : []));
+    const around = mapLayouts(layout => [...above[layout], ...foot[layout]]);
+    const options = group.map((each, card) => listOptions(each, card, groupPlaces, cornersOf, around));
+    const chosen = findCheapest(options);
     const lines = chosen.map((): Record<Panel, string[]> => ({ art: [], words: [] }));
-    const next = {} as Record<Layout, Placed[]>;
+    const next = {} as Record<Layout, PlacedPanel[]>;
     for (const layout of layouts) {
       const panels = chosen.flatMap(option => option.panels[layout]);
-      const met = [...meetings(above[layout], panels)];
-      for (const [index, panel] of panels.entries()) met.push(...meetings([panel], panels.slice(index + 1)));
+      const met = [...listClashes(above[layout], panels)];
+      for (const [index, panel] of panels.entries())
+        met.push(...listClashes([panel], panels.slice(index + 1)));
       for (const { below, side } of met) {
         const names = lines[below.card]?.[below.panel];
         if (names && !names.includes(`${layout}-${side}`)) names.push(`${layout}-${side}`);
       }
       for (const panel of panels)
-        if (meetings([panel], foot[layout]).length > 0)
+        if (listClashes([panel], foot[layout]).length > 0)
           lines[panel.card]?.[panel.panel].push(`${layout}-bottom`);
       next[layout] = panels
-        .filter(({ y, h }) => touch(y + h, heights[layout]))
+        .filter(({ y, h }) => isTouching(y + h, heights[layout]))
         .map(panel => ({ ...panel, y: -panel.h, card: -1 }));
     }
     for (const [card, option] of chosen.entries())

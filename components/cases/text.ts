@@ -1,15 +1,15 @@
-/** The paragraphs of a plain text: blank lines part them. */
-export const paragraphsOf = (text: string): string[] =>
+/** Splits plain text at blank lines. */
+export const splitParagraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map(paragraph => paragraph.trim())
     .filter(Boolean);
 
-/** One thing a client needs: `Title: sentence`, or a sentence alone. */
+/** One need of a client: `Title: sentence`, or only a sentence. */
 export type Need = { title: string; sentence: string };
 
-/** The needs of a client, one per line. */
-export const needsOf = (text: string): Need[] =>
+/** Parses a client's needs, one per line. */
+export const parseNeeds = (text: string): Need[] =>
   text
     .split('\n')
     .map(line => line.trim())

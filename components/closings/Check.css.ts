@@ -4,7 +4,7 @@ import { drawing as closingDrawing, oneOf } from './closing.css';
 
 const is = (value: number) => `:has([value="${value}"]:checked)`;
 const not = (value: number) => `:not(${is(value)})`;
-/** The first switch stops when it is on, the others when they are off; then comes what all passed. */
+/** The first switch fails when on, the others when off. */
 const PASSED = not(1) + is(2) + is(3);
 const ANSWERS = [is(1), not(1) + not(2), not(1) + is(2) + not(3), PASSED];
 
@@ -18,7 +18,7 @@ export const shells = style({ position: 'absolute', inset: 0, width: '100%', hei
 const color = `fill ${vars.time.slide} ${vars.ease}`;
 const shellOf = (rest: string, when: string, filled: string) =>
   style({ fill: rest, transition: color, selectors: { [`${form}${when} &`]: { fill: filled } } });
-/** From the outside in; each fills when its switch is on, and the innermost when all passed. */
+/** From the outside in. Each fills when its switch is on, the innermost when all pass. */
 export const shell = [
   style({ fill: palette.grey800 }),
   shellOf(palette.grey700, is(2), palette.white),

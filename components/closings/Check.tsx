@@ -19,7 +19,7 @@ const SHELLS = [
   { cx: 226, cy: 294, r: 60 },
 ];
 
-/** A question that three switches decide; answer and drawing follow them by style alone. */
+/** Renders three switches and their verdict. Works with CSS only. */
 export default function Check(written: object) {
   const check = withWords(builtIn, written);
   const { kind, title, lead, switches, passes, action } = check;

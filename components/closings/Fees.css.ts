@@ -6,7 +6,7 @@ import { pane } from './closing.css';
 
 export const controls = style({ display: 'grid', gap: '28px', marginTop: 36 });
 
-/** Choices that abut; the chosen one is inverted. */
+/** Adjoining choices; the selected one is inverted. */
 export const segments = style({ display: 'flex', marginTop: 12 });
 export const segment = style({
   position: 'relative',
@@ -50,7 +50,7 @@ export const barName = style({
   fontWeight: 560,
   fontVariantNumeric: 'tabular-nums',
 });
-/** Part of the width that is left. */
+/** Remaining share of the width. */
 export const share = createVar();
 export const bar = style({
   height: 44,

@@ -15,9 +15,9 @@ import * as closing from './closing.css';
 import * as css from './Fees.css';
 import { Slider } from './Slider';
 
-const short = (amount: number) => (amount < 1e6 ? `€${amount / 1e3}k` : `€${amount / 1e6}m`);
+const formatAmount = (amount: number) => (amount < 1e6 ? `€${amount / 1e3}k` : `€${amount / 1e6}m`);
 
-/** What payments cost, moved with three controls; the arithmetic stands below them in print. */
+/** Renders payment costs with three controls and the arithmetic below. */
 export default function Fees(written: object) {
   const fees = withWords(builtIn, written);
   const { kind, title, lead, labels, choices, note, action, promise } = fees;
@@ -39,7 +39,7 @@ export default function Fees(written: object) {
               label={labels.volume}
               name={FEES.volume}
               steps={VOLUME_STEPS}
-              said={short(volume)}
+              said={formatAmount(volume)}
               spoken={euros(volume)}
             />
             <Slider

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as css from './Question.css';
 
-/** One question over the width of its row, with a switch for yes. */
+/** Renders a question as a row with a yes switch. */
 export const Question = ({ children, ...input }: ComponentProps<'input'>) => (
   <label className={css.question}>
     <span className={css.words}>{children}</span>

@@ -16,10 +16,10 @@ export const name = style({
   padding: '6px 12px 6px 0',
   fontSize: vars.size.small,
   color: roles.muted,
-  // Those under the squares.
+  // The lower row.
   selectors: { '&:nth-last-child(-n+3)': { alignItems: 'start' } },
 });
-/** Darker the more it hurts; the one that is touched is red. */
+/** Darker means more damage; the active square is red. */
 const square = (ground: string, dot: string) =>
   style({
     position: 'relative',

@@ -12,7 +12,7 @@ import { ClosingForm } from './ClosingForm';
 import * as closing from './closing.css';
 import * as css from './RiskMap.css';
 
-/** Squares of how often against how dear, and the verdict of the one that is touched, by style alone. */
+/** Renders a grid of likelihood against cost with a verdict per square. Works with CSS only. */
 export default function RiskMap(written: object) {
   const riskMap = withWords(builtIn, written);
   const { kind, title, lead, legend, rows, columns, levels, preset, verdicts, action } = riskMap;

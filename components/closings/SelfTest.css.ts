@@ -5,7 +5,7 @@ import { palette, vars } from '../../styles/tokens.css';
 const yeses = [1, 2, 3, 4, 5].map(value => ({ value, said: createVar() }));
 const count = createVar();
 
-/** Counts the switches that are on, without script. */
+/** Counts the switches that are on, without JavaScript. */
 export const form = style({
   vars: { [count]: `calc(${yeses.map(({ said }) => `var(${said.slice(4, -1)},0)`).join(' + ')})` },
   display: 'grid',
@@ -33,7 +33,7 @@ export const result = style({
 });
 
 const ROW = '3.3em';
-/** One verdict is in sight; the others roll by. */
+/** One verdict is visible; the others scroll past. */
 export const roll = style({
   height: ROW,
   overflow: 'hidden',

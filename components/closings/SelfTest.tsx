@@ -14,7 +14,7 @@ import * as closing from './closing.css';
 import { Question } from './Question';
 import * as css from './SelfTest.css';
 
-/** Questions for oneself and a needle that counts the yeses, which works by style alone; script speaks the verdict. */
+/** Renders yes/no questions and a needle that counts the yeses in CSS; JavaScript only announces the verdict. */
 export default function SelfTest(written: object) {
   const selfTest = withWords(builtIn, written);
   const { kind, title, lead, questions, verdicts, action } = selfTest;

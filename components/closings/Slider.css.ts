@@ -18,7 +18,7 @@ const thumb = {
   background: `radial-gradient(circle,${palette.red} 6px,${palette.white} 6.5px)`,
   boxShadow: `0 0 0 2px ${roles.bg}`,
 };
-/** A control that is dragged along a line; what it lies on is drawn where it is used. */
+/** A range input; its track is styled by each user. */
 export const range = style({
   appearance: 'none',
   width: '100%',
@@ -32,7 +32,7 @@ export const range = style({
 });
 const ticks = (width: string) =>
   `repeating-linear-gradient(90deg,${roles.edge} 0 1px,transparent 1px ${width})`;
-/** The line, with a tick at each tenth of it. */
+/** The track, with a tick at each tenth. */
 export const line = style({
   background: `linear-gradient(${roles.fg},${roles.fg}) 0 50%/100% 2px no-repeat,${ticks('10%')} 0 100%/calc(100% - 1px) 12px no-repeat,linear-gradient(${roles.edge},${roles.edge}) 100% 100%/1px 12px no-repeat`,
 });

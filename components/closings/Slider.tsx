@@ -7,12 +7,12 @@ type SliderProps = {
   label: string;
   name: string;
   steps: { min: number; max: number; preset: number };
-  /** The value as it is shown, and as it is spoken. */
+  /** The displayed value and its spoken form. */
   said: string;
   spoken: string;
 };
 
-/** A value on a line, with its figure above it. */
+/** Renders a range input with its value above. */
 export function Slider({ label, name, steps, said, spoken }: SliderProps) {
   const id = useId();
   return (

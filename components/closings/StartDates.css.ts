@@ -8,7 +8,7 @@ const week = `100%/${WEEKS}`;
 const ticks = (weeks: number, height: number) =>
   `repeating-linear-gradient(90deg,${roles.edge} 0 1px,transparent 1px calc(${week}*${weeks})) 0 100%/100% ${height}px no-repeat`;
 
-/** Weeks as ticks on a line, each second one longer; the longest are those of the months. */
+/** Weeks as ticks, every second one longer; months have the longest. */
 export const ruler = style({
   position: 'relative',
   height: 96,
@@ -32,7 +32,7 @@ export const mark = style({
   width: 2,
   background: palette.white,
 });
-/** Its middle runs from the first Monday to the last one that may be chosen. */
+/** Its track spans the first to the last available Monday. */
 export const slider = style({
   position: 'absolute',
   left: -16,

@@ -22,8 +22,8 @@ import { range } from './Slider.css';
 import * as css from './StartDates.css';
 
 /**
- * A start on a ruler of weeks, and the days that follow from it.
- * @param monday the first of the ruler, said by the server.
+ * Renders a start date on a ruler of weeks, with the resulting milestones.
+ * @param monday first Monday of the ruler, from the server.
  */
 export default function StartDates({ monday, ...written }: { monday: string }) {
   const startDates = withWords(builtIn, written);

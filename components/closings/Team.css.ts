@@ -14,7 +14,7 @@ export const row = style({
   borderBottom: `1px solid ${roles.line}`,
   fontWeight: 560,
 });
-/** As wide as a full row, so that shorter ones begin where it does. */
+/** As wide as a full row, so that shorter rows align with it. */
 export const chairs = style({ display: 'flex', minWidth: 5 * 46 });
 export const chair = style({
   position: 'relative',
@@ -23,7 +23,7 @@ export const chair = style({
   width: 46,
   height: 46,
 });
-/** Taken up to the one that was chosen. */
+/** Filled up to the chosen seat. */
 export const seat = style({
   width: 32,
   height: 32,
@@ -63,7 +63,7 @@ export const ring = style({
 const whole = { position: 'absolute', inset: 0 } as const;
 export const empty = style(whole);
 export const seats = createVar();
-/** Twenty seats: each takes eighteen degrees of the ring. */
+/** Twenty seats of eighteen degrees each. */
 const shown = `conic-gradient(from -9deg,#000 calc(${seats}*18deg),transparent 0)`;
 export const lit = style({ ...whole, maskImage: shown });
 export const count = style({ ...whole, display: 'grid', placeContent: 'center', textAlign: 'center' });

@@ -18,7 +18,7 @@ import { ClosingForm } from './ClosingForm';
 import * as closing from './closing.css';
 import * as css from './Team.css';
 
-/** Chairs to fill by rows, the ring they make, and the hours of the day that two offices share. */
+/** Renders a team size chooser: rows of seats, a ring, and the working hours that two offices share. */
 export default function Team(written: object) {
   const team = withWords(builtIn, written);
   const { kind, title, lead, roles, offices, labels, action, promise } = team;

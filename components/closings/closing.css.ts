@@ -3,7 +3,7 @@ import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
-/** Two colours side by side, to the edges of the window; words stand on the lines of the page. */
+/** Two full-width colours side by side; text stays in the page's columns. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -20,7 +20,7 @@ export const pane = style({
     [upTo('tablet')]: { padding: `56px ${vars.gutter}`, ':first-of-type': { paddingInline: vars.gutter } },
   },
 });
-/** Words left, a drawing or squares right. */
+/** Text left, drawing or squares right. */
 export const two = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
@@ -32,19 +32,18 @@ export const title = style({ maxWidth: '14ch' });
 export const lead = style({ marginTop: 18, maxWidth: '36ch' });
 export const note = style({ marginTop: 20, maxWidth: '52ch' });
 export const rows = style({ marginTop: 32, borderTop: `2px solid ${roles.fg}` });
-/** Tall figures under their names. */
 export const figure = style({
   fontStretch: vars.width.tall,
   fontWeight: 600,
   letterSpacing: '-.01em',
   lineHeight: 1,
 });
-/** The drawing stands on the lower edge of the section. */
+/** The drawing touches the section's bottom edge. */
 export const toFoot = style({ selectors: { '&&': { paddingBottom: 0 } } });
-/** As high as the longest of them, so that nothing below moves. */
+/** As tall as the longest verdict, so that content below doesn't move. */
 export const verdicts = style({ display: 'grid', margin: '32px 0' });
 export const oneOf = style({ gridArea: '1/1', visibility: 'hidden' });
-/** A form in which a choice has a level (`data-level`, from one), and the verdict of each level. */
+/** A form whose choices have a level (`data-level`, from 1), and one verdict per level. */
 export const leveled = style({});
 export const LEVELS = [1, 2, 3, 4, 5];
 export const verdict = LEVELS.map(level =>

@@ -9,20 +9,20 @@ import * as css from './Bar.css';
 
 type BannerProps = {
   configured: readonly Purpose[];
-  /** The visitor answered once, before a purpose came along. */
+  /** The visitor answered before a new purpose was added. */
   again: boolean;
   onAnswer: (granted: readonly Purpose[]) => void;
   onChoose: () => void;
-  /** The pointer or the keyboard is on its way there. */
+  /** The visitor hovers or focuses the button, so preload the preferences. */
   onChooseSoon: () => void;
 };
 
-const enumerated = new Intl.ListFormat('en-GB');
+const listFormat = new Intl.ListFormat('en-GB');
 
-/** The question. No and yes are the same button twice, and no comes first. */
+/** Renders the consent question. Both buttons look alike, and "no" comes first. */
 export function Banner({ configured, again, onAnswer, onChoose, onChooseSoon }: BannerProps) {
   const { title, titleAgain, before, after, policy } = consentCopy.banner;
-  const things = enumerated.format(configured.map(purpose => purposeCopy[purpose].thing));
+  const things = listFormat.format(configured.map(purpose => purposeCopy[purpose].thing));
   const line = (
     <>
       {`${before} ${things}. ${after} `}

@@ -4,7 +4,7 @@ import { wrap } from '../../styles/layout.css';
 import { on, roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
-/** Over the page and under the header, whose open menus come first. */
+/** Above the page but below the header, whose menus come first. */
 export const bar = style([
   on.white,
   {
@@ -50,7 +50,7 @@ export const button = style({
   minWidth: 156,
   '@media': { [upTo('phone')]: { minWidth: 0, paddingInline: 12 } },
 });
-/** The third way: under the two buttons, beside them where there is room for one row only. */
+/** Third option: below the two buttons, or beside them in a single row. */
 export const choose = style({
   gridColumn: '1/-1',
   justifySelf: 'center',

@@ -2,14 +2,14 @@ import { type ReactNode, useRef } from 'react';
 import { consentCopy } from '../../content/consent';
 import { text } from '../../styles/text.css';
 import * as css from './Bar.css';
-import { useRoomBelow } from './use-room-below';
+import { useBottomClearance } from './use-bottom-clearance';
 
 type BarProps = { title: string; line: ReactNode; children: ReactNode };
 
-/** A region at the foot of the window, no dialog: the page behind it can be read and used. */
+/** Renders a region at the bottom of the window. It isn't a dialog: the page stays usable. */
 export function Bar({ title, line, children }: BarProps) {
   const bar = useRef<HTMLElement>(null);
-  useRoomBelow(bar);
+  useBottomClearance(bar);
   return (
     <section ref={bar} className={css.bar} aria-label={consentCopy.region} data-screen-only="">
       <div className={css.inside}>

@@ -2,11 +2,11 @@ import { consentCopy } from '../../content/consent';
 import { cookieSectionPath } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 import * as css from './BookingOffer.css';
-import { usePlaces } from './consent-store';
+import { useConsentState } from './consent-store';
 
-/** Under the form: says that there is a calendar, while the visitor has not agreed to it. */
+/** Renders a note about the booking calendar below the form until the visitor agrees to it. */
 export function BookingOffer() {
-  const { configured, granted } = usePlaces();
+  const { configured, granted } = useConsentState();
   if (!configured.includes('booking') || granted.includes('booking')) return null;
   const { offer, allow } = consentCopy.calendar;
   return (

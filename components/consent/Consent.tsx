@@ -1,7 +1,7 @@
 import { consentCopy } from '../../content/consent';
 import type { Purpose } from '../../domain/consent';
 import { cookieSectionPath } from '../../domain/paths';
-import { onDemand } from '../ui/on-demand';
+import { loadOnDemand } from '../ui/on-demand';
 import { toast } from '../ui/toast-store';
 import { Banner } from './Banner';
 import { ReloadNote } from './ReloadNote';
@@ -10,9 +10,9 @@ import { useConsent } from './use-consent';
 export type ConsentProps = { preferences: boolean; onPreferences: (open: boolean) => void };
 
 const loadPreferences = () => import('./Preferences');
-const Preferences = onDemand(loadPreferences, { address: cookieSectionPath });
+const Preferences = loadOnDemand(loadPreferences, { address: cookieSectionPath });
 
-/** After a closing dialog has given focus back: where its place is gone, the reader goes on with the page. */
+/** Waits until a closing dialog has restored focus; if its target is gone, focus moves to the page. */
 const FOCUS_RETURNED_MS = 100;
 function focusPage(): void {
   if (document.activeElement !== document.body) return;
@@ -22,14 +22,14 @@ function focusPage(): void {
   main.focus({ preventScroll: true });
 }
 
-/** Asks, remembers and obeys (rule 27): the banner, the preferences, and the third parties that follow. */
+/** Asks for consent, stores it and applies it (rule 27). */
 export default function Consent({ preferences, onPreferences }: ConsentProps) {
   const { decide, ...consent } = useConsent();
 
   const answer = (purposes: readonly Purpose[]) => {
     decide(purposes);
     onPreferences(false);
-    // Something switched off shows by itself, or by the note about reloading.
+    // Removals are visible, or explained by the reload note.
     const withdrawn = consent.granted.some(purpose => !purposes.includes(purpose));
     if (!withdrawn) toast({ variant: 'success', message: consentCopy.saved });
     setTimeout(focusPage, FOCUS_RETURNED_MS);

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { SETTINGS_ID } from '../../domain/hydration';
-import { takeOver } from '../ui/take-over';
-import { withoutScript } from '../ui/without-script';
+import { interceptClick } from '../ui/intercept-click';
+import { handleMissingScript } from '../ui/missing-script';
 import type { ConsentProps } from './Consent';
 
 const loadConsent = () => import('./Consent');
 
 /**
- * The place of the cookie banner in the frame of a page, right behind the skip link. What asks is loaded only where
- * third parties are configured, or when somebody opens the preferences (`data-cookie-preferences` on a link).
+ * Renders the cookie banner's slot behind the skip link. Its code loads only if third parties are configured or the
+ * preferences are opened (`data-cookie-preferences` on a link).
  */
 export function ConsentHost() {
   const [Consent, setConsent] = useState<ComponentType<ConsentProps>>();
@@ -16,18 +16,18 @@ export function ConsentHost() {
 
   useEffect(() => {
     const load = () => loadConsent().then(module => setConsent(() => module.default));
-    // Without a connection nobody is asked, and nothing is loaded.
+    // If offline, neither ask nor load anything.
     if (document.getElementById(SETTINGS_ID)) load().catch(() => undefined);
 
     const reopen = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a[data-cookie-preferences]');
-      if (!(link instanceof HTMLAnchorElement) || !takeOver(event)) return;
+      if (!(link instanceof HTMLAnchorElement) || !interceptClick(event)) return;
       load().then(
         () => setPreferences(true),
-        () => withoutScript(link.href),
+        () => handleMissingScript(link.href),
       );
     };
-    // Ahead of the router, which listens on the document too.
+    // Capture, because the router also listens on the document.
     document.addEventListener('click', reopen, true);
     return () => document.removeEventListener('click', reopen, true);
   }, []);

@@ -16,7 +16,7 @@ type PreferencesProps = {
   onClose: () => void;
 };
 
-/** Purpose by purpose. Nothing is switched on beforehand, and closing changes nothing. */
+/** Renders the consent preferences. Nothing is preselected, and closing changes nothing. */
 export default function Preferences({ configured, granted, signal, onAnswer, onClose }: PreferencesProps) {
   const [chosen, setChosen] = useState(granted);
   const { title, line, signal: signalLine, none, close } = consentCopy.preferences;

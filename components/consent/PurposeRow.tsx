@@ -14,7 +14,7 @@ type PurposeRowProps = {
   onChange?: (on: boolean) => void;
 };
 
-/** What is asked for, who would set it and how long it would stay, with the switch. */
+/** Renders a purpose, its provider and retention, with the switch. */
 export function PurposeRow({ title, text, setBy, kept, checked, disabled, onChange }: PurposeRowProps) {
   const id = useId();
   const { setBy: setByName, kept: keptName } = consentCopy.preferences;

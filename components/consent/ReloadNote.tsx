@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 import { Bar } from './Bar';
 import * as css from './Bar.css';
 
-/** After a withdrawal: a script that ran cannot be taken back, only left behind. */
+/** Renders the note after a withdrawal: running scripts stop only with a reload. */
 export function ReloadNote({ onLater }: { onLater: () => void }) {
   const { title, text, reload, later } = consentCopy.withdrawn;
   return (

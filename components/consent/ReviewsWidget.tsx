@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { OutsideProps } from './Consented';
+import type { ThirdPartyProps } from './ConsentGate';
 import { loadScript } from './load-script';
 import { readSettings } from './settings';
 
-/** The reviews widget: its script stands in a box of its own, to fill it. A box it leaves empty shows nothing. */
-export default function ReviewsWidget({ onShown }: OutsideProps) {
+/** Renders the reviews widget. An empty widget shows nothing. */
+export default function ReviewsWidget({ onShown }: ThirdPartyProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

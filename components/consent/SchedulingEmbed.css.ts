@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
-/** As high as calendars come; the skeleton lies over it until the calendar is there. */
+/** As tall as calendars get; the skeleton covers it while loading. */
 export const calendar = style({ position: 'relative', height: 'min(760px,90vh)', minHeight: 520 });
 export const frame = style({ display: 'block', width: '100%', height: '100%', border: 0 });
 export const skeleton = style({

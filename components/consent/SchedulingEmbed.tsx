@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { text } from '../../styles/text.css';
 import { classNames } from '../ui/class-names';
 import { Skeleton } from '../ui/Skeleton';
-import type { OutsideProps } from './Consented';
+import type { ThirdPartyProps } from './ConsentGate';
 import * as css from './SchedulingEmbed.css';
 import { readSettings } from './settings';
 import { useSchedulingEvents } from './use-scheduling-events';
@@ -14,8 +14,8 @@ import { useSchedulingEvents } from './use-scheduling-events';
 const DAYS = 35;
 const { title, loading, write, pick, stuck, open, preferences } = consentCopy.calendar;
 
-/** The calendar supplier's page in the contact card, and the ways out of it: the form, a tab of its own. */
-export default function SchedulingEmbed({ onShown }: OutsideProps) {
+/** Renders the booking calendar in the contact card, with links to the form and to a tab of its own. */
+export default function SchedulingEmbed({ onShown }: ThirdPartyProps) {
   const [{ schedulingUrl = '' }] = useState(readSettings);
   const [writing, setWriting] = useState(false);
   const [loaded, setLoaded] = useState(false);
@@ -26,7 +26,7 @@ export default function SchedulingEmbed({ onShown }: OutsideProps) {
   const turn = (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     flushSync(() => setWriting(!writing));
-    // The calendar over the button came or went.
+    // The calendar above the button appeared or disappeared.
     button.scrollIntoView({ block: 'nearest' });
   };
 

@@ -7,12 +7,13 @@ import {
 } from '../../domain/consent';
 import { readCookie } from '../site/read-cookie';
 
-export const secondsNow = () => Math.floor(Date.now() / 1_000);
+export const getCurrentSeconds = () => Math.floor(Date.now() / 1_000);
 
-/** The answer this browser remembers. */
-export const readChoice = (): Choice | undefined => parseChoice(readCookie(CONSENT_COOKIE), secondsNow());
+/** Reads the stored consent. */
+export const readChoice = (): Choice | undefined =>
+  parseChoice(readCookie(CONSENT_COOKIE), getCurrentSeconds());
 
-/** Remembers an answer for twelve months, for this site only. */
+/** Stores consent for twelve months, for this site only. */
 export function writeChoice(choice: Choice): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store needs https, which a site on localhost lacks

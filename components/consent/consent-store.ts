@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { Purpose } from '../../domain/consent';
 
-/** What pages have to know of third parties; small, because it is part of every page's first load. */
-type Places = { configured: readonly Purpose[]; granted: readonly Purpose[] };
+/** Third-party state that pages need. Small, because every page loads it. */
+type ConsentState = { configured: readonly Purpose[]; granted: readonly Purpose[] };
 
-const none: Places = { configured: [], granted: [] };
-let places = none;
+const none: ConsentState = { configured: [], granted: [] };
+let state = none;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -13,16 +13,16 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Says what is configured and what the visitor agreed to; only `Consent` does. */
-export function setPlaces(next: Places): void {
-  places = next;
+/** Sets what is configured and granted. Only `Consent` calls this. */
+export function setConsentState(next: ConsentState): void {
+  state = next;
   for (const listener of listeners) listener();
 }
 
-/** The third parties of this page view: none on the server, and until the visitor's answer has been read. */
-export const usePlaces = (): Places =>
+/** Returns the third parties of this page view: none on the server or before the stored answer is read. */
+export const useConsentState = (): ConsentState =>
   useSyncExternalStore(
     subscribe,
-    () => places,
+    () => state,
     () => none,
   );

@@ -2,12 +2,12 @@ import { loadScript } from './load-script';
 
 let script: HTMLScriptElement | undefined;
 
-/** Loads the chat, once. */
+/** Loads the chat once. */
 export function openChat(src: string): void {
   script ??= loadScript(src);
 }
 
-/** Takes away what the chat put into the page, as far as that can be told: its script and its frames. */
+/** Removes the chat's script and frames, as far as they can be identified. */
 export function closeChat(src: string): void {
   script?.remove();
   script = undefined;

@@ -1,4 +1,7 @@
-/** Adds a script from outside to the page. @returns the element, to take it out again. */
+/**
+ * Adds a third-party script to the page.
+ * @returns the element, for removal.
+ */
 export function loadScript(src: string, parent: HTMLElement = document.head): HTMLScriptElement {
   const script = document.createElement('script');
   script.async = true;

@@ -1,12 +1,12 @@
 import { SETTINGS_ID } from '../../domain/hydration';
 import type { PublicSettings } from '../../domain/public-settings';
 
-/** The third parties named in this page. */
+/** Reads the third-party settings embedded in the page. */
 export function readSettings(): PublicSettings {
   const text = document.getElementById(SETTINGS_ID)?.textContent;
   return text ? (JSON.parse(text) as PublicSettings) : {};
 }
 
-/** Global Privacy Control: the browser's standing request not to be tracked. */
-export const privacySignal = (): boolean =>
+/** Returns whether the browser sends Global Privacy Control. */
+export const hasPrivacySignal = (): boolean =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;

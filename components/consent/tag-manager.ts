@@ -1,25 +1,25 @@
-import { command, pushToDataLayer } from './data-layer';
+import { pushTagCommand, pushToDataLayer } from './data-layer';
 import { loadScript } from './load-script';
 
 let loaded = false;
 
-/** Loads the tag manager, once, with statistics granted. Advertising stays denied: nobody asked for it. */
+/** Loads the tag manager once, with statistics granted. Advertising stays denied. */
 export function grantStatistics(id: string): void {
-  command('consent', 'update', { analytics_storage: 'granted' });
+  pushTagCommand('consent', 'update', { analytics_storage: 'granted' });
   if (loaded) return;
   loaded = true;
   pushToDataLayer({ event: 'gtm.js', 'gtm.start': Date.now() });
   loadScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`);
 }
 
-/** Statistics denied again, and what they stored in cookies of this site removed. */
+/** Denies statistics again and removes their cookies. */
 export function denyStatistics(): void {
-  command('consent', 'update', { analytics_storage: 'denied' });
+  pushTagCommand('consent', 'update', { analytics_storage: 'denied' });
   const names = document.cookie.split('; ').map(cookie => cookie.split('=')[0] ?? '');
   const labels = location.hostname.split('.');
   for (const name of names.filter(name => /^_(ga|gid|gat|gcl|dc_gtm)/.test(name))) {
     expire(name);
-    // They are set on the widest domain the browser lets them have.
+    // The cookies are set on the widest domain that the browser allows.
     for (const index of labels.keys()) expire(name, `; Domain=${labels.slice(index).join('.')}`);
   }
 }

@@ -1,35 +1,37 @@
 import type { Purpose } from '../../domain/consent';
 import type { PublicSettings } from '../../domain/public-settings';
-import { denyByDefault } from './data-layer';
+import { denyConsentByDefault } from './data-layer';
 
-/** What was loaded in this page view, and what is granted now. */
+/** Purposes loaded in this page view, and those granted now. */
 const started = new Set<Purpose>();
 let granted: readonly Purpose[] | undefined;
 
-/** A calendar is a frame and goes when it is taken out; scripts that ran stay. */
-const leavesCode: readonly Purpose[] = ['statistics', 'chat', 'reviews'];
+/** A calendar frame can be removed; running scripts can't. */
+const PURPOSES_WITH_SCRIPTS: readonly Purpose[] = ['statistics', 'chat', 'reviews'];
 
-/** Without a connection nothing is loaded; the next page tries again. */
-const using = <Module>(module: Promise<Module>, act: (loaded: Module) => void) =>
+/** If offline, load nothing; the next page retries. */
+const runOnceLoaded = <Module>(module: Promise<Module>, act: (loaded: Module) => void) =>
   void module.then(act, () => undefined);
 
 /**
- * Loads what the visitor agreed to and takes away what is no longer agreed to. Reviews and calendar are loaded
- * where they stand in the page (`Consented`).
- * @returns whether code is left that only a reload ends.
+ * Loads what the visitor granted and removes the rest. `ConsentGate` loads reviews and calendar where they are shown.
+ * @returns whether code is left that only a reload stops.
  */
-export function follow(settings: PublicSettings, now: readonly Purpose[]): boolean {
+export function applyConsent(settings: PublicSettings, now: readonly Purpose[]): boolean {
   const { gtmId, liveChatSrc } = settings;
-  if (gtmId && !granted) denyByDefault();
+  if (gtmId && !granted) denyConsentByDefault();
   const before = granted ?? [];
   granted = now;
   const begins = (purpose: Purpose) => now.includes(purpose) && !before.includes(purpose);
   const ends = (purpose: Purpose) => before.includes(purpose) && !now.includes(purpose);
   for (const purpose of now) started.add(purpose);
 
-  if (gtmId && begins('statistics')) using(import('./tag-manager'), module => module.grantStatistics(gtmId));
-  if (ends('statistics')) using(import('./tag-manager'), module => module.denyStatistics());
-  if (liveChatSrc && begins('chat')) using(import('./live-chat'), module => module.openChat(liveChatSrc));
-  if (liveChatSrc && ends('chat')) using(import('./live-chat'), module => module.closeChat(liveChatSrc));
-  return leavesCode.some(purpose => started.has(purpose) && !now.includes(purpose));
+  if (gtmId && begins('statistics'))
+    runOnceLoaded(import('./tag-manager'), module => module.grantStatistics(gtmId));
+  if (ends('statistics')) runOnceLoaded(import('./tag-manager'), module => module.denyStatistics());
+  if (liveChatSrc && begins('chat'))
+    runOnceLoaded(import('./live-chat'), module => module.openChat(liveChatSrc));
+  if (liveChatSrc && ends('chat'))
+    runOnceLoaded(import('./live-chat'), module => module.closeChat(liveChatSrc));
+  return PURPOSES_WITH_SCRIPTS.some(purpose => started.has(purpose) && !now.includes(purpose));
 }

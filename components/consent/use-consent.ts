@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 import { choose, configuredPurposes, consentFrom, type Purpose } from '../../domain/consent';
-import { readChoice, secondsNow, writeChoice } from './choice-cookie';
-import { setPlaces } from './consent-store';
-import { privacySignal, readSettings } from './settings';
-import { follow } from './third-parties';
+import { getCurrentSeconds, readChoice, writeChoice } from './choice-cookie';
+import { setConsentState } from './consent-store';
+import { hasPrivacySignal, readSettings } from './settings';
+import { applyConsent } from './third-parties';
 
-function readSite() {
+function readPageSettings() {
   const settings = readSettings();
-  return { settings, configured: configuredPurposes(settings), signal: privacySignal() };
+  return { settings, configured: configuredPurposes(settings), signal: hasPrivacySignal() };
 }
 
-/** The visitor's answer and what follows from it; whoever uses this keeps the page's third parties in step. */
+/** Returns the visitor's consent and keeps the page's third parties in sync with it. */
 export function useConsent() {
-  const [site] = useState(readSite);
+  const [site] = useState(readPageSettings);
   const [choice, setChoice] = useState(readChoice);
   const [codeLeft, setCodeLeft] = useState(false);
   const { settings, configured, signal } = site;
   const { granted, ask } = consentFrom(choice, site);
   const key = granted.join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is what `granted` says; the array is new each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `granted`, which is a new array each time
   useEffect(() => {
-    setCodeLeft(follow(settings, granted));
-    setPlaces({ configured, granted });
+    setCodeLeft(applyConsent(settings, granted));
+    setConsentState({ configured, granted });
   }, [settings, configured, key]);
 
   return {
@@ -33,9 +33,9 @@ export function useConsent() {
     askedBefore: choice !== undefined,
     codeLeft,
     forgetCode: () => setCodeLeft(false),
-    /** Remembers "these and no others" and acts on it. */
+    /** Stores the granted purposes and applies them. */
     decide(purposes: readonly Purpose[]) {
-      const answer = choose(purposes, { configured, signal, now: secondsNow() });
+      const answer = choose(purposes, { configured, signal, now: getCurrentSeconds() });
       writeChoice(answer);
       setChoice(answer);
     },

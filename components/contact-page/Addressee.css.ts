@@ -33,7 +33,7 @@ export const choice = style({
     },
   },
 });
-/** On the black of the chosen one a portrait keeps its edge. */
+/** Keeps the portrait's edge visible on the black of the selected choice. */
 globalStyle(`${choice}:has(:checked) > span`, { boxShadow: `0 0 0 1px ${palette.grey500}` });
 export const radio = style({
   position: 'absolute',

@@ -10,8 +10,8 @@ import * as css from './Addressee.css';
 type AddresseeProps = HeroOf<'contact'>['addressee'] & { to?: string | undefined };
 
 /**
- * Asks which manager shall read the request.
- * @param to key of the one chosen at first; another one later takes the choice along, and nothing else that was typed.
+ * Renders the choice of a manager for the request.
+ * @param to key of the preselected one. A later value changes the selection but keeps other input.
  */
 export function Addressee({ question, anyone, to = '' }: AddresseeProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function Addressee({ question, anyone, to = '' }: AddresseeProps) {
     const radio = list.current?.querySelector<HTMLInputElement>(`[value="${to}"]`);
     if (!radio) return;
     radio.checked = true;
-    // The address has brought the form into sight; the keyboard goes on from here.
+    // The browser has scrolled to the form; only move focus.
     radio.focus({ preventScroll: true });
   }, [to]);
   return (

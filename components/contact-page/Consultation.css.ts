@@ -4,7 +4,7 @@ import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { OVERLAP } from './overlap';
 
-/** Lies over the lower edge of the black hero. */
+/** Overlaps the lower edge of the black hero. */
 export const card = style([
   on.white,
   {
@@ -29,7 +29,7 @@ export const title = style({ marginTop: 28 });
 export const facts = style({ display: 'grid', gap: '10px', marginTop: 16, color: roles.muted });
 export const fact = style({ display: 'flex', alignItems: 'center', gap: '10px' });
 
-/** At the foot of its column, in line with the form's last rows. */
+/** At the bottom of its column, aligned with the form's last rows. */
 export const next = style({ marginTop: 'auto', paddingTop: 40 });
 export const steps = style({ display: 'grid', marginTop: 12, counterReset: 'step' });
 export const step = style({

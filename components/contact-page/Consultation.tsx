@@ -8,8 +8,8 @@ import { wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { BookingOffer } from '../consent/BookingOffer';
-import { Consented } from '../consent/Consented';
-import { usePlaces } from '../consent/consent-store';
+import { ConsentGate } from '../consent/ConsentGate';
+import { useConsentState } from '../consent/consent-store';
 import { ContactCard } from '../contact/ContactCard';
 import { Person } from '../ui/Avatar';
 import { classNames } from '../ui/class-names';
@@ -25,8 +25,8 @@ const factIcons = { length: clock, call: play, place: pin };
 const loadCalendar = () => import('../consent/SchedulingEmbed');
 
 /**
- * The card of the free consultation: what is offered on the left, and on the right the form that asks for it, or the
- * supplier's calendar where the visitor agreed to it and has not begun a message.
+ * Renders the free consultation card: the offer on the left; on the right the form, or the booking calendar if the
+ * visitor agreed and hasn't started a message.
  */
 export function Consultation({
   card: { title, facts, next, form },
@@ -36,7 +36,7 @@ export function Consultation({
 }: ConsultationProps) {
   const reader = managerOf(to);
   const { name, role, rim, portrait } = reader ?? headOfPartnerships();
-  const steps = usePlaces().granted.includes('booking') ? consentCopy.calendar.steps : next.steps;
+  const steps = useConsentState().granted.includes('booking') ? consentCopy.calendar.steps : next.steps;
   return (
     <section className={on.white} aria-label={title}>
       <div className={classNames(wrap, css.card)} id="contact-us">
@@ -63,11 +63,15 @@ export function Consultation({
           </div>
         </div>
         <div>
-          <Consented purpose="booking" load={loadCalendar} begun={message !== undefined || to !== undefined}>
+          <ConsentGate
+            purpose="booking"
+            load={loadCalendar}
+            begun={message !== undefined || to !== undefined}
+          >
             <ContactCard title={form} id={REQUEST_FORM_ID} message={message} reader={reader?.name}>
               <Addressee {...addressee} to={to} />
             </ContactCard>
-          </Consented>
+          </ConsentGate>
           <BookingOffer />
         </div>
       </div>

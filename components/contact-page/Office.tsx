@@ -7,7 +7,7 @@ import { InUkrainian } from '../site/InUkrainian';
 import { classNames } from '../ui/class-names';
 import * as css from './Office.css';
 
-/** Where the office is, and how else to reach it. */
+/** Renders the office's address and other contact details. */
 export function Office({ title, line, plan, ukrainian = '' }: Omit<OfficeSection, 'kind'>) {
   return (
     <section className={on.black}>

@@ -1,2 +1,2 @@
-/** How far the black of the hero reaches down behind the card. */
+/** How far the black hero extends behind the card. */
 export const OVERLAP = 'clamp(200px,20vw,280px)';

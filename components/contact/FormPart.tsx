@@ -1,9 +1,9 @@
 import './ContactForm.css';
-import { whenSeen } from '../ui/when-seen';
+import { hydrateWhenVisible } from '../ui/hydrate-when-visible';
 import type { ContactFormProps } from './ContactForm';
 
 /** The contact form as a part of a page. */
-export const FormPart = whenSeen<ContactFormProps>(
+export const FormPart = hydrateWhenVisible<ContactFormProps>(
   () => import('./ContactForm'),
   import.meta.env.SSR ? await import('./ContactForm') : undefined,
 );

@@ -1,8 +1,8 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { screens } from '../../domain/paths';
 import { Button, type ButtonSize, type ButtonVariant } from '../ui/Button';
-import { takeOver } from '../ui/take-over';
-import { withoutScript } from '../ui/without-script';
+import { interceptClick } from '../ui/intercept-click';
+import { handleMissingScript } from '../ui/missing-script';
 
 type TalkButtonProps = {
   variant: ButtonVariant;
@@ -20,11 +20,11 @@ export function TalkButton({ variant, size = 'large', className, children }: Tal
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
 
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!takeOver(event)) return;
+    if (!interceptClick(event)) return;
     const { href } = event.currentTarget;
     loadDialog().then(
       module => setDialog(() => module.default),
-      () => withoutScript(href),
+      () => handleMissingScript(href),
     );
   };
 

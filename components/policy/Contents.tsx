@@ -1,6 +1,6 @@
 import type { Chapter } from '../../domain/sections/chapters';
 import * as base from '../site/contents.css';
-import { useReadingPlace } from '../site/use-reading-place';
+import { useActiveHeading } from '../site/use-active-heading';
 import { Icon } from '../ui/Icon';
 import { plus } from '../ui/icons';
 import * as css from './Contents.css';
@@ -9,7 +9,7 @@ type ContentsProps = { chapters: readonly Chapter[] };
 
 const NAME = 'Sections';
 
-/** The sections: beside the text with a red mark at the one being read, or closed above it. */
+/** Renders the list of chapters: beside the text with a red marker, or collapsed above it. */
 export const Contents = ({ chapters }: ContentsProps) => (
   <>
     <Beside chapters={chapters} />
@@ -26,7 +26,7 @@ export const Contents = ({ chapters }: ContentsProps) => (
 );
 
 function Beside({ chapters }: ContentsProps) {
-  const place = useReadingPlace(chapters.map(({ anchor }) => anchor)) ?? chapters[0]?.anchor;
+  const place = useActiveHeading(chapters.map(({ anchor }) => anchor)) ?? chapters[0]?.anchor;
   return (
     <nav className={base.beside} aria-label={NAME} data-screen-only="">
       <p className={base.title}>{NAME}</p>

@@ -6,7 +6,7 @@ import * as css from './PolicySection.css';
 
 type BlockContent = Chapter['blocks'][number];
 
-/** One chapter under its title. */
+/** Renders one chapter with its title. */
 export const PolicySection = ({ anchor, title, blocks }: Chapter) => (
   <section id={anchor} className={css.section}>
     <h2 className={css.title}>{title}</h2>
@@ -19,7 +19,7 @@ export const PolicySection = ({ anchor, title, blocks }: Chapter) => (
 function Block({ look, text = '', head, items = [], anchor }: BlockContent & { anchor: string }) {
   switch (look) {
     case 'text':
-      return <p className={css.block}>{withLinks(text)}</p>;
+      return <p className={css.block}>{renderWithLinks(text)}</p>;
     case 'list':
       return (
         <ul className={css.block}>
@@ -33,7 +33,7 @@ function Block({ look, text = '', head, items = [], anchor }: BlockContent & { a
     case 'table':
       return <Table head={head} items={items} />;
     case 'preferences':
-      // Whatever asks about cookies opens its window from here; without script there is nothing to choose.
+      // The consent module opens its preferences from this link. Without JavaScript there is nothing to choose.
       return (
         <p className={css.block} data-screen-only="">
           <Button variant="outlined_black" href={`#${anchor}`} data-cookie-preferences="">
@@ -44,8 +44,8 @@ function Block({ look, text = '', head, items = [], anchor }: BlockContent & { a
   }
 }
 
-/** A sentence with its links. */
-const withLinks = (sentence: string) => {
+/** Renders a sentence with its links. */
+const renderWithLinks = (sentence: string) => {
   const parts = sentence.split(INLINE_LINK);
   return parts.length === 1
     ? sentence

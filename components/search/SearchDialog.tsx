@@ -5,20 +5,20 @@ import { searchPath } from '../../domain/search/address';
 import { KIND_NAMES } from './kind-names';
 import { Keys, type OptionGroup, SearchWindow } from './SearchWindow';
 import { note } from './SearchWindow.css';
-import { type Find, type Finds, useFinds } from './use-finds';
+import { type SearchResult, type SearchResults, useSearchResults } from './use-search-results';
 
-/** Opens the search over whatever page is shown. It has a root of its own, so that pages need not know of it. */
+/** Opens the search dialog. It has its own React root, so that pages needn't render it. */
 export function openSearch(): void {
   if (document.querySelector('dialog[open]')) return;
   const root = createRoot(document.createElement('div'));
   root.render(<SearchDialog onClose={() => root.unmount()} />);
 }
 
-/** Searches the site from anywhere: what is found stands below the words while they are typed. */
+/** Renders the site search, with results while typing. */
 function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const q = typed.trim();
-  const finds = useFinds(q);
+  const finds = useSearchResults(q);
   return (
     <SearchWindow
       onClose={onClose}
@@ -26,9 +26,9 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
       placeholder="Where to?"
       typed={typed}
       onType={setTyped}
-      groups={finds ? groupsOf(finds) : []}
+      groups={finds ? groupResults(finds) : []}
       isCurrent={finds?.q === q}
-      said={finds && said(finds)}
+      said={finds && formatStatus(finds)}
       spoken={finds && `${finds.total} found`}
       keys={
         <Keys keys={['Ctrl', 'K']} last>
@@ -40,19 +40,19 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The finds kind by kind, that of the best one first, and the page with all of them. */
-function groupsOf({ q, hits, total }: Finds): OptionGroup[] {
+/** Groups results by kind, the best match's kind first, and adds a link to all results. */
+function groupResults({ q, hits, total }: SearchResults): OptionGroup[] {
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
   const found = kinds.map(kind => ({
     title: KIND_NAMES[kind].many,
-    options: hits.filter(hit => hit.kind === kind).map(optionOf),
+    options: hits.filter(hit => hit.kind === kind).map(toOption),
   }));
   if (total <= hits.length) return found;
   const all = { key: 'all', href: searchPath({ q }), content: `All ${total} finds` };
   return [...found, { title: 'More', options: [all] }];
 }
 
-const optionOf = (find: Find) => ({
+const toOption = (find: SearchResult) => ({
   key: find.href + find.note,
   href: find.href,
   content: (
@@ -63,8 +63,8 @@ const optionOf = (find: Find) => ({
   ),
 });
 
-/** What must be said beside the finds. */
-function said({ q, total, meant, failed }: Finds): string {
+/** Returns the status text of a search. */
+function formatStatus({ q, total, meant, failed }: SearchResults): string {
   if (failed) return 'The site does not answer. Enter tries its page of finds.';
   if (total === 0) return `No trace of “${q}”.`;
   return meant ? `No trace of “${q}”. These are for ${meant}.` : '';

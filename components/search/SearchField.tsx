@@ -8,16 +8,16 @@ import * as css from './SearchField.css';
 
 type SearchFieldProps = {
   variant: ButtonVariant;
-  /** What is looked for already. */
+  /** The current query. */
   q?: string;
-  /** Stands beside other words. */
+  /** The smaller field, beside other content. */
   smaller?: boolean;
   className?: string;
 };
 
-/** Asks for words and leads to what was found: a plain form, which needs no script. */
+/** Renders a search form that works without JavaScript. */
 export const SearchField = ({ variant, q, smaller, className }: SearchFieldProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: browsers of a few years ago do not know <search>
+  // biome-ignore lint/a11y/useSemanticElements: older browsers don't know <search>
   <form className={classNames(css.form, className)} role="search" action={screens.search.path}>
     <Icon path={search} className={css.icon} />
     <input

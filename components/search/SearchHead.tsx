@@ -4,11 +4,11 @@ import { visuallyHidden, wrap } from '../../styles/layout.css';
 import { top } from '../sections/head/White.css';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { SearchField } from './SearchField';
-import { SearchWays } from './SearchWays';
+import { SearchSuggestions } from './SearchSuggestions';
 
 type SearchHeadProps = Omit<HeroOf<'search'>, 'kind'> & { crumbs: readonly Crumb[] };
 
-/** The page of a search as its editor shows it: before something was asked, and where nothing was found. */
+/** Renders the search page as its editor shows it: without a query and without results. */
 export const SearchHead = ({ crumbs, ...head }: SearchHeadProps) => (
   <>
     <section className={top}>
@@ -18,7 +18,7 @@ export const SearchHead = ({ crumbs, ...head }: SearchHeadProps) => (
         <SearchField variant="black_red" />
       </div>
     </section>
-    <SearchWays head={head} q="" cases={0} />
-    <SearchWays head={head} q="…" cases={0} />
+    <SearchSuggestions head={head} q="" cases={0} />
+    <SearchSuggestions head={head} q="…" cases={0} />
   </>
 );

@@ -10,7 +10,7 @@ import { close as cross, search } from '../ui/icons';
 import * as field from './SearchField.css';
 import * as css from './SearchWindow.css';
 
-/** What can be chosen: an address, or something to do. */
+/** A selectable option: a link or an action. */
 export type Option = { key: string; content: ReactNode } & ({ href: string } | { onChoose: () => void });
 export type OptionGroup = { title: string; count?: number; options: readonly Option[] };
 
@@ -22,21 +22,21 @@ type SearchWindowProps = {
   typed: string;
   onType: (typed: string) => void;
   groups: readonly OptionGroup[];
-  /** Whether the options are those of what stands in the field: until then Enter opens none of them. */
+  /** Whether the options match the current input. Until then Enter opens none of them. */
   isCurrent: boolean;
-  /** What is said above the options, and what only screen readers need to know. */
+  /** Status shown above the options, and text for screen readers only. */
   said?: ReactNode;
   spoken?: string;
-  /** Other keys that work, beside those of every such window. */
+  /** Additional keyboard shortcuts. */
   keys?: ReactNode;
-  /** Where Enter leads while there is no option to open, and under what name the words go there. */
+  /** Where Enter leads without an option, and the name of the query parameter. */
   page?: { path: string; parameter: string };
 };
 
 const LIST_ID = 'finds';
-const optionId = (index: number) => `find-${index}`;
+const getOptionId = (index: number) => `find-${index}`;
 
-/** A window over the page with a field and what is found for it: arrows choose, Enter opens, Escape closes. */
+/** Renders a search dialog with a field and results: arrows select, Enter opens, Escape closes. */
 export function SearchWindow(props: SearchWindowProps) {
   const { onClose, label, placeholder, typed, onType, groups, isCurrent, said, spoken, keys, page } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -53,10 +53,10 @@ export function SearchWindow(props: SearchWindowProps) {
       event.preventDefault();
       const next = (active + step + count) % count;
       setActive(next);
-      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+      document.getElementById(getOptionId(next))?.scrollIntoView({ block: 'nearest' });
     }
     if (event.key === 'Escape') {
-      // A browser would empty the field first.
+      // Otherwise the browser clears the field first.
       event.preventDefault();
       leave();
     }
@@ -65,7 +65,7 @@ export function SearchWindow(props: SearchWindowProps) {
     const { ctrlKey, metaKey } = event;
     if (isCurrent)
       document
-        .getElementById(optionId(active))
+        .getElementById(getOptionId(active))
         ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }));
   };
 
@@ -79,7 +79,7 @@ export function SearchWindow(props: SearchWindowProps) {
       onClose={onClose}
       onClick={event => event.target === dialog.current && leave()}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers of a few years ago do not know <search> */}
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers don't know <search> */}
       <form className={classNames(field.form, css.head)} role="search" action={page?.path}>
         <Icon path={search} className={css.icon} />
         <input
@@ -98,7 +98,7 @@ export function SearchWindow(props: SearchWindowProps) {
           aria-expanded={count > 0}
           aria-controls={LIST_ID}
           aria-autocomplete="list"
-          aria-activedescendant={count > 0 ? optionId(active) : undefined}
+          aria-activedescendant={count > 0 ? getOptionId(active) : undefined}
           autoComplete="off"
           maxLength={SEARCH_LENGTH_MAX}
         />
@@ -113,7 +113,7 @@ export function SearchWindow(props: SearchWindowProps) {
         </div>
         <div id={LIST_ID} role="listbox" aria-label="Found">
           {groups.map(({ title, count: found, options }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't a group of options
             <div key={title} role="group" aria-label={title}>
               <p className={css.group} aria-hidden="true">
                 {title}
@@ -122,10 +122,10 @@ export function SearchWindow(props: SearchWindowProps) {
               {options.map(option => {
                 const own = index++;
                 return (
-                  <Choice
+                  <OptionView
                     key={option.key}
                     option={option}
-                    id={optionId(own)}
+                    id={getOptionId(own)}
                     selected={own === active}
                     onPointerMove={() => setActive(own)}
                     onLeave={leave}
@@ -147,13 +147,13 @@ export function SearchWindow(props: SearchWindowProps) {
   );
 }
 
-type ChoiceProps = { option: Option; selected: boolean; onLeave: () => void } & Pick<
+type OptionViewProps = { option: Option; selected: boolean; onLeave: () => void } & Pick<
   ComponentProps<'a'>,
   'id' | 'onPointerMove'
 >;
 
-/** One option. The field keeps the focus and says which is active. */
-function Choice({ option, selected, onLeave, ...rest }: ChoiceProps) {
+/** Renders one option. Focus stays in the field, which refers to the active option. */
+function OptionView({ option, selected, onLeave, ...rest }: OptionViewProps) {
   const common = { ...rest, role: 'option', tabIndex: -1, 'aria-selected': selected, className: css.option };
   if ('href' in option)
     return (
@@ -172,7 +172,7 @@ function Choice({ option, selected, onLeave, ...rest }: ChoiceProps) {
   );
 }
 
-/** Keys, and what they do. */
+/** Renders keyboard shortcuts with their descriptions. */
 export const Keys = ({ keys, children, last }: { keys: string[]; children: ReactNode; last?: boolean }) => (
   <span className={last ? css.last : undefined}>
     {keys.map(key => (

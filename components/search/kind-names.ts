@@ -1,6 +1,6 @@
 import type { SearchKind } from '../../domain/search/kinds';
 
-/** What people call the kinds of things they find. */
+/** Labels of the kinds of search results. */
 export const KIND_NAMES: Record<SearchKind, { one: string; many: string }> = {
   case: { one: 'Case', many: 'Cases' },
   article: { one: 'Article', many: 'Articles' },

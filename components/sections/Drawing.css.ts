@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Only chooses the file: the image stands in its place. */
+/** `picture` only selects the file; the image takes its place in the layout. */
 export const picture = style({ display: 'contents' });

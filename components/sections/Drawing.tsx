@@ -2,20 +2,20 @@ import type { ImgHTMLAttributes } from 'react';
 import { above, type Breakpoint, motionWanted } from '../../styles/breakpoints';
 import * as css from './Drawing.css';
 
-/** Addresses of a drawing of `art/svg`: as it stands, and the file in which it performs once. */
+/** URLs of a drawing from `art/svg`: the still, and the file that animates once. */
 export type DrawingFiles = { src: string; plays?: string };
 
 type DrawingProps = DrawingFiles &
   Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt'> & {
-    /** Another drawing above a breakpoint, of the same width. */
+    /** Another drawing of the same width above a breakpoint. */
     wide?: DrawingFiles & { above: Breakpoint };
-    /** The part of the file at rest that is shown, when it is not all of it. */
+    /** The part of the still file to show. */
     view?: 'stays' | 'turns';
   };
 
 /**
- * A large decorative drawing. It performs once for whoever does not mind motion, by rules in its own file: that needs
- * no script, no style and no markup of the page. Everybody else gets the file that stands.
+ * Renders a large decorative drawing. It animates once by rules in its own file, unless the visitor prefers reduced
+ * motion.
  */
 export function Drawing({ src, plays, wide, view, ...img }: DrawingProps) {
   const standing = (address: string) => (view ? `${address}#${view}` : address);

@@ -14,9 +14,9 @@ export const hero = style({
   '@media': { [upTo('menu')]: { flexDirection: 'column', alignItems: 'stretch', paddingBottom: 0 } },
 });
 
-/** How far right of the middle the dial begins. */
+/** Offset of the dial from the centre. */
 const BESIDE = 'min(7vw,110px)';
-/** Right of the words, in no width under them; on a phone below them. */
+/** Right of the text at every width, below it on phones. */
 export const dial = style({
   position: 'absolute',
   left: `calc(50% + ${BESIDE})`,

@@ -7,15 +7,15 @@ import { screens } from '../../domain/paths';
 import type { HeroOf } from '../../domain/sections/heroes';
 import { visuallyHidden, wrap } from '../../styles/layout.css';
 import { SearchField } from '../search/SearchField';
-import { brokenLinkMail } from '../site/broken-link-mail';
+import { createBrokenLinkEmail } from '../site/broken-link-email';
 import { readCookie } from '../site/read-cookie';
 import { Button } from '../ui/Button';
 import { Drawing } from './Drawing';
 import * as css from './LostHero.css';
 
-/** What stands where there is no page: the number, a search, and two ways on. */
-export function LostHero({ title, line, back, report }: Omit<HeroOf<'lost'>, 'kind'>) {
-  const mail = useBrokenLinkMail();
+/** Renders the content of the 404 page: the number, a search, and two links. */
+export function NotFoundHero({ title, line, back, report }: Omit<HeroOf<'lost'>, 'kind'>) {
+  const mail = useBrokenLinkEmail();
   return (
     <div className={css.hero}>
       <Drawing className={css.dial} src={dial} plays={dialPlays} width={960} height={960} />
@@ -44,16 +44,16 @@ export function LostHero({ title, line, back, report }: Omit<HeroOf<'lost'>, 'ki
   );
 }
 
-/** A draft without addresses on the server; in the browser, with what was asked for and the page that led here. */
-function useBrokenLinkMail(): string {
+/** Returns a `mailto:` link. In the browser it includes the missing URL and the referrer. */
+function useBrokenLinkEmail(): string {
   const { previousPageContext } = usePageContext() as {
     previousPageContext?: { urlOriginal: string } | null;
   };
-  const [mail, setMail] = useState(() => brokenLinkMail());
+  const [mail, setMail] = useState(() => createBrokenLinkEmail());
   useEffect(() => {
     const asked = readCookie(ASKED_COOKIE);
     setMail(
-      brokenLinkMail({
+      createBrokenLinkEmail({
         page: previousPageContext
           ? `${location.origin}${previousPageContext.urlOriginal}`
           : document.referrer,

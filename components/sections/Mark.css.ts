@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Letters of a mark without a logo stand narrow inside their ring, in the page's font. */
+/** A mark without a logo shows narrow letters in a ring, in the page's font. */
 export const mark = style({ flex: 'none', fill: 'currentColor', fontStretch: '62%', fontWeight: 700 });

@@ -2,14 +2,14 @@ import { classNames } from '../ui/class-names';
 import * as css from './Mark.css';
 
 type MarkProps = {
-  /** A symbol in one of the files of marks: `marks-ai.svg#react`. */
+  /** A symbol in one of the sprite files: `marks-ai.svg#react`. */
   address: string;
-  /** Side in px. */
+  /** Side length in px. */
   size?: number;
   className?: string;
 };
 
-/** The mark of a technology in the text's colour. Decorative: the name stands beside it. */
+/** Renders a technology's mark in the text colour. Decorative: its name is next to it. */
 export const Mark = ({ address, size = 24, className }: MarkProps) => (
   <svg
     className={classNames(css.mark, className)}

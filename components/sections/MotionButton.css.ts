@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { noScript, reducedMotion } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 
-/** On a ground of its own, so that no drawing runs behind the icon. */
+/** Its own background, so that no drawing shows behind the icon. */
 export const button = style({
   position: 'absolute',
   zIndex: 1,
@@ -17,5 +17,5 @@ export const button = style({
   },
 });
 
-/** The same corner wherever something turns. */
+/** The same corner for every animation. */
 export const corner = style({ bottom: 0 });

@@ -5,8 +5,8 @@ import * as css from './MotionButton.css';
 import { toggleMotion, useMotionPaused } from './motion';
 
 /**
- * Stops the turning rings and lets them go on; not there where nothing turns or nothing could stop it.
- * @param className its place, when that is not the lower right corner.
+ * Renders the pause button for turning drawings; hidden without motion or JavaScript.
+ * @param className position, if it isn't the lower right corner.
  */
 export function MotionButton({ className = css.corner }: { className?: string }) {
   const paused = useMotionPaused();

@@ -4,12 +4,12 @@ import * as css from './Pictogram.css';
 type PictogramProps = {
   /** Inner markup from `art/pictograms`. */
   drawing: string;
-  /** Side in px. */
+  /** Side length in px. */
   size?: 64 | 112;
   className?: string;
 };
 
-/** A 64 px line drawing with one red element. Decorative: the title stands beside it. */
+/** Renders a 64 px line drawing with one red element. Decorative: the title is next to it. */
 export const Pictogram = ({ drawing, size = 64, className }: PictogramProps) => (
   <svg
     className={classNames(css.pictogram, size === 112 && css.large, className)}

@@ -5,11 +5,11 @@ import { classNames } from '../ui/class-names';
 
 type SectionHeadProps = {
   title: string;
-  /** One supporting line, or a link. */
+  /** A supporting line or a link. */
   note?: ReactNode;
 };
 
-/** The title of a section, with one supporting line on its baseline at the right. */
+/** Renders a section's title, with a supporting line on its baseline at the right. */
 export const SectionHead = ({ title, note }: SectionHeadProps) => (
   <div className={sectionHead}>
     <h2 className={classNames(text.h2, sectionHeadTitle)}>{title}</h2>

@@ -3,10 +3,10 @@ import { reducedMotion } from '../../styles/breakpoints';
 import { turn } from '../../styles/motion.css';
 import { vars } from '../../styles/tokens.css';
 
-/** Two views of one drawing, exactly over each other. */
+/** Two views of one drawing, exactly on top of each other. */
 export const views = style({ display: 'grid' });
 export const view = style({ gridArea: '1/1', width: '100%', maxWidth: 'none', height: 'auto' });
-/** The ring settles as its drawing performs, by a property of its own, while it sets out on its slow turn. */
+/** A separate property, so that settling overlaps with the slow turn. */
 const settle = keyframes({ from: { rotate: '-32deg' } });
 export const ring = style({
   willChange: 'transform',

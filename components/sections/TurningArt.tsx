@@ -4,20 +4,20 @@ import { Drawing, type DrawingFiles } from './Drawing';
 import { useMotionPaused } from './motion';
 import * as css from './TurningArt.css';
 
-/** A drawing whose ring turns; one that performs leaves the ring to its file at rest. */
+/** A drawing whose ring turns. If it animates, the still file draws the ring. */
 type TurningArtProps = DrawingFiles & {
   /** Width in px. */
   size: number;
-  /** Another drawing above a breakpoint, of the same width. */
+  /** Another drawing of the same width above a breakpoint. */
   wide?: DrawingFiles & { above: Breakpoint };
-  /** Far down the page: not loaded before it is near. */
+  /** Below the fold: loads lazily. */
   lazy?: boolean;
   className?: string;
 };
 
 /**
- * A large decorative drawing with a slowly turning ring. The file is shown twice, what stays and what turns, so
- * that turning costs the page nothing: it moves a finished picture.
+ * Renders a large decorative drawing with a slowly turning ring. The file is shown twice, fixed and turning part, so
+ * that turning only moves a rasterised image.
  */
 export function TurningArt({ src, plays, size, wide, lazy = false, className }: TurningArtProps) {
   const paused = useMotionPaused();

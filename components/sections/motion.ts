@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let paused = false;
 const listeners = new Set<() => void>();
 
-/** Stops or starts every slowly turning drawing of the site, until the page is loaded anew. */
+/** Pauses or resumes all turning drawings until the page reloads. */
 export function toggleMotion(): void {
   paused = !paused;
   for (const listener of listeners) listener();
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the visitor has stopped what turns by itself (WCAG 2.2.2). */
+/** Returns whether the visitor paused animations (WCAG 2.2.2). */
 export const useMotionPaused = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,16 +3,16 @@ import { FailureNotice } from './FailureNotice';
 
 type Props = {
   children: ReactNode;
-  /** Another value, another try: the path of the page. */
+  /** A change resets the error; the page's path. */
   resetKey: string;
 };
 type State = { failed?: { error: unknown } | undefined; resetKey: string };
 
-/** Catches what a page throws while it draws and offers another try (rule 16). */
+/** Catches render errors of a page and offers a retry (rule 16). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { resetKey: this.props.resetKey };
 
-  // Its words are for the console, which has them from React: they may be a library's.
+  // React already logs the error; its message may come from a library.
   static getDerivedStateFromError = (error: unknown): Partial<State> => ({ failed: { error } });
 
   static getDerivedStateFromProps = ({ resetKey }: Props, state: State): Partial<State> | null =>

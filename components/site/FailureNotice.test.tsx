@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const noticeOf = (error: unknown) =>
   renderToStaticMarkup(<FailureNotice error={error} onRetry={() => undefined} />);
 
-it('says that something went wrong when a page breaks', () => {
+it('shows a general error when a page breaks', () => {
   const notice = noticeOf(new TypeError('item.client is undefined'));
   expect(notice).toContain('>Something went wrong:</h1>');
   expect(notice).toContain(failure.leadWithoutNumber);
@@ -21,14 +21,14 @@ it.each([
   'error loading dynamically imported module: /assets/a.js',
   'Load failed',
   'Importing a module script failed.',
-])('blames the connection when a browser says “%s”', words => {
+])('blames the connection when a browser reports “%s”', words => {
   const notice = noticeOf(new TypeError(words));
   expect(notice).toContain('>Something went wrong:</h1>');
   expect(notice).toContain(failure.leadWithoutConnection);
   expect(notice).not.toContain(failure.leadWithoutNumber);
 });
 
-it('blames the connection when the browser is offline, whatever failed', () => {
+it('blames the connection for any error when the browser is offline', () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(noticeOf(new Error('anything'))).toContain(failure.leadWithoutConnection);
 });

@@ -9,7 +9,7 @@ import { isLostConnection } from './lost-connection';
 
 type FailureNoticeProps = { error: unknown; onRetry: () => void };
 
-/** In the place of what failed in the browser: the words of the error screen (docs/decisions/failures.md). */
+/** Renders in place of failed content, with the error screen's text (docs/decisions/failures.md). */
 export const FailureNotice = ({ error, onRetry }: FailureNoticeProps) => (
   <section className={css.notice} role="alert">
     <div className={wrap}>

@@ -4,18 +4,18 @@ import { FOOTERLESS } from '../../domain/paths';
 import { visuallyHidden, wrap } from '../../styles/layout.css';
 import { Icon } from '../ui/Icon';
 import { instagram, linkedin, star } from '../ui/icons';
-import { currentOf } from './current';
+import { getAriaCurrent } from './current';
 import * as css from './Footer.css';
 import { Logo } from './Logo';
 
 const socialIcons = { reviews: star, linkedin, instagram };
 
-/** A page built last year still names this one. */
+/** Pages built last year must show this year. */
 const writeYear = (element: HTMLElement | null) => {
   if (element) element.textContent = String(new Date().getFullYear());
 };
 
-/** The black end of every page but those in `FOOTERLESS`. */
+/** Renders the black footer of every page except those in `FOOTERLESS`. */
 export function Footer({ path }: { path: string }) {
   if (FOOTERLESS.includes(path)) return null;
   return (
@@ -43,7 +43,7 @@ export function Footer({ path }: { path: string }) {
                 <ul>
                   {links.map(link => (
                     <li key={link.href}>
-                      <a className={css.link} href={link.href} aria-current={currentOf(link, path)}>
+                      <a className={css.link} href={link.href} aria-current={getAriaCurrent(link, path)}>
                         {link.title}
                       </a>
                     </li>

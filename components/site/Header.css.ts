@@ -25,7 +25,7 @@ export const bar = style([
 globalStyle(`${header} ${logo}`, { minHeight: 44 });
 globalStyle(`${header} ${logo} svg`, { viewTransitionName: 'mark' });
 
-/* Between the mobile menu and the full width the mark stands without its word. */
+/* Between the mobile menu and the full width, only the mark is shown. */
 globalStyle(`${header} ${word}`, {
   '@media': {
     '(min-width:768px) and (max-width:899px)': {

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '../../styles/layout.css';
 
-/** A sentence in Ukrainian for screen readers only (rule 18); nothing where there is none. */
+/** Renders a Ukrainian sentence for screen readers only (rule 18), if there is one. */
 export const InUkrainian = ({ children }: { children: string | false }) =>
   children && (
     <p className={visuallyHidden} lang="uk">

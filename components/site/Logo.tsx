@@ -3,7 +3,7 @@ import { site } from '../../content/site';
 import { screens } from '../../domain/paths';
 import * as css from './Logo.css';
 
-/** The built-in mark; a logo of the site's own is shown in its place by `pages/brand-style`. */
+/** Renders the built-in mark; `pages/brand-style` replaces it with a custom logo. */
 export const Mark = () => (
   <svg
     viewBox="0 0 32 32"
@@ -16,7 +16,7 @@ export const Mark = () => (
   />
 );
 
-/** The mark and the name, leading home. */
+/** Renders mark and name as a link to the home page. */
 export const Logo = () => (
   <a className={css.logo} href={screens.home.path} aria-label={`${site.name}, home`}>
     <Mark />

@@ -2,16 +2,16 @@ import { consultation, isMenu, mainNav } from '../../content/nav';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { down } from '../ui/icons';
-import { currentItem, currentOf } from './current';
+import { findCurrentItem, getAriaCurrent } from './current';
 import * as css from './MainMenu.css';
 import { MenuPanel } from './MenuPanel';
 import { SearchLink } from './SearchLink';
 import { useMegaMenu } from './use-mega-menu';
 
-/** The menu from 768 px: links and panels. */
+/** Renders the menu from 768 px: links and panels. */
 export function MainMenu({ path }: { path: string }) {
   const menu = useMegaMenu();
-  const current = currentItem(path);
+  const current = findCurrentItem(path);
   return (
     <nav className={css.nav} aria-label="Main">
       <ul className={css.list} ref={menu.list}>
@@ -23,7 +23,7 @@ export function MainMenu({ path }: { path: string }) {
                 <a
                   className={css.item}
                   href={item.href}
-                  aria-current={currentOf(item, path)}
+                  aria-current={getAriaCurrent(item, path)}
                   data-current={marked}
                 >
                   {item.title}

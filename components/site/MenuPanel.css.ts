@@ -40,7 +40,7 @@ export const row = style({
   borderBottom: hair,
   textAlign: 'left',
 });
-/** A row that leads to a second level, with a bar that marks it and a line that leads there. */
+/** A row that opens a second level, with a marker and a connecting line. */
 export const group = style({
   '::before': {
     content: '',

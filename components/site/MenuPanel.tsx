@@ -5,12 +5,12 @@ import { MENU_HOVER_MS } from '../../domain/limits';
 import type { NavGroup, NavLink, NavMenu } from '../../domain/nav';
 import { wrap } from '../../styles/layout.css';
 import { text } from '../../styles/text.css';
+import { ArrowLink } from '../ui/ArrowLink';
 import { classNames } from '../ui/class-names';
-import { GoLink } from '../ui/GoLink';
 import { Icon } from '../ui/Icon';
 import { arrow, next } from '../ui/icons';
-import { serverDrawn } from '../ui/server-drawn';
-import { currentOf } from './current';
+import { getServerHtmlProps } from '../ui/server-html';
+import { getAriaCurrent } from './current';
 import * as css from './MenuPanel.css';
 import * as parts from './PanelParts.css';
 import { SecondLevel } from './SecondLevel';
@@ -19,34 +19,36 @@ const drawn = import.meta.env.SSR ? await import('./panel-parts') : undefined;
 
 type PanelProps = { menu: NavMenu; path: string };
 
-/** What stands in the panel of a menu: what it is about, its links, and the second level of one of them or the newest. */
+/** Renders a menu panel: its statement, its links, and a second level or the latest item. */
 export function MenuPanel({ menu, path }: PanelProps) {
   const groups = menu.entries.filter(isGroup);
   return (
     <div className={classNames(wrap, css.zones, groups.length > 0 && css.withSecond)}>
       <div className={css.statement}>
         <p className={text.h3}>{menu.statement}</p>
-        {menu.faces && <span className={parts.faces} {...serverDrawn(drawn?.faces())} />}
+        {menu.faces && <span className={parts.faces} {...getServerHtmlProps(drawn?.renderFaces())} />}
         {menu.text && <p className={css.text}>{menu.text}</p>}
         {menu.all && (
-          <GoLink href={menu.all.href} aria-current={currentOf(menu.all, path)} className={css.all}>
+          <ArrowLink href={menu.all.href} aria-current={getAriaCurrent(menu.all, path)} className={css.all}>
             {menu.all.title}
-          </GoLink>
+          </ArrowLink>
         )}
       </div>
       <PanelRows entries={menu.entries} first={groups[0]?.id} path={path} />
-      {menu.latest && <div className={parts.latest} {...serverDrawn(drawn?.latestCard(menu.latest))} />}
+      {menu.latest && (
+        <div className={parts.latest} {...getServerHtmlProps(drawn?.renderLatestCard(menu.latest))} />
+      )}
     </div>
   );
 }
 
 type PanelRowsProps = Pick<PanelProps, 'path'> & {
   entries: NavMenu['entries'];
-  /** The group whose second level stands open at first. */
+  /** The group whose second level is open initially. */
   first: string | undefined;
 };
 
-/** Links and groups; one group is open, so that the panel never changes its height. */
+/** Renders links and groups. One group is always open, so that the panel keeps its height. */
 function PanelRows({ entries, first, path }: PanelRowsProps) {
   const [open, setOpen] = useState(first);
   const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -63,7 +65,7 @@ function PanelRows({ entries, first, path }: PanelRowsProps) {
         if (!isGroup(entry)) {
           return (
             <li key={entry.href}>
-              <a className={css.row} href={entry.href} aria-current={currentOf(entry, path)}>
+              <a className={css.row} href={entry.href} aria-current={getAriaCurrent(entry, path)}>
                 {words(entry)}
                 <Icon path={arrow} className={css.arrow} />
               </a>

@@ -12,7 +12,7 @@ export const burger = style({
   marginRight: -10,
   '@media': { [upTo('menu')]: { display: 'inline-flex' }, [noScript]: { display: 'none' } },
 });
-/** In the burger's place when there is no script: a link to the page that lists every page. */
+/** Replaces the burger without JavaScript: a link to the sitemap. */
 export const plainLink = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -21,7 +21,7 @@ export const plainLink = style({
   '@media': { [above('menu')]: { display: 'none' } },
 });
 
-/** Takes no place in the bar of its own. */
+/** Takes no space in the bar. */
 export const withoutScript = style({ '@media': { [noScript]: { display: 'contents' } } });
 
 export const menu = style([
@@ -74,7 +74,7 @@ export const item = style({
   },
 });
 
-/** Not the open one, while one is open. */
+/** Applies to closed sections while one is open. */
 export const dimmed = style({ color: palette.grey450 });
 
 export const sign = style({

@@ -2,19 +2,19 @@ import { consultation } from '../../content/nav';
 import { screens } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { Button } from '../ui/Button';
+import { hydrateWhenVisible } from '../ui/hydrate-when-visible';
 import { Icon } from '../ui/Icon';
 import { close, menu } from '../ui/icons';
-import { whenSeen } from '../ui/when-seen';
 import * as css from './MobileMenu.css';
 import type { MobileNavProps } from './MobileNav';
 import { useMobileMenu } from './use-mobile-menu';
 
-const MobileNav = whenSeen<MobileNavProps>(
+const MobileNav = hydrateWhenVisible<MobileNavProps>(
   () => import('./MobileNav'),
   import.meta.env.SSR ? await import('./MobileNav') : undefined,
 );
 
-/** The burger and the full-screen menu up to 767 px. */
+/** Renders the burger and the full-screen menu up to 767 px. */
 export function MobileMenu({ path }: { path: string }) {
   const { burger, open, toggle, close: shut } = useMobileMenu();
 

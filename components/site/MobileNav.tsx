@@ -6,12 +6,12 @@ import { classNames } from '../ui/class-names';
 import { fold, folded } from '../ui/fold.css';
 import { Icon } from '../ui/Icon';
 import { arrow, plus } from '../ui/icons';
-import { currentOf } from './current';
+import { getAriaCurrent } from './current';
 import * as css from './MobileMenu.css';
 
 export type MobileNavProps = { path: string; onFollow: () => void };
 
-/** What the full-screen menu lists: one section open at a time, the others dimmed. */
+/** Renders the full-screen menu: one open section at a time, the others dimmed. */
 export default function MobileNav({ path, onFollow }: MobileNavProps) {
   const [section, setSection] = useState('');
 
@@ -27,7 +27,12 @@ export default function MobileNav({ path, onFollow }: MobileNavProps) {
               </Fold>
             ) : (
               <li key={item.title}>
-                <a className={row} href={item.href} aria-current={currentOf(item, path)} onClick={onFollow}>
+                <a
+                  className={row}
+                  href={item.href}
+                  aria-current={getAriaCurrent(item, path)}
+                  onClick={onFollow}
+                >
                   {item.title}
                   <Icon path={arrow} size={26} />
                 </a>
@@ -42,7 +47,7 @@ export default function MobileNav({ path, onFollow }: MobileNavProps) {
 
 type FoldProps = { title: string; className: string; signSize: number; children: ReactNode };
 
-/** A row that opens what is under it. */
+/** Renders a row that expands its content. */
 const Fold = ({ title, className, signSize, children }: FoldProps) => (
   <Item value={title} asChild>
     <li>
@@ -65,7 +70,12 @@ function Section({ menu: { all, entries }, path, onFollow }: SectionProps) {
   const [group, setGroup] = useState('');
   const link = (target: NavLink, className: string) => (
     <li key={target.href}>
-      <a className={className} href={target.href} aria-current={currentOf(target, path)} onClick={onFollow}>
+      <a
+        className={className}
+        href={target.href}
+        aria-current={getAriaCurrent(target, path)}
+        onClick={onFollow}
+      >
         {target.title}
       </a>
     </li>

@@ -6,7 +6,7 @@ import { palette, vars } from '../../styles/tokens.css';
 import { entry, mega } from './MainMenu.css';
 import { stacked } from './menu-zones';
 
-/** What only the server draws; its pictures are not there, so not loaded, before the panel opens. */
+/** Server-only content; its pictures load when the panel opens. */
 const part = style({});
 globalStyle(`${part} img`, { display: 'none' });
 globalStyle(`${mega}[data-open] ${part} img`, { display: 'block' });
@@ -38,7 +38,7 @@ export const card = style([
     minHeight: 264,
   },
 ]);
-/** Of the shape of a cover, so that nothing of it is cut. */
+/** The cover's proportions, so that nothing is cropped. */
 export const place = style({
   position: 'relative',
   overflow: 'hidden',

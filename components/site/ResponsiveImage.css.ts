@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-/** The image alone takes part in the layout around it; a grid would make cells of the sources. */
+/** Only the image takes part in the surrounding layout; a grid would treat sources as cells. */
 export const picture = style({ display: 'contents' });
 export const source = style({ display: 'none' });

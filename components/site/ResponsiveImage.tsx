@@ -4,24 +4,24 @@ import { responsiveImage } from '../../domain/responsive';
 import * as css from './ResponsiveImage.css';
 
 type ResponsiveImageProps = {
-  /** Address as items carry it; sizes are known for our own images, others are shown as they are. */
+  /** URL as stored. Sizes are known for our own images; others are shown unchanged. */
   src: string;
-  /** What it shows; empty when the words beside it say so. */
+  /** Empty if the text beside it says the same. */
   alt: string;
-  /** How wide it is drawn, as the `sizes` attribute takes it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Tiny preview (a data string) whose corner is the ground until it is there. */
+  /** Tiny preview (data URL) whose corner colour is the placeholder. */
   pixel?: string;
-  /** Size to reserve for addresses that do not tell their own. */
+  /** Reserved size for URLs without one. */
   width?: number;
   height?: number;
-  /** The picture a visitor sees first: loaded at once instead of when it comes near. */
+  /** Above the fold: loads eagerly. */
   priority?: boolean;
   className?: string;
   style?: CSSProperties;
 };
 
-/** A stored image in AVIF and WebP, in the width the screen needs. */
+/** Renders a stored image as AVIF and WebP in the width the screen needs. */
 export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...rest }: ResponsiveImageProps) {
   const { className, width, height, style } = rest;
   const stored = responsiveImage(src);
@@ -31,7 +31,7 @@ export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...r
       {stored && <source className={css.source} type="image/webp" srcSet={stored.webp} sizes={sizes} />}
       <img
         className={className}
-        style={{ ...preview(pixel), ...style }}
+        style={{ ...getPreviewStyle(pixel), ...style }}
         src={src}
         alt={alt}
         width={stored?.width ?? width}
@@ -44,6 +44,6 @@ export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...r
   );
 }
 
-/** So large that the corner's colour fills the box. Only a plain data string may enter a style: staff type it, too. */
-const preview = (pixel = ''): CSSProperties | undefined =>
+/** Scaled until the corner's colour fills the box. Only a plain data URL may enter a style, since staff can type it. */
+const getPreviewStyle = (pixel = ''): CSSProperties | undefined =>
   isPlainDataImage(pixel) ? { background: `url(${pixel}) 0 0/9999%` } : undefined;

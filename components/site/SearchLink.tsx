@@ -4,19 +4,19 @@ import { screens } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { Icon } from '../ui/Icon';
 import { search } from '../ui/icons';
-import { takeOver } from '../ui/take-over';
-import { withoutScript } from '../ui/without-script';
+import { interceptClick } from '../ui/intercept-click';
+import { handleMissingScript } from '../ui/missing-script';
 import * as css from './MainMenu.css';
 
 function open(event: MouseEvent): void {
-  if (!takeOver(event)) return;
+  if (!interceptClick(event)) return;
   import('../search/SearchDialog').then(
     module => module.openSearch(),
-    () => withoutScript(screens.search.path),
+    () => handleMissingScript(screens.search.path),
   );
 }
 
-/** The lens in the header: a link to the search page that opens a window where script runs. */
+/** Renders the search link of the header, which opens a dialog with JavaScript. */
 export const SearchLink = () => (
   <a
     className={css.search}

@@ -7,7 +7,7 @@ import { cardHeight, columnGap, lowCardHeight, stacked, zoneEnd, zoneStart } fro
 const hair = `1px solid ${roles.line}`;
 const open = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
 
-/** Where the third zone is, or under the links where there is no room for it; without script in its row. */
+/** In the third zone, or below the links in narrow panels; inside its row without JavaScript. */
 export const level = style({
   position: 'absolute',
   left: `calc((100% - 2*${columnGap})*7/12 + 2*${columnGap})`,

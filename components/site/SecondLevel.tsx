@@ -4,23 +4,23 @@ import { Pictogram } from '../sections/Pictogram';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { arrow } from '../ui/icons';
-import { currentOf } from './current';
+import { getAriaCurrent } from './current';
 import * as css from './SecondLevel.css';
 
 type SecondLevelProps = {
   group: NavGroup;
   open: boolean;
   path: string;
-  /** The way back to the row that it belongs to. */
+  /** Returns focus to the parent row. */
   onBack: () => void;
 };
 
-/** The links of a group, in the third zone of its panel; Left and Escape lead back to their row. */
+/** Renders a group's links in the third zone; Left and Escape return to their row. */
 export function SecondLevel({ group, open, path, onBack }: SecondLevelProps) {
   const back = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'Escape') return;
     event.preventDefault();
-    // The menu itself closes with the next Escape.
+    // The next Escape closes the menu.
     event.stopPropagation();
     onBack();
   };
@@ -30,7 +30,12 @@ export function SecondLevel({ group, open, path, onBack }: SecondLevelProps) {
       <ul className={classNames(css.cards, group.links.length === 1 && css.single)}>
         {group.links.map(link => (
           <li key={link.href} className={css.place}>
-            <a className={css.card} href={link.href} aria-current={currentOf(link, path)} onKeyDown={back}>
+            <a
+              className={css.card}
+              href={link.href}
+              aria-current={getAriaCurrent(link, path)}
+              onKeyDown={back}
+            >
               <Pictogram drawing={link.icon} className={css.icon} />
               <Icon path={arrow} className={css.arrow} />
               <b className={css.name}>{link.title}</b>

@@ -3,13 +3,13 @@ import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** Contents that stay in sight beside a text, where there is room for them. */
+/** Sticky contents beside a text, if they fit. */
 export const beside = style({
   position: 'sticky',
   top: `calc(${vars.header} + 32px)`,
   maxHeight: `calc(100vh - ${vars.header} - 64px)`,
   overflowY: 'auto',
-  // Room for the marker, which stands out to the left of the line.
+  // Space for the marker left of the line.
   marginLeft: -5,
   paddingLeft: 5,
   fontSize: vars.size.small,

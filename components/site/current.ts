@@ -1,15 +1,15 @@
 import { isMenu, linksOf, mainNav } from '../../content/nav';
 import type { NavItem, NavLink } from '../../domain/nav';
 
-/** What `aria-current` says of a link on the page at `path`: this page, a page that belongs to it, or nothing. */
-export function currentOf({ href, covers }: NavLink, path: string): 'page' | 'true' | undefined {
+/** Returns the `aria-current` value of a link on the page at `path`: the page itself, its ancestor, or none. */
+export function getAriaCurrent({ href, covers }: NavLink, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
   return covers && path.startsWith(covers) ? 'true' : undefined;
 }
 
-/** The item that the page at `path` is or belongs to: one of the bar's own links, else the first menu that has it. */
-export function currentItem(path: string): NavItem | undefined {
-  const holds = (links: readonly NavLink[]) => links.some(link => currentOf(link, path) !== undefined);
+/** Returns the menu item of the page at `path`: a link of the bar, else the first menu that contains it. */
+export function findCurrentItem(path: string): NavItem | undefined {
+  const holds = (links: readonly NavLink[]) => links.some(link => getAriaCurrent(link, path) !== undefined);
   const items = mainNav();
   return (
     items.find(item => !isMenu(item) && holds([item])) ??

@@ -1,7 +1,7 @@
-/** What browsers say of a request, or a script, that never arrived: Chromium, Firefox and Safari in turn. */
-const NEVER_ARRIVED =
+/** Network error messages of Chromium, Firefox and Safari. */
+const NETWORK_ERROR =
   /failed to fetch|networkerror|error loading dynamically imported|load failed|importing a module script failed|connection was lost|appears to be offline/i;
 
-/** Whether something failed because the site could not be reached, and not because a page broke. */
+/** Returns whether an error is a network failure instead of a broken page. */
 export const isLostConnection = (error: unknown): boolean =>
-  globalThis.navigator?.onLine === false || (error instanceof TypeError && NEVER_ARRIVED.test(error.message));
+  globalThis.navigator?.onLine === false || (error instanceof TypeError && NETWORK_ERROR.test(error.message));

@@ -1,11 +1,11 @@
-/** Measures that the zones of a menu panel share: statement, links, second level. */
+/** Measures shared by the zones of a menu panel: statement, links, second level. */
 export const columnGap = 'clamp(24px,4vw,64px)';
 export const zoneStart = '44px';
 export const zoneEnd = '52px';
-/** Up to here the second level lies under the links, in room that is kept for it. */
+/** Up to this width the second level is below the links, in reserved space. */
 export const stacked = '(max-width:1119px)';
 export const cardHeight = 168;
-/** The same under the links: its drawing, a name of three lines and a note of one. */
+/** Height of the card below the links: its drawing, a name of three lines and a note of one. */
 export const lowCardHeight = 'calc(124px + 4.5rem + 1.3125rem)';
-/** Line, title and cards under the links, and the space above them. */
+/** Line, title and cards below the links, with the space above. */
 export const roomBelow = `calc(12px + 1.4em + 12px + ${lowCardHeight} + 2px + 32px)`;

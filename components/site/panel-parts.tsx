@@ -7,11 +7,11 @@ import { Avatar } from '../ui/Avatar';
 import { classNames } from '../ui/class-names';
 import * as css from './PanelParts.css';
 
-/** How many of the people look out of a panel. */
+/** Number of portraits in a panel. */
 const FACES = 5;
 
-/** Some of the people, from the first one on. */
-export const faces = (): string =>
+/** Renders the first few people. */
+export const renderFaces = (): string =>
   renderToStaticMarkup(
     people()
       .filter(({ portrait }) => portrait)
@@ -21,7 +21,7 @@ export const faces = (): string =>
       )),
   );
 
-const titleOf = (label: string) => (
+const renderTitle = (label: string) => (
   <span className={css.words}>
     <small className={css.small}>{label}</small>
     <b className={text.h4}>{latestSlot('title')}</b>
@@ -31,13 +31,13 @@ const titleOf = (label: string) => (
 const words: Record<LatestKind, ReactNode> = {
   case: (
     <>
-      {titleOf('Newest case')}
+      {renderTitle('Newest case')}
       <small className={classNames(css.small, css.foot)}>{latestSlot('facts')}</small>
     </>
   ),
   article: (
     <>
-      {titleOf(`Newest, ${latestSlot('minutes')} min read`)}
+      {renderTitle(`Newest, ${latestSlot('minutes')} min read`)}
       <span className={classNames(css.foot, css.author)}>
         <Avatar initials="" photo={latestSlot('portrait')} />
         <small className={css.small}>{latestSlot('author')}</small>
@@ -46,8 +46,8 @@ const words: Record<LatestKind, ReactNode> = {
   ),
 };
 
-/** The newest of a kind as a card that leads there, with slots for its values. */
-export const latestCard = (kind: LatestKind): string =>
+/** Renders the latest item of a kind as a linked card, with slots for its values. */
+export const renderLatestCard = (kind: LatestKind): string =>
   withMarks(
     kind,
     renderToStaticMarkup(

@@ -1,4 +1,4 @@
-/** The value of a cookie as it was written; undefined when this browser has none of that name. */
+/** Returns a cookie's raw value, or undefined without one. */
 export const readCookie = (name: string): string | undefined =>
   document.cookie
     .split('; ')

@@ -2,9 +2,8 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { MENU_HOVER_MS } from '../../domain/limits';
 
 /**
- * Which panel of the wide menu is open. A press opens and pins it; the pointer opens it after a moment and
- * closes it when it leaves; Escape (focus returns to the button), leaving focus, a press outside and following a
- * link close it.
+ * Tracks the open panel of the wide menu. A press pins it; hover opens and closes it with a delay; Escape, blur, an
+ * outside press and navigation close it.
  */
 export function useMegaMenu() {
   const list = useRef<HTMLUListElement>(null);
@@ -49,7 +48,7 @@ export function useMegaMenu() {
   return {
     list,
     open,
-    /** For the item that holds button and panel. */
+    /** Props of the item that contains button and panel. */
     entry: (id: string) => ({
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
@@ -65,7 +64,7 @@ export function useMegaMenu() {
         if (relatedTarget && !currentTarget.contains(relatedTarget) && open === id) show(undefined);
       },
     }),
-    /** A press on what the pointer has just opened keeps it open. */
+    /** A press on a panel just opened by hover keeps it open. */
     press: (id: string) => (open === id && pinned.current ? show(undefined) : show(id, true)),
   };
 }

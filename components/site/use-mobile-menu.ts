@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { above } from '../../styles/breakpoints';
 
 /**
- * The full-screen menu: while it is open the page is locked and out of reach and focus stays in the header.
- * Escape closes it and gives focus back to the burger; a wider window closes it. The header must be a sibling
- * of `main` and footer.
+ * Controls the full-screen menu: locks the page and traps focus in the header; Escape and wider windows close it. The
+ * header must be a sibling of `main` and footer.
  */
 export function useMobileMenu() {
   const burger = useRef<HTMLButtonElement>(null);
@@ -34,7 +33,7 @@ export function useMobileMenu() {
   return { burger, open, toggle: () => setOpen(was => !was), close: () => setOpen(false) };
 }
 
-/** Stops the page from scrolling and being reached beside the element; gives back what undoes it. */
+/** Locks scrolling and makes everything outside the element inert; returns the undo function. */
 function lockAllBut(element: HTMLElement): () => void {
   const others = [...(element.parentElement?.children ?? [])]
     .filter(other => other instanceof HTMLElement)
@@ -48,7 +47,7 @@ function lockAllBut(element: HTMLElement): () => void {
   };
 }
 
-/** Lets Tab go round inside the element. */
+/** Keeps Tab inside the element. */
 function keepFocusIn(element: HTMLElement, event: KeyboardEvent): void {
   const stops = [...element.querySelectorAll<HTMLElement>('a[href],button')].filter(stop =>
     stop.checkVisibility({ visibilityProperty: true }),

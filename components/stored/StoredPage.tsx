@@ -3,59 +3,60 @@ import { isHydrated } from '../../domain/hydration';
 import { nameOf } from '../../domain/sections/name';
 import type { Crumb, Seo } from '../../domain/seo';
 import { on } from '../../styles/surfaces.css';
-import { lateViewOf, loadViews, toHeroView, viewOf, WHEN_SEEN } from './views';
+import { findView, getLazyView, LAZY_KINDS, loadViews, toHeroView } from './views';
 
-type Piece = { kind: string; variant?: string | undefined; _id?: string | undefined } & Record<
+type Section = { kind: string; variant?: string | undefined; _id?: string | undefined } & Record<
   string,
   unknown
 >;
 
 /**
- * Sections of a page whose script comes with it: as many as the longest built-in page has. A page may have more than
- * three times that, and weighs what the others do: those further down come when they are seen.
+ * Sections whose scripts load with the page: as many as the longest built-in page has. Later ones load when visible,
+ * so that longer pages weigh the same.
  */
-const AT_ONCE = 12;
-const isLate = (section: Piece, index: number) => index >= AT_ONCE || WHEN_SEEN.has(nameOf(section));
+const EAGER_SECTIONS = 12;
+const isLazy = (section: Section, index: number) =>
+  index >= EAGER_SECTIONS || LAZY_KINDS.has(nameOf(section));
 
-/** A page as it is shown, built in or written by staff: drawings by their addresses, case studies in the sections that show them. */
-export type Stored = {
+/** A page ready to render, built in or from the editor, with its drawings' URLs and case studies. */
+export type StoredContent = {
   seo: Seo;
   crumbs: Crumb[];
   service?: { name: string; type: string } | undefined;
-  hero: Piece;
-  sections: Piece[];
-  /** The page shows something itself, between its head and its sections: it draws them, too. */
+  hero: Section;
+  sections: Section[];
+  /** The page renders its own content between hero and sections. */
   own?: boolean;
 };
 
-type Drawn = Pick<Stored, 'hero' | 'sections' | 'own'>;
+type PageParts = Pick<StoredContent, 'hero' | 'sections' | 'own'>;
 
-/** The views that a page needs when it is hydrated: not those of sections that wait until they are seen. */
-export const getFirstViews = ({ hero, sections, own }: Drawn): string[] => [
+/** Lists the views needed for hydration, without those of sections that hydrate later. */
+export const getFirstViews = ({ hero, sections, own }: PageParts): string[] => [
   ...(own ? [] : [toHeroView(nameOf(hero))]),
-  ...sections.filter((section, index) => !isLate(section, index)).map(nameOf),
+  ...sections.filter((section, index) => !isLazy(section, index)).map(nameOf),
 ];
 
-/** Brings what draws a page's sections, but those that the server has drawn and that wait until they are seen. */
-export function loadStored(page: Drawn): Promise<void> {
+/** Loads the views of a page's sections, except those the server has rendered and that hydrate later. */
+export function loadStored(page: PageParts): Promise<void> {
   const isDrawn = !import.meta.env.SSR && !isHydrated();
   return loadViews([...getFirstViews(page), ...(isDrawn ? [] : page.sections.map(nameOf))]);
 }
 
-/** Sections in their order. One of a kind that this version does not know is left out. */
-export const drawnSections = (sections: Stored['sections']): ReactNode[] =>
+/** Renders sections in order, without unknown kinds. */
+export const renderSections = (sections: StoredContent['sections']): ReactNode[] =>
   sections.map((section, index) => {
-    const View = isLate(section, index) ? lateViewOf(nameOf(section)) : viewOf(nameOf(section));
+    const View = isLazy(section, index) ? getLazyView(nameOf(section)) : findView(nameOf(section));
     return View && <View key={section._id ?? index} {...section} />;
   });
 
-/** A page that is sections and no more. */
-export function StoredPage({ crumbs, hero, sections }: Pick<Stored, 'crumbs' | 'hero' | 'sections'>) {
-  const Hero = viewOf(toHeroView(nameOf(hero)));
+/** Renders a page that consists only of sections. */
+export function StoredPage({ crumbs, hero, sections }: Pick<StoredContent, 'crumbs' | 'hero' | 'sections'>) {
+  const Hero = findView(toHeroView(nameOf(hero)));
   const page = (
     <>
       {Hero && <Hero {...hero} crumbs={crumbs} />}
-      {drawnSections(sections)}
+      {renderSections(sections)}
     </>
   );
   return nameOf(hero) === 'head policy' ? <div className={on.white}>{page}</div> : page;

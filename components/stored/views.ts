@@ -3,13 +3,13 @@ import type { SectionName, SectionOf } from '../../domain/sections';
 import type { HeroName, HeroOf } from '../../domain/sections/heroes';
 import type { Crumb } from '../../domain/seo';
 import type { PosterCard } from '../cases/poster-rule';
-import { whenSeen } from '../ui/when-seen';
+import { hydrateWhenVisible } from '../ui/hydrate-when-visible';
 
-/** What a section may have besides its words: the case studies it shows, the first day of its ruler. */
+/** Data a section may need besides its content: its case studies, the ruler's first day. */
 export type SectionData = { cases: readonly PosterCard[]; monday: string };
 type View<Content> = Promise<ComponentType<Content & SectionData>>;
 
-/** The component of each variant, in a chunk of its own where no built-in page brings it along already. */
+/** The component of each variant, in its own chunk unless a built-in page already includes it. */
 const sections: { [Name in SectionName]: () => View<SectionOf<Name>> } = {
   'accordion columns': async () => (await import('../sections/accordion/Accordion')).Accordion,
   'accordion drawers': async () => (await import('../sections/accordion/Accordion')).Accordion,
@@ -82,11 +82,11 @@ const heroes: { [Name in HeroName]: () => HeroView<Name> } = {
   'head policy': async () => (await import('../sections/head/Policy')).PolicyHead,
   'head drawing': async () => (await import('../sections/head/Drawing')).PageHero,
   contact: async () => (await import('../contact-page/ContactHead')).ContactHead,
-  lost: async () => (await import('../sections/LostHero')).LostHero,
+  lost: async () => (await import('../sections/LostHero')).NotFoundHero,
   search: async () => (await import('../search/SearchHead')).SearchHead,
 };
 
-/** A component of any kind: its name and its content are paired where it is drawn. */
+/** Any section component; names and content are paired where it is rendered. */
 type AnyView = ComponentType<Record<string, unknown>>;
 const loads: Record<string, () => Promise<unknown>> = {
   ...sections,
@@ -94,22 +94,22 @@ const loads: Record<string, () => Promise<unknown>> = {
 };
 const loaded = new Map<string, AnyView>();
 
-/** What a head is found by: heads have names of their own. */
+/** Returns the view name of a hero. */
 export function toHeroView(name: string): string {
   return `hero ${name}`;
 }
 
-/** Brings what draws sections of these names; one that there is not is left out. */
+/** Loads the views of these sections and ignores unknown names. */
 export async function loadViews(names: Iterable<string>): Promise<void> {
   const missing = [...new Set(names)].filter(name => !loaded.has(name) && Object.hasOwn(loads, name));
   await Promise.all(missing.map(async name => loaded.set(name, (await loads[name]?.()) as AnyView)));
 }
 
-/** What draws a section of a name, once it was brought. */
-export const viewOf = (name: string): AnyView | undefined => loaded.get(name);
+/** Returns a loaded section view. */
+export const findView = (name: string): AnyView | undefined => loaded.get(name);
 
-/** Variants that are long or that few visitors reach: built-in pages, too, have them come when they are seen. */
-export const WHEN_SEEN: ReadonlySet<string> = new Set<SectionName>([
+/** Large or rarely reached variants, which load when visible. */
+export const LAZY_KINDS: ReadonlySet<string> = new Set<SectionName>([
   'check',
   'fees',
   'people portraits',
@@ -122,19 +122,19 @@ export const WHEN_SEEN: ReadonlySet<string> = new Set<SectionName>([
   'steps dial',
   'team',
 ]);
-const late = new Map<string, AnyView>();
+const lazyViews = new Map<string, AnyView>();
 
-/** What draws a section whose script comes when it is seen (docs/decisions/scripts.md). */
-export function lateViewOf(name: string): AnyView | undefined {
+/** Returns the view of a section that loads when visible (docs/decisions/scripts.md). */
+export function getLazyView(name: string): AnyView | undefined {
   if (!Object.hasOwn(loads, name)) return undefined;
-  const known = late.get(name);
+  const known = lazyViews.get(name);
   if (known) return known;
   const load = async () => {
     await loadViews([name]);
     return { default: loaded.get(name) as AnyView };
   };
   const built = loaded.get(name);
-  const view = whenSeen(load, built && { default: built });
-  late.set(name, view);
+  const view = hydrateWhenVisible(load, built && { default: built });
+  lazyViews.set(name, view);
   return view;
 }

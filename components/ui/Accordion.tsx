@@ -1,9 +1,9 @@
 import './AccordionList.css';
 import type { AccordionProps } from './AccordionList';
-import { whenSeen } from './when-seen';
+import { hydrateWhenVisible } from './hydrate-when-visible';
 
-/** Questions that open in place (`AccordionList.tsx`); the library behind them comes when they are seen. */
-export const Accordion = whenSeen<AccordionProps>(
+/** Renders expandable questions (`AccordionList.tsx`) that hydrate when visible. */
+export const Accordion = hydrateWhenVisible<AccordionProps>(
   () => import('./AccordionList'),
   import.meta.env.SSR ? await import('./AccordionList') : undefined,
 );

@@ -10,12 +10,12 @@ export const item = style({
   borderTop: hair,
   ':last-child': { borderBottom: hair },
   '@media': {
-    // One under the other the two columns read as one list.
+    // Stacked columns read as one list.
     [upTo('menu')]: { selectors: { [`${column}:not(:last-child) > &:last-child`]: { borderBottom: 0 } } },
   },
 });
 
-/** Without script there is nothing to press: the question is a heading, and its answer stands under it. */
+/** Without JavaScript the question is a heading with its answer below. */
 export const question = style({
   display: 'flex',
   width: '100%',
@@ -28,12 +28,12 @@ export const question = style({
   ':hover': { color: roles.accent },
   '@media': {
     [noScript]: { pointerEvents: 'none' },
-    // Evened on a phone, a line would end after a hyphen.
+    // Balanced on a phone, a line would end after a hyphen.
     [upTo('phone')]: { selectors: { '&&': { textWrap: 'pretty' } } },
   },
 });
 
-/** Red on light ground; the accent of a black one. */
+/** Red on light ground, the accent on black. */
 export const plus = style({
   color: roles.accent,
   transition: `transform ${vars.time.base} ${vars.ease}`,
@@ -48,7 +48,7 @@ export const answer = style({
   '@media': { [upTo('phone')]: { paddingRight: 0 } },
 });
 
-/** Two lists side by side, one under the other at 767 px and below. */
+/** Two lists side by side; stacked up to 767 px. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -6,22 +6,22 @@ import { classNames } from './class-names';
 import { fold, folded } from './fold.css';
 import { Icon } from './Icon';
 import { plus } from './icons';
-import { useFoundBySearch } from './use-found-by-search';
+import { useHiddenUntilFound } from './use-hidden-until-found';
 
 type AccordionItem = { title: string; text: ReactNode };
 
 export type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Which item, of each column, is open from the start; counted from 0. */
+  /** Index of the item that is open initially, in each column. */
   open?: number;
   /** Two columns split at half, rounded up. */
   columns?: 1 | 2;
-  /** Any number may be open; otherwise at most one in a column. */
+  /** Allows any number of open items instead of one per column. */
   independent?: boolean;
   className?: string;
 };
 
-/** Questions that open in place, at most one at a time (docs/decisions/accordions.md). */
+/** Renders expandable questions, at most one open (docs/decisions/accordions.md). */
 export default function AccordionList({ items, columns = 1, className, ...list }: AccordionProps) {
   if (columns === 1) return <List items={items} className={className} {...list} />;
   const half = Math.ceil(items.length / 2);
@@ -39,7 +39,7 @@ type ListProps = Omit<AccordionProps, 'columns'>;
 function List({ items, open, independent = false, className }: ListProps) {
   const first = open === undefined ? undefined : items[open];
   const [opened, setOpened] = useState(first ? [first.title] : []);
-  // The one opened last stands at the end.
+  // The most recently opened comes last.
   const show = (titles: string[]) => setOpened(independent ? titles : titles.slice(-1));
 
   return (
@@ -53,9 +53,9 @@ function List({ items, open, independent = false, className }: ListProps) {
             </Trigger>
           </Header>
           <Content forceMount>
-            <Answer open={opened.includes(title)} onFound={() => show([...opened, title])}>
+            <AnswerPanel open={opened.includes(title)} onFound={() => show([...opened, title])}>
               {words}
-            </Answer>
+            </AnswerPanel>
           </Content>
         </Item>
       ))}
@@ -65,8 +65,8 @@ function List({ items, open, independent = false, className }: ListProps) {
 
 type AnswerProps = { open: boolean; onFound: () => void; children: ReactNode };
 
-const Answer = ({ open, onFound, children }: AnswerProps) => (
-  <div ref={useFoundBySearch(open, onFound)} className={fold}>
+const AnswerPanel = ({ open, onFound, children }: AnswerProps) => (
+  <div ref={useHiddenUntilFound(open, onFound)} className={fold}>
     <div className={folded}>
       <div className={css.answer}>{children}</div>
     </div>

@@ -3,7 +3,7 @@ import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 export const side = createVar();
-/** Where the red sector starts. */
+/** Start angle of the red sector. */
 export const rim = createVar();
 const ring = createVar();
 const core = createVar();
@@ -43,7 +43,7 @@ export const photo = style({
   width: '82%',
   height: '82%',
   objectFit: 'cover',
-  // The face, where the portrait is higher than wide.
+  // Keeps the face visible in tall portraits.
   objectPosition: '50% 34%',
   borderRadius: '50%',
 });

@@ -6,16 +6,16 @@ import { classNames } from './class-names';
 
 type AvatarProps = {
   initials: string;
-  /** Where the red sector of the rim starts, in degrees; differs per person. */
+  /** Start angle of the red sector in degrees; differs per person. */
   rim?: number;
-  /** Side in px. */
+  /** Side length in px. */
   size?: number;
-  /** Address of a photo; it takes the place of the initials, the rim stays. */
+  /** Photo URL; replaces the initials and keeps the rim. */
   photo?: string;
   className?: string;
 };
 
-/** A disc with initials and a red mark on its rim. Decorative: the name stands beside it. */
+/** Renders initials with a red mark on the rim. Decorative: the name is next to it. */
 export function Avatar({ initials, rim = -20, size = 52, photo, className }: AvatarProps) {
   return (
     <span
@@ -34,7 +34,7 @@ export function Avatar({ initials, rim = -20, size = 52, photo, className }: Ava
 
 type PersonProps = Omit<AvatarProps, 'initials'> & { name: string; role: ReactNode };
 
-/** A person on one line: avatar, name and what they do. */
+/** Renders a person on one line: avatar, name and role. */
 export function Person({ name, role, className, ...avatar }: PersonProps) {
   return (
     <div className={classNames(css.person, className)}>

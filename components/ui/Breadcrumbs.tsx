@@ -1,7 +1,7 @@
 import type { Crumb } from '../../domain/seo';
 import * as css from './Breadcrumbs.css';
 
-/** The way from home to this page on one line; the last item is the page itself and may truncate. */
+/** Renders breadcrumbs on one line; the last item is the current page and may truncate. */
 export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; className?: string }) {
   const last = items.length - 1;
   return (

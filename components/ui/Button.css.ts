@@ -2,7 +2,7 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** The names read rest_hover (rule 53). Types, styles, kit page and tests share this list. */
+/** Names are rest_hover (rule 53). Types, styles, kit page and tests share this list. */
 export const buttonVariants = [
   'black_red',
   'black_white',
@@ -21,7 +21,7 @@ const wipedText = createVar();
 const edge = createVar();
 const wipedEdge = createVar();
 
-/** What hover and focus do; for a card that wipes its button when the card itself is hovered. */
+/** Hover and focus style, also for cards that animate their button. */
 export const wipe = { backgroundPosition: '0 0', color: wipedText, borderColor: wipedEdge };
 
 export const button = style({
@@ -74,7 +74,7 @@ const looks: Record<ButtonVariant, Look> = {
   red_black: { rest: red, restText: white, wiped: black, wipedText: white },
 };
 
-/** Where the second colour is the surface's own, a white edge keeps the shape. */
+/** If the second colour equals the surface, a white edge keeps the shape. */
 const drowns: Partial<Record<ButtonVariant, string>> = { white_red: on.red, red_black: on.black };
 
 export const variant = styleVariants(looks, (look, name) => {

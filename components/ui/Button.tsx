@@ -10,15 +10,15 @@ type LinkProps = Look & ComponentProps<'a'> & { href: string };
 type ActionProps = Look &
   ComponentProps<'button'> & {
     href?: undefined;
-    /** Says "Sending..." and takes no second press. */
+    /** Shows "Sending..." and ignores further presses. */
     sending?: boolean;
   };
 
-/** A button, or with `href` a link that looks like one. */
+/** Renders a button, or with `href` a link that looks like one. */
 export const Button = (props: LinkProps | ActionProps) =>
   props.href === undefined ? <Action {...props} /> : <LinkButton {...props} />;
 
-const look = ({ variant, size = 'medium' }: Look, className?: string) =>
+const getButtonClass = ({ variant, size = 'medium' }: Look, className?: string) =>
   classNames(css.button, css.size[size], css.variant[variant], className);
 
 function LinkButton({ variant, size, className, onPointerDown, ...rest }: LinkProps) {
@@ -26,7 +26,7 @@ function LinkButton({ variant, size, className, onPointerDown, ...rest }: LinkPr
     showRipple(event);
     onPointerDown?.(event);
   };
-  return <a {...rest} className={look({ variant, size }, className)} onPointerDown={press} />;
+  return <a {...rest} className={getButtonClass({ variant, size }, className)} onPointerDown={press} />;
 }
 
 function Action({
@@ -47,7 +47,7 @@ function Action({
     <button
       type="button"
       {...rest}
-      className={look({ variant, size }, className)}
+      className={getButtonClass({ variant, size }, className)}
       disabled={disabled || sending}
       onPointerDown={press}
     >

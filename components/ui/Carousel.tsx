@@ -1,9 +1,9 @@
 import './CarouselView.css';
 import type { CarouselProps } from './CarouselView';
-import { whenSeen } from './when-seen';
+import { hydrateWhenVisible } from './hydrate-when-visible';
 
-/** Slides that move (`CarouselView.tsx`). */
-export const Carousel = whenSeen<CarouselProps>(
+/** Renders a carousel (`CarouselView.tsx`) that hydrates when visible. */
+export const Carousel = hydrateWhenVisible<CarouselProps>(
   () => import('./CarouselView'),
   import.meta.env.SSR ? await import('./CarouselView') : undefined,
 );

@@ -5,7 +5,7 @@ import { grid, sectionHead } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
 
-/** How wide a slide is: `100%` unless told. */
+/** Slide width, by default `100%`. */
 export const slideSize = createVar();
 
 export const root = style({ overflow: 'hidden' });
@@ -29,12 +29,12 @@ export const controls = {
   foot: style([row, { flexWrap: 'wrap', justifyContent: 'center', paddingTop: 12 }]),
 };
 
-/** No controls where the slides stand side by side. */
+/** No controls while the slides are side by side. */
 export const controlsUpTo = styleVariants(breakpoints, (_, at) => ({
   '@media': { [above(at)]: { display: 'none' } },
 }));
 
-/** Until the drag engine is there, and without script, a plain row that scrolls and snaps. */
+/** Until the drag engine loads, and without JavaScript, a scrolling row that snaps. */
 export const view = style({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
@@ -49,7 +49,7 @@ export const slide = style({
   scrollSnapAlign: 'start',
 });
 
-/** Pause and the arrows stay together where the dots take a line. */
+/** Pause and arrows stay together when the dots need their own line. */
 export const moves = style({ display: 'flex', alignItems: 'center', gap: '4px' });
 export const dots = style({ display: 'flex', flexWrap: 'wrap', marginRight: 8 });
 export const dot = style({

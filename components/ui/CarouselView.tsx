@@ -10,20 +10,20 @@ import { useAutoplay } from './use-autoplay';
 import { type CarouselPace, useCarousel } from './use-carousel';
 
 export type CarouselProps = {
-  /** Names it for screen readers: "Testing case studies". */
+  /** Accessible name: "Testing case studies". */
   label: string;
-  /** What one slide is called: "Case" gives "Case 1". */
+  /** Name of one slide: "Case" gives "Case 1". */
   noun: string;
   slides: readonly ReactNode[];
-  /** Stands left of the controls, usually an h2; left out, the controls stand under the slides. */
+  /** Left of the controls, usually an h2. Without it, the controls are below the slides. */
   heading?: ReactNode;
   /** `carousel` moves in 500 ms, `slider` in 800. */
   pace?: CarouselPace;
   wrap?: boolean;
   autoplay?: boolean;
-  /** Carousel up to this breakpoint only; above it `trackClassName` lays the slides out. */
+  /** A carousel only up to this breakpoint; above it `trackClassName` lays out the slides. */
   only?: Breakpoint;
-  /** Width of a slide, `100%` unless told. */
+  /** Slide width, by default `100%`. */
   slideSize?: string;
   className?: string;
   headClassName?: string;
@@ -31,7 +31,7 @@ export type CarouselProps = {
   trackClassName?: string;
 };
 
-/** Slides that move by arrows, dots, swipe and, unless paused, by themselves (rule 54). */
+/** Renders slides that move by arrows, dots and swipe, and automatically unless paused (rule 54). */
 export default function CarouselView(props: CarouselProps) {
   const { label, noun, slides, heading, pace = 'carousel', wrap = false, autoplay = true, only } = props;
   const id = useId();

@@ -17,10 +17,10 @@ export const chip = style({
   },
 });
 
-/** The one chip that speaks: red, white words. */
+/** The alert chip: red with white text. */
 export const alert = style({ background: palette.red, borderColor: palette.red, color: palette.white });
 
-/** The cross of a chip that can be taken away. */
+/** The remove button of a chip. */
 export const remove = style({
   display: 'grid',
   placeItems: 'center',

@@ -11,13 +11,13 @@ type ChipProps = {
   children: ReactNode;
   href?: string;
   alert?: boolean;
-  /** Draws a cross; `removeLabel` says what it takes away. */
+  /** Shows a remove button, named by `removeLabel`. */
   onRemove?: () => void;
   removeLabel?: string;
   className?: string;
 };
 
-/** A small fact in a frame: a tag, a domain. With `href` a link that inverts on hover. */
+/** Renders a framed tag. With `href` it is a link that inverts on hover. */
 export function Chip({ children, href, alert, onRemove, removeLabel = 'Remove', className }: ChipProps) {
   const look = classNames(css.chip, alert && css.alert, className);
   if (href !== undefined) {

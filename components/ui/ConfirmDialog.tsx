@@ -9,22 +9,22 @@ import { useReturnFocus } from './use-return-focus';
 
 type ConfirmDialogProps = {
   title: string;
-  /** What will happen, in a sentence. */
+  /** One sentence about the consequences. */
   children: ReactNode;
-  /** More than a sentence about it, such as a list. */
+  /** Further content, such as a list. */
   details?: ReactNode;
   confirmLabel: string;
-  /** The act is not possible yet. */
+  /** The action isn't possible yet. */
   disabled?: boolean;
-  /** The safe answer; it has focus first. */
+  /** Label of the safe choice, which has initial focus. */
   cancelLabel?: string;
-  /** The confirmed act is under way. */
+  /** The action is in progress. */
   sending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before an act. Escape means the safe answer, a click outside means nothing. Mount it to open it. */
+/** Renders a confirmation dialog. Escape cancels; an outside click does nothing. Mount it to open it. */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
   const focus = useReturnFocus();
   return (

@@ -3,7 +3,7 @@ import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** Fields are white on every surface, so their own colours are fixed (rule 53). */
+/** Fields are white on every surface, so their colours are fixed (rule 53). */
 export const field = style({
   position: 'relative',
   selectors: { '&:has(:disabled)': { opacity: 0.25 } },
@@ -54,7 +54,7 @@ export const chevron = style({
 
 const floated = { top: 8, fontSize: '.8125rem' };
 
-/** Stands in the empty field as its placeholder and floats up when there is something to read. */
+/** Looks like a placeholder in an empty field and floats above a value. */
 export const label = style({
   position: 'absolute',
   left: 19,
@@ -97,7 +97,7 @@ export const message = style({
 });
 export const good = style({ color: roles.ok });
 
-/** Fields under each other, and two beside each other (one column at 599 px and below). */
+/** Stacked fields, and pairs side by side (one column up to 599 px). */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '20px' });
 export const pair = style({
   display: 'grid',

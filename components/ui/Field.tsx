@@ -7,16 +7,16 @@ import { down } from './icons';
 export { form, legend, pair } from './Field.css';
 
 type FieldText = {
-  /** The real label; it stands in the empty field and floats when there is a value. */
+  /** The label; inside an empty field, floating above a value. */
   label: string;
   hint?: ReactNode;
   /** Shown with a red dot and announced with the field. */
   error?: string;
-  /** Said in green when the value is known to be right. */
+  /** Shown in green once the value is valid. */
   success?: string;
 };
 
-/** A message under a field or a group of fields; give its id to their `aria-describedby`. */
+/** Renders a message below a field or group; pass its id to their `aria-describedby`. */
 export function FieldMessage({ id, good, children }: { id?: string; good?: boolean; children: ReactNode }) {
   return (
     <p id={id} className={classNames(css.message, good && css.good)}>
@@ -25,7 +25,7 @@ export function FieldMessage({ id, good, children }: { id?: string; good?: boole
   );
 }
 
-/** Wires what every kind of field has in common: ids, validity, and the texts under it. */
+/** Returns the shared wiring of fields: ids, validity and messages. */
 function useField({ error, hint, success }: Omit<FieldText, 'label'>, givenId?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -58,7 +58,7 @@ function useField({ error, hint, success }: Omit<FieldText, 'label'>, givenId?: 
 
 type TextFieldProps = FieldText & ComponentProps<'input'>;
 
-/** One line of text. Native props and `ref` go to the input, so `{...register('name')}` works. */
+/** Renders a text input. Native props and `ref` go to the input, so `{...register('name')}` works. */
 export function TextField({ label, hint, error, success, className, id, ...input }: TextFieldProps) {
   const { control, texts } = useField({ hint, error, success }, id);
   return (
@@ -74,7 +74,7 @@ export function TextField({ label, hint, error, success, className, id, ...input
 
 type TextAreaProps = FieldText & ComponentProps<'textarea'>;
 
-/** Several lines of text. */
+/** Renders a multi-line text input. */
 export function TextArea({ label, hint, error, success, className, id, ...area }: TextAreaProps) {
   const { control, texts } = useField({ hint, error, success }, id);
   return (
@@ -90,7 +90,7 @@ export function TextArea({ label, hint, error, success, className, id, ...area }
 
 type SelectProps = FieldText & ComponentProps<'select'>;
 
-/** One of several values; the options are the children. */
+/** Renders a select; the options are the children. */
 export function Select({ label, hint, error, success, className, id, ...select }: SelectProps) {
   const { control, texts } = useField({ hint, error, success }, id);
   const { placeholder: _, ...wiring } = control;

@@ -5,8 +5,10 @@ import { vars } from '../../styles/tokens.css';
 
 const side = 20;
 
-/** The row; filters and real tabs share these looks. Scrolls sideways at 899 px and below; wider, every line of a
- *  wrapped row starts on the line of the text above. */
+/**
+ * The row, shared by filters and tabs. Scrolls sideways up to 899 px; wider, each line of a wrapped row aligns with
+ * the text above.
+ */
 export const row = style({
   position: 'relative',
   display: 'flex',

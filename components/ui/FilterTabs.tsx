@@ -2,20 +2,20 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { LIVE_BRIEFLY } from '../../domain/hydration';
 import { classNames } from './class-names';
 import * as css from './FilterTabs.css';
-import { takeOver } from './take-over';
+import { interceptClick } from './intercept-click';
 
 export type Filter = { label: string; active: boolean; count?: number; href?: string };
 
 type FilterTabsProps = {
-  /** Names the group: "Filter by domain". */
+  /** Accessible name: "Filter by domain". */
   label: string;
   filters: readonly Filter[];
-  /** Takes over plain presses; filters with `href` navigate without it. */
+  /** Intercepts plain clicks; otherwise filters with `href` navigate. */
   onChoose?: (filter: Filter) => void;
   className?: string;
 };
 
-/** Filters in a row with counts: links when they have an address, else toggle buttons. */
+/** Renders filters with counts: links if they have a URL, otherwise toggle buttons. */
 export function FilterTabs({ label, filters, onChoose, className }: FilterTabsProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function FilterTabs({ label, filters, onChoose, className }: FilterTabsPr
   );
 }
 
-/** Scrolls sideways only: the page stays where it is. */
+/** Scrolls only sideways, so that the page doesn't move. */
 function scrollToActive(row: HTMLElement | null): void {
   const tab = row?.querySelector<HTMLElement>('[aria-current]');
   if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
@@ -39,7 +39,7 @@ function scrollToActive(row: HTMLElement | null): void {
 function FilterTab({ filter, onChoose }: { filter: Filter } & Pick<FilterTabsProps, 'onChoose'>) {
   const { label, active, count, href } = filter;
   const choose = (event: MouseEvent) => {
-    if (onChoose && takeOver(event)) onChoose(filter);
+    if (onChoose && interceptClick(event)) onChoose(filter);
   };
   const content = (
     <span>

@@ -3,15 +3,15 @@ import { classNames } from './class-names';
 import * as css from './Icon.css';
 
 type IconProps = {
-  /** Markup inside the 24 px box, from `icons.ts`; or give children. */
+  /** Markup inside the 24 px box, from `icons.ts`; or pass children. */
   path?: string;
   children?: ReactNode;
-  /** Side in px. */
+  /** Side length in px. */
   size?: number;
   className?: string;
 };
 
-/** A decorative line icon in the text's colour; its meaning is always said in words beside it. */
+/** Renders a decorative line icon in the text colour; the text beside it has the meaning. */
 export function Icon({ path, children, size = 22, className }: IconProps) {
   const drawing = path === undefined ? { children } : { dangerouslySetInnerHTML: { __html: path } };
   return (

@@ -11,9 +11,9 @@ export const iconButton = style({
   transition: `background ${vars.time.fast} linear,color ${vars.time.fast} linear`,
   ':hover': { background: roles.hover },
   ':disabled': { opacity: 0.25, cursor: 'not-allowed', pointerEvents: 'none' },
-  // Keeps the focus that a button loses when it is disabled.
+  // Keeps focus, which a disabled button loses.
   selectors: { '&[aria-disabled=true]': { opacity: 0.25, cursor: 'not-allowed' } },
 });
 
-/** For what cannot be undone: red under the pointer. */
+/** Irreversible actions: red on hover. */
 export const danger = style({ ':hover': { background: palette.red, color: palette.white } });

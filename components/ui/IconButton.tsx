@@ -5,14 +5,14 @@ import { Icon } from './Icon';
 import * as css from './IconButton.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** What it does, read by screen readers. */
+  /** Accessible name. */
   label: string;
   /** From `icons.ts`. */
   icon: string;
   danger?: boolean;
 };
 
-/** A 44 px square with an icon only. */
+/** Renders a 44 px icon button. */
 export function IconButton({ label, icon, danger, className, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={classNames(css.iconButton, danger && css.danger, className)}>

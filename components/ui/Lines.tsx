@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A title broken where the design breaks it. */
+/** Renders a title with the design's line breaks. */
 export const Lines = ({ of: lines }: { of: readonly string[] }) =>
   lines.map((line, index) => (
     <Fragment key={line}>

@@ -1,7 +1,7 @@
 import type { MarkedText } from '../../domain/search/words';
 import { mark } from './Marked.css';
 
-/** A text in which what was looked for is underlined. */
+/** Renders a text with the search terms underlined. */
 export const Marked = ({ text }: { text: MarkedText }) =>
   text.map((piece, index) =>
     piece.marked ? (

@@ -18,7 +18,7 @@ export const scrim = style({
   '@media': { [upTo('phone')]: { padding: 10 } },
 });
 
-/** Widest 1000 px, highest 80% of the window: head and foot stand, the body scrolls. */
+/** At most 1000 px wide and 80% of the window tall: header and footer are fixed, the body scrolls. */
 export const panel = style([
   on.white,
   {
@@ -63,7 +63,7 @@ export const foot = style({
   background: roles.bg,
   ...side,
 });
-/** Two or three buttons of the foot share its width on a phone. */
+/** Two or three footer buttons share the width on a phone. */
 export const footButton = style({
   '@media': { [upTo('phone')]: { flex: 1, alignSelf: 'stretch', paddingInline: 12 } },
 });

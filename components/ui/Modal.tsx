@@ -13,23 +13,23 @@ export type ModalProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons that stand under the scrolling body; give them `footButton` from `Modal.css`. */
+  /** Buttons below the scrolling body; give them `footButton` from `Modal.css`. */
   footer?: ReactNode;
-  /** No head and no close cross: a drawing, the title large, the text and a button that closes. */
+  /** No header or close icon: a drawing, a large title, the text and a close button. */
   plain?: boolean;
-  /** The drawing over the title of a plain modal. */
+  /** The drawing above a plain modal's title. */
   art?: ReactNode;
-  /** Buttons in the head, before the one that closes. */
+  /** Buttons in the header, before the close button. */
   tools?: ReactNode;
-  /** What has focus first; otherwise the first control. */
+  /** The element that gets initial focus; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
   bodyClassName?: string;
 };
 
 /**
- * A panel over the page: closes on Escape, outside and by its button, keeps focus inside and gives it back,
- * locks the page. Mount it to open it, unmount it to close it; load it with `lazy(() => import(…))`.
+ * Renders a modal panel: closes on Escape, outside click and its button, traps and restores focus, locks the page.
+ * Mount it to open it; load it with `lazy(() => import(…))`.
  */
 export default function Modal(props: ModalProps) {
   const { onClose, title, children, footer, plain = false, art, initialFocus } = props;

@@ -38,5 +38,5 @@ export const number = style({
   selectors: { '&[aria-current]': { background: roles.fg, color: roles.bg } },
 });
 
-/** Pages left out. */
+/** Omitted pages. */
 export const leftOut = style([number, { color: roles.muted }]);

@@ -2,27 +2,27 @@ import type { MouseEvent } from 'react';
 import { LIVE_BRIEFLY } from '../../domain/hydration';
 import { visuallyHidden } from '../../styles/layout.css';
 import { Button } from './Button';
+import { interceptClick } from './intercept-click';
 import * as css from './Pager.css';
-import { takeOver } from './take-over';
 
 type PagerProps = {
-  /** Single pages, and pages left out (`first` < `last`) with the one in their middle as address. */
+  /** Single pages, and omitted ranges (`first` < `last`) that link to their middle page. */
   pages: readonly { first: number; last: number; href: string; current: boolean }[];
-  /** Address that also shows the next page; left out on the last. */
+  /** URL that also shows the next page; undefined on the last. */
   moreHref?: string;
-  /** Address of the next page by itself, where no more can be shown at once. */
+  /** URL of only the next page, if no more can be shown together. */
   nextHref?: string;
-  /** Address without the last visible page; only while more than one is visible. */
+  /** URL without the last visible page, if more than one is visible. */
   lessHref?: string;
-  /** Takes over plain clicks; without it the links navigate. */
+  /** Intercepts plain clicks; otherwise the links navigate. */
   onNavigate?: (href: string) => void;
 };
 
-/** Load more, Show less and the page numbers: real links that also work without script. */
+/** Renders Load more, Show less and the page numbers as links that work without JavaScript. */
 export function Pager({ pages, moreHref, nextHref, lessHref, onNavigate }: PagerProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const href = event.currentTarget.getAttribute('href');
-    if (onNavigate && href !== null && takeOver(event)) onNavigate(href);
+    if (onNavigate && href !== null && interceptClick(event)) onNavigate(href);
   };
   const step = (href: string, text: string) => (
     <Button

@@ -3,7 +3,7 @@ import * as css from './Pick.css';
 
 type PickProps = ComponentProps<'input'> & { label: string };
 
-/** A checkbox drawn as a rectangle with a square; several stand in a `fieldset` (or `type="radio"`). */
+/** Renders a checkbox as a rectangle with a square; group several in a `fieldset` (or use `type="radio"`). */
 export function Pick({ label, ...input }: PickProps) {
   return (
     <label className={css.pick}>

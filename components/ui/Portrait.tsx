@@ -3,11 +3,11 @@ import { initialsOf, isDrawnPortrait } from '../../domain/person';
 type PortraitProps = {
   className: string;
   name: string;
-  /** Address of the picture, 4 to 5; empty for somebody without one. */
+  /** Picture URL, 4:5; empty without a portrait. */
   src: string;
 };
 
-/** Somebody's portrait in a row of portraits. */
+/** Renders a portrait in a row of portraits. */
 export const Portrait = ({ className, name, src }: PortraitProps) =>
   src ? (
     <img
@@ -17,7 +17,7 @@ export const Portrait = ({ className, name, src }: PortraitProps) =>
       width={400}
       height={500}
       loading="lazy"
-      // Photographs are grey, as the drawings are.
+      // Photos are greyscale, like the drawings.
       style={isDrawnPortrait(src) ? undefined : { filter: 'grayscale(1)contrast(1.15)', objectFit: 'cover' }}
     />
   ) : (

@@ -6,7 +6,7 @@ type SkeletonProps = Pick<CSSProperties, 'width' | 'height' | 'aspectRatio' | 'm
   className?: string;
 };
 
-/** A grey block with the final geometry of what is still loading; say "Loading" once beside a group of them. */
+/** Renders a grey block with the final geometry of loading content; label a group of them "Loading" once. */
 export const Skeleton = ({ className, ...box }: SkeletonProps) => (
   <span className={classNames(css.block, className)} style={box} aria-hidden="true" />
 );

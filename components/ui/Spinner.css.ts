@@ -25,7 +25,7 @@ export const ring = style({
   '@media': { [reducedMotion]: { '::after': { animation: 'none' } } },
 });
 
-/** A ring that stands still says nothing, so its word becomes visible. */
+/** Without motion the ring is meaningless, so its label becomes visible. */
 export const label = style([
   visuallyHidden,
   {

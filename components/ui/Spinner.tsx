@@ -1,6 +1,6 @@
 import * as css from './Spinner.css';
 
-/** The ring shown while a block or a page loads. */
+/** Renders the loading indicator of a block or page. */
 export function Spinner() {
   return (
     <span role="status" className={css.spinner}>

@@ -2,7 +2,7 @@ import { Icon } from './Icon';
 import { star } from './icons';
 import * as css from './Stars.css';
 
-/** A rating as stars, rounded to whole ones, said as "4.9 of 5". */
+/** Renders a rating as whole stars, announced as "4.9 of 5". */
 export function Stars({ value, of = 5 }: { value: number; of?: number }) {
   return (
     <div className={css.stars} role="img" aria-label={`${value} of ${of}`}>

@@ -9,7 +9,7 @@ export const frame = style({
   flex: 'none',
 });
 
-/** A little larger than the drawing, so that the target is 44 px high. */
+/** Slightly larger than the drawing, so that the target is 44 px tall. */
 export const box = style({
   position: 'absolute',
   inset: -4,

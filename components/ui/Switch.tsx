@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import * as css from './Switch.css';
 
-/** On or off at once. Name it with `aria-label` or `aria-labelledby`; disabled reads as "always on". */
+/**
+ * Renders a switch that applies immediately. Name it with `aria-label` or `aria-labelledby`; disabled reads as
+ * "always on".
+ */
 export function Switch(input: ComponentProps<'input'>) {
   return (
     <span className={css.frame}>

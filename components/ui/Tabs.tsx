@@ -6,14 +6,14 @@ import * as css from './Tabs.css';
 import { useTabList } from './use-tab-list';
 
 type TabsProps = {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { label: string; panel: ReactNode }[];
 };
 
 /**
- * Real tabs: arrows, Home and End move and choose. Every panel is in the page, and all share one cell, so that
- * nothing below moves when another is shown. Without script they stand under one another with their names.
+ * Renders tabs with arrow, Home and End keys. All panels share one grid cell, so that content below doesn't move;
+ * without JavaScript they are stacked.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const { chosen, listProps, tabProps, panelProps } = useTabList({

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** Above dialogs; stays usable while one makes the rest of the page untouchable. */
+/** Above dialogs, and usable while one makes the page inert. */
 export const region = style({
   position: 'fixed',
   left: 24,

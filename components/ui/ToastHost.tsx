@@ -5,19 +5,18 @@ import { classNames } from './class-names';
 import { Icon } from './Icon';
 import { check, close, info, warning } from './icons';
 import * as css from './ToastHost.css';
-import { currentToasts, dismissToast, removeToast, subscribeToToasts, type Toast } from './toast-store';
+import { dismissToast, getToasts, removeToast, subscribeToToasts, type Toast } from './toast-store';
 
 const none: readonly Toast[] = [];
 
 const signs = { info, success: check, warning, error: warning };
 
 /**
- * The corner where toasts appear; stands once in every layout. It is loaded with the layout, because what it has to
- * say is often that nothing more can be loaded. The corner is there from the start and carries `aria-live`, so that
- * an open dialog does not hide it from screen readers.
+ * Renders the toast region, once per layout. It loads with the layout, because a toast often reports that nothing
+ * more can load; as a live region it must exist before its first toast.
  */
 export function ToastHost() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none);
   return (
     <div className={css.region} data-toasts="" data-screen-only="" aria-live="off">
       {toasts.map(item => (
@@ -31,7 +30,7 @@ function ToastCard({ id, variant, message, more, dismissed }: Toast) {
   const hold = useDismissal(id);
   const said = useLateText(message);
   const card = useRef<HTMLDivElement>(null);
-  // Not by its event: of an exit that takes no time, for who wants no motion, not every browser tells.
+  // Not by `transitionend`: with reduced motion, some browsers don't fire it for an exit of zero duration.
   useEffect(() => {
     if (!dismissed) return;
     const exits = card.current?.getAnimations() ?? [];
@@ -52,7 +51,7 @@ function ToastCard({ id, variant, message, more, dismissed }: Toast) {
   );
 }
 
-/** Closes a toast when its time is up; pointer and focus stop the clock. */
+/** Closes a toast after its timeout, paused by hover and focus. */
 function useDismissal(id: number) {
   const [held, setHeld] = useState(false);
   const left = useRef(TOAST_MS);
@@ -70,7 +69,7 @@ function useDismissal(id: number) {
   return { onPointerEnter: stop, onPointerLeave: go, onFocus: stop, onBlur: go };
 }
 
-/** A live region is only read out when its text changes after it appeared. */
+/** A live region is only announced when its text changes after it appears. */
 function useLateText(text: string): string {
   const [shown, setShown] = useState('');
   useEffect(() => setShown(text), [text]);

@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is missing: `classNames(base, active && on, className)`. */
+/** Joins class names and skips missing ones: `classNames(base, active && on, className)`. */
 export const classNames = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -3,8 +3,8 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /**
- * Where a file is dropped or chosen; white on every surface, as fields are (rule 53). Space inside is the user's
- * own, so that nothing here has to be overridden: style sheets of lazily loaded parts come in no fixed order.
+ * A drop zone, white on every surface like fields (rule 53). Callers set the padding, because lazily loaded style
+ * sheets come in no fixed order.
  */
 export const dropArea = style({
   position: 'relative',
@@ -21,7 +21,7 @@ export const dropArea = style({
   },
 });
 
-// The second pixel of the heavier edge lies inside, so that nothing moves.
+// The heavier edge's second pixel is inside, so that nothing moves.
 const heavy = (edge: string, background: string) => {
   const border = `1px solid ${edge}`;
   return { border, background, boxShadow: `inset 0 0 0 1px ${edge}`, ':hover': { border } };
@@ -33,7 +33,7 @@ export const dropLook = styleVariants({
 
 export const dropNote = style({ display: 'block', fontSize: vars.size.caption, color: palette.grey600 });
 export const dropProgress = style({ width: '100%', height: 8, accentColor: palette.red });
-/** The browser's own control, over the whole area: click, keyboard, drop and all. */
+/** The native input covers the whole area, for click, keyboard and drop. */
 export const dropInput = style({
   position: 'absolute',
   inset: 0,

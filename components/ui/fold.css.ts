@@ -5,9 +5,8 @@ import { vars } from '../../styles/tokens.css';
 const shown = { gridTemplateRows: '1fr', visibility: 'inherit' } as const;
 
 /**
- * Directly inside an accordion's content, whose own transitions the library stops to measure it: opens by its
- * height. Closed it is out of reach; what the application gives to the browser's search (`hidden=until-found`)
- * stays in the page, unseen.
+ * Animates the height inside an accordion's content, whose own transitions the library disables while measuring.
+ * Closed content stays in the page if the browser's search may find it (`hidden=until-found`).
  */
 export const fold = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-/** Interface icons: what stands inside a 24 px box, 1.75 line, square caps (see `Icon`). */
+/** Interface icons: content of a 24 px box, 1.75 px line, square caps (see `Icon`). */
 export const arrow = '<path d="M4 12h15M13 6l6 6-6 6"/>';
 export const up = '<path d="M7 17L17 7M8 7h9v9"/>';
 export const close = '<path d="M5 5l14 14M19 5L5 19"/>';

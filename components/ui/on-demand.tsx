@@ -1,18 +1,18 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { withoutScript } from './without-script';
+import { handleMissingScript } from './missing-script';
 
 type OnDemandOptions = {
-  /** Drawn until the script is there. */
+  /** Rendered until the script loads. */
   waiting?: ReactNode;
-  /** Where else the part is whole: an address for when its script cannot be had. */
+  /** URL to open instead if the script fails to load. */
   address?: string;
 };
 
 /**
- * A part of the page whose script comes with its first use, and in the browser only. Unlike with React's `lazy`, a
- * script that could not be loaded is said to be missing, closes the part, and is asked for again at its next use.
+ * Loads a component on first use, in the browser only. Unlike React's `lazy`, a failed load is reported, closes the
+ * component, and is retried on the next use.
  */
-export function onDemand<Props extends { onClose: () => void }>(
+export function loadOnDemand<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { waiting, address }: OnDemandOptions = {},
 ): ComponentType<Props> {
@@ -31,7 +31,7 @@ export function onDemand<Props extends { onClose: () => void }>(
           setReady(true);
         },
         async () => {
-          const left = await withoutScript(address);
+          const left = await handleMissingScript(address);
           if (!left && !gone) close();
         },
       );

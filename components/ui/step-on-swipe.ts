@@ -2,8 +2,8 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { SWIPE_PX } from '../../domain/limits';
 
 /**
- * Moves one slide on for a slow swipe too. The engine alone wants a quick flick or half a slide; here 50 px are
- * enough (rule 19).
+ * Moves one slide on slow swipes too. The engine alone needs a quick flick or half a slide; here 50 px are enough
+ * (rule 19).
  */
 export function stepOnSwipe(engine: EmblaCarouselType, signal: AbortSignal): void {
   let start = 0;
@@ -18,7 +18,7 @@ export function stepOnSwipe(engine: EmblaCarouselType, signal: AbortSignal): voi
     },
     { signal },
   );
-  // Comes before the mouse or touch event at which the engine settles and tells `pointerUp`.
+  // Runs before the mouse or touch event at which the engine settles and emits `pointerUp`.
   document.addEventListener(
     'pointerup',
     ({ clientX }) => {

@@ -7,9 +7,9 @@ export type Toast = {
   readonly id: number;
   readonly variant: ToastVariant;
   readonly message: string;
-  /** What stands below the message, such as a way to undo what it tells of. */
+  /** Content below the message, such as an undo button. */
   readonly more?: ((close: () => void) => ReactNode) | undefined;
-  /** On its way out: closed, but its exit is still drawn. */
+  /** Closed, while its exit animation runs. */
   readonly dismissed: boolean;
 };
 
@@ -26,8 +26,8 @@ const close = (which: (item: Toast) => boolean) =>
   toasts.map(item => (which(item) ? { ...item, dismissed: true } : item));
 
 /**
- * Tells the visitor something at the bottom left (rule 15). A message that is already on show is not repeated unless
- * more stands below it; when five are on show, the oldest makes room.
+ * Shows a toast at the bottom left (rule 15). A visible message isn't repeated unless it has extra content; a sixth
+ * toast replaces the oldest.
  */
 export function toast({
   variant = 'info',
@@ -44,10 +44,10 @@ export function toast({
 /** Closes one toast, or all of them. */
 export const dismissToast = (id?: number): void => set(close(item => id === undefined || item.id === id));
 
-/** Forgets a toast whose exit has been drawn. */
+/** Removes a toast after its exit animation. */
 export const removeToast = (id: number): void => set(toasts.filter(item => item.id !== id));
 
-export const currentToasts = (): readonly Toast[] => toasts;
+export const getToasts = (): readonly Toast[] => toasts;
 
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);

@@ -3,8 +3,8 @@ import { CAROUSEL_MS } from '../../domain/limits';
 import { reducedMotion } from '../../styles/breakpoints';
 
 /**
- * Calls `step` every five seconds while it plays. Pointer, keyboard focus and a hidden page hold it; the
- * visitor's pause lasts. Starts paused under reduced motion.
+ * Calls `step` every five seconds while playing. Hover, focus and a hidden page suspend it; a manual pause lasts.
+ * Starts paused under reduced motion.
  */
 export function useAutoplay(enabled: boolean, step: () => void) {
   const [playing, setPlaying] = useState(false);
@@ -29,7 +29,7 @@ export function useAutoplay(enabled: boolean, step: () => void) {
     holders: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
-      // A press on Play leaves focus on the button and must not hold what it has just started.
+      // A press on Play leaves focus on the button, which must not suspend playback.
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },

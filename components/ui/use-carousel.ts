@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { above, type Breakpoint, reducedMotion, upTo } from '../../styles/breakpoints';
 import { stepOnSwipe } from './step-on-swipe';
 
-/** The engine counts in its own unit; these settle in 500 and 800 ms (rule 54). */
+/** Embla's duration unit isn't ms; these settle in 500 and 800 ms (rule 54). */
 const durations = { carousel: 21, slider: 34 } as const;
 export type CarouselPace = keyof typeof durations;
 
@@ -12,18 +12,18 @@ type Move = (engine: EmblaCarouselType) => void;
 type Options = {
   pace: CarouselPace;
   wrap: boolean;
-  /** Last breakpoint at which it is a carousel; above it the slides stand side by side. */
+  /** Last breakpoint with a carousel; above it the slides are side by side. */
   only?: Breakpoint;
 };
 
 /**
- * Puts the drag engine on the row of slides inside `view`. The engine is loaded after the page, and only
- * where it is a carousel; until then the row scrolls by itself.
+ * Attaches the drag engine to the slides inside `view`. The engine loads after the page, only where needed; until
+ * then the row scrolls natively.
  */
 export function useCarousel({ pace, wrap, only }: Options) {
   const view = useRef<HTMLDivElement>(null);
   const engine = useRef<EmblaCarouselType>(undefined);
-  /** The move asked for last while the engine was on its way. */
+  /** The last move requested while the engine was loading. */
   const asked = useRef<Move>(undefined);
   const [index, setIndex] = useState(0);
 
@@ -48,7 +48,7 @@ export function useCarousel({ pace, wrap, only }: Options) {
       engine.current = made;
       asked.current?.(made);
     };
-    // Without its script the row goes on scrolling by itself.
+    // Without the engine the row keeps scrolling natively.
     const tryStart = () => void start().catch(() => undefined);
     tryStart();
     narrow?.addEventListener('change', tryStart, { signal: end.signal });
@@ -68,7 +68,7 @@ export function useCarousel({ pace, wrap, only }: Options) {
     view,
     index,
     go: (to: number) => ask(slides => slides.scrollTo(to, jump())),
-    // With two slides the engine cannot wrap by dragging; the buttons do.
+    // With two slides the engine can't wrap by dragging, but the buttons can.
     previous: () =>
       ask(slides =>
         !wrap || slides.canScrollPrev()

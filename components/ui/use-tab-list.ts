@@ -6,16 +6,13 @@ const STEPS = {
 } as const;
 
 type TabList = {
-  /** Names the tabs. */
+  /** Accessible name of the tabs. */
   label: string;
   count: number;
   orientation: keyof typeof STEPS;
 };
 
-/**
- * Which of several tabs is chosen, and what ties them to their panels: arrows go round, Home and End go to the
- * ends, and moving chooses.
- */
+/** Tracks the selected tab and links tabs to panels: arrows wrap, Home and End go to the ends, moving selects. */
 export function useTabList({ label, count, orientation }: TabList) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -38,7 +35,7 @@ export function useTabList({ label, count, orientation }: TabList) {
   return {
     chosen,
     choose,
-    /** For the element that holds the tabs, which are the only buttons in it. */
+    /** Props of the tab list, whose only buttons are the tabs. */
     listProps: {
       ref: list,
       role: 'tablist',

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Holds a part without being a box: the layout is that of the part itself. */
+/** Has no box, so that the layout is the content's own. */
 export const part = style({ display: 'contents' });

@@ -36,7 +36,7 @@ export type CardSurface = (typeof CARD_SURFACES)[number];
 
 /**
  * What leads on a case's own page: its first figure, its cover, or the times of its chapters. A page without what
- * its layout needs shows as `picture` (`layoutOf` of components/cases/layout).
+ * its layout needs shows as `picture` (`getCaseLayout` of components/cases/layout).
  */
 export const CASE_LAYOUTS = ['numbers', 'picture', 'story'] as const;
 export type CaseLayout = (typeof CASE_LAYOUTS)[number];

@@ -1,4 +1,4 @@
-import { currentOf } from '../../components/site/current';
+import { getAriaCurrent } from '../../components/site/current';
 import { footerColumns, isMenu, linksOf, mainNav } from '../../content/nav';
 import { perSite } from '../../content/per-site';
 import { FOOTERLESS } from '../../domain/paths';
@@ -14,7 +14,7 @@ const menuLinks = perSite(() => [
 
 /** All that two frames differ in. */
 const keyOf = (path: string) =>
-  [new Date().getFullYear(), ...menuLinks().map(link => currentOf(link, path))].join();
+  [new Date().getFullYear(), ...menuLinks().map(link => getAriaCurrent(link, path))].join();
 
 /** Where a part of the frame stands in a page: its header is the first one, its footer the last. */
 function placeOf(html: string, part: Part): [from: number, until: number] {

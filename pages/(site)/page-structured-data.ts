@@ -1,4 +1,4 @@
-import type { Stored } from '../../components/stored/StoredPage';
+import type { StoredContent } from '../../components/stored/StoredPage';
 import { site } from '../../content/site';
 import { agency, breadcrumbList, faqPage, service as serviceData } from '../../content/structured-data';
 import { type ScreenName, SEARCH_PARAMETERS, screenAt, screens } from '../../domain/paths';
@@ -6,7 +6,7 @@ import type { Section, SectionName, SectionOf } from '../../domain/sections';
 import { nameOf } from '../../domain/sections/name';
 import type { Crumb } from '../../domain/seo';
 
-type Shown = Pick<Stored, 'crumbs' | 'seo' | 'service' | 'hero' | 'sections'>;
+type Shown = Pick<StoredContent, 'crumbs' | 'seo' | 'service' | 'hero' | 'sections'>;
 
 /** The kind of web page that a screen is. */
 const PAGE_TYPES: Partial<Record<ScreenName, string>> = {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { type PosterPlace, posterPlaces } from '../../components/cases/poster-places';
+import { getPosterPlaces, type PosterPlace } from '../../components/cases/poster-places';
 import {
-  arrange,
-  coverGround,
+  arrangePoster,
+  getCoverGround,
   type PosterCard,
   type PosterCase,
   type PosterChoice,
@@ -23,7 +23,7 @@ function arrangementOf(
 ): readonly PosterChoice[] {
   const cards = cases.map(({ edges, wish }, index) => `${places[index]} ${wish} ${edges}`);
   const key = [...cards, below].join(',');
-  const known = made.get(key) ?? arrange(cases, places, below);
+  const known = made.get(key) ?? arrangePoster(cases, places, below);
   made.set(key, known);
   return known;
 }
@@ -49,7 +49,7 @@ export function asPoster(
       ...unbrokenIn(card, 'title', 'heading', 'solution'),
       // Its ground stands in its place until it is there.
       cover: { ...cover, pixel: '' },
-      coverSurface: coverGround(coverEdges),
+      coverSurface: getCoverGround(coverEdges),
       ...(!isMiddle(coverFocus) && { coverFocus }),
       surface: ground,
       reversed,
@@ -60,7 +60,7 @@ export function asPoster(
 
 /** A poster that touches the section below it, whose ground it keeps off. */
 export const posterAbove =
-  (below: Ground, placesOf = posterPlaces) =>
+  (below: Ground, placesOf = getPosterPlaces) =>
   (cases: readonly CaseCard[]): PosterCard[] =>
     asPoster(cases, placesOf, below);
 

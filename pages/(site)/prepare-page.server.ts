@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
-import { mediumsFirst, tilePlaces } from '../../components/cases/poster-places';
+import { getMediumsFirstPlaces, getTilePlaces } from '../../components/cases/poster-places';
 import type { PosterCard } from '../../components/cases/poster-rule';
-import { loadStored, type Stored } from '../../components/stored/StoredPage';
+import { loadStored, type StoredContent } from '../../components/stored/StoredPage';
 import { builtInPages } from '../../content/built-in-pages';
 import { withDrawings } from '../../content/drawings';
 import { askedBy, type Prefill, prefillOf } from '../../content/prefill';
@@ -21,7 +21,7 @@ import { asSlides, posterAbove } from './posters.server';
 import { screenCrumbs } from './screen-crumbs';
 import { shownPage } from './shown-page';
 
-type Piece = Stored['hero'];
+type Piece = StoredContent['hero'];
 
 /** Cases that a section shows when nobody chose. */
 const NEWEST = 3;
@@ -66,9 +66,9 @@ async function casesOf(
   const limit = isBuiltIn ? chosen.length : NEWEST;
   const cases = isWhole ? found : (await api.cases.list({ limit })).items;
   if (section.variant === 'slides') return asSlides(cases);
-  if (section.variant === 'pairs') return posterAbove(groundOf(below), tilePlaces)(cases);
+  if (section.variant === 'pairs') return posterAbove(groundOf(below), getTilePlaces)(cases);
   return section.first === 'mediums'
-    ? posterAbove(groundOf(below), mediumsFirst)(cases)
+    ? posterAbove(groundOf(below), getMediumsFirstPlaces)(cases)
     : posterAbove(groundOf(below))(cases);
 }
 
@@ -90,7 +90,7 @@ function titleOf(written: string): Pick<Seo, 'title' | 'customTitle'> {
 }
 
 /** A page as it is shown, built in or written by staff. What is not finished shows as far as it goes. */
-export async function preparePage(page: PageInput, asked: Asked): Promise<Stored> {
+export async function preparePage(page: PageInput, asked: Asked): Promise<StoredContent> {
   const { title, meta_title, meta_description, image, service } = withFacts({
     title: page.title ?? '',
     meta_title: page.meta_title,
@@ -133,7 +133,7 @@ export async function preparePage(page: PageInput, asked: Asked): Promise<Stored
  * The page at an address: as staff wrote it, else as the site has it by itself. There is no caller while the build makes
  * pages.
  */
-export async function findPage(pageContext: PageContextServer): Promise<Stored | undefined> {
+export async function findPage(pageContext: PageContextServer): Promise<StoredContent | undefined> {
   const { urlPathname, urlParsed } = pageContext;
   const { api }: Partial<PageContextServer> = pageContext;
   const written = await api?.pages.at({ path: wholeList(urlPathname) });

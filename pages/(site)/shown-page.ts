@@ -1,4 +1,4 @@
-import type { Stored } from '../../components/stored/StoredPage';
+import type { StoredContent } from '../../components/stored/StoredPage';
 import { site } from '../../content/site';
 import { fitted } from '../../domain/fields/examples';
 import type { PageInput } from '../../domain/kinds/page';
@@ -7,7 +7,7 @@ import { kindOfSection } from '../../domain/sections';
 import { dropGoneLinks } from '../../domain/sections/gone-links';
 import { head, kindOfHero } from '../../domain/sections/heroes';
 
-type Piece = Stored['hero'];
+type Piece = StoredContent['hero'];
 /** Puts facts in the place of tokens, and drawings in that of their names. */
 export type Draw = <Value>(content: Value) => Value;
 
@@ -27,14 +27,17 @@ export const shownHero = (hero: Piece | undefined, draw: Draw): Piece => {
 export const crumbsOf = ({
   title = '',
   above = [],
-}: Pick<PageInput, 'title' | 'above'>): Stored['crumbs'] => [
+}: Pick<PageInput, 'title' | 'above'>): StoredContent['crumbs'] => [
   { title: screens.home.title, href: screens.home.path },
   ...above.map(step => ({ title: step.title, href: step.href })),
   { title },
 ];
 
 /** What is seen of a page, but for the case studies that its sections show. */
-export const shownPage = (page: PageInput, draw: Draw): Pick<Stored, 'crumbs' | 'hero' | 'sections'> => ({
+export const shownPage = (
+  page: PageInput,
+  draw: Draw,
+): Pick<StoredContent, 'crumbs' | 'hero' | 'sections'> => ({
   crumbs: crumbsOf(page),
   hero: shownHero(page.hero, draw),
   sections: (page.sections ?? [])

@@ -1,5 +1,5 @@
+import { ArrowLink } from '../../components/ui/ArrowLink';
 import { Button, buttonVariants } from '../../components/ui/Button';
-import { GoLink } from '../../components/ui/GoLink';
 import { IconButton } from '../../components/ui/IconButton';
 import { edit, trash } from '../../components/ui/icons';
 
@@ -24,7 +24,7 @@ export const Buttons = () => (
       </div>
     ))}
     <div style={{ display: 'flex', gap: 24, alignItems: 'center' }}>
-      <GoLink href="#black">See the work</GoLink>
+      <ArrowLink href="#black">See the work</ArrowLink>
       <IconButton label="Edit" icon={edit} />
       <IconButton label="Delete" icon={trash} danger />
     </div>

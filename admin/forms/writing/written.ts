@@ -1,5 +1,5 @@
 import { DOMParser as ContentParser, type Node, type Schema } from '@tiptap/pm/model';
-import { paragraphsOf } from '../../../components/cases/text';
+import { splitParagraphs } from '../../../components/cases/text';
 import { same } from '../../../domain/publishing/merge';
 import type { Block } from '../../import/imported';
 import { newId } from '../new-id';
@@ -96,7 +96,7 @@ export class Written {
     if (type === 'video') return [nodes.video!.create({ _id, src: content })];
     if (type === 'table') return [nodes.table!.create({ _id, caption }, this.#rows(rows ?? []))];
     if (this.#plain) {
-      return paragraphsOf(content).map((words, index) =>
+      return splitParagraphs(content).map((words, index) =>
         nodes.paragraph!.create({ _id: index === 0 ? _id : newId() }, this.#lines(words)),
       );
     }

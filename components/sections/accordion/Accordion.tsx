@@ -10,7 +10,7 @@ import * as css from './Accordion.css';
 
 type AccordionSection = SectionOf<'accordion columns' | 'accordion questions' | 'accordion drawers'>;
 
-/** Titles that open their text in place: in two columns, or in one beside the title, which stays in view. */
+/** Renders expandable titles in two columns, or in one beside the sticky title. */
 export function Accordion(shown: AccordionSection) {
   const { title, note, variant } = shown;
   const ground = variant === 'drawers' ? 'white' : shown.ground;

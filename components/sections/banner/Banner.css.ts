@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { vars } from '../../../styles/tokens.css';
 
-/** Words left, and the drawing at the right edge, as high as the field; at 899 px and below it follows the words. */
+/** Text left, drawing at the right edge; below the text up to 899 px. */
 export const banner = style({
   position: 'relative',
   display: 'flex',
@@ -12,7 +12,7 @@ export const banner = style({
     [upTo('tablet')]: { minHeight: 0, flexDirection: 'column', paddingTop: 56 },
   },
 });
-/** Keeps the shape that drawings have, so that none is cut where it has room. */
+/** Keeps the drawings' proportions, so that none is cropped while there is space. */
 export const art = style({
   position: 'absolute',
   top: 0,
@@ -34,7 +34,7 @@ export const art = style({
   },
 });
 const inLeft = { [upTo('tablet')]: { maxWidth: 'none' } };
-/** They end before the drawing, wherever their line begins. */
+/** Ends before the drawing. */
 const beside = `calc(${vars.inner}/2 - 8vw - 24px),36vw`;
 export const title = style({ maxWidth: `min(12ch,${beside})`, '@media': inLeft });
 export const line = style({ marginTop: 18, maxWidth: `min(30ch,${beside})`, '@media': inLeft });

@@ -9,7 +9,7 @@ import * as css from './Banner.css';
 
 const WHOLE = { objectFit: 'contain', objectPosition: 'right' } as const;
 
-/** A red field with one way on: the free consultation, unless the page names another. */
+/** Renders a red banner with one link, by default to the free consultation. */
 export const Banner = ({ title, text: line, link, art }: Omit<BannerSection, 'kind'>) => (
   <section className={classNames(on.red, css.banner)} data-screen-only="">
     <div className={wrap}>

@@ -3,22 +3,22 @@ import { frame, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { CaseTile } from '../../cases/CaseTile';
 import type { PosterCard } from '../../cases/poster-rule';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { Carousel } from '../../ui/Carousel';
 import { classNames } from '../../ui/class-names';
-import { GoLink } from '../../ui/GoLink';
 import { SectionHead } from '../SectionHead';
 import * as css from './Pairs.css';
 
 type PairsProps = {
   title: string;
-  /** Names the cases for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** Label of the link to all of them. */
+  /** Label of the link to all cases. */
   all: string;
   cases: readonly PosterCard[];
 };
 
-/** Cases two in a row, a last odd one across; a carousel at 767 px and below; nothing without any. */
+/** Renders cases two per row, or a carousel up to 767 px. Renders nothing without cases. */
 export function Pairs({ title, label, all, cases }: PairsProps) {
   if (cases.length === 0) return null;
   const odd = cases.length % 2 === 1;
@@ -28,9 +28,9 @@ export function Pairs({ title, label, all, cases }: PairsProps) {
         <SectionHead
           title={title}
           note={
-            <GoLink className={css.all} href={casesPath()}>
+            <ArrowLink className={css.all} href={casesPath()}>
               {all}
-            </GoLink>
+            </ArrowLink>
           }
         />
       </div>

@@ -5,14 +5,14 @@ import { on } from '../../../styles/surfaces.css';
 import { CaseCardLarge } from '../../cases/CaseCard';
 import { CasePair, CasePoster } from '../../cases/CasePoster';
 import type { PosterCard } from '../../cases/poster-rule';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { classNames } from '../../ui/class-names';
-import { GoLink } from '../../ui/GoLink';
 import { SectionHead } from '../SectionHead';
 import * as css from './Poster.css';
 
 type PosterProps = SectionOf<'cases poster'> & { cases: readonly PosterCard[] };
 
-/** Case studies as a poster that touches what follows; nothing where there are none (rule 20). */
+/** Renders case studies as a poster that touches the next section; nothing without cases (rule 20). */
 export function Poster({
   title,
   note,
@@ -30,9 +30,9 @@ export function Poster({
           note={
             <>
               {note}{' '}
-              <GoLink href={casesPath()} className={css.all}>
+              <ArrowLink href={casesPath()} className={css.all}>
                 {all}
-              </GoLink>
+              </ArrowLink>
             </>
           }
         />
@@ -42,7 +42,7 @@ export function Poster({
   );
 }
 
-/** The poster the other way round: the last case is the large one. */
+/** Renders the poster with the large case last. */
 function MediumsFirst({ cases }: Pick<PosterProps, 'cases'>) {
   const mediums = cases.slice(0, -1);
   const last = cases.at(-1);

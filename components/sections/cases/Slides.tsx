@@ -8,12 +8,12 @@ import * as css from './Slides.css';
 
 type SlidesProps = {
   title: string;
-  /** Names the carousel for screen readers. */
+  /** Accessible name of the carousel. */
   label: string;
   cases: readonly PosterCard[];
 };
 
-/** Large cases, one at a time; nothing where there are none (rule 20). */
+/** Renders large cases one at a time; nothing without cases (rule 20). */
 export function Slides({ title, label, cases }: SlidesProps) {
   if (cases.length === 0) return null;
   return (

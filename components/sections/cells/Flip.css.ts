@@ -19,7 +19,7 @@ export const card = style({
     [wide]: {
       height: 400,
       perspective: 1400,
-      // The focused front is turned away, so the card itself shows the ring.
+      // The focused front is turned away, so the card shows the focus ring.
       selectors: {
         '&:has(:focus-visible)': { outline: `2px solid ${roles.focus}`, outlineOffset: 6 },
       },

@@ -8,7 +8,7 @@ import { Pictogram } from '../Pictogram';
 import { SectionHead } from '../SectionHead';
 import * as css from './Flip.css';
 
-/** Cards that turn over under the pointer and under focus (a tap gives it); at 899 px and below only their backs (rule 10). */
+/** Renders cards that flip on hover and focus (also by tap); up to 899 px only their backs (rule 10). */
 export function Flip({ title, items }: SectionOf<'cells flip'>) {
   const id = useId();
   return (

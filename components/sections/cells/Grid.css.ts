@@ -27,7 +27,7 @@ const six = style({
 });
 export const columns = { three, four, 'two-three': six };
 
-/** Between phone and tablet two stand in a row, and an odd last one takes the row. */
+/** Between phone and tablet: two per row; an odd last one fills its row. */
 const pairs = `${above('phone')} and ${upTo('tablet')}`;
 const last = '&:last-child:nth-child(odd)';
 const lastTakesRow = { selectors: { [last]: { gridColumn: '1/-1' } } };
@@ -37,7 +37,7 @@ export const placeIn = styleVariants({
   three: {
     '@media': {
       [pairs]: lastTakesRow,
-      // The second of two in the last row takes the place of a third.
+      // The second of two in the last row also fills the third column.
       [above('tablet')]: { selectors: { '&:last-child:nth-child(3n+2)': { gridColumn: 'span 2' } } },
     },
   },
@@ -60,11 +60,11 @@ export const placeIn = styleVariants({
 const large = `${placeIn['two-three']}:nth-child(-n+2) &`;
 const small = `${placeIn.four} > &`;
 
-/** A cell that takes the row alone: its words begin where those of the second column do. */
+/** A cell that fills its row; its text aligns with the second column. */
 const alone = (to: string) =>
   [placeIn.three, placeIn['two-three']].map(place => `${place}${last.slice(1)} > ${to}`).join(',');
 
-/** A grid that ends in a wide cell. */
+/** A grid followed by a wide cell. */
 export const beforeWide = style({});
 const aboveWide = `${beforeWide} > li > &`;
 
@@ -133,7 +133,7 @@ export const linked = style({
   },
 });
 
-/** Above the black that rises. */
+/** Above the rising black background. */
 const lifted = style({ position: 'relative' });
 
 export const pictogram = style([

@@ -9,7 +9,7 @@ export const ways = style({
   gridTemplateRows: '1fr auto auto auto',
   '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'none' } },
 });
-/** Titles and texts of both begin on the same line. */
+/** Aligns titles and texts of both posters. */
 export const way = style({
   display: 'grid',
   gridRow: 'span 4',

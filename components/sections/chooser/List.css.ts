@@ -3,7 +3,7 @@ import { noScript, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** How much of the rail is red. */
+/** Red share of the rail. */
 export const progress = createVar();
 
 const RAIL = 8;
@@ -55,7 +55,7 @@ export const panel = style({
   padding: '6px 0 0 clamp(0px,4vw,72px)',
   '@media': { [upTo('tablet')]: { padding: 0 } },
 });
-/** Every panel is there to read where no script can choose one, and on paper. */
+/** Without JavaScript and in print, every panel is readable. */
 export const hiddenPanel = style([
   panel,
   {

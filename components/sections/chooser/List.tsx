@@ -5,10 +5,10 @@ import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import { useTabList } from '../../ui/use-tab-list';
-import { pointerMoved } from '../pointer-moved';
+import { hasPointerMoved } from '../pointer-moved';
 import * as css from './List.css';
 
-/** Titles in a column, chosen by pointer, press or arrow keys; the bar beside them fills as far as the choice. */
+/** Renders a column of titles, selected by hover, click or arrow keys, with a progress bar. */
 export function List({ title, label, items }: SectionOf<'chooser list'>) {
   const { chosen, choose, listProps, tabProps, panelProps } = useTabList({
     label,
@@ -31,7 +31,7 @@ export function List({ title, label, items }: SectionOf<'chooser list'>) {
                 key={item.title}
                 {...tabProps(index)}
                 className={classNames(text.h3, css.choice)}
-                onPointerMove={event => pointerMoved(event) && choose(index)}
+                onPointerMove={event => hasPointerMoved(event) && choose(index)}
               >
                 {item.title}
               </button>

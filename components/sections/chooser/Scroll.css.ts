@@ -4,12 +4,12 @@ import { roles } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Where the marker stands in the list. */
+/** Offset of the marker in the list. */
 export const top = createVar();
 export const height = createVar();
 
 const rowHeight = 72;
-/** Five rows and half of the next one's letters: there are more. */
+/** Half a row is visible as a hint that the list scrolls. */
 const viewHeight = 5.5 * rowHeight;
 
 export const layout = style({
@@ -107,7 +107,7 @@ export const closed = style({
   display: 'none',
   '@media': { [noScript]: { display: 'flex' }, print: { display: 'flex' } },
 });
-/** Where all the texts stand, each needs its name; otherwise the list says it. */
+/** Needed only where all texts are shown; otherwise the list names them. */
 export const title = style({
   display: 'none',
   '@media': { [noScript]: { display: 'block' }, print: { display: 'block' } },

@@ -9,7 +9,7 @@ import { SectionHead } from '../SectionHead';
 import * as css from './Scroll.css';
 import { useScrollList } from './use-scroll-list';
 
-/** Reasons in a list that scrolls, the chosen one's text beside it; without script, all of the texts. */
+/** Renders a scrolling list with the selected item's text; all texts without JavaScript. */
 export function Scroll({ title, note, signLabel, items }: SectionOf<'chooser scroll'>) {
   const id = useId();
   const { active, marker, view, list, choose, onRowEnter, onKeyDown } = useScrollList();
@@ -59,7 +59,7 @@ export function Scroll({ title, note, signLabel, items }: SectionOf<'chooser scr
   );
 }
 
-/** On phones the words of the active title stand under one another. */
+/** On phones the active title's words are stacked. */
 const Words = ({ of: title }: { of: string }) => (
   <span>
     {title.split(' ').map((word, index) => (

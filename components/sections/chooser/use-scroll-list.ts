@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { above, reducedMotion } from '../../../styles/breakpoints';
 
-const rowOf = (list: HTMLElement | null, index: number) => list?.children[index] as HTMLElement | undefined;
+const findRow = (list: HTMLElement | null, index: number) => list?.children[index] as HTMLElement | undefined;
 
-const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => `${clientX} ${clientY}`;
+const getPoint = ({ clientX, clientY }: { clientX: number; clientY: number }) => `${clientX} ${clientY}`;
 
 /**
- * A list with one active row: chosen by a press, the arrow keys, or a mouse that came to it by itself. A marker
- * stands beside the active row, and the list scrolls it to its middle (rule 21).
+ * Tracks the active row of a list, selected by click, arrow keys or mouse movement. The list scrolls it to the middle
+ * (rule 21).
  */
 export function useScrollList() {
   const [active, setActive] = useState(0);
@@ -18,7 +18,7 @@ export function useScrollList() {
 
   useLayoutEffect(() => {
     const measure = () => {
-      const { offsetTop: top, offsetHeight: height } = rowOf(list.current, active) ?? {};
+      const { offsetTop: top, offsetHeight: height } = findRow(list.current, active) ?? {};
       if (top !== undefined && height !== undefined) setMarker({ top, height });
     };
     measure();
@@ -29,7 +29,7 @@ export function useScrollList() {
 
   useEffect(() => {
     const moved = (event: globalThis.PointerEvent) => {
-      pointer.current = placeOf(event);
+      pointer.current = getPoint(event);
     };
     window.addEventListener('pointermove', moved, { passive: true });
     return () => window.removeEventListener('pointermove', moved);
@@ -37,7 +37,7 @@ export function useScrollList() {
 
   function choose(index: number) {
     setActive(index);
-    const chosen = rowOf(list.current, index);
+    const chosen = findRow(list.current, index);
     if (!view.current || !chosen) return;
     view.current.scrollTo({
       top: chosen.offsetTop - (view.current.clientHeight - chosen.offsetHeight) / 2,
@@ -51,9 +51,9 @@ export function useScrollList() {
     view,
     list,
     choose,
-    /** Rows slide under a pointer at rest, too; then it is where it last moved to. */
+    /** Rows also slide under a resting pointer, which must not select them. */
     onRowEnter(event: PointerEvent, index: number) {
-      const moved = pointer.current !== placeOf(event);
+      const moved = pointer.current !== getPoint(event);
       if (moved && event.pointerType === 'mouse' && matchMedia(above('phone')).matches) choose(index);
     },
     onKeyDown(event: KeyboardEvent) {
@@ -67,7 +67,7 @@ export function useScrollList() {
       if (target === undefined) return;
       event.preventDefault();
       choose(target);
-      rowOf(list.current, target)?.querySelector('button')?.focus({ preventScroll: true });
+      findRow(list.current, target)?.querySelector('button')?.focus({ preventScroll: true });
     },
   };
 }

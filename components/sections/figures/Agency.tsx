@@ -6,7 +6,7 @@ import { on } from '../../../styles/surfaces.css';
 import { classNames } from '../../ui/class-names';
 import * as css from './Agency.css';
 
-/** Tall figures of the agency in a strip; all but the year of its founding are more than the number says. */
+/** Renders the agency's figures in a strip, with a plus sign on all but the founding year. */
 export const Agency = ({ label, items, note }: SectionOf<'figures agency'>) => (
   <section className={on.white} aria-label={label}>
     <ul className={classNames(wrap, css.strip)}>

@@ -5,7 +5,7 @@ import { text as type } from '../../../styles/text.css';
 
 const FIGURE = 'clamp(80px,9.4vw,132px)';
 const hairline = `1px solid ${roles.line}`;
-/** Four columns become two, and one on phones. */
+/** Breakpoint from four columns to two. */
 const half = '(max-width: 1023px)';
 
 export const list = style({
@@ -39,7 +39,7 @@ export const column = style({
     },
   },
 });
-/** On phones figure and calendar share a row; the words take their own. */
+/** On phones figure and calendar share a row, with the text below. */
 export const line = style({ '@media': { [upTo('phone')]: { gridColumn: '1/-1' } } });
 export const length = style({
   display: 'grid',

@@ -8,7 +8,7 @@ import * as css from './Calendars.css';
 
 type Duration = SectionOf<'figures calendars'>['items'][number];
 
-/** How long it takes, in four columns: the figure, and the same as squares of a calendar. */
+/** Renders durations in four columns: the figure, and the same as calendar squares. */
 export const Calendars = ({ title, note, items }: SectionOf<'figures calendars'>) => (
   <section className={classNames(on.grey, section)}>
     <div className={wrap}>

@@ -3,7 +3,7 @@ import { upTo } from '../../../styles/breakpoints';
 import { wrap } from '../../../styles/layout.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Between the phone menu and the width at which words and drawing have room for each other. */
+/** Between the phone menu and the width where text and drawing fit side by side. */
 const narrow = '(min-width: 768px) and (max-width: 1099px)';
 
 export const content = style([
@@ -20,7 +20,7 @@ export const content = style([
     '@media': { [upTo('menu')]: { gap: '28px', minHeight: 0, paddingBottom: 0 } },
   },
 ]);
-/** How much larger than its frame the drawing is: what stands out of it keeps the rest in place. */
+/** Scale of the drawing relative to its frame, so that overhanging parts keep the rest in place. */
 export const artScale = createVar();
 export const art = style({
   position: 'absolute',

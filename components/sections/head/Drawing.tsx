@@ -12,22 +12,22 @@ import { TurningArt } from '../TurningArt';
 import * as css from './Drawing.css';
 import { hero } from './hero-frame.css';
 
-/** Side of the circle most drawings stand in, px. */
+/** Side length in px of the circle that most drawings fit. */
 const artFrame = 960;
 
 type PageHeroProps = {
   crumbs: readonly Crumb[];
   title: string;
-  /** Width of the title, in `ch`: where it breaks. */
+  /** Width of the title in `ch`, which sets its line breaks. */
   measure: number;
   lead: string;
-  /** The drawing, its side in px, and whether its ring turns. */
+  /** The drawing, its side length in px, and whether its ring turns. */
   art: DrawingFiles & { size: number; turns: boolean };
-  /** Ends with the way to the free consultation. */
+  /** Adds the link to the free consultation. */
   offer?: boolean;
 };
 
-/** The black top of a page that is no landing page: a display title left, a drawing bleeding out right. */
+/** Renders the black hero of regular pages: title left, drawing extending off the right edge. */
 export const PageHero = ({
   crumbs,
   title,

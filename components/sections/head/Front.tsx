@@ -2,15 +2,15 @@ import type { HeroOf } from '../../../domain/sections/heroes';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { TalkButton } from '../../contact/TalkButton';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { classNames } from '../../ui/class-names';
-import { GoLink } from '../../ui/GoLink';
 import { Lines } from '../../ui/Lines';
 import { MotionButton } from '../MotionButton';
 import { TurningArt } from '../TurningArt';
 import * as css from './Front.css';
 import { hero } from './hero-frame.css';
 
-/** The front door: a display title left, the dial bleeding out to the right, under the words on a phone. */
+/** Renders the home page hero: title left, dial extending off the right edge; below the text on phones. */
 export const Hero = ({ title, lead, talk, more, note, art }: HeroOf<'head front'>) => (
   <section className={classNames(on.black, hero)}>
     <TurningArt className={css.art} {...art} size={960} />
@@ -22,7 +22,7 @@ export const Hero = ({ title, lead, talk, more, note, art }: HeroOf<'head front'
         <p className={classNames(text.lead, css.lead)}>{lead}</p>
         <div className={css.actions}>
           <TalkButton variant="red_white">{talk}</TalkButton>
-          <GoLink href={more.href}>{more.label}</GoLink>
+          <ArrowLink href={more.href}>{more.label}</ArrowLink>
         </div>
       </div>
       {note && <p className={classNames(text.small, text.muted, css.note)}>{note}</p>}

@@ -4,34 +4,34 @@ import { upTo } from '../../../styles/breakpoints';
 import { textLine, wrap } from '../../../styles/layout.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Between the phone menu and the width at which words and drawing have room for each other. */
+/** Between the phone menu and the width where text and drawing fit side by side. */
 const narrow = '(min-width: 768px) and (max-width: 1099px)';
 
-/** At least right of “Development”, the longest word of these titles, which grows faster than the window. */
+/** Right of “Development”, the longest word of these titles, which grows faster than the window. */
 const clearOfTitle = (left: string) => `max(${left},${textLine} + 7.3*${vars.size.h1})`;
 
 type Look = {
   minHeight: string;
-  /** At 767 px and less, words and drawing together (rule 23). */
+  /** Height of text and drawing together up to 767 px (rule 23). */
   minHeightPhone?: number;
-  /** Space between breadcrumb and words. */
+  /** Space between breadcrumb and text. */
   gap: string;
-  /** More air: on phones between the words. */
+  /** More space; on phones between the texts. */
   airy?: true;
-  /** Words stand in the middle of what the breadcrumb leaves, or at the foot. */
+  /** Text in the middle of the remaining height, or at the bottom. */
   place?: 'middle' | 'foot';
   titleWidth: string;
-  /** Lines as long as they get, where evened ones would break a phrase. */
+  /** Fills each line, where balanced lines would break a phrase. */
   titleWrap?: 'wrap';
-  /** Where the title is not as large as other h1. */
+  /** If smaller than other h1 titles. */
   titleSize?: string;
   titleSizeNarrow?: string;
   width: string;
   left: string;
-  /** From 768 to 1099 px, where the drawing would run under the words. */
+  /** From 768 to 1099 px, where the drawing would overlap the text. */
   narrow?: { left: string; width?: string; height?: string; aspectRatio?: string };
   top?: string;
-  /** Below the words at 767 px and less, cropped by its margin. */
+  /** Below the text up to 767 px, cropped by its margin. */
   phone: { width: string; margin: string };
 };
 
@@ -103,7 +103,7 @@ const looks: Record<HeroOf<'head offer'>['look'], Look> = {
     titleWidth: '12ch',
     width: 'clamp(460px,64vw,1433px)',
     left: clearOfTitle('50% + min(.4vw,6px)'),
-    // From edge to edge: its lines come from above and go on below.
+    // Full height, because its lines continue above and below.
     narrow: { left: 'calc(50% + 6px)', width: 'auto', height: '100%', aspectRatio: '12/17' },
     phone: { width: '118%', margin: 'auto 0 -24% -9%' },
   },

@@ -11,10 +11,10 @@ import { TurningArt } from '../TurningArt';
 import { hero } from './hero-frame.css';
 import * as css from './Offer.css';
 
-/** Drawings in which nothing turns. */
+/** Drawings without a turning part. */
 const still: readonly HeroOf<'head offer'>['look'][] = ['seats', 'gauge', 'lens'];
 
-/** The top of a landing page: the way back, the offer, and the button that opens the contact dialog. */
+/** Renders a landing page hero: breadcrumb, offer, and the button that opens the contact dialog. */
 export function LandingHero({
   title,
   lead,

@@ -11,7 +11,7 @@ import * as css from './Picture.css';
 
 type PlanHeroProps = HeroOf<'head picture'> & { crumbs: readonly Crumb[] };
 
-/** Who we are on white, above the plan of the town from edge to edge. */
+/** Renders the About hero on white, above the full-width city map. */
 export const PlanHero = ({ title, lead, plan, ukrainian = '', crumbs }: PlanHeroProps) => (
   <section className={on.white}>
     <div className={classNames(wrap, css.words)}>

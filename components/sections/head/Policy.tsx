@@ -9,7 +9,7 @@ import * as css from './Policy.css';
 
 type PolicyHeadProps = HeroOf<'head policy'> & { crumbs: readonly Crumb[] };
 
-/** The title, and since when the text stands as it does. */
+/** Renders the policy's title and dates. */
 export const PolicyHead = ({ title, lead, updated, effective, crumbs }: PolicyHeadProps) => (
   <div className={classNames(wrap, css.head)}>
     <Breadcrumbs items={crumbs} />

@@ -8,11 +8,11 @@ import * as css from './White.css';
 
 type ListHeroProps = Omit<HeroOf<'head white'>, 'kind' | 'variant'> & {
   crumbs: readonly Crumb[];
-  /** Stands below: the filters of a list. */
+  /** Content below, such as a list's filters. */
   children?: ReactNode;
 };
 
-/** The white top of a page that lists something: the way here, a display title, a line beside it. */
+/** Renders the white hero of a list page: breadcrumb, title, and a line beside it. */
 export const ListHero = ({ crumbs, title, note, children }: ListHeroProps) => (
   <section className={css.top}>
     <div className={wrap}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 
-/** A hero whose drawing lies behind the words and bleeds out of it; under them on phones. */
+/** A drawing behind the text that extends past the edge; below the text on phones. */
 export const hero = style({
   position: 'relative',
   overflow: 'hidden',

@@ -3,10 +3,10 @@ import type { Logo } from '../../../domain/sections/logos';
 import { classNames } from '../../ui/class-names';
 import * as css from './Logos.css';
 
-/** A name by its logo; where that does not arrive, its name stands in (rule 21). */
+/** Renders a logo, or its name if the image fails to load (rule 21). */
 export function LogoCell({ name, logo, wordmark = false }: Logo) {
   const [failed, setFailed] = useState(false);
-  // The picture may have failed before this script ran, and then nobody heard of it.
+  // The image may have failed before hydration, when nothing listened for the error.
   const notice = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   }, []);

@@ -3,7 +3,7 @@ import { above } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Goes on from the grey section above it. */
+/** Continues the grey section above. */
 export const section = style({ selectors: { '&&': { paddingTop: 0 } } });
 export const head = style({ selectors: { '&&': { marginBottom: 28 } } });
 export const track = style({
@@ -14,7 +14,7 @@ export const track = style({
   },
 });
 
-/** Side by side the rows of all models are one: title, words, the figures, and what to do. */
+/** Shared subgrid rows align all models: title, text, figures, actions. */
 const FIGURES = 8;
 const rows = (span: number) => ({ gridRow: `span ${span}`, gridTemplateRows: 'subgrid', rowGap: 0 });
 globalStyle(`${track} > li`, { '@media': { [above('tablet')]: rows(FIGURES + 3) } });

@@ -7,7 +7,7 @@ import { Carousel } from '../../ui/Carousel';
 import { classNames } from '../../ui/class-names';
 import * as css from './Models.css';
 
-/** Which figure stands under which label: as the words mean, not as the source had it (rule 22). */
+/** Labels of the figures, by meaning instead of source order (rule 22). */
 const figures = [
   ['Project duration', 'duration'],
   ['Team involvement', 'involvement'],
@@ -19,7 +19,7 @@ const figures = [
   ['Use case', 'useCase'],
 ] as const satisfies readonly (readonly [string, keyof CooperationModel])[];
 
-/** Ways to work together: three columns that abut, a slider that does not loop at 899 px and below. */
+/** Renders three adjoining collaboration models; up to 899 px a slider that doesn't loop. */
 export const Models = ({ title, items }: Omit<ModelsSection, 'kind'>) => (
   <section className={classNames(on.grey, section, css.section)}>
     <Carousel

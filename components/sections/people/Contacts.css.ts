@@ -13,7 +13,7 @@ export const list = style({
   borderTop: `2px solid ${roles.fg}`,
   '@media': { [inRows]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
-/** Above each other; beside each other where each has the whole row. */
+/** Stacked; side by side if each has the whole row. */
 export const manager = style({
   display: 'flex',
   flexDirection: 'column',
@@ -31,13 +31,13 @@ export const portrait = style({
   width: '100%',
   aspectRatio: '1',
   objectFit: 'cover',
-  // Initials, where there is no picture.
+  // Initials as fallback.
   background: palette.grey100,
   fontSize: vars.size.h2,
   fontWeight: 560,
   '@media': {
     [inRows]: { height: '100%', aspectRatio: 'auto' },
-    // A strip as high as the words would be narrower than the face.
+    // A strip as tall as the text would be narrower than the face.
     [upTo('phone')]: { height: 'auto', marginTop: 18, aspectRatio: '4/5' },
   },
 });
@@ -70,7 +70,7 @@ export const fact = style({
   color: roles.muted,
   '@media': { [upTo('phone')]: { marginTop: 8 } },
 });
-/** On one line across the columns, however long the facts are. */
+/** Aligned across columns regardless of text length. */
 export const write = style({
   marginTop: 'auto',
   '@media': { [upTo('phone')]: { selectors: { '&&': { paddingInline: 20 } } } },

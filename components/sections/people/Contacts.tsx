@@ -7,14 +7,14 @@ import type { SectionOf } from '../../../domain/sections';
 import { section, visuallyHidden, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
-import { GoLink } from '../../ui/GoLink';
 import { Portrait } from '../../ui/Portrait';
 import { SectionHead } from '../SectionHead';
 import * as css from './Contacts.css';
 
-/** The people a visitor may write to, or book a meeting with. */
+/** Renders the managers that visitors can write to or book. */
 export const Contacts = ({ title, note }: SectionOf<'people contacts'>) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>
@@ -52,11 +52,11 @@ function Card({ manager }: { manager: Manager }) {
         <Button className={css.write} variant="black_red" size="large" href={writeToPath(key)}>
           Write to {firstNameOf(name)}
         </Button>
-        <GoLink className={css.meet} href={meetingHref(manager)}>
+        <ArrowLink className={css.meet} href={meetingHref(manager)}>
           <span>
             Book a meeting<span className={visuallyHidden}> with {name}</span>
           </span>
-        </GoLink>
+        </ArrowLink>
       </div>
     </li>
   );

@@ -10,7 +10,7 @@ const hairline = `1px solid ${roles.line}`;
 /** Ends with the portraits. */
 export const section = style([on.white, { paddingTop: vars.section }]);
 
-/** Portraits that touch, from edge to edge. */
+/** Adjoining portraits, full width. */
 export const list = style([
   frame,
   {
@@ -24,7 +24,7 @@ export const list = style([
     },
   },
 ]);
-/** The line at its left falls outside the list in the first column. */
+/** In the first column the left line falls outside the list. */
 export const person = style({
   display: 'grid',
   gridRow: 'span 4',
@@ -36,12 +36,12 @@ export const portrait = style({
   width: '100%',
   aspectRatio: '4/5',
   objectFit: 'cover',
-  // Initials, where there is no picture.
+  // Initials as fallback.
   background: palette.grey100,
   fontSize: vars.size.h2,
   fontWeight: 560,
 });
-/** Names, roles and languages begin on the same lines across a row. */
+/** Aligns names, roles and languages across a row. */
 export const words = style({
   position: 'relative',
   display: 'grid',

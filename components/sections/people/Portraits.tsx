@@ -6,7 +6,7 @@ import { Portrait } from '../../ui/Portrait';
 import { SectionHead } from '../SectionHead';
 import * as css from './Portraits.css';
 
-/** Some of the agency by portrait, name, role and languages. */
+/** Renders some of the team: portrait, name, role and languages. */
 export const Portraits = ({ title, note }: SectionOf<'people portraits'>) => (
   <section className={css.section} id={PEOPLE_ID}>
     <div className={wrap}>

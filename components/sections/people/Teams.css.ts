@@ -5,7 +5,7 @@ import { vars } from '../../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
 
-/** People of a team as a part of the largest one. */
+/** Team size relative to the largest team. */
 export const share = createVar();
 
 export const team = style({

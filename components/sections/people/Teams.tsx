@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Teams.css';
 
-/** A bar for each team, the largest first, drawn to scale. */
+/** Renders a bar per team, to scale, largest first. */
 export function Teams({ title, note }: SectionOf<'people teams'>) {
   const teams = [...site.team].sort((one, other) => other.people - one.people);
   const largest = teams[0]?.people ?? 1;

@@ -22,7 +22,7 @@ export const list = styleVariants({
   },
   touching: { display: 'grid', gridTemplateColumns: 'repeat(6,minmax(0,1fr))' },
 });
-/** Three in the first row, up to two in the second; fewer share the width; one over pairs on tablets; one column on phones. */
+/** Three in the first row, up to two in the second; pairs below one on tablets; one column on phones. */
 const touchingRow = style({
   gridColumn: 'span 2',
   display: 'flex',

@@ -1,9 +1,9 @@
 import './Testimonials.css';
-import { whenSeen } from '../../ui/when-seen';
+import { hydrateWhenVisible } from '../../ui/hydrate-when-visible';
 import type { ReviewsProps } from './Testimonials';
 
-/** What clients say (`Testimonials.tsx`). */
-export const Reviews = whenSeen<ReviewsProps>(
+/** Renders client testimonials (`Testimonials.tsx`) that hydrate when visible. */
+export const Reviews = hydrateWhenVisible<ReviewsProps>(
   () => import('./Testimonials'),
   import.meta.env.SSR ? await import('./Testimonials') : undefined,
 );

@@ -17,7 +17,7 @@ export const list = style({
   '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 const hairline = `1px solid ${roles.line}`;
-/** Names begin on one line, however long the words above and the roles below them are. */
+/** Aligns names regardless of text length. */
 export const review = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',

@@ -5,7 +5,7 @@ import type { SiteFacts } from '../../../domain/site';
 import { section, sectionHead, sectionHeadTitle, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
-import { Consented } from '../../consent/Consented';
+import { ConsentGate } from '../../consent/ConsentGate';
 import { Person } from '../../ui/Avatar';
 import { classNames } from '../../ui/class-names';
 import { Stars } from '../../ui/Stars';
@@ -15,7 +15,7 @@ const loadWidget = () => import('../../consent/ReviewsWidget');
 
 export type ReviewsProps = { title: string; page: ReviewsPage };
 
-/** The page’s own choice of our testimonials, with the rating; in its place the reviews widget, where agreed (rule 27). */
+/** Renders the page's testimonials with the rating, or the reviews widget with consent (rule 27). */
 function Testimonials({ title, page }: ReviewsProps) {
   const reviews = reviewsOn(page);
   if (reviews.length === 0) return null;
@@ -26,7 +26,7 @@ function Testimonials({ title, page }: ReviewsProps) {
           <h2 className={classNames(text.h2, sectionHeadTitle)}>{title}</h2>
           {site.rating && <Rating {...site.rating} />}
         </div>
-        <Consented purpose="reviews" load={loadWidget}>
+        <ConsentGate purpose="reviews" load={loadWidget}>
           <div className={css.list}>
             {reviews.map(({ quote, person }) => (
               <figure key={quote} className={css.review}>
@@ -37,7 +37,7 @@ function Testimonials({ title, page }: ReviewsProps) {
               </figure>
             ))}
           </div>
-        </Consented>
+        </ConsentGate>
       </div>
     </section>
   );

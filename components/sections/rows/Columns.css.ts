@@ -21,7 +21,7 @@ export const item = style({
   borderTop: hairline,
   ':last-child': { borderBottom: hairline },
   '@media': {
-    // One list: the line between the columns' ends is drawn once.
+    // Stacked columns form one list, so the line between them is drawn once.
     [oneColumn]: { selectors: { [`${columns} > ${rows} > &:last-child`]: { borderBottom: 0 } } },
   },
 });

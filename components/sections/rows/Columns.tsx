@@ -2,14 +2,14 @@ import type { SectionOf } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { classNames } from '../../ui/class-names';
-import { GoLink } from '../../ui/GoLink';
 import { Icon } from '../../ui/Icon';
 import { arrow } from '../../ui/icons';
 import { SectionHead } from '../SectionHead';
 import * as css from './Columns.css';
 
-/** Products as rows in two columns, only the linked one moves; a last row asks for one that is not there. */
+/** Renders products in two columns. Only linked rows react to hover; the last row invites other requests. */
 export function Columns({ title, items, last }: SectionOf<'rows columns'>) {
   const half = Math.ceil(items.length / 2);
   return (
@@ -20,9 +20,9 @@ export function Columns({ title, items, last }: SectionOf<'rows columns'>) {
           <Rows items={items.slice(0, half)} />
           <div>
             <Rows items={items.slice(half)} />
-            <GoLink className={css.more} href={last.href}>
+            <ArrowLink className={css.more} href={last.href}>
               {last.label}
-            </GoLink>
+            </ArrowLink>
           </div>
         </div>
       </div>

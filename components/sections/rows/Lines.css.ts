@@ -26,7 +26,7 @@ export const row = style({
 });
 
 const pointed = { paddingLeft: 28 };
-/** A red mark at the row under the pointer, as elsewhere where rows are read one by one. */
+/** A red marker follows the pointer, as in other row lists. */
 export const pointable = style([
   rowMark,
   {

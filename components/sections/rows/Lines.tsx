@@ -9,7 +9,7 @@ import * as css from './Lines.css';
 
 type LinesProps = Omit<SectionOf<'rows lines'>, 'kind' | 'variant'>;
 
-/** Rows between hairlines, the title staying in view on the left; the row under the pointer moves aside for a red mark. */
+/** Renders rows with hairlines and a sticky title; the hovered row makes room for a red marker. */
 export const Lines = ({ title, note, ground, items }: LinesProps) => (
   <section className={classNames(on[ground], section)}>
     <div className={classNames(wrap, css.layout)}>

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Promises.css';
 
-/** Promises in rows, each with the figure it will be judged by. */
+/** Renders promises, each with its measure. */
 export const Promises = ({ title, note, items }: SectionOf<'rows promises'>) => (
   <section className={classNames(on.black, section)}>
     <div className={wrap}>

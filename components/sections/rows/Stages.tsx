@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Stages.css';
 
-/** The stages as large rows with their digits; red is where the reader points, the first one at rest. */
+/** Renders large numbered stages; the hovered one is red, by default the first. */
 export const Stages = ({ title, note, items }: SectionOf<'rows stages'>) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>

@@ -2,7 +2,7 @@ import { withWords } from '../../../content/answers/with-words';
 import { licences } from '../../../content/closings/licences';
 import { Scale } from './Scale';
 
-/** Which licence a product needs, from light to heavy. */
+/** Renders which licence a product needs, from light to heavy. */
 export default function Licences(written: object) {
   return <Scale {...withWords(licences, written)} kind={licences.kind} />;
 }

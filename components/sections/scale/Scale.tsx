@@ -10,12 +10,12 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Scale.css';
 
-/** Choices on a line, and the verdict of the one that is chosen, by style alone. */
+/** Renders choices on a line and the verdict of the chosen one. Works with CSS only. */
 export function Scale(section: ScaleClosing) {
   const { kind, title, lead, legend, choices, preset, note, drawing, action } = section;
   const isAlone = drawing === undefined;
   return (
-    // Never the ground of the questions above it.
+    // Differs from the questions' ground above.
     <section
       aria-label={title}
       className={classNames(isAlone ? on.grey : on.white, sectionTight)}
@@ -81,7 +81,7 @@ export function Scale(section: ScaleClosing) {
   );
 }
 
-/** Not quite round each other, as a tree grows. */
+/** Slightly off centre, like tree rings. */
 const RINGS = [
   { cx: 257, cy: 264, r: 86, strokeWidth: 26 },
   { cx: 254, cy: 268, r: 128, strokeWidth: 18 },

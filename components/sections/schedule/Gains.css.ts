@@ -1,19 +1,19 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** From the first day to the item's, along the ruler. */
+/** Distance from the first day to the item's day, along the ruler. */
 export const place = createVar();
-/** Marks between this item and the next, along the upright ruler. */
+/** Marks from this item to the next, on the vertical ruler. */
 export const ticks = createVar();
 const tickColour = createVar();
 const stemWidth = createVar();
 
 const wide = '(min-width: 1240px)';
 const upright = '(max-width: 1239px)';
-/** Height of what stands above the ruler. */
+/** Height of the content above the ruler. */
 const rise = '260px';
 
-/** The ruler runs out of the page. */
+/** The ruler extends past the page. */
 export const section = style({ overflow: 'hidden' });
 export const line = style({ position: 'relative' });
 export const ruler = style({
@@ -40,7 +40,7 @@ export const list = style({
   },
 });
 
-/** Wide a stem on the ruler's mark; upright the ruler itself, from this mark to the next. */
+/** Horizontal: a stem on the mark. Vertical: the ruler from this mark to the next. */
 export const item = style({
   position: 'relative',
   '::before': { content: '', position: 'absolute', left: 0 },
@@ -82,7 +82,7 @@ export const above = style({
 export const below = style({
   '@media': { [wide]: { gridRow: 3, paddingTop: 62, '::before': { top: -12, bottom: 0 } } },
 });
-/** The dial stands on the ruler here; upright its red beam does. */
+/** The dial's place on the ruler; on the vertical one, that of its red beam. */
 export const release = style({
   '@media': {
     [wide]: { selectors: { '&&': { paddingLeft: 0 }, '&&::before': { display: 'none' } } },

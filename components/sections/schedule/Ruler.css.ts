@@ -3,7 +3,7 @@ import { above, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** How many days the ruler has. */
+/** Number of days on the ruler. */
 export const days = createVar();
 
 const columns = 'minmax(0,4fr) minmax(0,8fr)';
@@ -30,7 +30,7 @@ export const day = style({
   '@media': { [upTo('menu')]: { fontSize: '1.5rem', paddingLeft: 4 } },
 });
 
-/** Room for the strip under the chart. */
+/** Space for the strip below the chart. */
 export const list = style({
   position: 'relative',
   paddingBottom: 112,

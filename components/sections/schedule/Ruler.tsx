@@ -9,9 +9,9 @@ import { SectionHead } from '../SectionHead';
 import { keepOneOpen, openUnderPointer } from '../steps/open-steps';
 import * as css from './Ruler.css';
 
-const days = (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from}–${to}`);
+const formatDays = (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from}–${to}`);
 
-/** Steps on a ruler of days. Words of the chosen one stand in a fixed strip, so no row ever moves. */
+/** Renders steps on a ruler of days. The chosen one's text is in a fixed strip, so rows never move. */
 export function Ruler({ title, note, days: length, items }: SectionOf<'schedule ruler'>) {
   const name = useId();
   return (
@@ -40,7 +40,7 @@ export function Ruler({ title, note, days: length, items }: SectionOf<'schedule 
                 <summary className={css.row}>
                   <span className={css.label}>
                     <span className={text.h3}>{item.title}</span>
-                    <span className={classNames(text.small, css.when)}>{days(item.from, item.to)}</span>
+                    <span className={classNames(text.small, css.when)}>{formatDays(item.from, item.to)}</span>
                   </span>
                   <span className={classNames(css.bars, css.track)} aria-hidden="true">
                     <span className={css.bar} style={{ gridColumn: `${item.from}/${item.to + 1}` }} />

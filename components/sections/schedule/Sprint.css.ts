@@ -3,9 +3,9 @@ import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Where ten days have no room in a row: a week a row. */
+/** Ten days don't fit in a row here: one week per row. */
 const weeks = '(max-width: 1099px)';
-/** Where they go down the page. */
+/** The days are stacked here. */
 const upright = upTo('menu');
 
 export const line = style({

@@ -1,20 +1,20 @@
 import { type MarkedDay, RELEASE_DAY } from '../../../art/diagrams/ruler-scale';
 import type { SectionOf } from '../../../domain/sections';
 
-/** When a client has gained something. */
+/** When a client gains a benefit. */
 type BenefitTime = {
-  /** What names it in the section. */
+  /** Key in the section's content. */
   after: keyof SectionOf<'schedule gains'>['gains'];
   /** "Month", with `count` 3. */
   unit: 'Day' | 'Week' | 'Month' | 'Year';
   count: number;
-  /** Days since the signature: its place on the ruler. */
+  /** Days since the signature, its position on the ruler. */
   day: MarkedDay;
-  /** Days, weeks, months or quarters to the next benefit, as so many ticks where the ruler stands upright. */
+  /** Days, weeks, months or quarters to the next benefit, as ticks on the vertical ruler. */
   ticks: number;
 };
 
-/** In the order of their days. */
+/** In order of their days. */
 export const benefitTimes: readonly BenefitTime[] = [
   { after: 'day1', unit: 'Day', count: 1, day: 1, ticks: 13 },
   { after: 'week2', unit: 'Week', count: 2, day: 14, ticks: 16 },

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { above, upTo } from '../../../styles/breakpoints';
 import { vars } from '../../../styles/tokens.css';
 
-/** Of a drawing that is shown whole. */
+/** Width of a drawing that isn't cropped. */
 const side = createVar();
 
 export const creed = style({ position: 'relative', overflow: 'hidden' });
@@ -27,7 +27,7 @@ export const art = style({
     print: { display: 'none' },
   },
 });
-/** Shown to its right edge: beside the words, or under them in the middle. */
+/** Not cropped: beside the text, or centred below it. */
 export const whole = style({
   '@media': {
     [above('tablet')]: {

@@ -5,7 +5,7 @@ import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import * as css from './Plain.css';
 
-/** What a page has to say first: one sentence left, its grounds right. */
+/** Renders a page's main statement left and its reasons right. */
 export const Plain = ({ title, lead, text: words }: SectionOf<'statement plain'>) => (
   <section className={classNames(on.white, section)}>
     <div className={classNames(wrap, grid, css.layout)}>

@@ -5,7 +5,7 @@ import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import * as css from './Times.css';
 
-/** A statement, what stands behind it, and under a heavy rule how long it takes in tall figures. */
+/** Renders a statement, its reasons, and durations as large figures below a heavy rule. */
 export const Times = ({ title, lead, text: words, times }: SectionOf<'statement times'>) => (
   <section className={classNames(on.white, section)}>
     <div className={classNames(wrap, css.layout)}>

@@ -4,7 +4,7 @@ import { ringSpin } from '../../../styles/motion.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Where the beam points. */
+/** Angle of the beam. */
 export const angle = createVar();
 
 export const clip = style({ overflow: 'hidden' });
@@ -72,14 +72,14 @@ export const name = style({
     '&[aria-expanded=true]::before': { background: palette.red, borderColor: palette.red },
   },
 });
-/** Three lines always, so that the list keeps its height from stage to stage. */
+/** Always three lines, so that the list keeps its height. */
 export const words = style({
   maxWidth: '46ch',
   minHeight: 'calc(4.65em + 22px)',
   padding: '0 0 22px 34px',
   color: palette.grey300,
 });
-/** Closed for whoever can open it; without script everything is there to read. */
+/** Collapsed only with JavaScript; without it everything is readable. */
 export const closed = style({
   display: 'none',
   '@media': { [noScript]: { display: 'block' }, print: { display: 'block' } },

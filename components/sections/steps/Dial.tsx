@@ -11,22 +11,21 @@ import * as css from './Dial.css';
 
 export type DialProps = SectionOf<'steps dial'>;
 
-/** The angle of a stop, reached from `from` the short way round. */
-function turnTo(from: number, stop: number, stops: number): number {
+/** Returns the angle of a stop, the short way round from `from`. */
+function getShortestTurn(from: number, stop: number, stops: number): number {
   const away = (((stop * 360) / stops - from) % 360) + 360;
   return from + (((away + 180) % 360) - 180);
 }
 
-/**
- * Stages of work around a dial whose beam turns to the active one; a stage becomes active when the pointer moves
- * over it or when it is pressed (rule 11).
- */
+/** Renders stages around a dial whose beam points at the active one, selected by hover or press (rule 11). */
 export default function Dial({ title, items: stages }: DialProps) {
   const [{ active, angle }, setTurn] = useState({ active: 0, angle: 0 });
   const paused = useMotionPaused();
   const activate = (stage: number) =>
     setTurn(turn =>
-      turn.active === stage ? turn : { active: stage, angle: turnTo(turn.angle, stage, stages.length) },
+      turn.active === stage
+        ? turn
+        : { active: stage, angle: getShortestTurn(turn.angle, stage, stages.length) },
     );
 
   return (
@@ -59,7 +58,7 @@ export default function Dial({ title, items: stages }: DialProps) {
 type StageProps = DialProps['items'][number] & { open: boolean; onActivate: () => void };
 
 function Stage({ title, text: words, open, onActivate }: StageProps) {
-  // `pointerenter` would also come when the list scrolls under a resting pointer, which is no choice.
+  // `pointerenter` also fires when the list scrolls under a resting pointer.
   const onMove = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') onActivate();
   };

@@ -40,7 +40,7 @@ export const step = style({
 });
 
 const red = { background: palette.red, borderColor: palette.red };
-/** The first disc is red until the pointer asks for another. */
+/** The first disc is red until another is hovered. */
 export const disc = style({
   position: 'relative',
   display: 'grid',

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Open.css';
 
-/** Numbered discs on one line, across on wide screens and down on narrow ones. */
+/** Renders numbered discs on a line: horizontal on wide screens, vertical on narrow ones. */
 export const Open = ({ title, note, items }: SectionOf<'steps open'>) => (
   <section className={classNames(on.black, section)}>
     <div className={wrap}>

@@ -18,7 +18,7 @@ export const table = style({
 
 export const body = style({ '@media': { [stacked]: { display: 'block' } } });
 
-/** On narrow screens the heads are still there for those who hear the table. */
+/** Visually hidden on narrow screens, for screen readers only. */
 export const head = style({
   '@media': {
     [stacked]: {

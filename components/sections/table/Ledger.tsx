@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Ledger.css';
 
-/** Services as an account book under an 8 px head; rows become cards at 899 px and below. */
+/** Renders services as a ledger below an 8 px rule; rows become cards up to 899 px. */
 export const Ledger = ({ title, note, caption, columns, items }: SectionOf<'table ledger'>) => (
   <section className={classNames(on.grey, section)}>
     <div className={wrap}>

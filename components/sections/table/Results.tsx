@@ -7,7 +7,7 @@ import * as css from './Results.css';
 
 const READY = 'Ready after';
 
-/** What the client holds after each stage; on phones every row of the table is a block. */
+/** Renders the deliverables of each stage; on phones every row is a block. */
 export const Results = ({ title, note, items }: SectionOf<'table results'>) => (
   <section className={classNames(on.grey, section)}>
     <div className={wrap}>

@@ -4,7 +4,7 @@ import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
 const row = upTo('menu');
-/** Without script nothing could move the row on, so it stays a grid. */
+/** Without JavaScript the row can't advance, so it stays a grid. */
 const moving = `${row} and (scripting: enabled)`;
 const still = `${row} and ${noScript}`;
 const hairline = `1px solid ${roles.line}`;

@@ -10,7 +10,7 @@ import { SectionHead } from '../SectionHead';
 import * as css from './Passing.css';
 import { useToolsCarousel } from './use-tools-carousel';
 
-/** Tools in a grid; at 767 px and below three of them in a row that moves on, the middle one active. */
+/** Renders tools in a grid; up to 767 px as an advancing row of three, the middle one active. */
 export function Passing({ title, note, items }: SectionOf<'tools passing'>) {
   const { current, placeOf, go, playing, toggle, holders, swipe } = useToolsCarousel(items.length);
   return (

@@ -10,7 +10,7 @@ import { Mark } from '../Mark';
 import { SectionHead } from '../SectionHead';
 import * as css from './Tiles.css';
 
-/** Technologies as four large tiles in one hairline grid; only the linked ones turn black under the pointer. */
+/** Renders technologies as four large tiles in a hairline grid; only linked ones turn black on hover. */
 export const Tiles = ({ title, note, items }: SectionOf<'tools tiles'>) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>

@@ -5,7 +5,7 @@ import { useAutoplay } from '../../ui/use-autoplay';
 
 export type ToolPlace = 'previous' | 'current' | 'next';
 
-/** Where tools stand on small screens: the current one between its neighbours, all of them in a ring. */
+/** Tracks the current tool of the carousel on small screens, which wraps around. */
 export function useToolsCarousel(count: number) {
   const [current, setCurrent] = useState(0);
   const pressed = useRef<number>(undefined);

@@ -5,7 +5,7 @@ import { Contents } from '../../../components/blog/Contents';
 import { ShareLinks } from '../../../components/blog/ShareLinks';
 import { Banner } from '../../../components/sections/banner/Banner';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
-import { sameThing } from '../../../components/site/same-thing';
+import { getTransitionStyle } from '../../../components/site/transition-style';
 import { Person } from '../../../components/ui/Avatar';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Chip } from '../../../components/ui/Chip';
@@ -29,7 +29,7 @@ export function ArticlePage({ article, body, address, related }: ArticleData) {
         <Head article={article} address={address} />
         <ResponsiveImage
           className={css.cover}
-          style={sameThing('cover', article.slug)}
+          style={getTransitionStyle('cover', article.slug)}
           src={article.cover.src}
           alt={article.cover.alt}
           sizes="100vw"
@@ -57,7 +57,7 @@ function Head({ article, address }: Pick<ArticleData, 'article' | 'address'>) {
     <header className={css.head}>
       <div className={wrap}>
         <Breadcrumbs items={itemCrumbs('blog', title)} />
-        <h1 className={css.title} style={sameThing('words', article.slug)}>
+        <h1 className={css.title} style={getTransitionStyle('words', article.slug)}>
           {title}
         </h1>
         <div className={css.meta}>

@@ -4,10 +4,10 @@ import { ArticleCard } from '../../../components/blog/ArticleCard';
 import { ArticleFeature } from '../../../components/blog/ArticleFeature';
 import { grid } from '../../../components/blog/ArticleGrid.css';
 import { ListHero } from '../../../components/sections/head/White';
-import { drawnSections } from '../../../components/stored/StoredPage';
+import { renderSections } from '../../../components/stored/StoredPage';
 import { Button } from '../../../components/ui/Button';
+import { interceptClick } from '../../../components/ui/intercept-click';
 import { EmptyState } from '../../../components/ui/Notice';
-import { takeOver } from '../../../components/ui/take-over';
 import { blogPath } from '../../../domain/paths';
 import { portraitsBeside } from '../../../domain/portraits';
 import { siteMessages } from '../../../domain/site-messages';
@@ -70,14 +70,14 @@ export default function BlogPage() {
           </div>
         </div>
       </section>
-      {drawnSections(sections)}
+      {renderSections(sections)}
     </>
   );
 }
 
 function Nothing({ filtered, onReset }: { filtered: boolean; onReset: (href: string) => void }) {
   if (!filtered) return <EmptyState title="Nothing written yet">The first article is on its way.</EmptyState>;
-  const reset = (event: MouseEvent) => takeOver(event) && onReset(blogPath());
+  const reset = (event: MouseEvent) => interceptClick(event) && onReset(blogPath());
   return (
     <EmptyState
       title="No article has all of these tags"

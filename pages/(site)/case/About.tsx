@@ -1,4 +1,4 @@
-import { needsOf, paragraphsOf } from '../../../components/cases/text';
+import { parseNeeds, splitParagraphs } from '../../../components/cases/text';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { Person } from '../../../components/ui/Avatar';
 import type { Case } from '../../../domain/kinds/case';
@@ -9,7 +9,7 @@ import * as css from './About.css';
 
 /** What the project was: its description, then all that is told about it. */
 export function About({ item }: { item: Case }) {
-  const [first, ...others] = paragraphsOf(`${item.description}\n\n${item.about}`);
+  const [first, ...others] = splitParagraphs(`${item.description}\n\n${item.about}`);
   if (first === undefined) return null;
   return (
     <section className={css.about}>
@@ -30,7 +30,7 @@ export function About({ item }: { item: Case }) {
 
 /** What the client needed, and who said so. */
 export function Needs({ item: { customer, client } }: { item: Case }) {
-  const needs = needsOf(customer.needs);
+  const needs = parseNeeds(customer.needs);
   if (needs.length === 0) return null;
   return (
     <section className={css.needs}>

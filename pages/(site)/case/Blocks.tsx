@@ -1,6 +1,6 @@
-import { FilmFrame } from '../../../components/cases/FilmFrame';
-import { figuresOf } from '../../../components/cases/figures';
+import { findFigures } from '../../../components/cases/figures';
 import { Paragraphs } from '../../../components/cases/Paragraphs';
+import { VideoFrame } from '../../../components/cases/VideoFrame';
 import type { ImageRef } from '../../../domain/fields';
 import type { Case } from '../../../domain/kinds/case';
 import { wrap } from '../../../styles/layout.css';
@@ -29,7 +29,7 @@ export function Blocks({ item: { videos, title, cover }, blocks }: BlocksProps) 
           <InfoBlock key={index} {...block} />
         ))}
         {videos.map(({ url, poster }, index) => (
-          <FilmFrame
+          <VideoFrame
             key={index}
             href={url}
             title={videos.length > 1 ? `${title}, film ${index + 1} of ${videos.length}` : title}
@@ -42,7 +42,7 @@ export function Blocks({ item: { videos, title, cover }, blocks }: BlocksProps) 
 }
 
 function InfoBlock({ title, subtitle, points }: Block) {
-  const figures = figuresOf(points);
+  const figures = findFigures(points);
   return (
     <div className={css.block}>
       <div>

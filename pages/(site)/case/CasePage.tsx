@@ -1,4 +1,4 @@
-import { layoutOf } from '../../../components/cases/layout';
+import { getCaseLayout } from '../../../components/cases/layout';
 import { ContactSection } from '../../../components/contact/ContactSection';
 import { Chip, chips } from '../../../components/ui/Chip';
 import { classNames } from '../../../components/ui/class-names';
@@ -20,7 +20,7 @@ const layouts = { numbers: NumbersLed, picture: PictureLed, story: StoryLed };
 
 /** One case, led by its figure, its picture or its story, and told as far as its fields go: what is empty is left out. */
 export function CasePage({ item, coverFocus, next }: CaseData) {
-  const Led = layouts[layoutOf(item)];
+  const Led = layouts[getCaseLayout(item)];
   return (
     <>
       <div className={css.read} aria-hidden="true" data-screen-only="" />

@@ -1,7 +1,7 @@
 import { CaptionedPicture } from '../../../components/cases/CaptionedPicture';
-import { chaptersOf, type ContentItem as Part } from '../../../components/cases/chapters';
-import { FilmFrame } from '../../../components/cases/FilmFrame';
+import { type ContentItem as Part, toChapters } from '../../../components/cases/chapters';
 import { Paragraphs } from '../../../components/cases/Paragraphs';
+import { VideoFrame } from '../../../components/cases/VideoFrame';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import type { Case } from '../../../domain/kinds/case';
 import { wrap } from '../../../styles/layout.css';
@@ -13,7 +13,7 @@ const SIZES = '(min-width: 900px) 680px, 100vw';
 
 /** The story in the case's own words, chapter by chapter. Staff write plain text: nothing here is markup. */
 export function Content({ item }: { item: Case }) {
-  const chapters = chaptersOf(item.story);
+  const chapters = toChapters(item.story);
   if (chapters.length === 0) return null;
   return (
     <section className={css.content}>
@@ -47,7 +47,7 @@ export function ContentItem({ part, item }: { part: Part; item: Case }) {
         <ResponsiveImage className={css.image} src={part.content} alt={part.alt} sizes={SIZES} />
       );
     case 'video':
-      return <FilmFrame href={part.content} title={item.title} poster={item.cover} />;
+      return <VideoFrame href={part.content} title={item.title} poster={item.cover} />;
     default:
       return <Paragraphs text={part.content} />;
   }

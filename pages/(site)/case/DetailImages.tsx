@@ -1,5 +1,5 @@
 import { CaptionedPicture } from '../../../components/cases/CaptionedPicture';
-import { type DetailPicture, isScreen } from '../../../components/cases/layout';
+import { type DetailPicture, isScreenshot } from '../../../components/cases/layout';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { classNames } from '../../../components/ui/class-names';
 import { frame, sectionTight, wrap } from '../../../styles/layout.css';
@@ -13,7 +13,7 @@ import * as led from './PictureLed.css';
 
 /** Screens with captions, each whole; below them art, which touches, edge to edge. */
 export function DetailImages({ pictures }: { pictures: readonly DetailPicture[] }) {
-  const screens = pictures.filter(picture => picture.caption && isScreen(picture));
+  const screens = pictures.filter(picture => picture.caption && isScreenshot(picture));
   const [alone, ...others] = pictures.filter(picture => !screens.includes(picture));
   return (
     <>

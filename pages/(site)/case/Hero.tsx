@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { CaseFacts } from '../../../components/cases/CaseFacts';
-import { factsOf } from '../../../components/cases/facts';
-import { type Figure, inWords } from '../../../components/cases/figures';
-import { inSight } from '../../../components/cases/in-sight';
-import { type Scale, scaleOf } from '../../../components/cases/scale';
+import { listFacts } from '../../../components/cases/facts';
+import { type Figure, formatFigure } from '../../../components/cases/figures';
+import { getFocusStyle } from '../../../components/cases/focus-style';
+import { findScale, type Scale } from '../../../components/cases/scale';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
-import { sameThing } from '../../../components/site/same-thing';
+import { getTransitionStyle } from '../../../components/site/transition-style';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Chip } from '../../../components/ui/Chip';
 import { classNames } from '../../../components/ui/class-names';
@@ -29,13 +29,13 @@ export function PictureHero({ item, coverFocus }: HeroProps & { coverFocus: Focu
   const { src, pixel, alt } = item.cover;
   return (
     <section className={css.pictureHero}>
-      <div className={css.cover} style={sameThing('cover', item.slug)}>
+      <div className={css.cover} style={getTransitionStyle('cover', item.slug)}>
         <ResponsiveImage
           className={css.coverPicture}
           src={src}
           alt={alt}
           pixel={pixel}
-          style={inSight(coverFocus)}
+          style={getFocusStyle(coverFocus)}
           sizes="(min-width: 768px) max(100vw, 115vh), 128vw"
           width={1440}
           height={900}
@@ -49,7 +49,7 @@ export function PictureHero({ item, coverFocus }: HeroProps & { coverFocus: Focu
           coverFocus.x < QUIET_LEFT && css.panelRight,
           item.surface !== 'black' && css.panelFramed,
         )}
-        style={sameThing('words', item.slug)}
+        style={getTransitionStyle('words', item.slug)}
       >
         <Crumbs item={item} />
         <Chip className={css.domain}>{item.domain}</Chip>
@@ -66,11 +66,11 @@ const UNIT_EM = 0.19;
 
 /** A figure is the cover; where it says what it was before, two bars to scale stand below it. */
 export function NumbersHero({ item, figure }: HeroProps & { figure: Figure }) {
-  const scale = scaleOf(figure);
+  const scale = findScale(figure);
   const ems = figure.number.length * DIGIT_EM + figure.unit.length * UNIT_EM + 0.1;
   return (
     <section className={css.numbersHero}>
-      <div className={wrap} style={sameThing('words', item.slug)}>
+      <div className={wrap} style={getTransitionStyle('words', item.slug)}>
         <Crumbs item={item} />
         <div className={css.numbers}>
           <p className={css.figure} style={setVars({ [css.ems]: ems.toFixed(2) })}>
@@ -83,7 +83,7 @@ export function NumbersHero({ item, figure }: HeroProps & { figure: Figure }) {
             {item.heading && <p className={css.lead}>{item.heading}</p>}
             {figure.text && (
               <p className={css.meaning}>
-                {inWords(figure.number, figure.unit)}: {figure.text}
+                {formatFigure(figure.number, figure.unit)}: {figure.text}
               </p>
             )}
           </div>
@@ -111,7 +111,7 @@ function Bars({ before, now, shareBefore, shareNow }: Scale) {
 /** Words alone, as large as they go. */
 export const StoryHero = ({ item }: HeroProps) => (
   <section className={css.storyHero}>
-    <div className={wrap} style={sameThing('words', item.slug)}>
+    <div className={wrap} style={getTransitionStyle('words', item.slug)}>
       <Crumbs item={item} />
       <Chip className={css.storyDomain}>{item.domain}</Chip>
       <h1 className={css.storyTitle}>{item.title}</h1>
@@ -122,7 +122,7 @@ export const StoryHero = ({ item }: HeroProps) => (
 
 /** Client, location, solution and date in one strip. */
 export function Facts({ item }: HeroProps): ReactNode {
-  if (factsOf(item).length === 0) return null;
+  if (listFacts(item).length === 0) return null;
   return (
     <section className={css.facts}>
       <div className={wrap}>

@@ -1,5 +1,5 @@
 import { ComparisonPart } from '../../../components/cases/ComparisonPart';
-import { comparisonOf, detailPictures, leadingFigures } from '../../../components/cases/layout';
+import { findComparison, findLeadingFigures, listDetailPictures } from '../../../components/cases/layout';
 import { classNames } from '../../../components/ui/class-names';
 import type { Case } from '../../../domain/kinds/case';
 import { sectionTight, wrap } from '../../../styles/layout.css';
@@ -14,10 +14,10 @@ import * as css from './NumbersLed.css';
 
 /** A figure is the cover; two pictures that say so are compared, and all figures of its block follow. */
 export function NumbersLed({ item }: { item: Case }) {
-  const leading = leadingFigures(item.info);
+  const leading = findLeadingFigures(item.info);
   if (!leading) return null;
   const { block, figures } = leading;
-  const { pair, others } = comparisonOf(detailPictures(item));
+  const { pair, others } = findComparison(listDetailPictures(item));
   return (
     <>
       <NumbersHero item={item} figure={figures[0]} />

@@ -1,6 +1,11 @@
 import { CaptionedPicture } from '../../../components/cases/CaptionedPicture';
-import { figuresOf } from '../../../components/cases/figures';
-import { type DetailPicture, detailPictures, isScreen, rowsOf } from '../../../components/cases/layout';
+import { findFigures } from '../../../components/cases/figures';
+import {
+  type DetailPicture,
+  isScreenshot,
+  listDetailPictures,
+  pairWithBlocks,
+} from '../../../components/cases/layout';
 import { Paragraphs } from '../../../components/cases/Paragraphs';
 import { classNames } from '../../../components/ui/class-names';
 import type { Case } from '../../../domain/kinds/case';
@@ -17,7 +22,7 @@ import * as css from './PictureLed.css';
 
 /** The picture is the cover, and every block of words that is short enough stands beside one. */
 export function PictureLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
-  const { rows, pictures, blocks } = rowsOf(detailPictures(item), item.info);
+  const { rows, pictures, blocks } = pairWithBlocks(listDetailPictures(item), item.info);
   return (
     <>
       <PictureHero item={item} coverFocus={coverFocus} />
@@ -47,7 +52,7 @@ const HALF = '(min-width: 900px) 58vw, 100vw';
 
 /** A screen with a caption stands whole on grey; art fills its place. */
 const Shown = (picture: DetailPicture) =>
-  picture.caption && isScreen(picture) ? (
+  picture.caption && isScreenshot(picture) ? (
     <div className={classNames(on.grey2, css.screen)}>
       <CaptionedPicture {...picture} sizes={HALF} />
     </div>
@@ -56,10 +61,10 @@ const Shown = (picture: DetailPicture) =>
   );
 
 /** Figures stand on black, words on white. */
-const groundOf = ({ points }: Block) => (figuresOf(points) ? on.black : on.white);
+const groundOf = ({ points }: Block) => (findFigures(points) ? on.black : on.white);
 
 function Words({ title, subtitle, points }: Block) {
-  const figures = figuresOf(points);
+  const figures = findFigures(points);
   return (
     <div className={css.words}>
       {title && <h2 className={figures ? text.h3 : text.h2}>{title}</h2>}

@@ -1,8 +1,8 @@
 import { CLOCK_BEAM, CLOCK_SIZE } from '../../../art/clock';
 import face from '../../../art/svg/clock.svg';
-import { chaptersOf, clockOf } from '../../../components/cases/chapters';
-import { inSight } from '../../../components/cases/in-sight';
-import { detailPictures } from '../../../components/cases/layout';
+import { findClockBearings, toChapters } from '../../../components/cases/chapters';
+import { getFocusStyle } from '../../../components/cases/focus-style';
+import { listDetailPictures } from '../../../components/cases/layout';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { classNames } from '../../../components/ui/class-names';
 import { section } from '../../../styles/layout.css';
@@ -19,9 +19,9 @@ import * as css from './StoryLed.css';
 
 /** Time is the cover: chapter by chapter, beside a clock where they tell their hours. */
 export function StoryLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
-  const chapters = chaptersOf(item.story);
+  const chapters = toChapters(item.story);
   const { src, pixel, alt } = item.cover;
-  const clock = clockOf(chapters);
+  const clock = findClockBearings(chapters);
   return (
     <>
       <StoryHero item={item} />
@@ -37,7 +37,7 @@ export function StoryLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
                 src={src}
                 alt={alt}
                 pixel={pixel}
-                style={inSight(coverFocus)}
+                style={getFocusStyle(coverFocus)}
                 sizes="(min-width: 900px) 60vw, 400px"
                 width={600}
                 height={600}
@@ -69,7 +69,7 @@ export function StoryLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
       </section>
       <About item={item} />
       <Needs item={item} />
-      <DetailImages pictures={detailPictures(item)} />
+      <DetailImages pictures={listDetailPictures(item)} />
       <Blocks item={item} blocks={item.info} />
     </>
   );

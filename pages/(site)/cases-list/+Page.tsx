@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import { useData } from 'vike-react/useData';
 import { CasePoster } from '../../../components/cases/CasePoster';
 import { ListHero } from '../../../components/sections/head/White';
-import { drawnSections } from '../../../components/stored/StoredPage';
+import { renderSections } from '../../../components/stored/StoredPage';
 import { Button } from '../../../components/ui/Button';
+import { interceptClick } from '../../../components/ui/intercept-click';
 import { EmptyState } from '../../../components/ui/Notice';
-import { takeOver } from '../../../components/ui/take-over';
 import { casesPath } from '../../../domain/paths';
 import { siteMessages } from '../../../domain/site-messages';
 import { visuallyHidden } from '../../../styles/layout.css';
@@ -45,13 +45,13 @@ export default function CasesPage() {
           <ListPages state={data.state} pages={data.pages} path={casesPath} {...paging} />
         </div>
       </section>
-      {drawnSections(sections)}
+      {renderSections(sections)}
     </>
   );
 }
 
 function Nothing({ onReset }: { onReset: (href: string) => void }) {
-  const reset = (event: MouseEvent) => takeOver(event) && onReset(casesPath());
+  const reset = (event: MouseEvent) => interceptClick(event) && onReset(casesPath());
   return (
     <EmptyState
       className={css.empty}

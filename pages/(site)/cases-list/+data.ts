@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { posterPlaces } from '../../../components/cases/poster-places';
+import { getPosterPlaces } from '../../../components/cases/poster-places';
 import type { PosterCard } from '../../../components/cases/poster-rule';
 import { site } from '../../../content/site';
 import { CASES_PER_PAGE, FILTERS_SHOWN_MAX } from '../../../domain/limits';
@@ -40,7 +40,7 @@ export async function data(pageContext: PageContextServer): Promise<CasesData> {
   });
   return {
     ...list,
-    items: asPoster(list.items, posterPlaces),
+    items: asPoster(list.items, getPosterPlaces),
     domains: filtersOf(list.domains).filter(
       ({ domain }, index) => index < FILTERS_SHOWN_MAX || list.state.filters.includes(domain),
     ),

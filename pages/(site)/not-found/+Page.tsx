@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData';
-import { LostHero } from '../../../components/sections/LostHero';
-import { drawnSections } from '../../../components/stored/StoredPage';
+import { NotFoundHero } from '../../../components/sections/LostHero';
+import { renderSections } from '../../../components/stored/StoredPage';
 import { classNames } from '../../../components/ui/class-names';
 import { articlePath } from '../../../domain/paths';
 import { wrap } from '../../../styles/layout.css';
@@ -13,9 +13,9 @@ export default function NotFoundPage() {
   const { hero, sections } = useShown<'lost'>();
   return (
     <div className={css.page}>
-      <LostHero {...hero} />
+      <NotFoundHero {...hero} />
       {popular.length > 0 && <Popular title={hero.popular} articles={popular} />}
-      {drawnSections(sections)}
+      {renderSections(sections)}
     </div>
   );
 }

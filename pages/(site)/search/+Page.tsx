@@ -1,10 +1,10 @@
 import { useData } from 'vike-react/useData';
 import { KIND_NAMES } from '../../../components/search/kind-names';
 import { SearchField } from '../../../components/search/SearchField';
-import { SearchWays } from '../../../components/search/SearchWays';
+import { SearchSuggestions } from '../../../components/search/SearchSuggestions';
 import { top } from '../../../components/sections/head/White.css';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
-import { drawnSections } from '../../../components/stored/StoredPage';
+import { renderSections } from '../../../components/stored/StoredPage';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { FilterTabs } from '../../../components/ui/FilterTabs';
 import { Marked } from '../../../components/ui/Marked';
@@ -58,8 +58,8 @@ export default function SearchPage() {
           </div>
         )}
       </section>
-      {hits.length === 0 && <SearchWays head={head} q={q} cases={found.cases} />}
-      {drawnSections(sections)}
+      {hits.length === 0 && <SearchSuggestions head={head} q={q} cases={found.cases} />}
+      {renderSections(sections)}
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { ArrowLink } from '../../../components/ui/ArrowLink';
 import { classNames } from '../../../components/ui/class-names';
-import { GoLink } from '../../../components/ui/GoLink';
 import { sectionTight, visuallyHidden, wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import type { ListedItems } from './+data';
@@ -37,9 +37,9 @@ export function Items({ title, items, total, ground, all }: ItemsProps) {
           ))}
         </ul>
         {items.length < total && (
-          <GoLink className={css.all} href={all.href}>
+          <ArrowLink className={css.all} href={all.href}>
             {all.title}
-          </GoLink>
+          </ArrowLink>
         )}
       </div>
     </section>

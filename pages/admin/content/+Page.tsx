@@ -3,10 +3,10 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { FormOpening } from '../../../admin/FormOpening';
 import { Pages } from '../../../admin/pages/Pages';
 import { Calendar } from '../../../admin/publishing/Calendar';
-import { onDemand } from '../../../components/ui/on-demand';
+import { loadOnDemand } from '../../../components/ui/on-demand';
 import { adminPaths } from '../../../domain/paths';
 
-const PageEditor = onDemand(() => import('../../../admin/page-editor/PageEditor'), {
+const PageEditor = loadOnDemand(() => import('../../../admin/page-editor/PageEditor'), {
   waiting: <FormOpening />,
 });
 

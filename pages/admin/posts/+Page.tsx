@@ -3,14 +3,14 @@ import { FormOpening } from '../../../admin/FormOpening';
 import { ItemsPage } from '../../../admin/ItemsPage';
 import type { StaffItem } from '../../../admin/publishing/items';
 import { removalOf } from '../../../admin/removal-of';
-import { onDemand } from '../../../components/ui/on-demand';
+import { loadOnDemand } from '../../../components/ui/on-demand';
 import { messages } from '../../../domain/messages';
 import { adminPaths } from '../../../domain/paths';
 import { trpc } from '../../../trpc/client';
 
 const removal = removalOf('article');
 const fetchForm = () => import('../../../admin/forms/ArticleForm');
-const ArticleForm = onDemand(fetchForm, { waiting: <FormOpening /> });
+const ArticleForm = loadOnDemand(fetchForm, { waiting: <FormOpening /> });
 
 export default function PostsPage() {
   const { articles } = trpc.useUtils();

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { withIds } from '../../../admin/fields/row-ids';
-import type { Stored } from '../../../components/stored/StoredPage';
+import type { StoredContent } from '../../../components/stored/StoredPage';
 import { drawings, pictogramsByName } from '../../../content/drawings';
 import type { PageInput } from '../../../domain/kinds/page';
 import { CANVAS_KEY, isSharedKey } from '../../../domain/paths';
@@ -20,8 +20,8 @@ export type PreviewData =
   | { kind: 'gone' }
   | { kind: 'case'; page: CaseData }
   | { kind: 'article'; page: ArticleData }
-  | { kind: 'page'; page: Stored }
-  | { kind: 'canvas'; canvas: { page: Stored; drawnBy: DrawnBy } };
+  | { kind: 'page'; page: StoredContent }
+  | { kind: 'canvas'; canvas: { page: StoredContent; drawnBy: DrawnBy } };
 
 export async function data(pageContext: PageContextServer): Promise<PreviewData> {
   const { key = '' } = pageContext.routeParams;

@@ -2,14 +2,14 @@ import { CaseGrid, CaseGridSkeleton, type StaffCase } from '../../../admin/CaseG
 import { FormOpening } from '../../../admin/FormOpening';
 import { ItemsPage } from '../../../admin/ItemsPage';
 import { removalOf } from '../../../admin/removal-of';
-import { onDemand } from '../../../components/ui/on-demand';
+import { loadOnDemand } from '../../../components/ui/on-demand';
 import { messages } from '../../../domain/messages';
 import { adminPaths } from '../../../domain/paths';
 import { trpc } from '../../../trpc/client';
 
 const removal = removalOf('case');
 const fetchForm = () => import('../../../admin/forms/CaseForm');
-const CaseForm = onDemand(fetchForm, { waiting: <FormOpening /> });
+const CaseForm = loadOnDemand(fetchForm, { waiting: <FormOpening /> });
 
 export default function ReviewsPage() {
   const { cases } = trpc.useUtils();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { HERO, kindOf, pathOf, sectionOf } from '../../../../admin/page-editor/sections';
-import type { Stored } from '../../../../components/stored/StoredPage';
+import type { StoredContent } from '../../../../components/stored/StoredPage';
 import { withFacts } from '../../../../content/with-facts';
 import { type DrawnBy, drawnBy as drawBy } from '../../../../domain/sections/drawn';
 import { crumbsOf, type Draw } from '../../../(site)/shown-page';
@@ -15,7 +15,7 @@ import { putCaret, selectedLetters, writeInPlace } from './write-in-place';
 
 export type LiveCanvasProps = {
   /** The page as the server has it: what its sections show besides their words is taken from there. */
-  page: Stored;
+  page: StoredContent;
   drawnBy: DrawnBy;
 };
 

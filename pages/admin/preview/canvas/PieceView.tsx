@@ -1,6 +1,6 @@
 import { Component, memo, type ReactNode, useEffect, useReducer } from 'react';
 import { HERO, type Piece } from '../../../../admin/page-editor/sections';
-import { loadStored, type Stored, StoredPage } from '../../../../components/stored/StoredPage';
+import { loadStored, type StoredContent, StoredPage } from '../../../../components/stored/StoredPage';
 import { classNames } from '../../../../components/ui/class-names';
 import { EmptyState } from '../../../../components/ui/Notice';
 import { nameOf } from '../../../../domain/sections/name';
@@ -40,7 +40,7 @@ export const PieceView = memo(function PieceView({ id, piece, crumbs, found, dra
 });
 
 /** Draws a section once there is what draws its kind; that stays. */
-function Brought({ name, stored }: { name: string; stored: Stored }) {
+function Brought({ name, stored }: { name: string; stored: StoredContent }) {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is brought depends on the kind alone
   useEffect(() => {

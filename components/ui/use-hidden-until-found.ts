@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Lets the browser's search look into what is folded away (`hidden=until-found`), and says when it found something.
- * For an element that stays in the page while it is closed. React would write that attribute as `hidden=""`.
+ * Lets the browser's search find collapsed content (`hidden=until-found`) that stays mounted, and reports a match.
+ * React would write the attribute as `hidden=""`.
  */
-export function useFoundBySearch(open: boolean, onFound: () => void): RefObject<HTMLDivElement | null> {
+export function useHiddenUntilFound(open: boolean, onFound: () => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
 
-  // Before the browser paints: nothing opens while it is hidden.
+  // Before paint, so that nothing opens while hidden.
   useLayoutEffect(() => {
     const { current } = element;
-    // A browser that does not know it would hide the element for good.
+    // Browsers without support would hide the element permanently.
     if (!current || !('onbeforematch' in current)) return;
     if (open) current.removeAttribute('hidden');
     else current.setAttribute('hidden', 'until-found');

@@ -4,25 +4,25 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import { Icon } from '../ui/Icon';
 import { play } from '../ui/icons';
-import { takeOver } from '../ui/take-over';
+import { interceptClick } from '../ui/intercept-click';
 import * as css from './FilmFrame.css';
-import { type Film, filmOf } from './film';
+import { parseVideo, type Video } from './video';
 
-type FilmFrameProps = {
+type VideoFrameProps = {
   href: string;
-  /** What the film is called for those who cannot see the frame. */
+  /** Accessible name of the video. */
   title: string;
-  /** The picture shown until it plays. */
+  /** Image shown before playback. */
   poster: ImageRef;
 };
 
 /**
- * A film in a black frame. Nothing of it is loaded before somebody presses play; without JavaScript, and for
- * hosts we cannot frame, play is a link to the film.
+ * Renders a video in a black frame. Nothing loads before the visitor presses play; without JavaScript, and for hosts
+ * that can't be embedded, play is a link.
  */
-export function FilmFrame({ href, title, poster }: FilmFrameProps) {
+export function VideoFrame({ href, title, poster }: VideoFrameProps) {
   const [playing, setPlaying] = useState(false);
-  const film = filmOf(href);
+  const film = parseVideo(href);
   if (playing) return <Player film={film} title={title} poster={poster.src} />;
   return (
     <div className={css.film} data-screen-only="">
@@ -38,25 +38,25 @@ export function FilmFrame({ href, title, poster }: FilmFrameProps) {
       <a
         className={css.play}
         href={href}
-        onClick={event => film.kind !== 'elsewhere' && takeOver(event) && setPlaying(true)}
+        onClick={event => film.kind !== 'elsewhere' && interceptClick(event) && setPlaying(true)}
       >
         <span className={visuallyHidden}>Play: {title}</span>
         <Icon path={play} size={32} />
       </a>
-      <p className={css.caption}>{captionOf(film)}</p>
+      <p className={css.caption}>{formatCaption(film)}</p>
     </div>
   );
 }
 
-/** Says before the press where the film comes from. */
-function captionOf(film: Film): string {
+/** Returns the caption that names the host before anything loads from it. */
+function formatCaption(film: Video): string {
   if (film.kind === 'file') return 'Film';
   return film.kind === 'frame' ? `Film, plays from ${film.host}` : `Film, opens on ${film.host}`;
 }
 
-function Player({ film, title, poster }: { film: Film; title: string; poster: string }) {
+function Player({ film, title, poster }: { film: Video; title: string; poster: string }) {
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
-  // The pressed link is gone; whoever uses the keyboard goes on in the player.
+  // The pressed link is gone; move keyboard focus to the player.
   useEffect(() => player.current?.focus(), []);
   return (
     <div className={css.film} data-screen-only="">
@@ -70,7 +70,7 @@ function Player({ film, title, poster }: { film: Film; title: string; poster: st
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: a case knows only the film's address; captions are inside it
+        // biome-ignore lint/a11y/useMediaCaption: a case stores only the video's URL; captions are inside the file
         <video
           ref={player}
           className={css.still}

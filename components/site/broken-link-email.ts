@@ -1,11 +1,11 @@
 import { site } from '../../content/site';
 
 /**
- * The draft a visitor sends to report a broken link.
- * @param page address of the page that holds the link, where the browser knows it.
- * @param leadsTo the address that is not there, likewise.
+ * Creates the email a visitor sends to report a broken link.
+ * @param page URL of the page with the link, if known.
+ * @param leadsTo the missing URL, if known.
  */
-export function brokenLinkMail({ page = '', leadsTo = '' } = {}): string {
+export function createBrokenLinkEmail({ page = '', leadsTo = '' } = {}): string {
   const body = [
     'Hello,',
     '',

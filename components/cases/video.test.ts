@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filmOf } from './film';
+import { parseVideo } from './video';
 
 test.each([
   ['/uploads/3f-tour.mp4', 'file'],
@@ -7,15 +7,15 @@ test.each([
   ['https://example.com/watch', 'elsewhere'],
   ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', 'elsewhere'],
   ['https://www.youtube.com/watch?v=%22onload=', 'elsewhere'],
-])('%s plays as %s', (href, kind) => expect(filmOf(href)).toMatchObject({ kind, href }));
+])('classifies %s as %s', (href, kind) => expect(parseVideo(href)).toMatchObject({ kind, href }));
 
 test.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10',
   'https://youtu.be/dQw4w9WgXcQ',
   'https://m.youtube.com/shorts/dQw4w9WgXcQ',
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-])('%s is framed without cookies', href =>
-  expect(filmOf(href)).toMatchObject({
+])('embeds %s without cookies', href =>
+  expect(parseVideo(href)).toMatchObject({
     frame: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
   }),
 );
@@ -27,4 +27,4 @@ test.each([
     'https://player.vimeo.com/video/76979871?h=ab12',
     'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=ab12',
   ],
-])('%s is framed without tracking', (href, frame) => expect(filmOf(href)).toMatchObject({ frame }));
+])('embeds %s without tracking', (href, frame) => expect(parseVideo(href)).toMatchObject({ frame }));

@@ -2,10 +2,10 @@ import { casesPath, screens } from '../../domain/paths';
 import type { HeroOf } from '../../domain/sections/heroes';
 import { Lines } from '../sections/rows/Lines';
 
-type SearchWaysProps = { head: Omit<HeroOf<'search'>, 'kind'>; q: string; cases: number };
+type SearchSuggestionsProps = { head: Omit<HeroOf<'search'>, 'kind'>; q: string; cases: number };
 
-/** Where to go from a search that was not asked yet, or found nothing. */
-export const SearchWays = ({ head, q, cases }: SearchWaysProps) => (
+/** Renders suggestions for an empty or unsuccessful search. */
+export const SearchSuggestions = ({ head, q, cases }: SearchSuggestionsProps) => (
   <Lines
     title={q ? head.nothing.replace('{q}', () => q) : head.start}
     note={q ? head.advice : head.note}

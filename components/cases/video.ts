@@ -1,5 +1,5 @@
-/** Where a film plays: in our own player, in the frame of a host, or only on its own site. */
-export type Film =
+/** How a video plays: our own player, an embed, or only on its own site. */
+export type Video =
   | { kind: 'file'; href: string }
   | { kind: 'frame'; href: string; frame: string; host: string }
   | { kind: 'elsewhere'; href: string; host: string };
@@ -8,11 +8,11 @@ const FILE = /\.(?:mp4|m4v|webm|ogv|mov)$/i;
 const YOUTUBE = /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/;
 
 /**
- * What can be done with the address of a film.
- * @param href an absolute http(s) address or a path of this site (`videoUrl` of domain/fields).
+ * Classifies a video URL.
+ * @param href an absolute http(s) URL or a path of this site (`videoUrl` of domain/fields).
  */
-export function filmOf(href: string): Film {
-  // A path of this site has no host of its own.
+export function parseVideo(href: string): Video {
+  // A path of this site has no host.
   const url = new URL(href, 'https://own.invalid');
   if (href.startsWith('/') || FILE.test(url.pathname)) return { kind: 'file', href };
   const youtube = youtubeId(url);
@@ -32,7 +32,7 @@ export function filmOf(href: string): Film {
   return { kind: 'elsewhere', href, host: url.hostname.replace(/^www\./, '') };
 }
 
-/** The id of a YouTube film in any form of its address. */
+/** Returns the id from any form of a YouTube URL. */
 function youtubeId({ hostname, pathname, searchParams }: URL): string | undefined {
   const id =
     hostname === 'youtu.be'

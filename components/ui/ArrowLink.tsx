@@ -4,8 +4,8 @@ import * as css from './GoLink.css';
 import { Icon } from './Icon';
 import { arrow } from './icons';
 
-/** A text link with a red arrow that moves. Without `href` it is a span, for use inside a linked card. */
-export function GoLink({ href, className, children, ...rest }: ComponentProps<'a'>) {
+/** Renders a text link with a moving red arrow. Without `href` it is a span, for linked cards. */
+export function ArrowLink({ href, className, children, ...rest }: ComponentProps<'a'>) {
   const content = (
     <>
       {children}

@@ -11,22 +11,21 @@ import {
   useState,
 } from 'react';
 import { isHydrated, WAITING_ATTRIBUTE } from '../../domain/hydration';
-import { keepClicks } from './keep-clicks';
+import { queueClicks } from './queue-clicks';
 import * as css from './when-seen.css';
 
 type Module<Props> = { default: ComponentType<Props> };
 
-/** Whether what is around it was drawn by the server: then so was what is in it, however late its script comes. */
-const InDrawn = createContext(false);
+/** Whether an ancestor was rendered by the server, and so this part too, however late its script loads. */
+const ServerRenderedContext = createContext(false);
 
 /**
- * A part of the page that the server draws at once, and whose script comes when a visitor sees it, tabs or clicks
- * into it, or leaves the page for the browser's own search (docs/decisions/scripts.md). A click that comes
- * before the script is kept. Where the script cannot be had the part stays as the server drew it.
- * @param load brings the part's module in the browser.
- * @param built the part's module, on the server.
+ * Hydrates a server-rendered component when it is visible, focused, clicked or searched (docs/decisions/scripts.md).
+ * Earlier clicks are queued. If its script fails to load, the server's HTML stays.
+ * @param load loads the module in the browser.
+ * @param built the module, on the server.
  */
-export function whenSeen<Props extends object>(
+export function hydrateWhenVisible<Props extends object>(
   load: () => Promise<Module<Props>>,
   built?: Module<Props>,
 ): (props: Props) => ReactNode {
@@ -48,14 +47,14 @@ export function whenSeen<Props extends object>(
 
   function Part({ needs, props }: { needs: Promise<void>; props: Props }) {
     if (!part) use(needs);
-    const Drawn = part as ComponentType<Props>;
-    return <Drawn {...props} />;
+    const ServerPart = part as ComponentType<Props>;
+    return <ServerPart {...props} />;
   }
 
-  /** The part as the server drew it, until its script has taken it over. */
-  function Drawn(props: Props) {
+  /** Renders the server's HTML until the script has hydrated it. */
+  function ServerPart(props: Props) {
     const box = useRef<HTMLDivElement>(null);
-    const [{ needs, come }] = useState(() => waiting(bring));
+    const [{ needs, come }] = useState(() => createLoader(bring));
     const [isThere, setThere] = useState(false);
     const [first] = useState(props);
     const shown = isThere ? props : first;
@@ -66,16 +65,16 @@ export function whenSeen<Props extends object>(
       const sight = new IntersectionObserver(entries => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) come();
       });
-      for (const child of boxesIn(current)) sight.observe(child);
+      for (const child of listBoxes(current)) sight.observe(child);
       const end = new AbortController();
       const comeIfHere = ({ target }: Event) => {
         if (current.contains(target as Node)) come();
       };
-      // Before React's root, which lets nothing pass that is meant for a part it has not taken over.
+      // Before React's root, which stops events for parts that aren't hydrated yet.
       for (const sign of ['focusin', 'dragenter', 'change'] as const)
         document.addEventListener(sign, comeIfHere, { capture: true, signal: end.signal });
       addEventListener('blur', come, { signal: end.signal });
-      const letGo = keepClicks(current, come);
+      const letGo = queueClicks(current, come);
       return () => {
         sight.disconnect();
         end.abort();
@@ -83,15 +82,15 @@ export function whenSeen<Props extends object>(
       };
     }, [isThere, come]);
 
-    // The same element as long as it waits: an update would make React draw the part anew, without what was typed.
+    // A stable element: an update before hydration would make React render again and lose input.
     const content = useMemo(
       () => (
-        // A new address (of the menu, which stays) is such an update: then the part comes at once.
-        <Suspense fallback={<Once act={come} />}>
-          <InDrawn value={true}>
+        // A new URL is such an update: then hydrate immediately.
+        <Suspense fallback={<RunOnce act={come} />}>
+          <ServerRenderedContext value={true}>
             <Part needs={needs} props={shown} />
-          </InDrawn>
-          <Once act={() => setThere(true)} />
+          </ServerRenderedContext>
+          <RunOnce act={() => setThere(true)} />
         </Suspense>
       ),
       [needs, come, shown],
@@ -104,11 +103,11 @@ export function whenSeen<Props extends object>(
     );
   }
 
-  /** After a change of page there is nothing that the server drew. */
-  function WhenSeen(props: Props) {
-    const within = useContext(InDrawn);
+  /** After navigation there is no server HTML. */
+  function VisiblePart(props: Props) {
+    const within = useContext(ServerRenderedContext);
     const [drawn] = useState(() => import.meta.env.SSR || within || !isHydrated());
-    if (drawn) return <Drawn {...props} />;
+    if (drawn) return <ServerPart {...props} />;
     return (
       <div className={css.part}>
         <Part needs={bring()} props={props} />
@@ -116,15 +115,15 @@ export function whenSeen<Props extends object>(
     );
   }
 
-  return WhenSeen;
+  return VisiblePart;
 }
 
-/** What of a part can be seen: one that stands at its root is no box, either. */
-const boxesIn = (part: Element): Element[] =>
-  [...part.children].flatMap(child => (child.classList.contains(css.part) ? boxesIn(child) : [child]));
+/** Lists the visible boxes of a part, whose root has none. */
+const listBoxes = (part: Element): Element[] =>
+  [...part.children].flatMap(child => (child.classList.contains(css.part) ? listBoxes(child) : [child]));
 
-/** What a part waits for, and what ends the waiting; a script that could not be had is asked for again. */
-function waiting(bring: () => Promise<void>) {
+/** Tracks the load of a part's script; a failed load is retried. */
+function createLoader(bring: () => Promise<void>) {
   let resolve = () => {};
   const needs = new Promise<void>(done => {
     resolve = done;
@@ -132,8 +131,8 @@ function waiting(bring: () => Promise<void>) {
   return { needs, come: () => void bring().then(resolve, () => undefined) };
 }
 
-/** Does something when it is there, and all that stands beside it works. */
-function Once({ act }: { act: () => void }) {
+/** Runs an action once everything beside it is hydrated. */
+function RunOnce({ act }: { act: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(act, []);
   return null;

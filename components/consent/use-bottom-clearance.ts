@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Keeps the page clear of something fixed at the foot of the window: what has focus is scrolled above it, and the
- * end of the page can be.
+ * Reserves space for a fixed bar at the bottom of the window, so that it never covers the focused element or the end
+ * of the page.
  */
-export function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
+export function useBottomClearance(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { documentElement, body } = document;
     const make = (room: string) => {

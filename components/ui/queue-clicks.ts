@@ -1,15 +1,13 @@
 import { BRIEF_WAIT, LIVE_BRIEFLY, LIVE_SELECTOR } from '../../domain/hydration';
 
 /**
- * Keeps plain clicks on what only works with its script, as long as the script is on its way: one for each thing that
- * was clicked, since who clicks it again is waiting and does not want it twice. A link that works without script
- * navigates where the script is late.
- * @param where clicks are kept.
- * @param onKept what brings the script, if nothing else has.
- * @returns what ends it when the script is there, or will not come: from then on clicks go where they go, the kept
- *   ones first, in their order.
+ * Queues clicks on elements that need a script until it loads, one per element, since a repeated click means
+ * impatience. Links that work without JavaScript navigate if the script is late.
+ * @param where element whose clicks are queued.
+ * @param onKept loads the script, if nothing else does.
+ * @returns a function that ends the queue and replays the clicks in order.
  */
-export function keepClicks(where: Document | HTMLElement, onKept: () => void): () => void {
+export function queueClicks(where: Document | HTMLElement, onKept: () => void): () => void {
   const kept = new Set<HTMLElement>();
   let link: HTMLAnchorElement | undefined;
   let timer: number | undefined;
@@ -30,7 +28,7 @@ export function keepClicks(where: Document | HTMLElement, onKept: () => void): (
     kept.delete(live);
     kept.add(live);
     if (live instanceof HTMLAnchorElement && live.dataset.live === LIVE_BRIEFLY) {
-      // The application answers one such link at a time.
+      // The application handles one such link at a time.
       if (link && link !== live) kept.delete(link);
       link = live;
       timer ??= window.setTimeout(navigate, BRIEF_WAIT);
@@ -38,19 +36,19 @@ export function keepClicks(where: Document | HTMLElement, onKept: () => void): (
     onKept();
   };
 
-  // Before React's root, which lets nothing pass that is meant for a part it has not taken over.
+  // Before React's root, which stops events for parts that aren't hydrated yet.
   document.addEventListener('click', keep, true);
   return () => {
     document.removeEventListener('click', keep, true);
     clearTimeout(timer);
-    void giveBack(kept);
+    void replayClicks(kept);
   };
 }
 
-/** One by one, each when what the last one changed is drawn: what is drawn says what a click does. */
-async function giveBack(kept: ReadonlySet<HTMLElement>): Promise<void> {
+/** One at a time, after the previous click's changes have rendered, because they decide what the next click does. */
+async function replayClicks(kept: ReadonlySet<HTMLElement>): Promise<void> {
   for (const live of kept) {
-    // The first not at once either: an element ignores a click while another script is clicking it.
+    // The first also waits: an element ignores a click dispatched during another one.
     await null;
     live.click();
   }

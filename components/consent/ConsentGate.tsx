@@ -1,0 +1,39 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { Purpose } from '../../domain/consent';
+import { useConsentState } from './consent-store';
+
+/** Third-party content; reports whether it has something to show. */
+export type ThirdPartyProps = { onShown: (shown: boolean) => void };
+
+type ConsentGateProps = {
+  purpose: Purpose;
+  /** A module constant, so that it loads only once. */
+  load: () => Promise<{ default: ComponentType<ThirdPartyProps> }>;
+  /** Keeps our own content regardless of consent, because the visitor has started using it. */
+  begun?: boolean;
+  /** Our own content, shown until the third party has consent and something to show. */
+  children: ReactNode;
+};
+
+/** Renders third-party content with consent. Our own content stays mounted behind it and keeps its input. */
+export function ConsentGate({ purpose, load, begun = false, children }: ConsentGateProps) {
+  const granted = useConsentState().granted.includes(purpose) && !begun;
+  const [Outside, setOutside] = useState<ComponentType<ThirdPartyProps>>();
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (!granted) return;
+    load().then(
+      module => setOutside(() => module.default),
+      () => undefined,
+    );
+    return () => setShown(false);
+  }, [granted, load]);
+
+  return (
+    <>
+      {granted && Outside && <Outside onShown={setShown} />}
+      <div hidden={granted && shown}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { SEARCH_PREVIEW_MAX } from '../../domain/limits';
+import { apiBase } from '../../domain/paths';
+import type { SearchKind } from '../../domain/search/kinds';
+import type { MarkedText } from '../../domain/search/words';
+
+/** Debounce delay before a search, in ms. */
+const DEBOUNCE_MS = 80;
+
+export type SearchResult = { kind: SearchKind; title: MarkedText; href: string; note: string };
+
+/** Results and the query they belong to; `failed` if the request failed. */
+export type SearchResults = { q: string; total: number; hits: SearchResult[]; meant?: string; failed?: true };
+
+type Answer = Omit<SearchResults, 'hits'> & { data: { data: SearchResult[] } };
+
+async function fetchResults(q: string, signal: AbortSignal): Promise<SearchResults> {
+  const query = new URLSearchParams({ q, limit: String(SEARCH_PREVIEW_MAX) });
+  const answer = await fetch(`${apiBase}/search?${query}`, { signal });
+  if (!answer.ok) throw new Error(`Search answered ${answer.status}`);
+  const { data, ...found } = (await answer.json()) as Answer;
+  return { ...found, q, hits: data.data };
+}
+
+/** Returns results while typing; the previous ones stay until new ones arrive. */
+export function useSearchResults(q: string): SearchResults | undefined {
+  const [results, setResults] = useState<SearchResults>();
+  useEffect(() => {
+    if (!q) return setResults(undefined);
+    const leaving = new AbortController();
+    const timer = setTimeout(() => {
+      fetchResults(q, leaving.signal).then(setResults, () => {
+        if (!leaving.signal.aborted) setResults({ q, total: 0, hits: [], failed: true });
+      });
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [q]);
+  return results;
+}

@@ -1,0 +1,29 @@
+import { siteMessages } from '../../domain/site-messages';
+import { toast } from './toast-store';
+
+const isSiteReachable = () =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/** Returns whether this page was just reloaded, since a second reload won't help. */
+function isReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload';
+}
+
+/**
+ * Handles a script that failed to load on first use. If the site responds, its files were replaced or the failure is
+ * cached (Firefox), so navigate; otherwise show a message, and the next click retries.
+ * @param address URL to open; by default this page.
+ * @returns whether the page navigates.
+ */
+export async function handleMissingScript(address: string = location.href): Promise<boolean> {
+  const elsewhere = new URL(address, location.href).pathname !== location.pathname;
+  const leave = (elsewhere || !isReloaded()) && (await isSiteReachable());
+  if (!leave) toast({ variant: 'error', message: siteMessages.scriptMissing });
+  else if (elsewhere) location.assign(address);
+  else location.reload();
+  return leave;
+}
