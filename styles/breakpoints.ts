@@ -1,4 +1,4 @@
-/** Widths (px) at which layout changes (rule 24). `max` values are the last width below. */
+/** Layout breakpoints in px (rule 24). `max` is the last width below. */
 export const breakpoints = {
   phone: 599,
   menu: 767,
@@ -17,5 +17,5 @@ export const above = (at: Breakpoint) => `(min-width: ${breakpoints[at] + 1}px)`
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const motionWanted = '(prefers-reduced-motion: no-preference)';
 export const hoverable = '(hover: hover)';
-/** For what script would show, open or move: then it is there at once, or not at all. */
+/** For content that JavaScript would reveal or move: without it, show it immediately or not at all. */
 export const noScript = '(scripting: none)';

@@ -15,7 +15,7 @@ globalStyle('body', {
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
-  /* No word stays alone on the last line. */
+  /* Avoids a single word on the last line. */
   textWrap: 'pretty',
 });
 globalStyle('h1,h2,h3,h4,h5,p,ul,ol,dl,dd,figure,blockquote,fieldset,pre', { margin: 0, padding: 0 });
@@ -28,6 +28,6 @@ globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button,input,textarea,select', { font: 'inherit', fontStretch: 'inherit', color: 'inherit' });
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 globalStyle(':focus-visible', { outline: `2px solid ${roles.focus}`, outlineOffset: '3px' });
-/* Where focus is put for the reader, not for use: no ring. */
+/* Focus set by script for screen readers needs no ring. */
 globalStyle(':is(h1,h2,main,section,div)[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('[hidden]:not([hidden=until-found])', { display: 'none !important' });

@@ -4,11 +4,11 @@ import { columns } from './columns';
 import { roles } from './surfaces.css';
 import { vars } from './tokens.css';
 
-/** 1180 inside the gutters: all text, header and footer. */
+/** 1180 px inside the gutters: all text, header and footer. */
 export const wrap = style({ width: `min(100% - 2*${vars.gutter},${vars.inner})`, marginInline: 'auto' });
-/** Up to 1440, edge to edge below: pictures and posters. */
+/** Up to 1440 px, full width below: pictures and posters. */
 export const frame = style({ width: `min(100%,${vars.frame})`, marginInline: 'auto' });
-/** Padding that puts words on the line of `wrap` where their box bleeds to `frame`. */
+/** Padding that aligns text with `wrap` in a box as wide as `frame`. */
 export const textLine = `max(${vars.gutter},calc((min(100vw,${vars.frame}) - ${vars.inner})/2))`;
 export const section = style({ paddingBlock: vars.section });
 export const sectionTight = style({ paddingBlock: `calc(${vars.section}*.66)` });
@@ -19,7 +19,7 @@ export const grid = style({
   columnGap: vars.colGap,
 });
 
-/** Section head: h2 on columns 1 to 8, a supporting line on 9 to 12, stacked at 899 px and below. */
+/** Section header: h2 on columns 1 to 8, a supporting line on 9 to 12, stacked up to 899 px. */
 export const sectionHead = style([
   grid,
   { rowGap: '20px', marginBottom: 'clamp(36px,5vw,72px)', alignItems: 'last baseline' },
@@ -30,13 +30,13 @@ export const sectionHeadNote = style([
   { color: roles.muted, fontSize: vars.size.body, lineHeight: 1.5 },
 ]);
 
-/** The head of a long section, in sight beside what scrolls past it. */
+/** Sticky header of a long section. */
 export const stayInView = style({
   alignSelf: 'start',
   '@media': { [above('tablet')]: { position: 'sticky', top: `calc(${vars.header} + 40px)` } },
 });
 
-/** Read by screen readers only. */
+/** For screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

@@ -1,7 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-/** Paper (rule 53): what cannot be used on paper goes, black and red fields become white. Components that are
- *  for the screen only carry `data-screen-only`. */
+/**
+ * Print (rule 53): hides controls and turns black and red fields white. Screen-only components have
+ * `data-screen-only`.
+ */
 globalStyle('[data-screen-only]', { '@media': { print: { display: 'none !important' } } });
 globalStyle('body', { '@media': { print: { fontSize: '11pt', color: '#000' } } });
 globalStyle('body *', {

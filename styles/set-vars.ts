@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Inline style that gives values to variables made with `createVar`: `style={setVars({ [angle]: '60deg' })}`. */
+/** Returns an inline style that sets `createVar` variables: `style={setVars({ [angle]: '60deg' })}`. */
 export const setVars = (values: Record<string, string | number | undefined>): CSSProperties =>
   Object.fromEntries(
     Object.entries(values)

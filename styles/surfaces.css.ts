@@ -1,17 +1,17 @@
 import { createThemeContract, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { palette } from './tokens.css';
 
-/** What a component may ask of the surface it stands on (rule 53). */
+/** Colours that a surface provides to its components (rule 53). */
 export const roles = createThemeContract({
   bg: null,
   fg: null,
   muted: null,
   line: null,
   edge: null,
-  /** Ground of a small control under the pointer. */
+  /** Background of a hovered small control. */
   hover: null,
   accent: null,
-  /** The red pointer: bars, dots, sectors. Never text. */
+  /** The red marker: bars, dots, sectors. Never text. */
   mark: null,
   focus: null,
   err: null,
@@ -76,5 +76,5 @@ globalStyle(':root', { vars: assign(light) });
 
 const painted = style({ background: roles.bg, color: roles.fg });
 
-/** Class of a surface: sets every role and paints the ground: `<section className={on.black}>`. */
+/** Surface classes; each sets every role and the background: `<section className={on.black}>`. */
 export const on = styleVariants(surfaces, (values: Roles) => [painted, { vars: assign(values) }]);

@@ -4,7 +4,7 @@ import { vars } from './tokens.css';
 
 const heading = style({ fontStretch: vars.width.wide, fontWeight: 540, textWrap: 'balance' });
 
-/** Type styles (rule 53). `display` and `h1` to `h4` are looks, not ranks. */
+/** Type styles (rule 53). `display` and `h1` to `h4` are looks, not heading levels. */
 export const text = {
   display: style([
     heading,
@@ -42,7 +42,7 @@ export const text = {
     fontWeight: 600,
     fontSize: vars.size.figure,
     lineHeight: 0.84,
-    // Its 4 and 7 would all but touch.
+    // Its 4 and 7 would almost touch.
     letterSpacing: '.01em',
     fontVariantNumeric: 'lining-nums',
   }),
@@ -54,5 +54,5 @@ export const text = {
   }),
 };
 
-/** What stands under a picture. */
+/** A caption below a picture. */
 export const pictureCaption = style([text.small, { marginTop: 14, color: roles.muted }]);

@@ -1,7 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { reducedMotion, upTo } from './breakpoints';
 
-/** The palette. Only `surfaces.css.ts` and drawings read it; components read `roles`. */
+/** The palette. Only `surfaces.css.ts` and drawings use it; components use `roles`. */
 export const palette = createGlobalTheme(':root', {
   red: '#D71921',
   black: '#161616',
@@ -20,7 +20,7 @@ export const palette = createGlobalTheme(':root', {
   red50: '#FDECEC',
   red200: '#F5A3A7',
   red300: '#FF7A80',
-  /** Of errors, which never follow the accent: 50, 300 and 600. */
+  /** Error colours, which never follow the accent: 50, 300 and 600. */
   error300: '#FF7A80',
   red600: '#B5121A',
   red700: '#8F0D14',
@@ -30,10 +30,10 @@ export const palette = createGlobalTheme(':root', {
   amber300: '#F0B429',
 });
 
-/** Sizes, spaces and times; every value of the design stands here once (rule 53). */
+/** Sizes, spaces and durations; the only place for design values (rule 53). */
 export const vars = createGlobalTheme(':root', {
   font: '"Archivo Variable","Archivo Fallback",Arial,sans-serif',
-  /** Width axis: words run wide, numbers stand tall. */
+  /** Width axis: wide text, tall numbers. */
   width: { wide: '118%', mid: '108%', text: '100%', tall: '62%' },
   size: {
     display: 'clamp(2.75rem,1.35rem + 6.1vw,6.75rem)',
@@ -70,7 +70,7 @@ export const vars = createGlobalTheme(':root', {
   inner: '1180px',
   measure: '680px',
   header: '72px',
-  /** Least height of a hero that fills a wide window. */
+  /** Minimum height of a hero that fills a wide window. */
   fill: '0px',
   shadow: '0 24px 72px rgba(22,22,22,.28)',
   time: {
