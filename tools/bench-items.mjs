@@ -1,12 +1,12 @@
-// Fills a database for the benchmark: copies of its cases and articles, each older than all before.
+// Fills a database for the benchmark with copies of its cases and articles, each older than the originals.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
 
 const KINDS = ['case', 'article'];
 
-/** The columns of a table, in its order. */
-const columnsOf = (sqlite, table) => sqlite.pragma(`table_info(${table})`).map(({ name }) => name);
+/** Lists a table's columns in order. */
+const listColumns = (sqlite, table) => sqlite.pragma(`table_info(${table})`).map(({ name }) => name);
 
 const openDatabase = dataDir =>
   new SQLite(
@@ -16,10 +16,13 @@ const openDatabase = dataDir =>
     ),
   );
 
-/** @param dataDir folder of a site that does not run. @param count how many cases and how many articles there are then. */
+/**
+ * Adds items to a stopped site.
+ * @param count target number of cases and of articles.
+ */
 export function addItems(dataDir, count) {
   const sqlite = openDatabase(dataDir);
-  const columns = columnsOf(sqlite, 'items');
+  const columns = listColumns(sqlite, 'items');
   const older = column => `strftime('%Y-%m-%dT%H:%M:%S.000Z', ${column}, '-' || (n * 60) || ' minutes')`;
   const changed = {
     id: "items.id || '-' || n",
@@ -40,8 +43,8 @@ export function addItems(dataDir, count) {
   sqlite.close();
 }
 
-/** Waits until a running site has every case and article in its index. @param count as `addItems` was told. */
-export async function untilSearched(dataDir, count) {
+/** Waits until a running site has indexed `count` cases and articles. */
+export async function waitUntilIndexed(dataDir, count) {
   const sqlite = openDatabase(dataDir);
   const indexed = sqlite.prepare("select count(*) from search_documents where kind != 'page'").pluck();
   while (indexed.get() < KINDS.length * count) await new Promise(resolve => setTimeout(resolve, 500));

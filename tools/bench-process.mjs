@@ -1,4 +1,4 @@
-// The processes a benchmark runs: the built site, and a bare Fastify that answers one page's bytes.
+// Processes of a benchmark: the built site, and a bare Fastify that serves the same bytes.
 import { execFile, fork, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,11 +11,14 @@ const CONNECTIONS = 20;
 const TICKS_PER_SECOND = 100;
 const ACCOUNT = { email: 'bench@northlight.test', password: 'thirteen lamps above the plan' };
 
-/** The client of cached pages: `wrk` where it is installed, because a client in JavaScript is slower than the site. */
+/** Client for cached pages: `wrk` if installed, because a JavaScript client is slower than the site. */
 export const CLIENT = spawnSync('wrk', ['-v']).error ? 'autocannon' : 'wrk';
 
-/** Asks for one address over and over. @returns requests answered and those not answered with success. */
-async function ask({ url, seconds, connections, headers, client }) {
+/**
+ * Requests one URL repeatedly.
+ * @returns the number of responses and of failures.
+ */
+async function requestRepeatedly({ url, seconds, connections, headers, client }) {
   if (client !== 'wrk') {
     const { requests, non2xx } = await autocannon({ url, duration: seconds, connections, headers });
     return { requests: requests.total, failed: non2xx };
@@ -32,8 +35,8 @@ async function ask({ url, seconds, connections, headers, client }) {
   return { requests: number(/(\d+) requests in/), failed: number(/Non-2xx or 3xx responses: (\d+)/) };
 }
 
-/** Of a process: seconds of processor so far. NaN where the system does not tell. */
-function cpuSeconds(pid) {
+/** Returns a process's CPU seconds, or NaN if the system doesn't report them. */
+function getCpuSeconds(pid) {
   if (!existsSync(`/proc/${pid}/stat`)) return Number.NaN;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -44,35 +47,38 @@ function cpuSeconds(pid) {
 class Process {
   constructor(child, origin) {
     Object.assign(this, { child, origin });
-    // A bench that fails leaves nobody on its port.
+    // A failed benchmark must not leave a process on the port.
     process.on('exit', () => child.kill());
   }
 
-  /** Asks for one address over and over. @returns requests answered, seconds of time and of processor. */
+  /**
+   * Requests one URL repeatedly.
+   * @returns responses, wall time and CPU time in seconds.
+   */
   async load(address, { seconds, connections = CONNECTIONS, headers = { 'accept-encoding': 'br' }, client }) {
     const url = this.origin + address;
-    const [before, from] = [cpuSeconds(this.child.pid), performance.now()];
-    const { requests, failed } = await ask({ url, seconds, connections, headers, client });
+    const [before, from] = [getCpuSeconds(this.child.pid), performance.now()];
+    const { requests, failed } = await requestRepeatedly({ url, seconds, connections, headers, client });
     if (failed > 0) throw new Error(`${url} failed ${failed} times`);
     return {
       requests,
       seconds: (performance.now() - from) / 1_000,
-      cpuSeconds: cpuSeconds(this.child.pid) - before,
+      cpuSeconds: getCpuSeconds(this.child.pid) - before,
     };
   }
 
-  /** Until the code that answers is compiled: what came before would count against whoever is measured first. */
+  /** Warms up the JIT, so that the first measurement isn't slower. */
   async warmUp(address, { connections = CONNECTIONS, headers = { 'accept-encoding': 'br' } } = {}) {
     const cached = connections === CONNECTIONS;
     await autocannon({ url: this.origin + address, amount: cached ? 8_000 : 400, connections, headers });
   }
 
-  /** Seconds of processor that the process took so far. */
+  /** Returns the process's CPU seconds. */
   cpu() {
-    return cpuSeconds(this.child.pid);
+    return getCpuSeconds(this.child.pid);
   }
 
-  /** MiB held now. */
+  /** Returns its memory in MiB. */
   memory() {
     const status = `/proc/${this.child.pid}/status`;
     if (!existsSync(status)) return Number.NaN;
@@ -87,8 +93,8 @@ class Process {
   }
 }
 
-/** When the first 200 came, in milliseconds; a start may seed. */
-async function untilUp(url, child) {
+/** Returns the milliseconds until the first 200; a start may seed. */
+async function waitUntilUp(url, child) {
   let ended = false;
   child.once('exit', () => {
     ended = true;
@@ -113,7 +119,7 @@ const settings = more => ({
 });
 
 export class Site extends Process {
-  /** Starts the built site on a folder. Its `startup` says how long that took. */
+  /** Starts the built site on a data folder. `startup` is the time it took. */
   static async start(dataDir) {
     const env = settings({ DATA_DIR: dataDir, PORT: PORTS.site });
     const from = performance.now();
@@ -124,23 +130,23 @@ export class Site extends Process {
       stdio: 'ignore',
     });
     const site = new Site(child, `http://localhost:${PORTS.site}`);
-    const seconds = ((await untilUp(`${site.origin}/`, child)) - from) / 1_000;
-    site.startup = { seconds, cpuSeconds: cpuSeconds(child.pid) };
+    const seconds = ((await waitUntilUp(`${site.origin}/`, child)) - from) / 1_000;
+    site.startup = { seconds, cpuSeconds: getCpuSeconds(child.pid) };
     return site;
   }
 }
 
 export class Bare extends Process {
-  /** Starts a bare Fastify that answers what is at an address. */
+  /** Starts a bare Fastify that serves the response of a URL. */
   static async of(address) {
     const env = settings({ PORT: PORTS.bare, TWIN_OF: address });
     const child = fork(path.join(root, 'tools/bench-twin.mjs'), { cwd: root, env });
-    await untilUp(`http://localhost:${PORTS.bare}/`, child);
+    await waitUntilUp(`http://localhost:${PORTS.bare}/`, child);
     return new Bare(child, `http://localhost:${PORTS.bare}`);
   }
 }
 
-/** Makes the account that the bench signs in with. @param dataDir folder of a site that does not run. */
+/** Creates the account that the benchmark signs in with, on a stopped site. */
 export function addAccount(dataDir) {
   const { status, stderr } = spawnSync(process.execPath, ['dist/server/user.mjs', 'add', ACCOUNT.email], {
     cwd: root,
@@ -151,7 +157,10 @@ export function addAccount(dataDir) {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** @returns the session cookie: for whoever is signed in, pages are never kept. */
+/**
+ * Signs in.
+ * @returns the session cookie, with which pages aren't cached.
+ */
 export async function signIn({ origin }) {
   const answer = await fetch(`${origin}/api/trpc/members.signIn`, {
     method: 'POST',

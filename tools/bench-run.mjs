@@ -1,10 +1,10 @@
-// What pages, reads, start and memory cost, with the demo content and with 20,000 cases and articles.
-// Cached pages take turns with a bare Fastify that answers the same bytes, so that whatever else the machine does hits
-// both. The first figure is CPU time of the server for each request: requests per second depend on the client too.
+// Measures pages, reads, start and memory, with the demo content and with 20,000 cases and articles. Cached pages
+// alternate with a bare Fastify that serves the same bytes, to cancel out other load. The first figure is server CPU
+// time per request, since requests per second also depend on the client.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addItems, untilSearched } from './bench-items.mjs';
+import { addItems, waitUntilIndexed } from './bench-items.mjs';
 import { addAccount, Bare, CLIENT, Site, signIn } from './bench-process.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
@@ -17,7 +17,10 @@ const CACHED = [
   ['a case', '/cases/nodefy'],
   ['prerendered page', '/process'],
 ];
-/** Rendered anew each time, as they are for whoever is signed in. @param last number of the last page of cases. */
+/**
+ * Pages rendered for each request, as for signed-in visitors.
+ * @param last number of the last page of cases.
+ */
 const uncached = last => [
   ['cases list', '/casepage'],
   ['its last page', `/cases/page/${last}`],
@@ -33,7 +36,7 @@ const REST = id => [
   ['REST item by slug', '/api/v1/projects/slug/nodefy'],
 ];
 
-/** Found anew for every visitor: a word that some items have, a letter that begins one in each, and a mistyped one. */
+/** Uncached searches: a word in some items, a letter that starts a word in each, and a typo. */
 const SEARCHES = [
   ['search page', '/search?q=offline'],
   ...['offline', 'p', 'payment gateway provider', 'blokchain'].map(q => [
@@ -45,13 +48,13 @@ const SEARCHES = [
 const fixed = digits => number => number?.toFixed(digits) ?? 'unknown';
 const ms = fixed(2);
 
-/** Returns the middle of an odd number of values, and how far they are apart. */
-function spread(values) {
+/** Returns the median of an odd number of values, and their spread. */
+function getMedianAndSpread(values) {
   const sorted = values.toSorted((a, b) => a - b);
   return { median: sorted[Math.floor(sorted.length / 2)], least: sorted[0], most: sorted.at(-1) };
 }
 
-async function cachedPages(site) {
+async function measureCachedPages(site) {
   const rows = [];
   for (const [title, address] of CACHED) {
     const bare = await Bare.of(`${site.origin}${address}`);
@@ -65,8 +68,8 @@ async function cachedPages(site) {
       plain.push(await bare.load('/', load));
     }
     await bare.stop();
-    const cpu = runs => spread(runs.map(run => (run.cpuSeconds * 1_000_000) / run.requests));
-    const rate = runs => Math.round(spread(runs.map(run => run.requests / run.seconds)).median);
+    const cpu = runs => getMedianAndSpread(runs.map(run => (run.cpuSeconds * 1_000_000) / run.requests));
+    const rate = runs => Math.round(getMedianAndSpread(runs.map(run => run.requests / run.seconds)).median);
     const show = ({ median, least, most }) => `${fixed(1)(median)} (${fixed(1)(least)} to ${fixed(1)(most)})`;
     rows.push({
       'cached page': title,
@@ -80,8 +83,8 @@ async function cachedPages(site) {
   console.table(rows);
 }
 
-/** Processor milliseconds and bytes of what is not kept. */
-async function others(site) {
+/** Returns CPU milliseconds and bytes of uncached responses. */
+async function measureUncached(site) {
   const cookie = await signIn(site);
   const list = await (await fetch(`${site.origin}/api/v1/projects?limit=1&fields=_id`)).json();
   const figures = new Map();
@@ -99,7 +102,7 @@ async function others(site) {
   return figures;
 }
 
-async function starts(dataDir) {
+async function measureStarts(dataDir) {
   const runs = [];
   for (let n = 0; n < STARTS; n++) {
     const site = await Site.start(dataDir);
@@ -110,7 +113,7 @@ async function starts(dataDir) {
   return { seconds: median('seconds'), cpuSeconds: median('cpuSeconds') };
 }
 
-async function bench() {
+async function runBenchmark() {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-bench-'));
   try {
     const [few, many] = ['few', 'many'].map(name => path.join(folder, name));
@@ -120,15 +123,15 @@ async function bench() {
     cpSync(few, many, { recursive: true });
     addItems(many, MANY);
     const filling = await Site.start(many);
-    await untilSearched(many, MANY);
+    await waitUntilIndexed(many, MANY);
     await filling.stop();
 
     const results = [];
     for (const dataDir of [few, many]) {
-      const started = await starts(dataDir);
+      const started = await measureStarts(dataDir);
       const site = await Site.start(dataDir);
-      if (dataDir === few) await cachedPages(site);
-      const figures = await others(site);
+      if (dataDir === few) await measureCachedPages(site);
+      const figures = await measureUncached(site);
       results.push({ started, figures, memory: site.memory() });
       await site.stop();
     }
@@ -161,4 +164,4 @@ async function bench() {
   }
 }
 
-await bench();
+await runBenchmark();

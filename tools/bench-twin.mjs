@@ -1,4 +1,4 @@
-// The yardstick of the benchmark: a Fastify with nothing on it that answers one page's bytes from memory.
+// The benchmark's baseline: a bare Fastify that serves one page from memory.
 
 import { brotliCompressSync, constants } from 'node:zlib';
 import Fastify from 'fastify';

@@ -1,6 +1,6 @@
-// What a key and the opening of the form cost in an article of 200 blocks, and in one of 20, on a slowed processor.
-// The two articles are written in by turns; what a key costs must not grow with the article. Then what a save of the
-// longer one costs the server, before and after it has a thousand versions, and what a key costs in the editor of pages.
+// Measures keystrokes and opening the form in an article of 200 blocks and one of 20, on a throttled CPU, alternating
+// between them: a keystroke's cost must not grow with the article. Then the server's cost of a save before and after
+// a thousand versions, and keystrokes in the page editor.
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,10 +11,10 @@ import { addAccount, Site, signIn } from './bench-process.mjs';
 const SLOWED = Number(process.env.BENCH_SLOWED ?? 4);
 const KEYS = Number(process.env.BENCH_KEYS ?? 40);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 4);
-/** Milliseconds between two keys: faster than people write, slow enough for each to be painted. */
+/** Milliseconds between keystrokes: faster than people type, slow enough to paint each. */
 const PAUSE_MS = 150;
 const SIZES = [20, 200];
-/** Milliseconds until somebody who closed an editor is gone for the others (`PRESENCE_MS`), and a little. */
+/** Milliseconds until a closed editor disappears for others (`PRESENCE_MS`), plus a margin. */
 const LEFT_MS = 9_000;
 /** The built-in page with the most sections. */
 const LANDING = 'webTesting';
@@ -27,8 +27,8 @@ const words = count =>
     ' ',
   );
 
-/** Every tenth block another kind than text. */
-function block(index, picture) {
+/** Creates a block; every tenth isn't text. */
+function createBlock(index, picture) {
   const plain = { alt: '', caption: '' };
   if (index % 10 === 0) return { ...plain, type: 'title', content: `Part ${index / 10 + 1}` };
   if (index % 20 === 7)
@@ -70,18 +70,18 @@ const ask = async (origin, cookie, procedure, input) => {
   return answer.json();
 };
 
-/** Publishes an article of so many blocks. @returns its title */
+/** Publishes an article with these blocks. @returns its title */
 async function publish(origin, cookie, blocks) {
   const { data } = await (await fetch(`${origin}/api/v1/blogs?limit=1&fields=_id`)).json();
   const opened = await ask(origin, cookie, 'content.open', { kind: 'article', id: data.data[0]._id });
   const { values } = opened.result.data;
   const title = `An article of ${blocks} blocks`;
-  const story = Array.from({ length: blocks }, (_, index) => block(index, values.cover.src));
+  const story = Array.from({ length: blocks }, (_, index) => createBlock(index, values.cover.src));
   await send(origin, cookie, 'articles.create', { ...values, title, story });
   return title;
 }
 
-/** What saving a draft costs the server as its form does it, and reading its history, ms of processor. */
+/** Returns the server's CPU ms for saving a draft like the form does, and for reading its history. */
 async function measureSaves(site, cookie, title) {
   const { origin } = site;
   const { data } = await (await fetch(`${origin}/api/v1/blogs?limit=10`)).json();
@@ -119,7 +119,7 @@ async function measureSaves(site, cookie, title) {
   return [few, await row(VERSIONS)];
 }
 
-/** In the page: from each key until it is painted, ms. */
+/** Runs in the page: measures ms from each keystroke to its paint. */
 function watchKeys() {
   window.painted = [];
   addEventListener(
@@ -134,8 +134,8 @@ function watchKeys() {
   );
 }
 
-/** Of a script: milliseconds of the page's main thread so far. */
-async function taskMs(cdp) {
+/** Returns ms of main thread work so far. */
+async function getTaskMs(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const of = wanted => metrics.find(({ name }) => name === wanted).value * 1_000;
   return {
@@ -145,26 +145,29 @@ async function taskMs(cdp) {
   };
 }
 
-/** Types so many keys where the focus is. @returns from each key to its paint in a window, and the work of a key, ms. */
+/**
+ * Types at the focus.
+ * @returns ms from each keystroke to its paint in a window, and the work per keystroke.
+ */
 async function typeIn(page, cdp, frame) {
   await frame.evaluate(watchKeys);
-  const before = await taskMs(cdp);
+  const before = await getTaskMs(cdp);
   for (let key = 0; key < KEYS; key++) {
     await page.keyboard.type('nort h'[key % 6]);
     await page.waitForTimeout(PAUSE_MS);
   }
-  const after = await taskMs(cdp);
+  const after = await getTaskMs(cdp);
   const painted = await frame.evaluate(() => window.painted);
   const each = Object.keys(after).map(name => [name, (after[name] - before[name]) / KEYS]);
   return { painted, ...Object.fromEntries(each) };
 }
 
-/** Opens the form of an article and writes in its middle. */
-async function writeIn(page, origin, title) {
+/** Opens an article's form and types in its middle. */
+async function measureArticle(page, origin, title) {
   await page.goto(`${origin}/admin/posts`);
   const edit = page.getByRole('button', { name: `Edit ${title}` });
   await edit.waitFor();
-  // Whoever finds the article in the list looks at it for a moment: the form's script comes meanwhile.
+  // An editor looks at the list before opening an article, while the form's script loads.
   await page.waitForLoadState('networkidle');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
@@ -183,7 +186,7 @@ async function writeIn(page, origin, title) {
   );
   await edit.click();
   const openMs = await opened;
-  // The rest of the text comes while nobody waits.
+  // The rest of the text loads in the background.
   await page.waitForFunction(
     blocks => document.querySelectorAll('.ProseMirror > *').length >= blocks,
     Number(/\d+/.exec(title)?.[0]),
@@ -196,8 +199,8 @@ async function writeIn(page, origin, title) {
   return { openMs, ...typed };
 }
 
-/** Opens the longest landing in the editor of pages and writes its title: where it stands, then in the form beside it. */
-async function writePage(page, origin) {
+/** Opens the longest landing page in the page editor and types its title: in place, then in the form. */
+async function measurePage(page, origin) {
   await page.goto(`${origin}/admin/pages/${LANDING}`);
   const frame = page.frameLocator('iframe');
   const title = frame.getByRole('heading', { level: 1 });
@@ -205,7 +208,7 @@ async function writePage(page, origin) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   await title.click();
-  // The first press chooses, one that is no double press writes.
+  // The first click selects; a later single click starts typing.
   await page.waitForTimeout(1_000);
   await title.click();
   await frame.locator('[data-writing]').waitFor();
@@ -222,10 +225,14 @@ async function writePage(page, origin) {
   return { onPage, inForm };
 }
 
-const quantile = (values, share) => values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))];
+const getQuantile = (values, share) =>
+  values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))];
 const ms = value => `${value.toFixed(1)} ms`;
 
-/** @returns a row of figures for each size of article, and for each place where a page is written. @param origin of a running site with the account of the bench. */
+/**
+ * Measures keystrokes on a running site with the benchmark's account.
+ * @returns a row of figures per article size and per place in the page editor.
+ */
 async function measureWriting(site, cookie, titles) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
@@ -238,7 +245,7 @@ async function measureWriting(site, cookie, titles) {
       for (const [index, title] of titles.entries()) {
         const context = await browser.newContext({ viewport: VIEWPORT });
         await context.addCookies([{ name, value, url: site.origin }]);
-        runs[index].push(await writeIn(await context.newPage(), site.origin, title));
+        runs[index].push(await measureArticle(await context.newPage(), site.origin, title));
         await context.close();
       }
     }
@@ -246,19 +253,19 @@ async function measureWriting(site, cookie, titles) {
     for (let round = 0; round < ROUNDS; round++) {
       const context = await browser.newContext({ viewport: VIEWPORT });
       await context.addCookies([{ name, value, url: site.origin }]);
-      pages.push(await writePage(await context.newPage(), site.origin));
+      pages.push(await measurePage(await context.newPage(), site.origin));
       await context.close();
-      // Until it is noticed that the writer left, the title is theirs.
+      // Until the previous editor's presence expires, the title is locked.
       await new Promise(resolve => setTimeout(resolve, LEFT_MS));
     }
     const rowOf = (where, of) => {
       const painted = pages.flatMap(run => of(run).painted);
       return {
         where,
-        'key to paint': ms(quantile(painted, 0.5)),
-        '95 of 100': ms(quantile(painted, 0.95)),
+        'key to paint': ms(getQuantile(painted, 0.5)),
+        '95 of 100': ms(getQuantile(painted, 0.95)),
         'work a key': ms(
-          quantile(
+          getQuantile(
             pages.map(run => of(run).task),
             0.5,
           ),
@@ -267,12 +274,12 @@ async function measureWriting(site, cookie, titles) {
     };
     const landing = [rowOf('on the page', run => run.onPage), rowOf('in the form', run => run.inForm)];
     const articles = SIZES.map((blocks, index) => {
-      const median = of => quantile(runs[index].map(of), 0.5);
+      const median = of => getQuantile(runs[index].map(of), 0.5);
       const painted = runs[index].flatMap(run => run.painted);
       return {
         blocks,
-        'key to paint': ms(quantile(painted, 0.5)),
-        '95 of 100': ms(quantile(painted, 0.95)),
+        'key to paint': ms(getQuantile(painted, 0.5)),
+        '95 of 100': ms(getQuantile(painted, 0.95)),
         'work a key': ms(median(run => run.task)),
         script: ms(median(run => run.script)),
         'style, layout': ms(median(run => run.layout)),
@@ -285,12 +292,12 @@ async function measureWriting(site, cookie, titles) {
   }
 }
 
-async function bench() {
+async function runWritingBenchmark() {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-bench-'));
   try {
     const seeded = path.join(root, 'node_modules/.cache/northlight/seeded-data');
     if (existsSync(seeded)) cpSync(seeded, folder, { recursive: true });
-    // Seeds where nothing is seeded yet.
+    // Seeds an empty folder.
     await (await Site.start(folder)).stop();
     addAccount(folder);
     const site = await Site.start(folder);
@@ -313,4 +320,4 @@ async function bench() {
   }
 }
 
-await bench();
+await runWritingBenchmark();

@@ -1,4 +1,4 @@
-// npm run bench [-- writing]: measures what is built, under the carried Node.
+// npm run bench [-- writing]: measures the build with the bundled Node.
 import { browsers } from '../server/cli/browsers.mjs';
 import { build, handOver, install } from '../server/cli/toolchain.mjs';
 

@@ -1,4 +1,4 @@
-// Compares the pages of two builds, the names of built files and classes masked, and what they load:
+// Compares the pages of two builds and what they load, with file and class names masked:
 // node tools/diff-pages.mjs dist-before dist-after
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const pagesOf = root =>
       .filter(file => file.endsWith('.html') || file.endsWith('.pageContext.json'))
       .map(file => [file, readFileSync(path.join(root, file), 'utf8')]),
   );
-/** Names of classes follow from the file that a style stands in: the same but for their names is the same. */
+/** Class names derive from their file, so compare everything but the names. */
 const renamed = html => {
   const names = new Map();
   const named = name => names.get(name) ?? names.set(name, `c${names.size}`).get(name);
@@ -23,7 +23,7 @@ const renamed = html => {
 };
 const masked = html =>
   renamed(html)
-    // How many files the script is cut into is the build's business.
+    // The number of chunks doesn't matter.
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace(/\/assets\/(?:entries\/|chunks\/|static\/)*([\w.()-]*?)[.-][\w-]{8}(?=\.\w+)/g, '/assets/$1');
 const scripts = (root, html) =>

@@ -1,9 +1,9 @@
-// Looks for what a site must not show any more, once it is another agency's: renders every page it leads to, on a desktop and
-// on a phone, reads its source and all that it loads, what robots, feeds and mails get, cookies and what browsers store, and
-// counts pixels of colours in pictures. With somebody's sign-in the screens of the staff area, too.
+// Searches a rebranded site for traces of the previous agency: every page on desktop and phone, its source and
+// resources, robots, feeds, emails, cookies and browser storage, and colours in pictures. With a sign-in also the
+// admin.
 // node tools/find-traces.mjs http://localhost:3000 --words "Former Name,City,FN-" --colour "#112233,#445566"
 // [--outbox data/outbox] [--also "/taken-down,/api/v1/projects"] [--staff "me@agency.example:password"]
-// A word of four letters or more is found however it is capitalised.
+// Words of four letters or more match in any case.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,14 +23,14 @@ const { values, positionals } = parseArgs({
 });
 const origin = positionals[0] && new URL(positionals[0]).origin;
 if (!origin) throw new Error('Name the address of a site.');
-const listOf = (list = '') => list.split(',').filter(Boolean);
-const words = listOf(values.words);
-const colours = listOf(values.colour);
+const parseList = (list = '') => list.split(',').filter(Boolean);
+const words = parseList(values.words);
+const colours = parseList(values.colour);
 const wanted = colours.map(colour => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16)));
 
-/** Of 1,000 pixels so many at least make a colour one that is seen. */
+/** Minimum share of pixels, per mille, for a colour to count as visible. */
 const SEEN_PER_MILLE = 0.05;
-/** How far a channel may be off: pictures are compressed. */
+/** Tolerance per channel, because images are compressed. */
 const NEAR = 10;
 
 let found = 0;
@@ -46,13 +46,13 @@ const traces = (where, text, sought = words) => {
   }
 };
 
-/** What is named in the place of a colour that the style in the head always has is shown by nobody. */
+/** A fallback colour is never visible if the variable is always set in the head. */
 const unseen = colour => new RegExp(`var\\(--[\\w-]+, ?${colour}\\)`, 'gi');
-const namedColours = (where, text) => {
+const findNamedColours = (where, text) => {
   for (const colour of colours) traces(where, text.replace(unseen(colour), ''), [colour]);
 };
 
-async function pixels(where, bytes) {
+async function countPixels(where, bytes) {
   if (wanted.length === 0) return;
   const image = sharp(bytes).removeAlpha().toColourspace('srgb');
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
@@ -65,8 +65,8 @@ async function pixels(where, bytes) {
   }
 }
 
-/** The pictures that an icon file holds; those of ours are PNG files. */
-function* inIcon(bytes) {
+/** Lists the PNG files in an icon file. */
+function* listIconImages(bytes) {
   for (let entry = 0; entry < bytes.readUInt16LE(4); entry++) {
     const at = 6 + 16 * entry;
     const from = bytes.readUInt32LE(at + 12);
@@ -119,10 +119,10 @@ for (const address of known) {
   });
   const answer = await page.goto(origin + address);
   traces(`headers of ${address}`, JSON.stringify(await answer.allHeaders()));
-  // Menus that are closed, what waits to be shown, and what the page tells its script.
+  // Closed menus, hidden content and data for scripts.
   const source = await answer.text();
   traces(`source of ${address}`, source);
-  namedColours(`source of ${address}`, source);
+  findNamedColours(`source of ${address}`, source);
   await page.mouse.move(1, 1);
   await page.waitForTimeout(300);
   const told = await page.evaluate(() => {
@@ -146,13 +146,13 @@ for (const address of known) {
     };
   });
   traces(address, told.text);
-  await pixels(`${address}, seen`, await page.screenshot({ fullPage: true }));
+  await countPixels(`${address}, seen`, await page.screenshot({ fullPage: true }));
   await page.emulateMedia({ media: 'print' });
-  await pixels(`${address}, printed`, await page.screenshot({ fullPage: true }));
+  await countPixels(`${address}, printed`, await page.screenshot({ fullPage: true }));
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize(PHONE);
   traces(`${address} on a phone`, await page.evaluate(() => document.body.innerText));
-  await pixels(`${address} on a phone`, await page.screenshot({ fullPage: true }));
+  await countPixels(`${address} on a phone`, await page.screenshot({ fullPage: true }));
   for (const link of told.links) {
     const next = own(link.split('#')[0]);
     if (!next || next.includes('?') || /^\/(admin|api|uploads)\b/.test(next)) continue;
@@ -167,8 +167,8 @@ for (const address of known) {
 }
 traces('cookies and storage', JSON.stringify(await context.storageState()));
 
-/** The screens of the staff area that its navigation leads to, and all that these lead to. */
-async function staffArea(email, password) {
+/** Lists the admin screens reachable from its navigation. */
+async function listAdminScreens(email, password) {
   const signedIn = await browser.newContext(view);
   const answer = await signedIn.request.post(`${origin}/api/trpc/members.signIn`, {
     data: { email, password },
@@ -183,9 +183,9 @@ async function staffArea(email, password) {
       [...document.querySelectorAll('input,textarea')].map(field => field.value).join('\n'),
     );
     traces(screen, `${await page.evaluate(() => document.body.innerText)}\n${typed}`);
-    // There the built-in colour is one to choose.
+    // There the built-in colour is one of the choices.
     if (!page.url().includes('/admin/settings/brand'))
-      await pixels(`${screen}, seen`, await page.screenshot({ fullPage: true }));
+      await countPixels(`${screen}, seen`, await page.screenshot({ fullPage: true }));
     const links = await page.evaluate(() => [...document.querySelectorAll('a[href]')].map(each => each.href));
     for (const link of links) {
       const next = own(link.split('#')[0]);
@@ -196,7 +196,7 @@ async function staffArea(email, password) {
   return screens.size;
 }
 const [, email, password] = /^(.+?):(.+)$/.exec(values.staff ?? '') ?? [];
-const screens = email ? await staffArea(email, password) : 0;
+const screens = email ? await listAdminScreens(email, password) : 0;
 await browser.close();
 
 for (const file of files) {
@@ -204,23 +204,23 @@ for (const file of files) {
   const type = answer.headers.get('content-type') ?? '';
   traces(`headers of ${file}`, JSON.stringify([...answer.headers]));
   const bytes = Buffer.from(await answer.arrayBuffer());
-  // Scripts bring the built-in facts along and tell the site's own.
+  // Scripts contain the built-in facts as defaults.
   if (/javascript/.test(type)) continue;
   const text = /^(text|application)\/|svg/.test(type) ? bytes.toString() : '';
   traces(file, text);
-  // A drawing names its colours, and may be one of several in a file that shows nothing by itself.
-  if (/svg/.test(type)) namedColours(file, text);
-  if (/^image\/(png|jpeg|webp|avif|gif)/.test(type)) await pixels(file, bytes);
-  if (/icon/.test(type)) for (const picture of inIcon(bytes)) await pixels(file, picture);
+  // A drawing names its colours, and may be one of several in a file that shows none itself.
+  if (/svg/.test(type)) findNamedColours(file, text);
+  if (/^image\/(png|jpeg|webp|avif|gif)/.test(type)) await countPixels(file, bytes);
+  if (/icon/.test(type)) for (const picture of listIconImages(bytes)) await countPixels(file, picture);
 }
 
 for (const name of values.outbox ? readdirSync(values.outbox, { recursive: true, encoding: 'utf8' }) : []) {
   if (!name.endsWith('.eml')) continue;
   const mail = await PostalMime.parse(readFileSync(path.join(values.outbox, name)));
   traces(`mail ${name}`, JSON.stringify({ ...mail, attachments: undefined }));
-  namedColours(`mail ${name}`, mail.html ?? '');
+  findNamedColours(`mail ${name}`, mail.html ?? '');
   for (const { content, mimeType } of mail.attachments)
-    if (/^image\//.test(mimeType)) await pixels(`mail ${name}`, Buffer.from(content));
+    if (/^image\//.test(mimeType)) await countPixels(`mail ${name}`, Buffer.from(content));
 }
 
 console.log(`${known.size} pages, ${screens} screens of staff, ${files.size} files: ${found} traces`);

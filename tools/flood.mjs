@@ -1,5 +1,5 @@
-// npm run flood [-- KIND…]: starts the site on this machine with a folder of its own, floods it with each kind in turn
-// for half a minute, and prints what a visitor of the home page and the memory had to bear meanwhile.
+// npm run flood [-- KIND…]: starts the site with its own data folder, floods it with each kind for half a minute, and
+// prints response times of the home page and memory.
 import { fork } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
@@ -11,12 +11,12 @@ import { KINDS } from './flood-kinds.mjs';
 
 const SECONDS = Number(process.env.FLOOD_SECONDS ?? 30);
 const PORT = process.env.FLOOD_PORT ?? '3393';
-/** A visitor asks for the home page this often (ms). */
+/** Interval of home page visits, in ms. */
 const EVERY_MS = 25;
 
 const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
 
-/** Asks for the home page. @returns milliseconds until the whole of it was there. */
+/** Requests the home page. @returns milliseconds until the complete response */
 function visit() {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ function visit() {
   });
 }
 
-async function untilUp() {
+async function waitUntilUp() {
   for (let attempt = 0; attempt < 2_400; attempt++) {
     if (await visit().catch(() => undefined)) return;
     await pause(100);
@@ -35,15 +35,15 @@ async function untilUp() {
   throw new Error('The site does not answer');
 }
 
-/** Megabytes a process holds; undefined where the system does not tell. */
-function memory(pid) {
+/** Returns a process's memory in MB; undefined if the system doesn't report it. */
+function getMemoryMb(pid) {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return undefined;
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1_024);
 }
 
-/** Processor milliseconds a process has used; undefined where the system does not tell. */
-function cpuMs(pid) {
+/** Returns a process's CPU milliseconds; undefined if the system doesn't report them. */
+function getCpuMs(pid) {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
   const fields = readFileSync(file, 'utf8')
@@ -63,16 +63,16 @@ async function flood(kind, pid) {
   const ended = new Promise((resolve, reject) => worker.on('exit', resolve).on('error', reject));
   const times = [];
   let most = 0;
-  const before = cpuMs(pid);
+  const before = getCpuMs(pid);
   const until = performance.now() + SECONDS * 1_000;
   while (performance.now() < until) {
     times.push(await visit());
-    most = Math.max(most, memory(pid) ?? 0);
+    most = Math.max(most, getMemoryMb(pid) ?? 0);
     await pause(EVERY_MS);
   }
   await ended;
   const answered = Object.values(answers).reduce((sum, count) => sum + count, 0);
-  const used = before === undefined ? undefined : cpuMs(pid) - before;
+  const used = before === undefined ? undefined : getCpuMs(pid) - before;
   times.sort((a, b) => a - b);
   const at = share => times[Math.floor(times.length * share)]?.toFixed(1);
   return {
@@ -88,8 +88,8 @@ async function flood(kind, pid) {
   };
 }
 
-/** Floods a site of its own with one kind. */
-async function trial(kind) {
+/** Floods a fresh site with one kind. */
+async function runTrial(kind) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'northlight-flood-'));
   const seeded = path.join(root, 'node_modules/.cache/northlight/seeded-data');
   if (existsSync(seeded)) cpSync(seeded, dataDir, { recursive: true });
@@ -97,8 +97,7 @@ async function trial(kind) {
     ...process.env,
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
-    // What one address may do is counted by limits of its own; here everybody has one address, but for floods that
-    // say where they come from.
+    // Rate limits are per IP address; here all clients share one, except those that name their network.
     RATE_LIMIT: KINDS[kind].isFromAfar ? 'on' : 'off',
     TRUST_PROXY: 'loopback',
     DATA_DIR: dataDir,
@@ -107,7 +106,7 @@ async function trial(kind) {
   };
   const site = fork(path.join(root, 'dist/server/main.mjs'), { cwd: root, env, stdio: 'ignore' });
   try {
-    await untilUp();
+    await waitUntilUp();
     return await flood(kind, site.pid);
   } finally {
     site.kill();
@@ -118,7 +117,7 @@ async function trial(kind) {
 
 async function run(kinds) {
   const rows = [];
-  for (const kind of kinds) rows.push(await trial(kind));
+  for (const kind of kinds) rows.push(await runTrial(kind));
   console.table(rows);
 }
 

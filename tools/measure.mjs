@@ -1,5 +1,5 @@
-// Counts what the product is made of: node tools/measure.mjs [--list]
-// `--list` also names long files, import circles and repeated lines.
+// Counts the product's code: node tools/measure.mjs [--list]
+// `--list` also names long files, import cycles and repeated lines.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const files = new Map(
   })
     .split('\n')
     .filter(isProduct)
-    // A deleted file is listed until the deletion is committed.
+    // Git lists a deleted file until the deletion is committed.
     .flatMap(file => {
       try {
         return [[file, readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n')]];
@@ -31,7 +31,7 @@ const files = new Map(
     }),
 );
 
-/** Sums lines and files of those that pass. */
+/** Sums lines and files that pass a filter. */
 function count(pass) {
   const some = [...files].filter(([file]) => pass(file));
   return { lines: some.reduce((sum, [, lines]) => sum + lines.length, 0), files: some.length };
@@ -67,7 +67,7 @@ if (list)
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^;'"]*?\sfrom\s+)?['"](\.[^'"]*)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/g;
-/** The files that a file imports when it runs, those loaded later left out: they cannot close a circle at the start. */
+/** Returns a file's static imports; dynamic ones can't form a cycle at startup. */
 function getImports(file) {
   return [...files.get(file).join('\n').matchAll(IMPORT)].flatMap(([, type, from]) => {
     if (type || !from) return [];
@@ -78,7 +78,7 @@ function getImports(file) {
   });
 }
 
-/** Groups of files that import each other, by Tarjan's algorithm. */
+/** Finds groups of files that import each other, with Tarjan's algorithm. */
 function findCircles() {
   const index = new Map();
   const low = new Map();
@@ -103,7 +103,7 @@ const circles = findCircles();
 console.log(`import circles: ${circles.length}`);
 if (list) for (const circle of circles) console.log(`  ${circle.join(' ↔ ')}`);
 
-/** Runs of equal lines that occur a second time, indents, blank lines and imports left out. */
+/** Finds runs of equal lines that repeat, ignoring indentation, blank lines and imports. */
 function findRepeated() {
   const seen = new Map();
   const runs = [];
