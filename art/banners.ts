@@ -3,7 +3,7 @@ import {
   bar,
   box,
   circle,
-  clipped,
+  clip,
   disc,
   drawing,
   halfDisc,
@@ -16,14 +16,14 @@ import {
   ticks,
 } from './shapes.ts';
 
-/** The drawings of the red banners, black and white on their ground: each page has one of its own. */
+/** Drawings of the red banners, in black and white; one per page. */
 const WIDTH = 840;
 const HEIGHT = 600;
-const banner = (body: string) => drawing(WIDTH, HEIGHT, body);
+const drawBanner = (body: string) => drawing(WIDTH, HEIGHT, body);
 
-/** Home: the dial from close by. */
-export const dialBanner = (): string =>
-  banner(
+/** Home: a close-up of the dial. */
+export const drawDialBanner = (): string =>
+  drawBanner(
     repeat(5, index => ring(640, 330, 120 + 90 * index, ink.deepRed, 1.5)) +
       ticks(640, 330, 480, { count: 180, every: 15, short: 12, long: 30, width: 1.5 }) +
       path(sector(640, 330, 150, 480, 268, 292), { fill: ink.black }) +
@@ -33,8 +33,8 @@ export const dialBanner = (): string =>
       disc(500, 174, 12, ink.black),
   );
 
-/** Services: nine crafts, one of them taken. */
-export function craftsBanner(): string {
+/** Services: nine crafts, one of them selected. */
+export function drawCraftsBanner(): string {
   const [r, step] = [88, 210];
   const at = (column: number, row: number) => [210 + step * column, 90 + step * row] as const;
   const quarter = ([x, y]: readonly [number, number]) =>
@@ -58,20 +58,20 @@ export function craftsBanner(): string {
   );
 }
 
-/** About: two circles, and what they share looks back. */
-export const circlesBanner = (): string =>
-  banner(
+/** About: two circles whose overlap forms an eye. */
+export const drawCirclesBanner = (): string =>
+  drawBanner(
     disc(330, 320, 230, ink.white) +
       ring(600, 320, 230, ink.white, 3) +
-      clipped('shared', circle(330, 320, 230, {}), disc(600, 320, 230, ink.black)) +
+      clip('shared', circle(330, 320, 230, {}), disc(600, 320, 230, ink.black)) +
       disc(440, 270, 12, ink.white) +
       disc(492, 270, 12, ink.white) +
       bar(424, 360, 84, 8, ink.white),
   );
 
-/** Cases: a wall of posters with room for one more. */
-export const wallBanner = (): string =>
-  banner(
+/** Cases: a wall of posters with one free place. */
+export const drawWallBanner = (): string =>
+  drawBanner(
     bar(0, 0, 280, 300, ink.white) +
       halfDisc(140, 150, 92, 45, ink.black) +
       bar(280, 0, 280, 300, ink.deepRed) +
@@ -89,18 +89,18 @@ export const wallBanner = (): string =>
       disc(700, 450, 34, ink.white),
   );
 
-/** Blog: two who talk, and their voices between them. */
-export const voicesBanner = (): string =>
-  banner(
+/** Blog: two speakers and their sound waves. */
+export const drawVoicesBanner = (): string =>
+  drawBanner(
     [140, 190, 240].map(r => path(arc(150, 300, r, 52, 128), { stroke: ink.white, width: 22 })).join('') +
       [140, 190, 240].map(r => path(arc(690, 300, r, 232, 308), { stroke: ink.black, width: 22 })).join('') +
       disc(150, 300, 96, ink.white) +
       disc(690, 300, 96, ink.black),
   );
 
-/** An article: a page of lines, and the one that somebody has marked. */
-export const marginBanner = (): string =>
-  banner(
+/** Article: a page of lines, one of them highlighted. */
+export const drawMarginBanner = (): string =>
+  drawBanner(
     [560, 620, 470, 600, 640, 380, 590]
       .map((width, index) =>
         bar(
@@ -117,9 +117,9 @@ export const marginBanner = (): string =>
       disc(84, 296, 16, ink.white),
   );
 
-/** JavaScript: a compass for those who are not sure. */
-export const compassBanner = (): string =>
-  banner(
+/** JavaScript: a compass. */
+export const drawCompassBanner = (): string =>
+  drawBanner(
     ring(460, 300, 276, ink.white, 3) +
       ticks(460, 300, 256, { count: 72, every: 9, short: 12, long: 30, width: 2 }) +
       ring(460, 300, 180, ink.deepRed, 1.5) +
@@ -128,9 +128,9 @@ export const compassBanner = (): string =>
       disc(460, 300, 18, ink.red),
   );
 
-/** Payment gateway: one line of money, and three ways on for it. */
-export const routesBanner = (): string =>
-  banner(
+/** Payment gateway: a money flow that branches into three routes. */
+export const drawRoutesBanner = (): string =>
+  drawBanner(
     [110, 490]
       .map(y => path(`M0 300H240C420 300 400 ${y} 580 ${y}H640`, { stroke: ink.white, width: 26 }))
       .join('') +
@@ -142,9 +142,9 @@ export const routesBanner = (): string =>
       disc(150, 300, 52, ink.white),
   );
 
-/** Web testing: what was checked, and the one that is looked at twice. */
-export const checksBanner = (): string =>
-  banner(
+/** Web testing: a row of checks, one of them repeated. */
+export const drawChecksBanner = (): string =>
+  drawBanner(
     repeat(24, index => {
       const [x, y] = [90 + 132 * (index % 6), 102 + 132 * Math.floor(index / 6)];
       return index === 15 ? disc(x, y, 44, ink.black) : disc(x, y, 30, ink.white);

@@ -1,4 +1,4 @@
-import { tallNumber } from './digits.ts';
+import { drawTallNumber } from './digits.ts';
 import { disc, drawing, ink, repeat, ring, sector, ticks } from './shapes.ts';
 
 export const CLOCK_SIZE = 560;
@@ -6,11 +6,11 @@ const MIDDLE = CLOCK_SIZE / 2;
 const RIM = 268;
 const CORE = 62;
 
-/** The beam as the clock's hand, at twelve. */
+/** The beam as a clock hand, at twelve. */
 export const CLOCK_BEAM = sector(MIDDLE, MIDDLE, 70, RIM, -7, 7);
 
-/** The dial of a case that tells a day: hours without a hand. */
-export const clock = (): string =>
+/** Draws the dial of a case with times: hours without a hand. */
+export const drawClock = (): string =>
   drawing(
     CLOCK_SIZE,
     CLOCK_SIZE,
@@ -24,6 +24,6 @@ export const clock = (): string =>
           [MIDDLE, 506],
           [74, 300],
         ][quarter] as [number, number];
-        return tallNumber(quarter * 3 || 12, x, y, 40, ink.black);
+        return drawTallNumber(quarter * 3 || 12, x, y, 40, ink.black);
       }),
   );

@@ -1,4 +1,4 @@
-import { tallNumber } from './digits.ts';
+import { drawTallNumber } from './digits.ts';
 import {
   arc,
   circle,
@@ -7,18 +7,18 @@ import {
   halfDisc,
   ink,
   path,
+  pathThrough,
   polar,
   repeat,
   ring,
   sector,
-  through,
   ticks,
 } from './shapes.ts';
 
-/** What stands still in the closings of pages; what visitors move is drawn by the page. */
+/** Static parts of the closings; the page draws the moving parts. */
 
-/** The half gauge of the self-test, from none to five; the needle turns round the middle of its foot. */
-export function selfTestGauge(): string {
+/** Draws the self-test's half gauge, from none to five; the needle turns around its bottom centre. */
+export function drawSelfTestGauge(): string {
   const c = 360;
   const bearing = (value: number) => -90 + 36 * value;
   const [fine, bold] = [0, 1].map(kind =>
@@ -26,15 +26,15 @@ export function selfTestGauge(): string {
       .filter(index => (index % 10 === 0) === (kind === 1))
       .map(index => {
         const angle = bearing(index / 10);
-        return through([polar(c, c, 340, angle), polar(c, c, kind === 1 ? 292 : 318, angle)]);
+        return pathThrough([polar(c, c, 340, angle), polar(c, c, kind === 1 ? 292 : 318, angle)]);
       })
       .join(''),
   ) as [string, string];
   const digits = [0, 1, 2, 3, 4, 5].map(value => {
-    // The outer two stand clear of the foot.
+    // Keeps the outer two clear of the bottom edge.
     const lift = value === 0 ? 0.13 : value === 5 ? -0.13 : 0;
     const [x, y] = polar(c, c, 256, bearing(value + lift));
-    return tallNumber(value, x, y + 17, 34, ink.white);
+    return drawTallNumber(value, x, y + 17, 34, ink.white);
   });
   return drawing(
     720,
@@ -50,33 +50,33 @@ export function selfTestGauge(): string {
   );
 }
 
-/** The ring of marks round the shells of the AI check. */
-export const checkRing = (): string =>
+/** Draws the tick ring around the shells of the AI check. */
+export const drawCheckRing = (): string =>
   drawing(520, 520, ticks(260, 260, 252, { count: 120, every: 10, short: 8, long: 18 }));
 
 const SEATS = 20;
-const seat = (index: number) => polar(210, 210, 172, (index * 360) / SEATS);
+const drawSeat = (index: number) => polar(210, 210, 172, (index * 360) / SEATS);
 
-/** Twenty empty chairs round a dial. */
-export const teamChairs = (): string =>
+/** Draws twenty empty chairs around a dial. */
+export const drawTeamChairs = (): string =>
   drawing(
     420,
     420,
     ring(210, 210, 172, ink.grey700) +
       ticks(210, 210, 128, { count: 60, every: 5, short: 5, long: 12, stroke: ink.grey500 }) +
       repeat(SEATS, index => {
-        const [x, y] = seat(index);
+        const [x, y] = drawSeat(index);
         return circle(x, y, 19, { fill: ink.black, stroke: ink.grey500, width: 1.5 });
       }),
   );
 
-/** The same chairs taken, the first one red; the page shows as many of them as there are people. */
-export const teamTaken = (): string =>
+/** Draws the same chairs filled, the first one red; the page shows one per person. */
+export const drawTeamTaken = (): string =>
   drawing(
     420,
     420,
     repeat(SEATS, index => {
-      const [x, y] = seat(index);
+      const [x, y] = drawSeat(index);
       return disc(x, y, 19, index === 0 ? ink.red : ink.white);
     }),
   );

@@ -1,19 +1,18 @@
-import { tallNumber } from './digits.ts';
+import { drawTallNumber } from './digits.ts';
 import { circle, disc, ink, path, polar, repeat, ring, sector, ticks } from './shapes.ts';
 
-/** Class names for the parts a page moves: the ring turns, the beam swings to the active stop. */
+/** Class names of the animated parts: the ring turns, the beam swings to the active stop. */
 export type DialClasses = { svg?: string; ring?: string; beam?: string; dot?: string };
 type Dial = { stops?: number; size?: number; classes?: DialClasses };
 
-const frame = (size: number, className: string, body: string): string =>
+const drawFrame = (size: number, className: string, body: string): string =>
   `<svg class="${className}" viewBox="${-size / 2} ${-size / 2} ${size} ${size}" fill="none" aria-hidden="true" focusable="false">${body}</svg>`;
 
 /**
- * The approach dial, to be inlined. It is drawn around the origin, so `rotate()` on the ring and the beam needs
- * no transform-origin. The beam lies on the first stop (north); stop i is at i * 360 / stops degrees and its dot
- * carries `data-i`.
+ * Draws the approach dial for inlining. It is centred on the origin, so that `rotate()` needs no transform-origin.
+ * The beam points at the first stop (north); stop i is at i * 360 / stops degrees, and its dot has `data-i`.
  */
-export function dial({ stops = 6, size = 560, classes = {} }: Dial = {}): string {
+export function drawDial({ stops = 6, size = 560, classes = {} }: Dial = {}): string {
   const half = 360 / stops / 2 - 6;
   const rim = { count: 120, every: 10, short: size * 0.014, long: size * 0.03 };
   const beam = path(sector(0, 0, size * 0.2, size * 0.36, -half, half), { fill: ink.red });
@@ -22,7 +21,7 @@ export function dial({ stops = 6, size = 560, classes = {} }: Dial = {}): string
     const dot = `<circle class="${classes.dot ?? ''}" data-i="${i}" cx="${x}" cy="${y}" r="4.5" fill="${ink.white}"/>`;
     return circle(x, y, size * 0.016, { fill: ink.black, stroke: ink.white, width: 1.5 }) + dot;
   });
-  return frame(
+  return drawFrame(
     size,
     classes.svg ?? '',
     `<g class="${classes.ring ?? ''}">${ticks(0, 0, size * 0.46, rim)}</g>` +
@@ -36,8 +35,8 @@ export function dial({ stops = 6, size = 560, classes = {} }: Dial = {}): string
 
 type Clock = { from: number; hours: number; size?: number; className?: string };
 
-/** A twelve-hour clock face, to be inlined: the booked time, in decimal hours, is the beam. */
-export function clock({ from, hours, size = 400, className = '' }: Clock): string {
+/** Draws a twelve-hour clock face for inlining; the beam covers the booked time, in decimal hours. */
+export function drawClockFace({ from, hours, size = 400, className = '' }: Clock): string {
   const start = (from % 12) * 30;
   const end = start + hours * 30;
   const covered = (angle: number) => angle > start - 10 && angle < end + 10;
@@ -45,11 +44,11 @@ export function clock({ from, hours, size = 400, className = '' }: Clock): strin
   const numbers = repeat(12, i => {
     const hour = i + 1;
     const [x, y] = polar(0, 0, size * 0.355, hour * 30);
-    // Noon to one is also reached from the other side of twelve.
+    // Noon to one is also covered by a beam that ends at twelve.
     const lit = covered(hour * 30) || covered(hour * 30 - 360) || covered(hour * 30 + 360);
-    return tallNumber(hour, x, y + 12, 24, lit ? ink.white : ink.grey400);
+    return drawTallNumber(hour, x, y + 12, 24, lit ? ink.white : ink.grey400);
   });
-  return frame(
+  return drawFrame(
     size,
     className,
     ring(0, 0, size * 0.478, ink.white) +

@@ -1,8 +1,8 @@
 import { path } from './shapes.ts';
 
 /**
- * The tall digits of the site as outlines, because an SVG used as a picture cannot reach the page's font.
- * Cap height 100, base line at 0; cut from Archivo (OFL) at weight 600 and narrowed to the tall figure width.
+ * Outlines of the site's tall digits, because an SVG image can't use the page's font. Cap height 100, baseline at 0;
+ * from Archivo (OFL), weight 600, narrowed to the tall figure width.
  */
 export const digitOutlines = [
   {
@@ -47,8 +47,8 @@ export const digitOutlines = [
   },
 ] as const;
 
-/** A whole number set in tall digits: `x` is its middle, `y` its base line, `size` its height. */
-export function tallNumber(value: number, x: number, y: number, size: number, fill: string): string {
+/** Draws a whole number in tall digits: `x` is its centre, `y` its baseline, `size` its height. */
+export function drawTallNumber(value: number, x: number, y: number, size: number, fill: string): string {
   const glyphs = [...String(Math.round(value))].map(digit => digitOutlines[Number(digit)]!);
   const scale = size / 100;
   let left = x - (glyphs.reduce((sum, glyph) => sum + glyph.width, 0) * scale) / 2;

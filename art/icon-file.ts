@@ -1,8 +1,8 @@
 const HEADER = 6;
 const ENTRY = 16;
 
-/** An `.ico` file that holds PNG pictures. */
-export function iconFile(pictures: readonly { side: number; png: Buffer }[]): Buffer {
+/** Returns an `.ico` file of PNG images. */
+export function createIconFile(pictures: readonly { side: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY * pictures.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pictures.length, 4);

@@ -1,10 +1,10 @@
-// Pages load this: it stands for itself, so that no page brings along what else is drawn.
+// A file of its own, because pages load it and need no other drawing.
 
 /**
- * The built-in mark: ring, core and one beam pointing north, on a grid of 32. Whoever changes the site by code draws
- * another one here, its other sizes in `mark.ts`, and runs `node art/write.ts`; a logo from the settings stands above it
+ * Draws the built-in mark: ring, core and one beam pointing north, on a grid of 32. To change it in code, also draw
+ * the sizes in `mark.ts` and run `node art/write.ts`; a logo from the settings overrides it
  * (docs/decisions/brand.md).
- * @param words colour of the words beside it. @param accent attributes of what points.
+ * @param words colour of the wordmark. @param accent attributes of the beam.
  */
-export const markOf = (words: string, accent: string): string =>
+export const drawMark = (words: string, accent: string): string =>
   `<circle cx="16" cy="16" r="14.5" stroke="${words}" stroke-width="2.5"></circle><path ${accent} d="M10.22 3.03A14.2 14.2 0 0 1 21.78 3.03L17.63 12.35A4 4 0 0 0 14.37 12.35Z"></path><circle cx="16" cy="16" r="5" fill="${words}"></circle>`;

@@ -1,16 +1,16 @@
 import { bar, box, disc, halfDisc, ink, line, path, polar, poster, repeat, ring, sector } from './shapes.ts';
 
-/** Light from the north: on the left side of a face, and the shade on its right. */
+/** Light comes from the north: the left side of a face, and the shade on its right. */
 type Skin = { light: string; shade: string };
 
-/** The middle of a portrait, which is 400 wide and 500 high. */
+/** The centre of a portrait, which is 400 wide and 500 high. */
 const MIDDLE = 200;
 
-const quarter = (y: number, radius: number, from: 0 | 90 | 180 | 270, fill: string): string =>
+const drawQuarter = (y: number, radius: number, from: 0 | 90 | 180 | 270, fill: string): string =>
   path(sector(MIDDLE, y, 0, radius, from, from + 90), { fill });
 
-/** @param chin how far below the ears the chin begins to round. */
-function face(halfWidth: number, top: number, { light, shade }: Skin, chin = 236): string {
+/** @param chin distance from the ears to where the chin begins to round. */
+function drawFace(halfWidth: number, top: number, { light, shade }: Skin, chin = 236): string {
   const [left, right, bottom] = [MIDDLE - halfWidth, MIDDLE + halfWidth, chin + halfWidth];
   const bow = `A${halfWidth} ${halfWidth} 0 0 1`;
   return (
@@ -18,27 +18,28 @@ function face(halfWidth: number, top: number, { light, shade }: Skin, chin = 236
     path(`M${MIDDLE} ${top}H${right}V${chin}${bow} ${MIDDLE} ${bottom}Z`, { fill: shade })
   );
 }
-const ears = (apart: number, { light, shade }: Skin): string =>
+const drawEars = (apart: number, { light, shade }: Skin): string =>
   disc(MIDDLE - apart, 222, 17, light) + disc(MIDDLE + apart, 222, 17, shade);
-const neck = (halfWidth: number, fill: string): string =>
+const drawNeck = (halfWidth: number, fill: string): string =>
   bar(MIDDLE - halfWidth, 290, halfWidth * 2, 110, fill) + halfDisc(MIDDLE, 300, halfWidth, 180, fill);
 /** A lit edge on the shaded side. */
-const nose = (length: number, { light }: Skin): string => bar(MIDDLE, 206, 15, length, light);
-const eyes = (apart: number, y: number, fill: string = ink.black): string =>
+const drawNose = (length: number, { light }: Skin): string => bar(MIDDLE, 206, 15, length, light);
+const drawEyes = (apart: number, y: number, fill: string = ink.black): string =>
   disc(MIDDLE - apart, y, 7.5, fill) + disc(MIDDLE + apart, y, 7.5, fill);
-/** Brows, or whatever else there are two of beside each other. */
-const pair = (apart: number, y: number, width: number, height: number, fill: string): string =>
+/** Draws brows, or any other symmetric pair. */
+const drawPair = (apart: number, y: number, width: number, height: number, fill: string): string =>
   bar(MIDDLE - apart - width / 2, y, width, height, fill) +
   bar(MIDDLE + apart - width / 2, y, width, height, fill);
-const mouth = (y: number, width: number, height: number, fill: string = ink.black): string =>
+const drawMouth = (y: number, width: number, height: number, fill: string = ink.black): string =>
   bar(MIDDLE - width / 2, y, width, height, fill);
-const smile = (y: number, radius: number, fill: string = ink.black): string =>
+const drawSmile = (y: number, radius: number, fill: string = ink.black): string =>
   halfDisc(MIDDLE, y, radius, 180, fill);
-const shoulders = (y: number, radius: number, fill: string): string => halfDisc(MIDDLE, y, radius, 0, fill);
-/** Hair above the forehead, lit left like the face. */
-const crown = (y: number, radius: number, { light, shade }: Skin): string =>
-  quarter(y, radius, 270, light) + quarter(y, radius, 0, shade);
-const portrait = (ground: string, ...parts: string[]): string => poster(400, 500, ground, parts.join(''));
+const drawShoulders = (y: number, radius: number, fill: string): string =>
+  halfDisc(MIDDLE, y, radius, 0, fill);
+/** Draws hair above the forehead, lit on the left like the face. */
+const drawCrown = (y: number, radius: number, { light, shade }: Skin): string =>
+  drawQuarter(y, radius, 270, light) + drawQuarter(y, radius, 0, shade);
+const drawPortrait = (ground: string, ...parts: string[]): string => poster(400, 500, ground, parts.join(''));
 
 const pale: Skin = { light: ink.white, shade: ink.grey300 };
 const fair: Skin = { light: ink.grey100, shade: ink.grey400 };
@@ -47,198 +48,198 @@ const dark: Skin = { light: ink.grey500, shade: ink.grey700 };
 
 /** A bob, and the red earring. */
 const oksana = (): string =>
-  portrait(
+  drawPortrait(
     ink.grey300,
     path('M92 330V190A108 108 0 0 1 308 190V330Z', { fill: ink.black }),
-    neck(36, pale.shade),
-    shoulders(520, 178, ink.black),
+    drawNeck(36, pale.shade),
+    drawShoulders(520, 178, ink.black),
     path('M150 372L200 446L250 372Z', { fill: ink.white }),
-    face(78, 170, pale),
+    drawFace(78, 170, pale),
     path('M119 212V170A81 81 0 0 1 281 170V194H214A100 40 0 0 1 119 212Z', { fill: ink.black }),
-    nose(54, pale),
-    eyes(36, 220),
-    smile(278, 20),
+    drawNose(54, pale),
+    drawEyes(36, 220),
+    drawSmile(278, 20),
     disc(112, 286, 15, ink.red),
   );
 
 /** A beard, and the red roll neck. */
 const taras = (): string =>
-  portrait(
+  drawPortrait(
     ink.black,
-    neck(36, fair.shade),
+    drawNeck(36, fair.shade),
     bar(10, 392, 380, 120, ink.grey600),
     bar(140, 372, 120, 34, ink.red),
-    ears(90, fair),
-    face(90, 150, fair),
+    drawEars(90, fair),
+    drawFace(90, 150, fair),
     halfDisc(MIDDLE, 236, 92, 180, ink.grey800),
-    quarter(236, 92, 180, ink.grey700),
+    drawQuarter(236, 92, 180, ink.grey700),
     halfDisc(MIDDLE, 168, 92, 0, ink.grey700),
     bar(108, 150, 184, 20, ink.grey700),
-    nose(62, fair),
-    eyes(40, 212),
-    pair(42, 188, 44, 9, ink.black),
-    mouth(280, 56, 8, ink.white),
+    drawNose(62, fair),
+    drawEyes(40, 212),
+    drawPair(42, 188, 44, 9, ink.black),
+    drawMouth(280, 56, 8, ink.white),
   );
 
 /** Long hair, and red glasses. */
 const maya = (): string =>
-  portrait(
+  drawPortrait(
     ink.grey100,
     path('M84 470V196A116 116 0 0 1 316 196V470Z', { fill: ink.grey300 }),
     path('M200 80A116 116 0 0 1 316 196V470H200Z', { fill: ink.grey400 }),
-    neck(36, pale.shade),
-    shoulders(530, 168, ink.black),
-    face(80, 168, pale),
-    crown(176, 84, { light: ink.grey200, shade: ink.grey450 }),
-    nose(52, pale),
-    eyes(40, 216),
+    drawNeck(36, pale.shade),
+    drawShoulders(530, 168, ink.black),
+    drawFace(80, 168, pale),
+    drawCrown(176, 84, { light: ink.grey200, shade: ink.grey450 }),
+    drawNose(52, pale),
+    drawEyes(40, 216),
     ring(160, 216, 30, ink.red, 9) + ring(240, 216, 30, ink.red, 9) + bar(190, 211, 20, 9, ink.red),
-    smile(280, 19),
+    drawSmile(280, 19),
   );
 
 /** Round glasses and a beard, and a red pencil behind the ear. */
 const danylo = (): string =>
-  portrait(
+  drawPortrait(
     ink.grey500,
-    neck(40, tan.shade),
-    shoulders(520, 186, ink.black),
+    drawNeck(40, tan.shade),
+    drawShoulders(520, 186, ink.black),
     bar(182, 360, 36, 140, ink.grey800),
-    ears(92, tan),
-    face(92, 180, tan),
-    crown(182, 92, tan),
+    drawEars(92, tan),
+    drawFace(92, 180, tan),
+    drawCrown(182, 92, tan),
     halfDisc(MIDDLE, 240, 92, 180, ink.white),
-    quarter(240, 92, 90, ink.grey300),
-    nose(50, tan),
-    eyes(42, 208),
+    drawQuarter(240, 92, 90, ink.grey300),
+    drawNose(50, tan),
+    drawEyes(42, 208),
     ring(158, 208, 32, ink.black, 6) + ring(242, 208, 32, ink.black, 6) + bar(190, 204, 20, 6, ink.black),
-    mouth(282, 64, 8),
+    drawMouth(282, 64, 8),
     `<g transform="rotate(-18 292 170)">${bar(286, 96, 13, 130, ink.red)}</g>`,
   );
 
 /** Straight hair under a red beret. */
 const solomiia = (): string =>
-  portrait(
+  drawPortrait(
     ink.white,
     bar(96, 170, 208, 290, ink.black),
-    neck(32, pale.shade),
-    shoulders(530, 170, ink.grey300),
-    face(78, 170, pale),
+    drawNeck(32, pale.shade),
+    drawShoulders(530, 170, ink.grey300),
+    drawFace(78, 170, pale),
     bar(122, 150, 156, 46, ink.black),
-    nose(50, pale),
-    eyes(36, 222),
-    mouth(286, 36, 8),
+    drawNose(50, pale),
+    drawEyes(36, 222),
+    drawMouth(286, 36, 8),
     path('M86 150A116 84 0 0 1 330 132A128 40 0 0 1 86 150Z', { fill: ink.red }),
     disc(222, 68, 9, ink.red),
   );
 
 /** A moustache, and a red bow tie. */
 const ostap = (): string =>
-  portrait(
+  drawPortrait(
     ink.grey200,
-    neck(40, fair.shade),
+    drawNeck(40, fair.shade),
     bar(10, 396, 380, 120, ink.black),
     path('M140 396L200 470L260 396Z', { fill: ink.white }),
     path('M200 420L245 394A52 52 0 0 1 245 446ZM200 420L155 446A52 52 0 0 1 155 394Z', { fill: ink.red }),
     disc(MIDDLE, 420, 11, ink.red),
-    ears(94, fair),
-    face(94, 150, fair),
-    crown(156, 94, fair),
-    pair(93, 150, 26, 76, ink.grey500),
-    nose(60, fair),
-    eyes(40, 216),
+    drawEars(94, fair),
+    drawFace(94, 150, fair),
+    drawCrown(156, 94, fair),
+    drawPair(93, 150, 26, 76, ink.grey500),
+    drawNose(60, fair),
+    drawEyes(40, 216),
     bar(132, 190, 48, 11, ink.grey500) + bar(220, 190, 48, 11, ink.grey600),
     halfDisc(158, 268, 44, 180, ink.grey600) + halfDisc(242, 268, 44, 180, ink.grey600),
   );
 
 /** Curls, and a red jacket. */
 const iryna = (): string =>
-  portrait(
+  drawPortrait(
     ink.black,
     repeat(13, index => {
       const [x, y] = polar(MIDDLE, 210, 104, 228 + index * 22);
       return disc(x, y, 38, index < 7 ? ink.grey600 : ink.grey700);
     }),
     disc(MIDDLE, 170, 90, ink.grey600),
-    neck(32, fair.shade),
-    shoulders(520, 178, ink.red),
+    drawNeck(32, fair.shade),
+    drawShoulders(520, 178, ink.red),
     path('M160 366L200 452L240 366Z', { fill: ink.white }),
-    face(76, 168, fair),
+    drawFace(76, 168, fair),
     halfDisc(MIDDLE, 170, 77, 0, ink.grey700),
-    nose(50, fair),
-    eyes(36, 218),
-    pair(36, 196, 34, 6, ink.black),
-    smile(280, 20),
+    drawNose(50, fair),
+    drawEyes(36, 218),
+    drawPair(36, 196, 34, 6, ink.black),
+    drawSmile(280, 20),
   );
 
 /** A short beard, and red headphones. */
 const marko = (): string =>
-  portrait(
+  drawPortrait(
     ink.grey100,
-    neck(38, tan.shade),
-    shoulders(520, 184, ink.grey700),
+    drawNeck(38, tan.shade),
+    drawShoulders(520, 184, ink.grey700),
     bar(150, 384, 100, 16, ink.grey600),
-    ears(88, tan),
-    face(88, 150, tan),
+    drawEars(88, tan),
+    drawFace(88, 150, tan),
     halfDisc(MIDDLE, 164, 90, 0, ink.black),
     bar(110, 152, 180, 22, ink.black),
     path('M200 238L276.2 282A88 88 0 0 1 123.8 282Z', { fill: ink.grey700 }),
-    nose(58, tan),
-    eyes(40, 212),
-    pair(42, 190, 42, 8, ink.black),
-    mouth(288, 44, 7, ink.white),
+    drawNose(58, tan),
+    drawEyes(40, 212),
+    drawPair(42, 190, 42, 8, ink.black),
+    drawMouth(288, 44, 7, ink.white),
     path('M82.6 187.7A118 118 0 0 1 317.4 187.7', { stroke: ink.red, width: 16 }),
-    pair(111, 184, 34, 72, ink.red),
+    drawPair(111, 184, 34, 72, ink.red),
   );
 
 /** A headscarf over a red band. */
 const amina = (): string =>
-  portrait(
+  drawPortrait(
     ink.white,
     path('M80 500V206A120 120 0 0 1 320 206V500Z', { fill: ink.grey800 }),
     path('M200 86A120 120 0 0 1 320 206V500H200Z', { fill: ink.black }),
     path('M110 500Q104 380 132 320L268 320Q312 400 300 500Z', { fill: ink.grey700 }),
-    face(72, 176, tan, 240),
+    drawFace(72, 176, tan, 240),
     path('M128 236V198A72 72 0 0 1 272 198V236L262 196A66 52 0 0 0 138 196Z', { fill: ink.red }),
     path('M118 250A82 82 0 0 0 282 250L300 330A120 70 0 0 1 110 340Z', { fill: ink.grey800 }),
-    nose(48, tan),
-    eyes(34, 222),
-    pair(34, 202, 34, 6, ink.black),
-    mouth(284, 36, 7),
+    drawNose(48, tan),
+    drawEyes(34, 222),
+    drawPair(34, 202, 34, 6, ink.black),
+    drawMouth(284, 36, 7),
   );
 
 /** A red woollen cap. */
 const levko = (): string =>
-  portrait(
+  drawPortrait(
     ink.grey600,
-    neck(34, pale.shade),
+    drawNeck(34, pale.shade),
     bar(10, 400, 380, 120, ink.black),
     halfDisc(MIDDLE, 400, 60, 0, ink.grey800),
-    ears(82, pale),
-    face(82, 150, pale),
+    drawEars(82, pale),
+    drawFace(82, 150, pale),
     halfDisc(MIDDLE, 150, 98, 0, ink.red),
     bar(98, 142, 204, 34, ink.red),
     line(98, 159, 302, 159, ink.deepRed, 2),
-    nose(56, pale),
-    eyes(38, 216),
-    pair(38, 192, 44, 7, ink.black),
+    drawNose(56, pale),
+    drawEyes(38, 216),
+    drawPair(38, 192, 44, 7, ink.black),
     path('M176 284A26 26 0 0 0 224 284', { stroke: ink.black, width: 7 }),
   );
 
 /** A bun and square glasses, and red beads. */
 const halyna = (): string =>
-  portrait(
+  drawPortrait(
     ink.grey300,
     disc(MIDDLE, 74, 44, ink.white) + halfDisc(MIDDLE, 74, 44, 90, ink.grey450),
-    neck(32, fair.shade),
-    shoulders(520, 176, ink.grey600),
-    ears(82, fair),
-    face(82, 176, fair),
-    crown(180, 88, { light: ink.white, shade: ink.grey450 }),
-    nose(52, fair),
-    eyes(38, 218),
+    drawNeck(32, fair.shade),
+    drawShoulders(520, 176, ink.grey600),
+    drawEars(82, fair),
+    drawFace(82, 176, fair),
+    drawCrown(180, 88, { light: ink.white, shade: ink.grey450 }),
+    drawNose(52, fair),
+    drawEyes(38, 218),
     box(132, 198, 58, 40, ink.black, 6) + box(210, 198, 58, 40, ink.black, 6),
     bar(190, 210, 20, 6, ink.black),
-    smile(284, 18),
+    drawSmile(284, 18),
     repeat(9, index => {
       const [x, y] = polar(MIDDLE, 330, 74, 108 + index * 18);
       return disc(x, y, 10, ink.red);
@@ -247,22 +248,22 @@ const halyna = (): string =>
 
 /** Round hair, and a red band in it. */
 const nadia = (): string =>
-  portrait(
+  drawPortrait(
     ink.white,
     disc(MIDDLE, 180, 138, ink.black),
-    neck(32, dark.shade),
-    shoulders(520, 176, ink.grey300),
+    drawNeck(32, dark.shade),
+    drawShoulders(520, 176, ink.grey300),
     path('M150 362A50 50 0 0 0 250 362Z', { fill: dark.shade }),
-    face(76, 176, dark),
+    drawFace(76, 176, dark),
     halfDisc(MIDDLE, 188, 76, 0, ink.black),
     path('M104.9 166.3A98 98 0 0 1 295.1 166.3', { stroke: ink.red, width: 26 }),
-    nose(50, dark),
-    eyes(36, 222, ink.white),
-    pair(36, 200, 36, 6, ink.black),
-    smile(282, 20, ink.white),
+    drawNose(50, dark),
+    drawEyes(36, 222, ink.white),
+    drawPair(36, 200, 36, 6, ink.black),
+    drawSmile(282, 20, ink.white),
   );
 
-/** Portraits of the demo's people, by the key that `content/people` knows them by: 4 to 5, one red thing each. */
+/** Portraits of the demo people by their key in `content/people`: 4:5, one red item each. */
 export const portraits = {
   oksana,
   taras,

@@ -1,9 +1,9 @@
 /**
  * Pictograms as inner SVG markup: a 64 grid, 2 px line, one red element; the frame sets `fill="none"` and
- * `stroke="currentColor"`. One export per picture, so a page carries only the ones it imports.
+ * `stroke="currentColor"`. One export per pictogram, so that a page includes only those it imports.
  */
 
-/** The red element. A red surface sets `--pic-red` to keep it visible there. */
+/** Colour of the red element. A red surface sets `--pic-red` to keep it visible. */
 export const pictogramRed = 'var(--pic-red,#D71921)';
 const filled = `fill="${pictogramRed}" stroke="none"`;
 

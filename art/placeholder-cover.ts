@@ -1,23 +1,23 @@
 import {
   bar,
-  clipped,
+  clip,
+  createRandom,
   disc,
   ink,
   path,
   poster,
-  random,
   repeat,
   ring,
   sector,
-  seedOf,
   ticks,
+  toSeed,
 } from './shapes.ts';
 
-/** A drawing and what it shows. */
+/** A drawing and its alt text. */
 type Art = { svg: string; alt: string };
 
-/** 4 to 3, cropped from its middle wherever the frame asks for another ratio. */
-const picture = (ground: string, body: string, alt: string): Art => ({
+/** 4:3, cropped around its centre for other ratios. */
+const createPicture = (ground: string, body: string, alt: string): Art => ({
   svg: poster(1200, 900, ground, body),
   alt,
 });
@@ -26,8 +26,8 @@ type Chance = () => number;
 const between = (chance: Chance, low: number, high: number) => low + chance() * (high - low);
 const pick = <T>(chance: Chance, things: readonly T[]): T => things[Math.floor(chance() * things.length)]!;
 
-/** A dial somewhere on a dark ground, its beam at any bearing. */
-function watch(chance: Chance): Art {
+/** A dial on a dark ground with a random beam. */
+function drawWatch(chance: Chance): Art {
   const [x, y] = [between(chance, 460, 740), between(chance, 390, 510)];
   const from = between(chance, 0, 360);
   const body =
@@ -36,11 +36,15 @@ function watch(chance: Chance): Art {
     ring(x, y, between(chance, 200, 300), ink.grey600, 2) +
     path(sector(x, y, 120, 370, from, from + between(chance, 14, 40)), { fill: ink.red }) +
     disc(x, y, between(chance, 60, 96), ink.white);
-  return picture(ink.black, body, 'A dial with a white core and one red beam across its ring of ticks.');
+  return createPicture(
+    ink.black,
+    body,
+    'A dial with a white core and one red beam across its ring of ticks.',
+  );
 }
 
-/** A row of bars of any height; one is red. */
-function skyline(chance: Chance): Art {
+/** Bars of random height; one is red. */
+function drawSkyline(chance: Chance): Art {
   const count = pick(chance, [9, 11, 13]);
   const pitch = 1200 / count;
   const chosen = Math.floor(between(chance, 2, count - 2));
@@ -50,11 +54,11 @@ function skyline(chance: Chance): Art {
     return bar(i * pitch, 900 - height, pitch - 12, height, colour);
   });
   const sun = disc(between(chance, 240, 960), between(chance, 130, 260), between(chance, 70, 120), ink.white);
-  return picture(ink.grey200, sun + body, 'A skyline of flat bars under a white disc; one bar is red.');
+  return createPicture(ink.grey200, sun + body, 'A skyline of flat bars under a white disc; one bar is red.');
 }
 
-/** Discs on a grid, swelling around one place. */
-function swell(chance: Chance): Art {
+/** Discs on a grid, larger around one point. */
+function drawSwell(chance: Chance): Art {
   const hit = { column: 2 + Math.floor(chance() * 8), row: 2 + Math.floor(chance() * 5) };
   const reach = between(chance, 120, 260);
   const body = repeat(12 * 9, i => {
@@ -64,11 +68,11 @@ function swell(chance: Chance): Art {
     const distance = Math.hypot(column - hit.column, row - hit.row) * 100;
     return disc(x, y, Math.max(5, 42 * Math.abs(Math.cos(distance / reach))), ink.black);
   });
-  return picture(ink.white, body, 'A grid of black dots that swell in waves around a single red one.');
+  return createPicture(ink.white, body, 'A grid of black dots that swell in waves around a single red one.');
 }
 
-/** Quarter circles laid as tiles; one is red. */
-function tiles(chance: Chance): Art {
+/** Tiled quarter circles; one is red. */
+function drawTiles(chance: Chance): Art {
   const chosen = Math.floor(chance() * 12);
   const body = repeat(12, i => {
     const [x, y] = [(i % 4) * 300, Math.floor(i / 4) * 300];
@@ -82,17 +86,17 @@ function tiles(chance: Chance): Art {
     const ground = i % 2 ? ink.grey100 : ink.grey200;
     const tile = `<rect x="${x}" y="${y}" width="300" height="300"/>`;
     const round = disc(cx, cy, 300, i === chosen ? ink.red : colour) + disc(cx, cy, 150, ground);
-    return bar(x, y, 300, 300, ground) + clipped(`tile${i}`, tile, round);
+    return bar(x, y, 300, 300, ground) + clip(`tile${i}`, tile, round);
   });
-  return picture(
+  return createPicture(
     ink.grey100,
     body,
     'Twelve tiles with a quarter ring on each, turned at random; one is red.',
   );
 }
 
-/** A cover for a case or an article that has no picture of its own: the same slug, the same picture. */
-export function placeholderCover(slug: string): Art {
-  const chance = random(seedOf(slug));
-  return pick(chance, [watch, skyline, swell, tiles])(chance);
+/** Returns a cover for a case or article without one. The same slug always gives the same picture. */
+export function createPlaceholderCover(slug: string): Art {
+  const chance = createRandom(toSeed(slug));
+  return pick(chance, [drawWatch, drawSkyline, drawSwell, drawTiles])(chance);
 }

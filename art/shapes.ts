@@ -1,15 +1,15 @@
 /**
- * The vocabulary of every drawing on the site: circle, bar and beam (a sector of a ring).
- * Black, white, greys and exactly one red idea per picture. Pure functions that return SVG markup.
+ * Building blocks of the site's drawings: circle, bar and beam (a sector of a ring). Black, white, greys and exactly
+ * one red element per picture. Pure functions that return SVG markup.
  */
 
-/** The palette of the drawings. Literal values: a file shown through `<img>` sees no CSS variables. */
-/** Those of the accent are painted over where the site has its own (`paintWith`). */
+/** Palette of the drawings. Literal values, because an `<img>` file has no CSS variables. */
+/** The accent colours are replaced if the site has its own (`paintWith`). */
 export const ink = {
   black: '#161616',
   white: '#FFFFFF',
   red: '#D71921' as string,
-  /** The same on black, where another accent may need a lighter tone. */
+  /** The accent on black, where some accents need a lighter tone. */
   redOnBlack: '#D71921' as string,
   paleRed: '#FF7A80' as string,
   darkRed: '#B5121A' as string,
@@ -27,7 +27,7 @@ export const ink = {
   grey850: '#212121',
 };
 
-/** Draws with these reds from now on, whatever colour they are. */
+/** Sets the accent colours of later drawings. */
 export function paintWith(
   reds: Record<'red' | 'redOnBlack' | 'paleRed' | 'darkRed' | 'deepRed', string>,
 ): void {
@@ -37,7 +37,7 @@ export function paintWith(
 export type Point = readonly [x: number, y: number];
 type Paint = { fill?: string; stroke?: string; width?: number; dash?: string; opacity?: number };
 
-/** One decimal is a tenth of a pixel at the size these are shown; more only makes the files heavier. */
+/** One decimal is a tenth of a pixel at the displayed size; more only makes files larger. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 const paint = ({ fill, stroke, width = 1, dash, opacity }: Paint): string =>
@@ -47,11 +47,11 @@ const paint = ({ fill, stroke, width = 1, dash, opacity }: Paint): string =>
   (dash ? ` stroke-dasharray="${dash}"` : '') +
   (opacity === undefined ? '' : ` opacity="${opacity}"`);
 
-/** Markup for `count` things, joined. */
+/** Joins the markup of `count` elements. */
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** The point at bearing `angle` (degrees, 0 is north, clockwise) on a circle. */
+/** Returns the point at bearing `angle` (degrees, 0 is north, clockwise) on a circle. */
 export function polar(cx: number, cy: number, radius: number, angle: number): [number, number] {
   const turn = ((angle - 90) * Math.PI) / 180;
   return [round(cx + radius * Math.cos(turn)), round(cy + radius * Math.sin(turn))];
@@ -87,11 +87,11 @@ export const line = (
   dash?: string,
 ): string => path(`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`, { stroke, width, dash });
 
-/** Path data through the points; `closed` returns to the first. */
-export const through = (points: readonly Point[], closed = false): string =>
+/** Returns path data through the points; `closed` returns to the first. */
+export const pathThrough = (points: readonly Point[], closed = false): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${closed ? 'Z' : ''}`;
 
-/** Path data of an arc between two bearings. */
+/** Returns path data of an arc between two bearings. */
 export function arc(cx: number, cy: number, radius: number, from: number, to: number): string {
   const [x1, y1] = polar(cx, cy, radius, from);
   const [x2, y2] = polar(cx, cy, radius, to);
@@ -99,7 +99,7 @@ export function arc(cx: number, cy: number, radius: number, from: number, to: nu
   return `M${x1} ${y1}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${x2} ${y2}`;
 }
 
-/** Path data of a sector between two radii and two bearings: the beam. An inner radius of 0 makes a wedge. */
+/** Returns path data of a sector between two radii and two bearings: the beam. An inner radius of 0 makes a wedge. */
 export function sector(
   cx: number,
   cy: number,
@@ -119,14 +119,14 @@ export function sector(
   return `M${x1} ${y1}A${R} ${R} 0 ${wide} 1 ${x2} ${y2}L${x3} ${y3}A${r} ${r} 0 ${wide} 0 ${x4} ${y4}Z`;
 }
 
-/** The half of a disc that faces bearing `towards`. */
+/** Draws the half of a disc that faces bearing `towards`. */
 export function halfDisc(x: number, y: number, radius: number, towards: number, fill: string): string {
   return path(`${arc(x, y, radius, towards - 90, towards + 90)}Z`, { fill });
 }
 
 type Ticks = { count: number; every: number; short: number; long: number; stroke?: string; width?: number };
 
-/** A ring of tick marks pointing inwards from `radius`; every `every`-th one is long. */
+/** Draws a ring of ticks pointing inwards from `radius`; every `every`-th one is long. */
 export function ticks(cx: number, cy: number, radius: number, options: Ticks): string {
   const { count, every, short, long, stroke = ink.white, width = 1 } = options;
   const marks = { minor: '', major: '' };
@@ -134,15 +134,15 @@ export function ticks(cx: number, cy: number, radius: number, options: Ticks): s
     const major = i % every === 0;
     const angle = (i * 360) / count;
     const ends = [polar(cx, cy, radius, angle), polar(cx, cy, radius - (major ? long : short), angle)];
-    marks[major ? 'major' : 'minor'] += through(ends);
+    marks[major ? 'major' : 'minor'] += pathThrough(ends);
   }
   return (
     path(marks.minor, { stroke, width, opacity: 0.6 }) + path(marks.major, { stroke, width: width * 1.5 })
   );
 }
 
-/** Numbers in 0..1 that are the same for the same seed, so that a picture never changes between builds. */
-export function random(seed: number): () => number {
+/** Returns seeded random numbers in 0..1, so that pictures never change between builds. */
+export function createRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -152,31 +152,33 @@ export function random(seed: number): () => number {
   };
 }
 
-/** A seed from any text: a slug or a name. */
-export const seedOf = (text: string): number =>
+/** Returns a seed for any text, such as a slug or a name. */
+export const toSeed = (text: string): number =>
   [...text].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 7);
 
-/** A body cut to a shape. Ids only have to be unique inside their own file. */
-export const clipped = (id: string, shape: string, body: string): string =>
+/** Clips a body to a shape. Ids need to be unique only within their file. */
+export const clip = (id: string, shape: string, body: string): string =>
   `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${body}</g>`;
 
-/** A whole picture with a ground, cropped from its middle when the frame has another ratio. */
+/** Returns a picture with a background, cropped around its centre for other ratios. */
 export function poster(width: number, height: number, ground: string, body: string): string {
   const frame = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const fit = 'fill="none" preserveAspectRatio="xMidYMid slice"';
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${fit}>${bar(0, 0, width, height, ground)}${body}</svg>`;
 }
 
-/** A picture without a ground, for a surface of the page. */
+/** Returns a picture without a background. */
 export function drawing(width: number, height: number, body: string, origin: Point = [0, 0]): string {
   const frame = `viewBox="${origin[0]} ${origin[1]} ${width} ${height}" width="${width}" height="${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} fill="none">${body}</svg>`;
 }
 
-/** Which views of a file a page may ask for, as `#turns` and `#stays`. */
+/** Views of a file that a page can request as `#turns` and `#stays`. */
 const VIEWS = 'svg:has(#turns:target)>:not(#turns){display:none}svg:has(#stays:target)>#turns{display:none}';
 
-/** The part of a drawing that a page turns by itself: a file that turned inside would be painted anew with every
- *  frame. Without a view asked for, the whole drawing shows, at rest. */
-export const turning = (body: string): string =>
+/**
+ * Marks the part of a drawing that the page turns: a rotation inside the file would repaint it with every frame.
+ * Without a view, the whole drawing shows, at rest.
+ */
+export const markTurning = (body: string): string =>
   `<style>${VIEWS}</style><g id="stays"/><g id="turns">${body}</g>`;

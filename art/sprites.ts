@@ -1,24 +1,24 @@
 import * as logos from './logos.ts';
 import { circle, disc, drawing, ink, path } from './shapes.ts';
 
-/** Letters in a ring, in the font of the page that shows them. */
-const monogram = (letters: string) =>
+/** Letters in a ring, in the page's font. */
+const drawMonogram = (letters: string) =>
   circle(12, 12, 11.1, { stroke: 'currentColor', width: 1.6, fill: 'none' }) +
   `<text x="12" y="12.4" font-size="11.5" text-anchor="middle" dominant-baseline="central">${letters}</text>`;
 
-/** For what has no mark in the collection. */
+/** For technologies without a logo in the collection. */
 const ownMarks = {
-  playwright: monogram('Pw'),
-  browserStack: monogram('Bs'),
-  testFlight: monogram('Tf'),
+  playwright: drawMonogram('Pw'),
+  browserStack: drawMonogram('Bs'),
+  testFlight: drawMonogram('Tf'),
   ring:
     circle(12, 12, 10.5, { stroke: 'currentColor', width: 2, fill: 'none' }) +
     disc(12, 12, 3.5, 'currentColor'),
 };
 
 /**
- * Marks of the technologies one page names, as one file: `marks-ai.svg#react` is a symbol in it. A page asks
- * for one small picture instead of carrying the paths in its script and again in its HTML.
+ * Logos of one page's technologies as a single file: `marks-ai.svg#react` is a symbol in it, so that a page neither
+ * bundles the paths nor repeats them in its HTML.
  */
 const pages = {
   ai: [
@@ -89,17 +89,17 @@ const pages = {
 
 const pathsOfLogos = Object.entries(logos).map(([name, d]) => [name, `<path d="${d}"/>`]);
 const marks: Record<string, string> = { ...Object.fromEntries(pathsOfLogos), ...ownMarks };
-const symbol = (name: string) => `<symbol id="${name}" viewBox="0 0 24 24">${marks[name]}</symbol>`;
+const drawSymbol = (name: string) => `<symbol id="${name}" viewBox="0 0 24 24">${marks[name]}</symbol>`;
 
 /** The files by name, without extension. */
 export const sprites: Record<string, string> = Object.fromEntries(
   Object.entries(pages).map(([page, names]) => [
     `marks-${page}`,
-    `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbol).join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg">${names.map(drawSymbol).join('')}</svg>`,
   ]),
 );
 
-/** Logos as files of their own: when one does not arrive, the name steps in. */
+/** Logos as separate files; if one fails to load, the name is shown. */
 export const gatewayLogos: Record<string, string> = Object.fromEntries(
   Object.entries({
     stripe: logos.stripe,

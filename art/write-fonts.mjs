@@ -1,13 +1,13 @@
-// Cuts the files of typefaces that pages of another voice load (docs/decisions/brand.md). Needed once a new edition of a
-// typeface is taken, and by nothing else; what it stands on is installed for that:
-// npm install --no-save subset-font@2.9.0 @fontsource-variable/fraunces@5.3.0 @fontsource-variable/instrument-sans@5.3.0
+// Subsets the typefaces that themes load (docs/decisions/brand.md). Needed only to update a typeface; install first:
+// npm install --no-save subset-font@2.9.0 @fontsource-variable/fraunces@5.3.0
+// @fontsource-variable/instrument-sans@5.3.0
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Latin, as the files of the packages have it. */
+/** Latin, as in the packages' files. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xff],

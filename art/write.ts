@@ -1,118 +1,118 @@
-/** Writes the decorative pictures and the mark (icons, mails) as files: `node art/write.ts`. */
+/** Writes the decorative pictures and the mark (icons, emails) as files: `node art/write.ts`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import * as banners from './banners.ts';
-import { clock } from './clock.ts';
-import { checkRing, selfTestGauge, teamChairs, teamTaken } from './closings.ts';
+import { drawClock } from './clock.ts';
+import { drawCheckRing, drawSelfTestGauge, drawTeamChairs, drawTeamTaken } from './closings.ts';
 import * as audit from './diagrams/audit.ts';
 import * as cooperation from './diagrams/cooperation.ts';
 import * as industries from './diagrams/industries.ts';
-import { ruler } from './diagrams/ruler.ts';
+import { drawRuler } from './diagrams/ruler.ts';
 import * as sparks from './diagrams/sparks.ts';
 import * as wires from './diagrams/wires.ts';
-import { codeRings, codeRingsPlay } from './heroes/code-rings.ts';
-import { constellation } from './heroes/constellation.ts';
-import { core, corePlays } from './heroes/core.ts';
-import { gate, gatePlays } from './heroes/gate.ts';
-import { gauge, gaugeBanner, gaugePlays } from './heroes/gauge.ts';
-import { lens, lensPlays } from './heroes/lens.ts';
-import { beams, mission, orrery, orreryPlays, orrerySearches } from './heroes/orrery.ts';
-import { plan } from './heroes/plan.ts';
-import { philosophyRing } from './heroes/rings.ts';
-import { rosette, rosettePlays } from './heroes/rosette.ts';
-import { seats, seatsPlay } from './heroes/seats.ts';
-import { spiral, spiralPlays } from './heroes/spiral.ts';
-import { iconFile } from './icon-file.ts';
-import { appIcon, favicon, faviconSmall, faviconTiny, mailMark } from './mark.ts';
+import { animateCodeRings, drawCodeRings } from './heroes/code-rings.ts';
+import { drawConstellation } from './heroes/constellation.ts';
+import { animateCore, drawCore } from './heroes/core.ts';
+import { animateGate, drawGate } from './heroes/gate.ts';
+import { animateGauge, drawGauge, drawGaugeBanner } from './heroes/gauge.ts';
+import { animateLens, drawLens } from './heroes/lens.ts';
+import { animateOrrery, animateSearchingOrrery, beams, drawMission, drawOrrery } from './heroes/orrery.ts';
+import { drawCityMap } from './heroes/plan.ts';
+import { drawPhilosophyRing } from './heroes/rings.ts';
+import { animateRosette, drawRosette } from './heroes/rosette.ts';
+import { animateSeats, drawSeats } from './heroes/seats.ts';
+import { animateSpiral, drawSpiral } from './heroes/spiral.ts';
+import { createIconFile } from './icon-file.ts';
+import { drawAppIcon, drawEmailMark, drawFavicon, drawSmallFavicon, drawTinyFavicon } from './mark.ts';
 import { portraits } from './people.ts';
 import { gatewayLogos, sprites } from './sprites.ts';
 
 const pictures: Record<string, string> = {
-  'home-plays': orreryPlays(beams.home),
-  'gauge-plays': gaugePlays(),
-  'gate-plays': gatePlays(),
-  'gate-tall-plays': gatePlays(true),
-  'seats-plays': seatsPlay(),
-  'spiral-plays': spiralPlays(),
-  'core-plays': corePlays(),
-  'lens-plays': lensPlays(),
-  'rosette-plays': rosettePlays(),
-  'code-rings-plays': codeRingsPlay(),
-  home: orrery(beams.home),
-  contact: orrery(beams.contact),
-  'not-found': orrery(beams.notFound),
-  'not-found-plays': orrerySearches(beams.notFound),
-  'sign-in': orrery(beams.signIn),
-  mission: mission(),
-  seats: seats(),
-  lens: lens(),
-  gate: gate(),
-  'gate-tall': gate(true),
-  gauge: gauge(),
-  rosette: rosette(),
-  'code-rings': codeRings(),
-  core: core(),
-  constellation: constellation(),
-  spiral: spiral(),
-  plan: plan(),
-  clock: clock(),
-  'banner-dial': banners.dialBanner(),
-  'banner-crafts': banners.craftsBanner(),
-  'banner-circles': banners.circlesBanner(),
-  'banner-wall': banners.wallBanner(),
-  'banner-voices': banners.voicesBanner(),
-  'banner-margin': banners.marginBanner(),
-  'banner-compass': banners.compassBanner(),
-  'banner-routes': banners.routesBanner(),
-  'banner-checks': banners.checksBanner(),
-  'banner-gauge': gaugeBanner(),
-  'philosophy-ring': philosophyRing(),
-  'self-test': selfTestGauge(),
-  'check-ring': checkRing(),
-  'team-chairs': teamChairs(),
-  'team-taken': teamTaken(),
-  'js-fintech': industries.fintechIndustry(),
-  'js-edtech': industries.educationIndustry(),
-  'js-ecommerce': industries.commerceIndustry(),
-  'js-ai': industries.aiIndustry(),
-  'js-transport': industries.transportIndustry(),
-  'calendar-small': audit.calendar(5, 7),
-  'calendar-medium': audit.calendar(7.5, 10),
-  'calendar-large': audit.calendar(15, 20),
-  'calendar-custom': audit.calendar(0, 0),
-  'duration-custom': audit.customDuration(),
-  'keep-map': audit.keepMap(),
-  'keep-plan': audit.keepPlan(),
-  'keep-base': audit.keepBase(),
-  'keep-voice': audit.keepVoice(),
-  'spark-pin': sparks.sparkPin(),
-  'spark-fall': sparks.sparkFall(),
-  'spark-step': sparks.sparkStep(),
-  'spark-keep': sparks.sparkKeep(),
-  'benefits-ruler': ruler(),
-  tokens: sparks.tokens(),
-  'coop-dedicated': cooperation.coopDedicated(),
-  'coop-blended': cooperation.coopBlended(),
-  'coop-managed': cooperation.coopManaged(),
-  'coop-solution': cooperation.coopSolution(),
-  'wire-site': wires.wireSite(),
-  'wire-dashboard': wires.wireDashboard(),
-  'wire-market': wires.wireMarket(),
-  'wire-plans': wires.wirePlans(),
+  'home-plays': animateOrrery(beams.home),
+  'gauge-plays': animateGauge(),
+  'gate-plays': animateGate(),
+  'gate-tall-plays': animateGate(true),
+  'seats-plays': animateSeats(),
+  'spiral-plays': animateSpiral(),
+  'core-plays': animateCore(),
+  'lens-plays': animateLens(),
+  'rosette-plays': animateRosette(),
+  'code-rings-plays': animateCodeRings(),
+  home: drawOrrery(beams.home),
+  contact: drawOrrery(beams.contact),
+  'not-found': drawOrrery(beams.notFound),
+  'not-found-plays': animateSearchingOrrery(beams.notFound),
+  'sign-in': drawOrrery(beams.signIn),
+  mission: drawMission(),
+  seats: drawSeats(),
+  lens: drawLens(),
+  gate: drawGate(),
+  'gate-tall': drawGate(true),
+  gauge: drawGauge(),
+  rosette: drawRosette(),
+  'code-rings': drawCodeRings(),
+  core: drawCore(),
+  constellation: drawConstellation(),
+  spiral: drawSpiral(),
+  plan: drawCityMap(),
+  clock: drawClock(),
+  'banner-dial': banners.drawDialBanner(),
+  'banner-crafts': banners.drawCraftsBanner(),
+  'banner-circles': banners.drawCirclesBanner(),
+  'banner-wall': banners.drawWallBanner(),
+  'banner-voices': banners.drawVoicesBanner(),
+  'banner-margin': banners.drawMarginBanner(),
+  'banner-compass': banners.drawCompassBanner(),
+  'banner-routes': banners.drawRoutesBanner(),
+  'banner-checks': banners.drawChecksBanner(),
+  'banner-gauge': drawGaugeBanner(),
+  'philosophy-ring': drawPhilosophyRing(),
+  'self-test': drawSelfTestGauge(),
+  'check-ring': drawCheckRing(),
+  'team-chairs': drawTeamChairs(),
+  'team-taken': drawTeamTaken(),
+  'js-fintech': industries.drawFintechIndustry(),
+  'js-edtech': industries.drawEducationIndustry(),
+  'js-ecommerce': industries.drawCommerceIndustry(),
+  'js-ai': industries.drawAiIndustry(),
+  'js-transport': industries.drawTransportIndustry(),
+  'calendar-small': audit.drawCalendar(5, 7),
+  'calendar-medium': audit.drawCalendar(7.5, 10),
+  'calendar-large': audit.drawCalendar(15, 20),
+  'calendar-custom': audit.drawCalendar(0, 0),
+  'duration-custom': audit.drawCustomDuration(),
+  'keep-map': audit.drawRiskMap(),
+  'keep-plan': audit.drawPlan(),
+  'keep-base': audit.drawBaseline(),
+  'keep-voice': audit.drawContact(),
+  'spark-pin': sparks.drawOutlierSpark(),
+  'spark-fall': sparks.drawFallingSpark(),
+  'spark-step': sparks.drawStepSpark(),
+  'spark-keep': sparks.drawLevelSpark(),
+  'benefits-ruler': drawRuler(),
+  tokens: sparks.drawTokens(),
+  'coop-dedicated': cooperation.drawDedicatedTeam(),
+  'coop-blended': cooperation.drawBlendedTeam(),
+  'coop-managed': cooperation.drawManagedTeam(),
+  'coop-solution': cooperation.drawFixedScope(),
+  'wire-site': wires.drawSite(),
+  'wire-dashboard': wires.drawDashboard(),
+  'wire-market': wires.drawMarketplace(),
+  'wire-plans': wires.drawPlans(),
   ...sprites,
   ...gatewayLogos,
   ...Object.fromEntries(Object.entries(portraits).map(([who, draw]) => [`people-${who}`, draw()])),
 };
 
-/** File name and side in pixels of the icons for home screens; `public/` is served as it is. */
+/** File names and side lengths in px of the home screen icons; `public/` is served unchanged. */
 const appIcons = [
   ['apple-touch-icon.png', 180],
   ['icon-192.png', 192],
   ['icon-512.png', 512],
 ] as const;
 
-/** Drawn large and reduced, so that thin rings keep their edges. */
-const raster = (svg: string, side: number): Promise<Buffer> =>
+/** Rendered large and scaled down, so that thin rings stay sharp. */
+const rasterise = (svg: string, side: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 72 * 12 })
     .resize(side, side)
     .png({ palette: true })
@@ -123,11 +123,12 @@ const icons = `${import.meta.dirname}/../public`;
 await mkdir(drawings, { recursive: true });
 await mkdir(icons, { recursive: true });
 for (const [name, svg] of Object.entries(pictures)) await writeFile(`${drawings}/${name}.svg`, `${svg}\n`);
-await writeFile(`${icons}/favicon.svg`, `${favicon()}\n`);
-for (const [name, side] of appIcons) await writeFile(`${icons}/${name}`, await raster(appIcon(), side));
-await writeFile(`${import.meta.dirname}/../server/mail/mark.png`, await raster(mailMark(), 96));
+await writeFile(`${icons}/favicon.svg`, `${drawFavicon()}\n`);
+for (const [name, side] of appIcons)
+  await writeFile(`${icons}/${name}`, await rasterise(drawAppIcon(), side));
+await writeFile(`${import.meta.dirname}/../server/mail/mark.png`, await rasterise(drawEmailMark(), 96));
 const small = [
-  { side: 16, png: await raster(faviconTiny(), 16) },
-  { side: 32, png: await raster(faviconSmall(), 32) },
+  { side: 16, png: await rasterise(drawTinyFavicon(), 16) },
+  { side: 32, png: await rasterise(drawSmallFavicon(), 32) },
 ];
-await writeFile(`${icons}/favicon.ico`, iconFile(small));
+await writeFile(`${icons}/favicon.ico`, createIconFile(small));

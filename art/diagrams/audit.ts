@@ -1,7 +1,7 @@
 import { bar, box, disc, drawing, ink, line, path, rect, repeat, sector, ticks } from '../shapes.ts';
 
-/** Twenty working days: black is the least a stage takes, red the part that depends. Half days allowed. */
-export function calendar(least: number, most: number): string {
+/** Draws twenty working days: black is the minimum a stage takes, red the variable part. Half days are allowed. */
+export function drawCalendar(least: number, most: number): string {
   const days = repeat(20, i => {
     const x = (i % 5) * 30 + 1;
     const y = Math.floor(i / 5) * 30 + 1;
@@ -14,8 +14,8 @@ export function calendar(least: number, most: number): string {
   return drawing(146, 116, days);
 }
 
-/** A duration nobody can promise in advance: a ring instead of days. */
-export const customDuration = (): string =>
+/** Draws a duration that isn't known in advance: a ring instead of days. */
+export const drawCustomDuration = (): string =>
   drawing(
     120,
     120,
@@ -24,8 +24,8 @@ export const customDuration = (): string =>
       disc(60, 60, 9, ink.black),
   );
 
-/** Kept after the audit: a risk map, the worst corner red. */
-export const keepMap = (): string =>
+/** Audit result: a risk map with its worst corner red. */
+export const drawRiskMap = (): string =>
   drawing(
     400,
     240,
@@ -37,8 +37,8 @@ export const keepMap = (): string =>
     }),
   );
 
-/** Kept after the audit: a plan with one step that cannot move. */
-export const keepPlan = (): string =>
+/** Audit result: a plan with one fixed step. */
+export const drawPlan = (): string =>
   drawing(
     400,
     240,
@@ -54,8 +54,8 @@ export const keepPlan = (): string =>
         .join(''),
   );
 
-/** Kept after the audit: a base line that every later figure is measured from. */
-export const keepBase = (): string =>
+/** Audit result: a baseline for later measurements. */
+export const drawBaseline = (): string =>
   drawing(
     400,
     240,
@@ -75,8 +75,8 @@ export const keepBase = (): string =>
       line(24, 216, 376, 216, ink.black, 2),
   );
 
-/** Kept after the audit: somebody to ask, heard further out with each ring. */
-export const keepVoice = (): string =>
+/** Audit result: a contact person, with rings that spread. */
+export const drawContact = (): string =>
   drawing(
     400,
     240,

@@ -1,21 +1,21 @@
 import {
   bar,
+  createRandom,
   disc,
   halfDisc,
   ink,
   line,
   type Point,
   path,
+  pathThrough,
   poster,
-  random,
   repeat,
   round,
-  through,
 } from '../shapes.ts';
 
 /** Fintech: bids and asks on either side of a line, one of them crossing. */
-export function fintechIndustry(): string {
-  const chance = random(7);
+export function drawFintechIndustry(): string {
+  const chance = createRandom(7);
   const orders = repeat(16, i => {
     const y = 14 + i * 24;
     const length = 60 + Math.abs(i - 7.5) * 26 + chance() * 60;
@@ -27,8 +27,8 @@ export function fintechIndustry(): string {
   return poster(640, 400, ink.black, orders + bar(319, 0, 2, 400, ink.white));
 }
 
-/** Education: a classroom from the front, one pupil standing up. */
-export function educationIndustry(): string {
+/** Education: a classroom from the front, one pupil standing. */
+export function drawEducationIndustry(): string {
   const pupils = repeat(24, i => {
     const [column, row] = [i % 6, Math.floor(i / 6)];
     const stands = column === 4 && row === 1;
@@ -41,9 +41,9 @@ export function educationIndustry(): string {
   return poster(640, 400, ink.grey200, pupils);
 }
 
-/** E-commerce: a bar code and the red line that reads it. */
-export function commerceIndustry(): string {
-  const chance = random(19);
+/** E-commerce: a bar code and the red scan line. */
+export function drawCommerceIndustry(): string {
+  const chance = createRandom(19);
   let bars = '';
   for (let x = 36; x < 600; ) {
     const width = [4, 4, 8, 12, 20][Math.floor(chance() * 5)]!;
@@ -53,8 +53,8 @@ export function commerceIndustry(): string {
   return poster(640, 400, ink.black, bars + bar(0, 194, 640, 12, ink.red));
 }
 
-/** AI: a field of needles that all feel the same red point. */
-export function aiIndustry(): string {
+/** AI: a field of needles that point at one red dot. */
+export function drawAiIndustry(): string {
   const [fx, fy] = [640, 176];
   const needles = repeat(9 * 22, i => {
     const x = 24 + (i % 22) * 43;
@@ -70,8 +70,8 @@ export function aiIndustry(): string {
 
 const stations = [40, 96, 138, 214, 262, 330, 372];
 
-/** One train on the graph: it climbs or falls between stations and waits at each. */
-function run(start: number, upwards: boolean, slowness: number, colour: string, width: number): string {
+/** Draws a train on the graph: it moves between stations and waits at each. */
+function drawTrain(start: number, upwards: boolean, slowness: number, colour: string, width: number): string {
   const stops = upwards ? [...stations].reverse() : stations;
   let x = start;
   const points: Point[] = [[x, stops[0]!]];
@@ -83,16 +83,16 @@ function run(start: number, upwards: boolean, slowness: number, colour: string, 
       points.push([round(x), stops[i]!]);
     }
   }
-  return path(through(points), { stroke: colour, width });
+  return path(pathThrough(points), { stroke: colour, width });
 }
 
-/** Transport: a train graph, hours across and stations down; the late one is red. */
-export function transportIndustry(): string {
+/** Transport: a train graph, hours across and stations down; the late train is red. */
+export function drawTransportIndustry(): string {
   const grid =
     stations
       .map((y, i) => bar(0, y, 960, i % 3 === 0 ? 2 : 1, i % 3 === 0 ? ink.grey450 : ink.grey700))
       .join('') + repeat(13, i => bar(i * 80, 0, 1, 400, ink.grey800));
-  const down = repeat(10, i => run(-220 + i * 118, false, 0.62, ink.white, i % 4 === 0 ? 3.5 : 1.75));
-  const up = repeat(9, i => run(-180 + i * 132, true, 0.62, ink.grey400, 1.75));
-  return poster(960, 400, ink.black, grid + down + up + run(250, true, 1.15, ink.red, 8));
+  const down = repeat(10, i => drawTrain(-220 + i * 118, false, 0.62, ink.white, i % 4 === 0 ? 3.5 : 1.75));
+  const up = repeat(9, i => drawTrain(-180 + i * 132, true, 0.62, ink.grey400, 1.75));
+  return poster(960, 400, ink.black, grid + down + up + drawTrain(250, true, 1.15, ink.red, 8));
 }

@@ -1,34 +1,35 @@
 import { circle, disc, drawing, ink, path, sector, ticks } from '../shapes.ts';
-import { markedDays, placeOfDay, RELEASE_DAY } from './ruler-scale.ts';
+import { getDayPosition, markedDays, RELEASE_DAY } from './ruler-scale.ts';
 
-/** Wide enough to run out of a window of 3840 px. */
+/** Extends past a window of 3840 px. */
 const [width, height, axis] = [2720, 204, 102];
 const MONTH = 365 / 12;
 const YEAR = 365;
 
-/** Upright strokes through the axis at these days. */
-const marks = (days: readonly number[], reach: number) =>
-  days.map(day => `M${placeOfDay(day)} ${axis - reach}v${2 * reach}`).join('');
+/** Draws vertical marks across the axis at these days. */
+const drawMarks = (days: readonly number[], reach: number) =>
+  days.map(day => `M${getDayPosition(day)} ${axis - reach}v${2 * reach}`).join('');
 const every = (days: number, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => (from + index) * days);
 
 /**
- * Five years and more as a ruler: days, weeks, months, quarters and years at their true places, grey before the
- * first release and black after it, with the dial on the release. Benefits stand on the marks.
+ * Draws five years on a logarithmic ruler: days, weeks, months, quarters and years, grey before the first release and
+ * black after it, with the dial on the release. Benefits are placed on the marks.
  */
-export function ruler(): string {
-  const release = placeOfDay(RELEASE_DAY);
-  const before = marks(every(1, 2, 30), 10) + marks(every(7, 1, 12), 18) + marks(every(MONTH, 1, 2), 14);
+export function drawRuler(): string {
+  const release = getDayPosition(RELEASE_DAY);
+  const before =
+    drawMarks(every(1, 2, 30), 10) + drawMarks(every(7, 1, 12), 18) + drawMarks(every(MONTH, 1, 2), 14);
   const after =
-    marks(every(MONTH, 4, 24), 14) +
-    marks(every(3 * MONTH, 9, 20), 10) +
-    marks(every(YEAR, 1, 4), 22) +
-    // On to the end of the line: years, tens of years, hundreds and so on look alike on this scale.
+    drawMarks(every(MONTH, 4, 24), 14) +
+    drawMarks(every(3 * MONTH, 9, 20), 10) +
+    drawMarks(every(YEAR, 1, 4), 22) +
+    // To the end of the line: years, decades, centuries and so on look alike on this scale.
     [1, 10, 100, 1000, 10_000]
-      .map(years => marks(every(YEAR * years, 5, 10), 22) + marks(every(YEAR * years, 11, 40), 12))
+      .map(years => drawMarks(every(YEAR * years, 5, 10), 22) + drawMarks(every(YEAR * years, 11, 40), 12))
       .join('');
   const days = markedDays.filter(day => day !== RELEASE_DAY);
-  const stems = marks(days, 30);
+  const stems = drawMarks(days, 30);
   return drawing(
     width,
     height,

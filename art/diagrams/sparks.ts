@@ -1,13 +1,14 @@
-import { bar, disc, drawing, ink, line, type Point, path, repeat, through } from '../shapes.ts';
+import { bar, disc, drawing, ink, line, type Point, path, pathThrough, repeat } from '../shapes.ts';
 
-/** A chart of 240 by 72 standing on its base line. */
-const spark = (body: string): string => drawing(240, 72, line(0, 71, 240, 71, ink.grey200) + body);
+/** A chart of 240 by 72 on its baseline. */
+const drawSpark = (body: string): string => drawing(240, 72, line(0, 71, 240, 71, ink.grey200) + body);
 
-const curve = (points: readonly Point[]): string => path(through(points), { stroke: ink.black, width: 2 });
+const drawCurve = (points: readonly Point[]): string =>
+  path(pathThrough(points), { stroke: ink.black, width: 2 });
 
-/** One reading stands out of the row. */
-export const sparkPin = (): string =>
-  spark(
+/** An outlier in a row of readings. */
+export const drawOutlierSpark = (): string =>
+  drawSpark(
     [8, 40, 72, 104, 136, 168, 200, 232]
       .map((x, i) =>
         i === 5
@@ -17,18 +18,18 @@ export const sparkPin = (): string =>
       .join(''),
   );
 
-/** A number that keeps falling; the last one is where we are. */
-export const sparkFall = (): string =>
-  spark(
+/** A falling number; the last one is today's. */
+export const drawFallingSpark = (): string =>
+  drawSpark(
     [64, 60, 56, 44, 36, 28, 20, 14, 12, 10]
       .map((height, i) => bar(i * 24 + 2, 71 - height, 14, height, i === 9 ? ink.red : ink.black))
       .join(''),
   );
 
 /** A level that rises in steps and stays. */
-export const sparkStep = (): string =>
-  spark(
-    curve([
+export const drawStepSpark = (): string =>
+  drawSpark(
+    drawCurve([
       [0, 60],
       ...[48, 96, 144, 192].flatMap((x, i): Point[] => [
         [x, 60 - i * 12],
@@ -38,10 +39,10 @@ export const sparkStep = (): string =>
     ]) + disc(230, 12, 8, ink.red),
   );
 
-/** A curve that is kept level from a certain day on. */
-export const sparkKeep = (): string =>
-  spark(
-    curve([
+/** A curve that stays level from a certain day on. */
+export const drawLevelSpark = (): string =>
+  drawSpark(
+    drawCurve([
       [0, 60],
       [40, 52],
       [80, 36],
@@ -52,8 +53,8 @@ export const sparkKeep = (): string =>
       line(160, 4, 160, 71, ink.red, 3),
   );
 
-/** Tokenisation: sixteen different digits go in, sixteen identical tokens come out of the red wall. */
-export const tokens = (): string =>
+/** Tokenisation: sixteen different digits enter the red wall, sixteen identical tokens leave it. */
+export const drawTokens = (): string =>
   drawing(
     740,
     100,

@@ -1,14 +1,14 @@
 import { bar, box, disc, drawing, ink, path, rect, repeat } from '../shapes.ts';
 
 /** A small screen of 240 by 150; red marks what breaks first. */
-const screen = (body: string): string =>
+const drawScreen = (body: string): string =>
   drawing(240, 150, rect(0.8, 0.8, 238.4, 148.4, { fill: ink.white, stroke: ink.black, width: 1.5 }) + body);
 
 const top = bar(0, 0, 240, 16, ink.black);
 
 /** A company site: headline, lead, and the button that stops working. */
-export const wireSite = (): string =>
-  screen(
+export const drawSite = (): string =>
+  drawScreen(
     top +
       bar(16, 34, 120, 14, ink.black) +
       bar(16, 54, 88, 8, ink.grey300) +
@@ -17,9 +17,9 @@ export const wireSite = (): string =>
       repeat(3, i => bar(16 + i * 73, 108, 62, 26, ink.grey300)),
   );
 
-/** A dashboard: navigation, a chart, and the reading that is wrong. */
-export const wireDashboard = (): string =>
-  screen(
+/** A dashboard: navigation, a chart, and a wrong reading. */
+export const drawDashboard = (): string =>
+  drawScreen(
     bar(0, 0, 52, 150, ink.black) +
       repeat(4, i => bar(12, 20 + i * 18, 28, 5, ink.grey500)) +
       bar(68, 18, 70, 10, ink.black) +
@@ -30,8 +30,8 @@ export const wireDashboard = (): string =>
   );
 
 /** A marketplace: a shelf of goods, one of them already sold. */
-export const wireMarket = (): string =>
-  screen(
+export const drawMarketplace = (): string =>
+  drawScreen(
     top +
       repeat(6, i => {
         const colour = i === 4 ? ink.red : i === 0 ? ink.black : ink.grey200;
@@ -40,8 +40,8 @@ export const wireMarket = (): string =>
   );
 
 /** A subscription service: three plans, the price of the middle one wrong. */
-export const wirePlans = (): string =>
-  screen(
+export const drawPlans = (): string =>
+  drawScreen(
     top +
       repeat(3, i => {
         const x = 26 + i * 72;

@@ -1,19 +1,19 @@
-import { atRest, perform, settle } from '../performing.ts';
-import { arc, disc, drawing, halfDisc, ink, path, random, sector, ticks } from '../shapes.ts';
+import { animate, settle, stillCast } from '../animation.ts';
+import { arc, createRandom, disc, drawing, halfDisc, ink, path, sector, ticks } from '../shapes.ts';
 
 const beam = [288, 303] as const;
 const indents = [0, 1, 2, 2, 3, 2, 3, 4, 3, 2, 1, 1, 2, 1, 0];
 const lengths = [250, 206, 150, 262, 188, 236, 120, 208, 272, 160, 224, 256, 178, 236, 214];
 const tokens = [12, 22, 30, 44, 64, 88, 120];
 const greys = [ink.grey300, ink.grey450, ink.grey600, ink.white, ink.grey500];
-/** Two lines are comments: they stay dark. */
+/** Two lines are comments, which stay dark. */
 const comments = [4, 9];
 const degrees = 57.3;
 
-/** JavaScript: fifteen lines of code wound on orbits, each token an arc, under one red reading head. */
-export function codeRings(size = 960, cast = atRest): string {
+/** JavaScript: fifteen lines of code on orbits, each token an arc, below a red reading head. */
+export function drawCodeRings(size = 960, cast = stillCast): string {
   const c = size / 2;
-  const chance = random(41);
+  const chance = createRandom(41);
   const byColour: Record<string, string> = {};
   indents.forEach((indent, row) => {
     const radius = 112 + row * 24;
@@ -31,7 +31,7 @@ export function codeRings(size = 960, cast = atRest): string {
     }
   });
   const lines = Object.entries(byColour).map(([stroke, d]) => path(d, { stroke, width: 9 }));
-  // Where the head has been: a turn from where the lines begin, over all of them.
+  // The area the head has passed: one turn from the start of the lines.
   const read = path(arc(c, c, 280, 148, 327.9) + arc(c, c, 280, 327.9, 507.9).replace(/^M[^A]+/, ''), {
     stroke: ink.white,
     width: 420,
@@ -48,9 +48,9 @@ export function codeRings(size = 960, cast = atRest): string {
   );
 }
 
-/** The head reads the file once, and what it has read is there; then it returns to the line that matters. 1.7 s. */
-export const codeRingsPlay = (): string =>
-  perform(
+/** The head reads the file once and reveals it, then returns to the relevant line. 1.7 s. */
+export const animateCodeRings = (): string =>
+  animate(
     `.head{transform-origin:480px 480px;animation:head 1.7s ${settle} backwards}.read{animation:read 1.7s ${settle} backwards}@keyframes head{from{transform:rotate(-140deg)}64%,70%{transform:rotate(160deg)}}@keyframes read{from{stroke-dasharray:0 400}64%,to{stroke-dasharray:302 400}}`,
-    cast => codeRings(960, cast),
+    cast => drawCodeRings(960, cast),
   );

@@ -11,9 +11,21 @@ import {
   team,
   web,
 } from '../pictograms.ts';
-import { circle, disc, drawing, ink, path, polar, ring, round, sector, ticks, turning } from '../shapes.ts';
+import {
+  circle,
+  disc,
+  drawing,
+  ink,
+  markTurning,
+  path,
+  polar,
+  ring,
+  round,
+  sector,
+  ticks,
+} from '../shapes.ts';
 
-/** The craft's pictogram, its orbit (share of the size) and bearing. The beam lies on the first. */
+/** The craft's pictogram, its orbit (share of the size) and bearing. The beam points at the first. */
 const crafts = [
   [ai, 0.335, 284],
   [web, 0.47, 312],
@@ -27,15 +39,15 @@ const crafts = [
   [security, 0.335, 140],
 ] as const;
 
-/** A pictogram in one colour, drawn about a point. */
-function glyph(picture: string, x: number, y: number, size: number, colour: string): string {
+/** Draws a pictogram in one colour, centred on a point. */
+function drawGlyph(picture: string, x: number, y: number, size: number, colour: string): string {
   const frame = `x="${round(x - size / 2)}" y="${round(y - size / 2)}" width="${size}" height="${size}"`;
   const inner = picture.replaceAll(pictogramRed, colour);
   return `<svg ${frame} viewBox="0 0 64 64" fill="none" stroke="${colour}" stroke-width="2.2">${inner}</svg>`;
 }
 
 /** Services: ten crafts on their orbits, the beam on one of them. */
-export function constellation(size = 960): string {
+export function drawConstellation(size = 960): string {
   const c = size / 2;
   const rim = { count: 144, every: 12, short: size * 0.009, long: size * 0.022 };
   const orbits = [0.2, 0.335, 0.47].map((share, i) =>
@@ -44,16 +56,16 @@ export function constellation(size = 960): string {
   const lit = crafts[0][2];
   const stations = crafts.map(([picture, orbit, angle], i) => {
     const [x, y] = polar(c, c, size * orbit, angle);
-    if (i === 0) return disc(x, y, 68, ink.white) + glyph(picture, x, y, 70, ink.black);
+    if (i === 0) return disc(x, y, 68, ink.white) + drawGlyph(picture, x, y, 70, ink.black);
     const plate = disc(x, y, 52, ink.black) + circle(x, y, 44, { stroke: ink.grey450, width: 1.2 });
-    return plate + glyph(picture, x, y, 46, ink.white);
+    return plate + drawGlyph(picture, x, y, 46, ink.white);
   });
   const body =
-    turning(ticks(c, c, size * 0.486, rim)) +
+    markTurning(ticks(c, c, size * 0.486, rim)) +
     orbits.join('') +
     path(sector(c, c, size * 0.075, size * 0.455, lit - 13, lit + 13), { fill: ink.red }) +
     disc(c, c, size * 0.058, ink.white) +
     stations.join('');
-  // The outer stations overhang the ring, so the frame is a little wider than the dial.
+  // The outer stations extend past the ring, so the frame is slightly wider than the dial.
   return drawing(size + 32, size + 32, body, [-16, -16]);
 }

@@ -1,11 +1,11 @@
-import { tallNumber } from '../digits.ts';
-import { atRest, draws, perform, settle } from '../performing.ts';
-import { arc, disc, drawing, ink, type Point, path, polar, round, sector, through } from '../shapes.ts';
+import { animate, DRAW_RULE, settle, stillCast } from '../animation.ts';
+import { drawTallNumber } from '../digits.ts';
+import { arc, disc, drawing, ink, type Point, path, pathThrough, polar, round, sector } from '../shapes.ts';
 
 type Needle = { value: number; half: [foot: number, tip: number]; reach: [from: number, to: number] };
 
-/** The audit gauge. Outlined needle: believed. White needle: measured. Red: the distance between them. */
-export function gauge({ believed = 62, measured = 37, size = 960, cast = atRest } = {}): string {
+/** Draws the audit gauge. Outlined needle: believed. White needle: measured. Red: the difference. */
+export function drawGauge({ believed = 62, measured = 37, size = 960, cast = stillCast } = {}): string {
   const c = size / 2;
   const outer = size * 0.468;
   const bearing = (value: number) => -130 + 2.6 * value;
@@ -15,12 +15,15 @@ export function gauge({ believed = 62, measured = 37, size = 960, cast = atRest 
   for (let value = 0; value <= 100; value++) {
     const kind = value % 10 === 0 ? 'ten' : value % 5 === 0 ? 'five' : 'one';
     const length = size * { one: 0.017, five: 0.03, ten: 0.046 }[kind];
-    marks[kind] += through([polar(c, c, outer, bearing(value)), polar(c, c, outer - length, bearing(value))]);
+    marks[kind] += pathThrough([
+      polar(c, c, outer, bearing(value)),
+      polar(c, c, outer - length, bearing(value)),
+    ]);
   }
 
   const digits = [0, 20, 40, 60, 80, 100].map(value => {
     const [x, y] = polar(c, c, size * 0.385, bearing(value));
-    return tallNumber(value, x, y + 18, 36, ink.white);
+    return drawTallNumber(value, x, y + 18, 36, ink.white);
   });
 
   const blade = ({ value, half, reach }: Needle) => {
@@ -31,11 +34,11 @@ export function gauge({ believed = 62, measured = 37, size = 960, cast = atRest 
     };
     const [foot, tip] = half;
     const [from, to] = reach;
-    return through([corner(from, -foot), corner(to, -tip), corner(to, tip), corner(from, foot)], true);
+    return pathThrough([corner(from, -foot), corner(to, -tip), corner(to, tip), corner(from, foot)], true);
   };
   const tip = outer - size * 0.012;
 
-  // One thick arc, a unit for each point of the gauge, that runs on to where the needle may overshoot.
+  // One thick arc, a unit per point of the gauge, long enough for the needle's overshoot.
   const points = believed - measured + 4;
   const middle = size * 0.2675;
   const [x1, y1] = polar(c, c, middle, bearing(believed));
@@ -71,26 +74,28 @@ export function gauge({ believed = 62, measured = 37, size = 960, cast = atRest 
   );
 }
 
-/** The white needle leaves what was believed, overshoots and settles on what was measured; red follows it point for
- *  point. 1.7 s. */
-export const gaugePlays = (): string =>
-  perform(
-    `.needle{transform-origin:480px 480px;animation:needle 1.7s ${settle} backwards}.gap{animation:gap 1.7s ${settle} backwards}.draw{animation:draws .9s ${settle} backwards}@keyframes needle{0%,14%{transform:rotate(65deg)}20%{transform:rotate(67.6deg)}56%{transform:rotate(-10.4deg)}74%{transform:rotate(5.2deg)}89%{transform:rotate(-2.6deg)}}@keyframes gap{0%,20%{stroke-dasharray:0 60}56%{stroke-dasharray:29 60}74%{stroke-dasharray:23 60}89%{stroke-dasharray:26 60}}${draws}`,
-    cast => gauge({ cast }),
+/** The white needle leaves the believed value, overshoots and settles on the measured one; red follows it. 1.7 s. */
+export const animateGauge = (): string =>
+  animate(
+    `.needle{transform-origin:480px 480px;animation:needle 1.7s ${settle} backwards}.gap{animation:gap 1.7s ${settle} backwards}.draw{animation:draws .9s ${settle} backwards}@keyframes needle{0%,14%{transform:rotate(65deg)}20%{transform:rotate(67.6deg)}56%{transform:rotate(-10.4deg)}74%{transform:rotate(5.2deg)}89%{transform:rotate(-2.6deg)}}@keyframes gap{0%,20%{stroke-dasharray:0 60}56%{stroke-dasharray:29 60}74%{stroke-dasharray:23 60}89%{stroke-dasharray:26 60}}${DRAW_RULE}`,
+    cast => drawGauge({ cast }),
   );
 
-/** Half a gauge in black and white on the lower edge, for the red banner. */
-export function gaugeBanner(): string {
+/** Draws half a gauge in black and white on the lower edge, for the red banner. */
+export function drawGaugeBanner(): string {
   const [x, y] = [440, 600];
   const bearing = (value: number) => -90 + 1.8 * value;
   let [fine, bold] = ['', ''];
   for (let value = 0; value <= 100; value += 2) {
     const long = value % 10 === 0;
-    const mark = through([polar(x, y, 350, bearing(value)), polar(x, y, long ? 284 : 315, bearing(value))]);
+    const mark = pathThrough([
+      polar(x, y, 350, bearing(value)),
+      polar(x, y, long ? 284 : 315, bearing(value)),
+    ]);
     if (long) bold += mark;
     else fine += mark;
   }
-  const needle = through([[x, y], polar(x, y, 340, bearing(40))]);
+  const needle = pathThrough([[x, y], polar(x, y, 340, bearing(40))]);
   return drawing(
     840,
     600,

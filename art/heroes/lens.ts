@@ -1,8 +1,8 @@
-import { atRest, type Cast, perform, settle } from '../performing.ts';
+import { animate, type Cast, settle, stillCast } from '../animation.ts';
 import {
   bar,
   box,
-  clipped,
+  clip,
   disc,
   drawing,
   ink,
@@ -15,14 +15,14 @@ import {
   ticks,
 } from '../shapes.ts';
 
-/** One block of the page under test: solid under the glass, an outline outside it. */
+/** Draws one block of the page under test: solid under the lens, an outline outside it. */
 type Block = (x: number, y: number, w: number, h: number, quiet?: boolean) => string;
 
 const outlined: Block = (x, y, w, h) => box(x, y, w, h, ink.grey600);
 const solid: Block = (x, y, w, h, quiet) => bar(x, y, w, h, quiet ? ink.grey500 : ink.white);
 
-/** The card that sits off its grid: where it should be, by how much it is out, and where it is. */
-function misplaced(x: number, y: number, cast: Cast): string {
+/** Draws the card that is off its grid: its correct place, the difference, and its actual place. */
+function drawMisplacedCard(x: number, y: number, cast: Cast): string {
   const ghost = rect(x, y, 144, 104, { stroke: ink.white, dash: '4 4' });
   const across = `M${x} ${y - 12}V${y - 2}M${x + 19} ${y - 12}V${y - 2}M${x} ${y - 7}H${x + 19}`;
   const down = `M${x - 12} ${y}H${x - 2}M${x - 12} ${y + 15}H${x - 2}M${x - 7} ${y}V${y + 15}`;
@@ -33,7 +33,7 @@ function misplaced(x: number, y: number, cast: Cast): string {
   );
 }
 
-function page(lit: boolean, cast: Cast): string {
+function drawPage(lit: boolean, cast: Cast): string {
   const block = lit ? solid : outlined;
   const hair = lit ? 0.6 : 1;
   const edge = box(40, 150, 1120, 690, ink.grey500, hair) + line(40, 196, 1160, 196, ink.grey500, hair);
@@ -50,7 +50,7 @@ function page(lit: boolean, cast: Cast): string {
     const wrong = lit && i === 1;
     const text = wrong ? 12 : 0;
     return (
-      (wrong ? misplaced(x, y, cast) : block(x, y, 144, 104)) +
+      (wrong ? drawMisplacedCard(x, y, cast) : block(x, y, 144, 104)) +
       block(x, y + 118 + text, 104, 9, true) +
       block(x, y + 136 + text - (wrong ? 2 : 0), wrong ? 58 : 72, 9, true)
     );
@@ -58,46 +58,48 @@ function page(lit: boolean, cast: Cast): string {
   return edge + dots + head + cards;
 }
 
-/** The tablet that stands on the same base line as the page. */
-const tablet = (): string =>
+/** Draws the tablet, on the same baseline as the page. */
+const drawTablet = (): string =>
   rect(560, 560, 300, 400, { fill: ink.black, stroke: ink.grey500 }) +
   box(584, 588, 252, 120, ink.grey600) +
   repeat(3, i => box(584 + i * 88, 728, 76, 76, ink.grey600) + box(584 + i * 88, 818, 60, 8, ink.grey600));
 
-/** Web testing: a page in outline; under the glass it is solid, and one red block sits off its grid. */
-export function lens(size = 960, cast = atRest): string {
+/** Web testing: a page in outline, solid under the lens, with one red block off its grid. */
+export function drawLens(size = 960, cast = stillCast): string {
   const [cx, cy, r] = [392, 486, 286];
-  const enlarged = `<g transform="translate(${cx} ${cy}) scale(1.42) translate(-336 -497)">${page(true, cast)}</g>`;
+  const enlarged = `<g transform="translate(${cx} ${cy}) scale(1.42) translate(-336 -497)">${drawPage(true, cast)}</g>`;
   const ground = bar(cx - r, cy - r, 2 * r, 2 * r, ink.grey850);
   const rim = ticks(cx, cy, r + 28, { count: 120, every: 10, short: 8, long: 18 });
   return drawing(
     size,
     size,
-    page(false, cast) +
-      tablet() +
+    drawPage(false, cast) +
+      drawTablet() +
       cast.part(
         'glass',
         disc(cx, cy, r + 30, ink.black) +
-          clipped('lens', `<circle cx="${cx}" cy="${cy}" r="${r}"/>`, ground + cast.part('under', enlarged)) +
+          clip('lens', `<circle cx="${cx}" cy="${cy}" r="${r}"/>`, ground + cast.part('under', enlarged)) +
           ring(cx, cy, r, ink.white, 3) +
           rim,
       ),
   );
 }
 
-/** Where the glass stands on its way, in shares of the time; under it the page moves 1.42 times as far, the other
- *  way. It rests at two sound blocks before it comes to the third. */
+/**
+ * The lens's course over time; the page below moves 1.42 times as far in the opposite direction. The lens pauses at
+ * two sound blocks before the third.
+ */
 const way = [
   ['0%', 360, -170],
   ['34%,42%', 352, 0],
   ['68%,76%', 176, 0],
 ] as const;
-const moves = (times: number): string =>
+const formatMoves = (times: number): string =>
   way.map(([at, x, y]) => `${at}{transform:translate(${round(x * times)}px,${round(y * times)}px)}`).join('');
 
-/** The glass slides over the page, pauses on two sound blocks and finds the fault. 1.62 s. */
-export const lensPlays = (): string =>
-  perform(
-    `.glass{animation:glass 1.6s ${settle} backwards}.under{animation:under 1.6s ${settle} backwards}.fault{animation:sound 1ms 1.62s backwards}@keyframes glass{${moves(1)}}@keyframes under{${moves(-1.42)}}@keyframes sound{from{fill:${ink.white}}}`,
-    cast => lens(960, cast),
+/** The lens moves over the page, pauses on two sound blocks and finds the fault. 1.62 s. */
+export const animateLens = (): string =>
+  animate(
+    `.glass{animation:glass 1.6s ${settle} backwards}.under{animation:under 1.6s ${settle} backwards}.fault{animation:sound 1ms 1.62s backwards}@keyframes glass{${formatMoves(1)}}@keyframes under{${formatMoves(-1.42)}}@keyframes sound{from{fill:${ink.white}}}`,
+    cast => drawLens(960, cast),
   );

@@ -1,4 +1,4 @@
-import { atRest, type Cast, comesRound, draws, out, perform, settle } from '../performing.ts';
+import { animate, type Cast, DRAW_RULE, out, ROTATE_RULE, settle, stillCast } from '../animation.ts';
 import {
   bar,
   disc,
@@ -6,16 +6,16 @@ import {
   halfDisc,
   ink,
   line,
+  markTurning,
   path,
   polar,
   ring,
   round,
   sector,
   ticks,
-  turning,
 } from '../shapes.ts';
 
-/** Where the beam of the dial points: each page that shows it looks at its own thing. */
+/** Beam directions of the dial, per page. */
 export const beams = {
   home: [-34, -14],
   contact: [214, 236],
@@ -26,7 +26,7 @@ export const beams = {
 /** Radius of the outer ring, as a share of the size. */
 const OUTER = 0.478;
 
-/** Orbit (share of the size), bearing, radius (share) and colour of the six bodies, and how far each has come. */
+/** Orbit (share of the size), bearing, radius (share) and colour of the six bodies, and the length of their course. */
 const bodies = [
   [0.262, 118, 0.018, ink.white, -74],
   [0.372, 208, 0.03, ink.grey700, 38],
@@ -36,8 +36,8 @@ const bodies = [
   [0.155, 40, 0.008, ink.white, -200],
 ] as const;
 
-/** What every dial has: the outer ring, three orbits and the cross through its middle. */
-function rings(size: number, cast: Cast): string {
+/** Draws the parts of every dial: the outer ring, three orbits and the cross. */
+function drawRings(size: number, cast: Cast): string {
   const c = size / 2;
   const circles = [OUTER, 0.372, 0.262, 0.155].map((share, i) =>
     cast.traced('draw', ring(c, c, size * share, i ? ink.grey600 : ink.white), `animation-delay:${i * 90}ms`),
@@ -46,7 +46,7 @@ function rings(size: number, cast: Cast): string {
   return circles.join('') + cross;
 }
 
-const rimOf = (size: number): string =>
+const drawRim = (size: number): string =>
   ticks(size / 2, size / 2, size * OUTER, {
     count: 180,
     every: 15,
@@ -54,7 +54,7 @@ const rimOf = (size: number): string =>
     long: size * 0.026,
   });
 
-const planetsOf = (size: number, shown: readonly (typeof bodies)[number][], cast: Cast): string =>
+const drawPlanets = (size: number, shown: readonly (typeof bodies)[number][], cast: Cast): string =>
   shown
     .map(([orbit, angle, radius, fill, from]) => {
       const [x, y] = polar(size / 2, size / 2, size * orbit, angle);
@@ -63,65 +63,65 @@ const planetsOf = (size: number, shown: readonly (typeof bodies)[number][], cast
     })
     .join('');
 
-/** The core, and the side of it that faces a bearing and is lit. */
-const coreOf = (size: number): string => disc(size / 2, size / 2, size * 0.112, ink.grey800);
-const litOf = (size: number, towards: number): string =>
+/** Draws the core, lit on the side that faces a bearing. */
+const drawCore = (size: number): string => disc(size / 2, size / 2, size * 0.112, ink.grey800);
+const drawLitSide = (size: number, towards: number): string =>
   halfDisc(size / 2, size / 2, size * 0.112, towards, ink.white);
 
-/** The dial of the site: a ring with ticks, three orbits, a half-lit core and one red beam. */
-export function orrery(beam: readonly [number, number], size = 960, cast = atRest): string {
+/** Draws the site's dial: a ring with ticks, three orbits, a half-lit core and one red beam. */
+export function drawOrrery(beam: readonly [number, number], size = 960, cast = stillCast): string {
   const c = size / 2;
   return drawing(
     size,
     size,
-    cast.ring(rimOf(size)) +
-      rings(size, cast) +
-      coreOf(size) +
+    cast.ring(drawRim(size)) +
+      drawRings(size, cast) +
+      drawCore(size) +
       cast.part(
         'beam',
         path(sector(c, c, size * 0.155, size * OUTER, beam[0], beam[1]), { fill: ink.red }) +
-          litOf(size, (beam[0] + beam[1]) / 2),
+          drawLitSide(size, (beam[0] + beam[1]) / 2),
       ) +
-      planetsOf(size, bodies, cast),
+      drawPlanets(size, bodies, cast),
   );
 }
 
-/** The dial comes to its bearing: the beam sweeps past it, returns and stays, the bodies ride their orbits. 1.6 s. */
-export const orreryPlays = (beam: readonly [number, number]): string =>
-  perform(
-    `.beam,.body{transform-origin:480px 480px}.draw{animation:draws .9s ${settle} backwards}.beam{animation:sweeps 1.6s ${settle} backwards}.body{animation:comes 1.5s ${out} backwards}@keyframes sweeps{0%{transform:rotate(150deg)}58%{transform:rotate(-11deg)}78%{transform:rotate(4deg)}92%{transform:rotate(-1.2deg)}}${draws}${comesRound}`,
-    cast => orrery(beam, 960, cast),
+/** The beam overshoots its bearing and returns while the bodies move on their orbits. 1.6 s. */
+export const animateOrrery = (beam: readonly [number, number]): string =>
+  animate(
+    `.beam,.body{transform-origin:480px 480px}.draw{animation:draws .9s ${settle} backwards}.beam{animation:sweeps 1.6s ${settle} backwards}.body{animation:comes 1.5s ${out} backwards}@keyframes sweeps{0%{transform:rotate(150deg)}58%{transform:rotate(-11deg)}78%{transform:rotate(4deg)}92%{transform:rotate(-1.2deg)}}${DRAW_RULE}${ROTATE_RULE}`,
+    cast => drawOrrery(beam, 960, cast),
   );
 
-/** The dial whose beam looks for what is not there, all round, and settles on the south. 2.4 s; its ring stays. */
-export const orrerySearches = (beam: readonly [number, number]): string =>
-  perform(
-    `@media(prefers-reduced-motion:no-preference){.beam,.body{transform-origin:480px 480px}.draw{animation:draws .9s ${settle} backwards}.beam{animation:searches 2.4s ${settle} backwards}.body{animation:comes 1.5s ${out} backwards}}@keyframes searches{0%{transform:rotate(-180deg)}30%{transform:rotate(-128deg)}55%{transform:rotate(-226deg)}80%{transform:rotate(14deg)}92%{transform:rotate(-5deg)}}${draws}${comesRound}`,
-    cast => orrery(beam, 960, { ...cast, ring: body => body }),
+/** The beam searches all round and settles in the south; the ring stays. 2.4 s. */
+export const animateSearchingOrrery = (beam: readonly [number, number]): string =>
+  animate(
+    `@media(prefers-reduced-motion:no-preference){.beam,.body{transform-origin:480px 480px}.draw{animation:draws .9s ${settle} backwards}.beam{animation:searches 2.4s ${settle} backwards}.body{animation:comes 1.5s ${out} backwards}}@keyframes searches{0%{transform:rotate(-180deg)}30%{transform:rotate(-128deg)}55%{transform:rotate(-226deg)}80%{transform:rotate(14deg)}92%{transform:rotate(-5deg)}}${DRAW_RULE}${ROTATE_RULE}`,
+    cast => drawOrrery(beam, 960, { ...cast, ring: body => body }),
   );
 
-/** The dial that lost its beam, to be inlined: an empty outline in the north, the beam (class `fall`) below. */
-export function fallenOrrery(size = 960): string {
+/** Draws a dial without its beam, for inlining: an empty outline in the north, the beam (class `fall`) below. */
+export function drawFallenOrrery(size = 960): string {
   const c = size / 2;
   const beam = sector(c, c, size * 0.155, size * OUTER, -9, 9);
   const fallen = `translate(${round(size * -0.158)} ${round(size * 0.554)}) rotate(-113 ${c} ${round(size * 0.183)})`;
   return `<svg viewBox="0 0 ${size} ${size}" fill="none" aria-hidden="true" focusable="false">${
-    rimOf(size) +
-    rings(size, atRest) +
-    coreOf(size) +
-    litOf(size, -12) +
+    drawRim(size) +
+    drawRings(size, stillCast) +
+    drawCore(size) +
+    drawLitSide(size, -12) +
     path(beam, { fill: ink.black, stroke: ink.grey400, width: 1.5, dash: '5 7' }) +
     `<g class="fall"><g transform="${fallen}">${path(beam, { fill: ink.red })}</g></g>` +
-    planetsOf(
+    drawPlanets(
       size,
       bodies.filter(([orbit, , radius]) => radius < 0.02 && orbit < 0.4),
-      atRest,
+      stillCast,
     )
   }</svg>`;
 }
 
-/** The mission: the orrery come to rest, every body on one line and the beam along it. */
-export function mission(size = 960): string {
+/** The mission: the orrery at rest, every body on one line with the beam. */
+export function drawMission(size = 960): string {
   const c = size / 2;
   const radii = [0.1, 0.18, 0.27, 0.37, 0.47];
   const bearing = 62;
@@ -133,7 +133,7 @@ export function mission(size = 960): string {
   return drawing(
     size,
     size,
-    turning(ticks(c, c, size * 0.47, rim)) +
+    markTurning(ticks(c, c, size * 0.47, rim)) +
       radii.map((share, i) => ring(c, c, size * share, i === 4 ? ink.white : ink.grey600)).join('') +
       path(sector(c, c, 0, size * 0.47, bearing - 1.2, bearing + 1.2), { fill: ink.red }) +
       aligned.join('') +

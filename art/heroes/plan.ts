@@ -1,10 +1,23 @@
-import { bar, box, disc, ink, line, path, polar, poster, random, repeat, ring, sector } from '../shapes.ts';
+import {
+  bar,
+  box,
+  createRandom,
+  disc,
+  ink,
+  line,
+  path,
+  polar,
+  poster,
+  repeat,
+  ring,
+  sector,
+} from '../shapes.ts';
 
 const [cx, cy] = [600, 450];
 const rings = [90, 190, 300, 420, 550];
 
-/** Streets that leave the rings for the edge of town; every sixth is a road. */
-const streets = (): string =>
+/** Draws the streets from the rings to the edge of town; every sixth is a road. */
+const drawStreets = (): string =>
   repeat(26, i => {
     const angle = (i * 360) / 26 + (((i * 53) % 9) - 4);
     const road = i % 6 === 0;
@@ -13,9 +26,9 @@ const streets = (): string =>
     return line(...from, ...to, road ? ink.white : ink.grey600, road ? 6 : 2.5);
   });
 
-/** Blocks of houses: sectors that follow the rings. */
-function blocks(): string {
-  const chance = random(9);
+/** Draws blocks of houses: sectors that follow the rings. */
+function drawBlocks(): string {
+  const chance = createRandom(9);
   return repeat(70, () => {
     const from = chance() * 360;
     const inner = [98, 198, 308, 428][Math.floor(chance() * 4)]!;
@@ -25,16 +38,16 @@ function blocks(): string {
   });
 }
 
-/** The plan of a city as rings and streets around the market square; the red mark is the office. */
-export function plan(): string {
+/** Draws a city map as rings and streets around the market square; the red mark is the office. */
+export function drawCityMap(): string {
   const [x, y] = polar(cx, cy, 300, 118);
   return poster(
     1200,
     900,
     ink.black,
     rings.map((r, i) => ring(cx, cy, r, i === 2 ? ink.white : ink.grey500, i === 2 ? 10 : 3)).join('') +
-      streets() +
-      blocks() +
+      drawStreets() +
+      drawBlocks() +
       bar(cx - 44, cy - 44, 88, 88, ink.black) +
       box(cx - 44, cy - 44, 88, 88, ink.white, 4) +
       bar(cx - 16, cy - 16, 32, 32, ink.white) +

@@ -1,14 +1,14 @@
-import { disc, drawing, ink, path, ring, sector, ticks, turning } from '../shapes.ts';
+import { disc, drawing, ink, markTurning, path, ring, sector, ticks } from '../shapes.ts';
 
 /** The philosophy statement: three rings, one short beam. */
-export function philosophyRing(size = 620): string {
+export function drawPhilosophyRing(size = 620): string {
   const c = size / 2;
   const rim = { count: 96, every: 8, short: size * 0.014, long: size * 0.034 };
   return drawing(
     size,
     size,
     [0.47, 0.36, 0.25].map((share, i) => ring(c, c, size * share, i ? ink.grey700 : ink.grey450)).join('') +
-      turning(ticks(c, c, size * 0.47, rim)) +
+      markTurning(ticks(c, c, size * 0.47, rim)) +
       path(sector(c, c, size * 0.25, size * 0.36, 284, 320), { fill: ink.red }) +
       disc(c, c, size * 0.09, ink.white),
   );

@@ -1,7 +1,7 @@
-import { atRest, draws, perform, settle, shows } from '../performing.ts';
-import { circle, disc, drawing, ink, line, polar, random, ring } from '../shapes.ts';
+import { animate, DRAW_RULE, SHOW_RULE, settle, stillCast } from '../animation.ts';
+import { circle, createRandom, disc, drawing, ink, line, polar, ring } from '../shapes.ts';
 
-/** Orbit (share of the size) and the number of chairs on it. */
+/** Orbit (share of the size) and its number of chairs. */
 const rows = [
   [0.13, 6],
   [0.22, 12],
@@ -10,10 +10,10 @@ const rows = [
   [0.475, 36],
 ] as const;
 
-/** Outstaffing: a hall of seats. White and grey are filled, outlined are open, red are the ones you asked for. */
-export function seats(size = 900, cast = atRest): string {
+/** Outstaffing: a hall of seats. White and grey are filled, outlined are open, red are the requested ones. */
+export function drawSeats(size = 900, cast = stillCast): string {
   const c = size / 2;
-  const filled = random(11);
+  const filled = createRandom(11);
   let [body, asked] = ['', ''];
   const hours = Array.from({ length: 24 }, () => '');
   rows.forEach(([orbit, count], row) => {
@@ -27,10 +27,10 @@ export function seats(size = 900, cast = atRest): string {
       const chair = (radius: number) =>
         circle(x, y, radius, { fill: ink.black, stroke: ink.grey450, width: 1.2 });
       const person = (fill: string) => disc(x, y, size * 0.013, fill);
-      // Whoever sits down covers the chair.
+      // A person covers the chair.
       if (chosen || taken) body += cast.covered(chair(size * 0.012));
       else body += chair(size * 0.013);
-      // Seats fill clockwise from the edge of what was asked for.
+      // Seats fill clockwise from the edge of the requested ones.
       if (chosen) asked += person(ink.red);
       else if (taken)
         hours[Math.floor(((angle + 282) % 360) / 15)] += person(
@@ -47,9 +47,9 @@ export function seats(size = 900, cast = atRest): string {
   return drawing(size, size, body + disc(c, c, size * 0.045, ink.white));
 }
 
-/** Seats fill clockwise; the red ones, asked for, last. 1.55 s. */
-export const seatsPlay = (): string =>
-  perform(
-    `.seat{animation:shows 1ms backwards}.asked{animation:shows 1ms 1.3s backwards}.edge{animation:draws .4s ${settle} 1.15s backwards}${draws}${shows}`,
-    cast => seats(900, cast),
+/** Seats fill clockwise, the requested red ones last. 1.55 s. */
+export const animateSeats = (): string =>
+  animate(
+    `.seat{animation:shows 1ms backwards}.asked{animation:shows 1ms 1.3s backwards}.edge{animation:draws .4s ${settle} 1.15s backwards}${DRAW_RULE}${SHOW_RULE}`,
+    cast => drawSeats(900, cast),
   );

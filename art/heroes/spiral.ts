@@ -1,29 +1,29 @@
-import { tallNumber } from '../digits.ts';
-import { atRest, draws, out, perform, settle, shows } from '../performing.ts';
-import { circle, disc, drawing, ink, line, type Point, path, polar, ring, through } from '../shapes.ts';
+import { animate, DRAW_RULE, out, SHOW_RULE, settle, stillCast } from '../animation.ts';
+import { drawTallNumber } from '../digits.ts';
+import { circle, disc, drawing, ink, line, type Point, path, pathThrough, polar, ring } from '../shapes.ts';
 
 const weeks = 12;
-const radiusAt = (week: number) => 104 + (week / weeks) * 336;
-const bearingAt = (week: number) => 225 + week * 90;
-/** Weeks at which something is handed over; the last two have not happened yet. */
+const getRadius = (week: number) => 104 + (week / weeks) * 336;
+const getBearing = (week: number) => 225 + week * 90;
+/** Weeks with a delivery; the last two are in the future. */
 const milestones = [0, 1, 2, 4, 10, 12];
 
-/** Process: twelve weeks wound into a spiral. Past is white, the current week red, what is ahead thin. */
-export function spiral(now = 8, size = 960, cast = atRest): string {
+/** Process: twelve weeks as a spiral. The past is white, the current week red, the future thin. */
+export function drawSpiral(now = 8, size = 960, cast = stillCast): string {
   const c = size / 2;
-  const at = (week: number, off = 0) => polar(c, c, radiusAt(week) + off, bearingAt(week));
+  const at = (week: number, off = 0) => polar(c, c, getRadius(week) + off, getBearing(week));
   const course = (from: number, to: number) => {
     const points: Point[] = [];
     for (let week = from; week <= to + 1e-6; week += 0.05) points.push(at(week));
-    return through(points);
+    return pathThrough(points);
   };
   let days = '';
   for (let day = 0; day <= weeks * 5; day++) {
     const week = day / 5;
     const reach = day % 5 === 0 ? 19 : 7;
-    if (week <= now || week > now + 0.99) days += through([at(week, -reach), at(week, reach)]);
+    if (week <= now || week > now + 0.99) days += pathThrough([at(week, -reach), at(week, reach)]);
   }
-  /** What is there from a past week on shows as the line reaches it. */
+  /** Draws a part that appears when the line reaches its week. */
   const since = (week: number, body: string) =>
     week > now ? body : cast.part('since', body, `animation-delay:${Math.round(60 + (week / now) * 1020)}ms`);
   let numbers = '';
@@ -31,7 +31,7 @@ export function spiral(now = 8, size = 960, cast = atRest): string {
     const current = week === now;
     const [x, y] = at(week + 0.5, current ? 0 : week > now ? -32 : -30);
     const height = current ? 28 : 18;
-    const number = tallNumber(week + 1, x, y + height / 2, height, week > now ? ink.grey400 : ink.white);
+    const number = drawTallNumber(week + 1, x, y + height / 2, height, week > now ? ink.grey400 : ink.white);
     numbers += current ? cast.part('now', number) : since(week + 0.5, number);
   }
   const stops = milestones.map(week => {
@@ -56,8 +56,8 @@ export function spiral(now = 8, size = 960, cast = atRest): string {
 }
 
 /** The line winds up to the current week, which is drawn last. 1.65 s. */
-export const spiralPlays = (): string =>
-  perform(
-    `.past{animation:draws 1.15s ${settle} backwards}.week{animation:draws .5s ${out} 1.15s backwards}.since{animation:shows 1ms backwards}.now{animation:shows 1ms 1.5s backwards}${draws}${shows}`,
-    cast => spiral(8, 960, cast),
+export const animateSpiral = (): string =>
+  animate(
+    `.past{animation:draws 1.15s ${settle} backwards}.week{animation:draws .5s ${out} 1.15s backwards}.since{animation:shows 1ms backwards}.now{animation:shows 1ms 1.5s backwards}${DRAW_RULE}${SHOW_RULE}`,
+    cast => drawSpiral(8, 960, cast),
   );

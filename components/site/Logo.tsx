@@ -1,4 +1,4 @@
-import { markOf } from '../../art/page-mark';
+import { drawMark } from '../../art/page-mark';
 import { site } from '../../content/site';
 import { screens } from '../../domain/paths';
 import * as css from './Logo.css';
@@ -12,7 +12,7 @@ export const Mark = () => (
     fill="none"
     aria-hidden="true"
     focusable="false"
-    dangerouslySetInnerHTML={{ __html: markOf('currentColor', `class="${css.beam}"`) }}
+    dangerouslySetInnerHTML={{ __html: drawMark('currentColor', `class="${css.beam}"`) }}
   />
 );
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { digitOutlines, tallNumber } from '../../art/digits';
-import { favicon } from '../../art/mark';
+import { digitOutlines, drawTallNumber } from '../../art/digits';
+import { drawFavicon } from '../../art/mark';
 import { builtInFacts } from '../../content/site';
 import { DRAWN_ACCENT, tonesOf } from '../../domain/brand';
 import type { Typeface } from '../../domain/typefaces';
@@ -27,7 +27,7 @@ it('leaves drawings and pages as they are while the accent is the one that they 
 
 it('sets the figures of drawings in a typeface that has its own, and names the drawings by it', async () => {
   const change = (typeface: Typeface) => changeFacts({ ...site.services(), user }, { typeface });
-  const numbers = tallNumber(1_234_567_890, 0, 0, 10, '#161616');
+  const numbers = drawTallNumber(1_234_567_890, 0, 0, 10, '#161616');
   await take(DRAWN_ACCENT);
   try {
     await change('fraunces');
@@ -52,14 +52,14 @@ it('draws in another accent, and names the drawings by it', async () => {
   expect(withDrawings(page)).toBe(
     '<img src="/assets/static/plan.Ab1-_x.svg?a=1F5D3A"><img src="/assets/static/home.x.svg?a=1F5D3A#turns"><img src="/a.png">',
   );
-  expect(favicon()).toContain('#1F5D3A');
+  expect(drawFavicon()).toContain('#1F5D3A');
   expect(failureScreen(undefined, { id: 'A', asked: '/', time: new Date() })).not.toMatch(
     new RegExp(DRAWN_ACCENT, 'i'),
   );
   expect(MARK.content).not.toEqual(mark);
   await take(DRAWN_ACCENT);
   expect(MARK.content).toEqual(mark);
-  expect(favicon()).toContain(DRAWN_ACCENT);
+  expect(drawFavicon()).toContain(DRAWN_ACCENT);
 });
 
 it.each([

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { iconFile } from '../../art/icon-file';
-import { appIcon, favicon, faviconSmall, faviconTiny } from '../../art/mark';
+import { createIconFile } from '../../art/icon-file';
+import { drawAppIcon, drawFavicon, drawSmallFavicon, drawTinyFavicon } from '../../art/mark';
 import { site } from '../../content/site';
 import { fontFiles } from '../../content/typefaces';
 import { BRAND_SCRIPT } from '../../domain/brand';
@@ -52,19 +52,19 @@ export function brandedFiles(app: FastifyInstance, { root, cache, pictures }: Ne
   const png = async (drawing: string | Buffer, side: number) =>
     Buffer.from(await pictures.draw('drawIcon', { drawing, side }));
   const appPng = (side: number) => async () =>
-    answer('image/png', await png(logoCut('icon') ?? appIcon(), side));
+    answer('image/png', await png(logoCut('icon') ?? drawAppIcon(), side));
   const icons: Record<string, () => Promise<Answer>> = {
     '/favicon.svg': async () => {
       const [light, dark] = [logoCut('white'), logoCut('black')];
       const own = light && dark && site.logo && logoFavicon(light, dark, site.logo.ratio);
-      return answer('image/svg+xml', own ?? favicon());
+      return answer('image/svg+xml', own ?? drawFavicon());
     },
     '/favicon.ico': async () => {
       const [tiny, small] = await Promise.all([
-        logoCut('tiny') ?? png(faviconTiny(), 16),
-        logoCut('small') ?? png(faviconSmall(), 32),
+        logoCut('tiny') ?? png(drawTinyFavicon(), 16),
+        logoCut('small') ?? png(drawSmallFavicon(), 32),
       ]);
-      const file = iconFile([
+      const file = createIconFile([
         { side: 16, png: tiny },
         { side: 32, png: small },
       ]);

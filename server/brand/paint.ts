@@ -1,4 +1,4 @@
-import { mailMark } from '../../art/mark';
+import { drawEmailMark } from '../../art/mark';
 import { paintWith } from '../../art/shapes';
 import { site } from '../../content/site';
 import { pointsOnBlack, tonesOf } from '../../domain/brand';
@@ -24,7 +24,7 @@ export async function paintBrand(pictures: Pictures, log: Log): Promise<void> {
   const own = logoCut('mail');
   if (own || !isRecoloured()) return setMark(own);
   try {
-    setMark(Buffer.from(await pictures.draw('drawIcon', { drawing: mailMark(), side: MARK_SIDE })));
+    setMark(Buffer.from(await pictures.draw('drawIcon', { drawing: drawEmailMark(), side: MARK_SIDE })));
   } catch (error) {
     log.error({ err: error }, 'the mark of mails could not be drawn in the accent');
   }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { beams, orrery } from '../../../art/heroes/orrery';
+import { beams, drawOrrery } from '../../../art/heroes/orrery';
 import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
 import { site } from '../../../content/site';
@@ -26,7 +26,7 @@ type BrandPreviewProps = {
   children?: ReactNode;
 };
 
-const DIAL = orrery(beams.home);
+const DIAL = drawOrrery(beams.home);
 const WIDTHS = [
   { name: 'Desktop', icon: '<path d="M3 4h18v12H3zM8 20.5h8M12 16v4.5"/>' },
   { name: 'Phone', icon: '<path d="M7 2.5h10v19H7zM11 18.5h2"/>' },

@@ -1,4 +1,4 @@
-import { dial } from '../../../art/dial';
+import { drawDial } from '../../../art/dial';
 import { Logo } from '../../../components/site/Logo';
 import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
@@ -19,7 +19,9 @@ export const STEP_NAMES: Record<WelcomeStep, string> = {
   start: 'How to start',
 };
 
-const face = { __html: dial({ stops: WELCOME_STEPS.length, classes: { svg: css.dial, beam: css.beam } }) };
+const face = {
+  __html: drawDial({ stops: WELCOME_STEPS.length, classes: { svg: css.dial, beam: css.beam } }),
+};
 
 type RailProps = {
   step: WelcomeStep;

@@ -1,4 +1,4 @@
-import { placeOfDay, RELEASE_DAY, scaleNames } from '../../../art/diagrams/ruler-scale';
+import { getDayPosition, RELEASE_DAY, scaleNames } from '../../../art/diagrams/ruler-scale';
 import type { SectionOf } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
@@ -19,7 +19,7 @@ export const Gains = ({ title, note, art, gains }: SectionOf<'schedule gains'>) 
           <span
             key={name}
             className={css.scaleName}
-            style={setVars({ [css.place]: `${placeOfDay(day)}px` })}
+            style={setVars({ [css.place]: `${getDayPosition(day)}px` })}
             aria-hidden="true"
           >
             {name}
@@ -35,7 +35,7 @@ export const Gains = ({ title, note, art, gains }: SectionOf<'schedule gains'>) 
                 day < RELEASE_DAY ? css.before : css.live,
                 day === RELEASE_DAY && css.release,
               )}
-              style={setVars({ [css.place]: `${placeOfDay(day)}px`, [css.ticks]: ticks })}
+              style={setVars({ [css.place]: `${getDayPosition(day)}px`, [css.ticks]: ticks })}
             >
               <p className={css.when}>
                 <span className={css.unit}>{unit}</span> <b className={css.count}>{count}</b>

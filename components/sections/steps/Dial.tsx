@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import { dial as drawDial } from '../../../art/dial';
+import { drawDial } from '../../../art/dial';
 import type { SectionOf } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';

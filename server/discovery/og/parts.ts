@@ -1,4 +1,4 @@
-import { shareMark } from '../../../art/mark';
+import { drawShareMark } from '../../../art/mark';
 import { box, disc, ink, path, sector } from '../../../art/shapes';
 import { site } from '../../../content/site';
 import { initialsOf, rimOf } from '../../../domain/person';
@@ -38,7 +38,7 @@ export function logo({ x, middle, fill }: { x: number | 'right'; middle: number;
   const own = logoCut(fill === ink.white ? 'black' : 'white')?.toString('base64');
   const mark = own
     ? `<image x="${left}" y="${top}" width="${markWidth()}" height="${MARK}" href="data:image/png;base64,${own}"/>`
-    : `<g transform="translate(${left} ${top}) scale(${MARK / 32})">${shareMark(fill)}</g>`;
+    : `<g transform="translate(${left} ${top}) scale(${MARK / 32})">${drawShareMark(fill)}</g>`;
   if (site.logo?.alone) return mark;
   const name = { x: left + markWidth() + LOGO_GAP, y: centred(middle, WORDMARK.size), fill };
   return mark + drawLine(site.name, WORDMARK, name);

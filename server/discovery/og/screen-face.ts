@@ -1,13 +1,13 @@
-import { codeRings } from '../../../art/heroes/code-rings';
-import { constellation } from '../../../art/heroes/constellation';
-import { core } from '../../../art/heroes/core';
-import { gate } from '../../../art/heroes/gate';
-import { gauge } from '../../../art/heroes/gauge';
-import { lens } from '../../../art/heroes/lens';
-import { beams, mission, orrery } from '../../../art/heroes/orrery';
-import { rosette } from '../../../art/heroes/rosette';
-import { seats } from '../../../art/heroes/seats';
-import { spiral } from '../../../art/heroes/spiral';
+import { drawCodeRings } from '../../../art/heroes/code-rings';
+import { drawConstellation } from '../../../art/heroes/constellation';
+import { drawCore } from '../../../art/heroes/core';
+import { drawGate } from '../../../art/heroes/gate';
+import { drawGauge } from '../../../art/heroes/gauge';
+import { drawLens } from '../../../art/heroes/lens';
+import { beams, drawMission, drawOrrery } from '../../../art/heroes/orrery';
+import { drawRosette } from '../../../art/heroes/rosette';
+import { drawSeats } from '../../../art/heroes/seats';
+import { drawSpiral } from '../../../art/heroes/spiral';
 import { builtInPages } from '../../../content/built-in-pages';
 import { withFacts } from '../../../content/with-facts';
 import { type ScreenName, screens } from '../../../domain/paths';
@@ -17,24 +17,24 @@ import type { HeroContent, HeroOf } from '../../../domain/sections/heroes';
 type Face = { title: string; art: () => string };
 
 /** Screens without a drawing of their own show the dial. */
-const dial = () => orrery(beams.home);
+const dial = () => drawOrrery(beams.home);
 
 /** The drawing of a landing page, by how it is placed there. */
 const drawings: Record<HeroOf<'head offer'>['look'], () => string> = {
-  seats,
-  gauge,
-  core,
-  code: codeRings,
-  lens,
-  gate,
-  rosette,
+  seats: drawSeats,
+  gauge: drawGauge,
+  core: drawCore,
+  code: drawCodeRings,
+  lens: drawLens,
+  gate: drawGate,
+  rosette: drawRosette,
 };
 
 const screenArt: Partial<Record<ScreenName, () => string>> = {
-  services: constellation,
-  about: mission,
-  process: spiral,
-  contact: () => orrery(beams.contact),
+  services: drawConstellation,
+  about: drawMission,
+  process: drawSpiral,
+  contact: () => drawOrrery(beams.contact),
 };
 
 /** Screens that are shared with the title of their hero, as every page that sells something is. */

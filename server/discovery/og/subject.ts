@@ -1,4 +1,4 @@
-import { placeholderCover } from '../../../art/placeholder-cover';
+import { createPlaceholderCover } from '../../../art/placeholder-cover';
 import type { Db } from '../../../db/connection';
 import { focusOf } from '../../../db/media';
 import { stores } from '../../../db/stores';
@@ -32,7 +32,7 @@ async function stored({ mediaStore }: Sources, src: string): Promise<Uint8Array 
 
 /** A stored cover, or a drawn one in its place. */
 const coverOf = async (sources: Sources, src: string, slug: string): Promise<Uint8Array> =>
-  (await stored(sources, src)) ?? drawn(placeholderCover(slug).svg);
+  (await stored(sources, src)) ?? drawn(createPlaceholderCover(slug).svg);
 
 function pageSubject(name: string, siteUrl: string): Subject | undefined {
   const known = Object.keys(screens) as ScreenName[];

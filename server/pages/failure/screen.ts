@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fallenOrrery } from '../../../art/heroes/orrery';
-import { markOf } from '../../../art/page-mark';
+import { drawFallenOrrery } from '../../../art/heroes/orrery';
+import { drawMark } from '../../../art/page-mark';
 import { ink } from '../../../art/shapes';
 import { brandFile } from '../../../content/brand-file';
 import { busy, failure } from '../../../content/failure';
@@ -29,7 +29,7 @@ export const SCREEN_POLICY = [
 const mark = () =>
   site.logo
     ? `<img src="${logoPath('black', site.logo)}" width="${Math.round(32 * site.logo.ratio)}" height="32" alt="">`
-    : `<svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" focusable="false">${markOf('currentColor', `fill="${ink.redOnBlack}"`)}</svg>`;
+    : `<svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" focusable="false">${drawMark('currentColor', `fill="${ink.redOnBlack}"`)}</svg>`;
 const wordmark = () => (site.logo?.alone ? '' : `<span>${escapeHtml(site.name)}</span>`);
 const ARROW =
   '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true" focusable="false"><path d="M4 12h15M13 6l6 6-6 6"/></svg>';
@@ -55,7 +55,7 @@ const page = (
 <link rel="icon" href="${brandFile('/favicon.svg')}" type="image/svg+xml">
 <style>${style(font)}</style></head>
 <body><header class="head"><div class="wrap bar"><a class="logo" href="${screens.home.path}" aria-label="${escapeHtml(site.name)}, home">${mark()}${wordmark()}</a><a class="go" href="mailto:${site.email}">${site.email}</a></div></header>
-<main>${forBlack(fallenOrrery())}<div class="wrap words"><p class="figure" aria-hidden="true">${figure}</p><h1>${heading}</h1><p class="lead">${lead}</p><div class="ways">${ways}</div>${rows}</div></main></body></html>
+<main>${forBlack(drawFallenOrrery())}<div class="wrap words"><p class="figure" aria-hidden="true">${figure}</p><h1>${heading}</h1><p class="lead">${lead}</p><div class="ways">${ways}</div>${rows}</div></main></body></html>
 `;
 
 const home = `<a class="button" href="${screens.home.path}">${failure.home}</a>`;
