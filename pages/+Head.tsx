@@ -18,10 +18,10 @@ import {
 import { scriptJson } from '../domain/script-json';
 import { OG_IMAGE, type Seo, screenImagePath } from '../domain/seo';
 import { withoutJoiners } from '../domain/unbroken';
-import { brandStyle } from './brand-style';
-import { seoOf } from './seo';
+import { formatBrandStyle } from './brand-style';
+import { getSeo } from './seo';
 
-const keptStyle = perSite(brandStyle);
+const keptStyle = perSite(formatBrandStyle);
 const factsText = perSite(() => {
   const facts = changedFacts();
   return facts && scriptJson(facts);
@@ -30,7 +30,7 @@ const factsText = perSite(() => {
 export default function Head() {
   const pageContext = usePageContext() as PageContextServer;
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
-  const seo = seoOf(pageContext);
+  const seo = getSeo(pageContext);
   const canonical = `${siteUrl}${pageContext.urlPathname}`;
   const structuredData = [organization(siteUrl), ...(pageContext.config.structuredData?.(pageContext) ?? [])];
   return (
@@ -64,7 +64,7 @@ export default function Head() {
   );
 }
 
-/** What the browser must know to ask for consent; without settings the page is being made by the build. */
+/** Renders the consent settings for the browser; none while prerendering. */
 function ThirdParties({ settings }: { settings: PublicSettings | undefined }) {
   const data = settings ? settingsText(settings) : PRERENDER_SETTINGS;
   return (
@@ -72,7 +72,7 @@ function ThirdParties({ settings }: { settings: PublicSettings | undefined }) {
   );
 }
 
-/** What the site looks like, where that is not the built-in brand. */
+/** Renders the custom brand's styles, if any. */
 function BrandStyle() {
   const style = keptStyle();
   const redrawn = redrawnAs(site);
@@ -84,13 +84,13 @@ function BrandStyle() {
   );
 }
 
-/** Facts that staff changed, which the browser's copy of the built-in ones does not know. */
+/** Renders edited facts, which the browser's bundle doesn't contain. */
 function ChangedFacts() {
   const data = factsText();
   return data && <script id={FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />;
 }
 
-/** What networks show beside a link to the page. */
+/** Renders the share image's tags. */
 function SharePicture({ seo, address }: { seo: Seo; address: string }) {
   return (
     <>
@@ -104,7 +104,7 @@ function SharePicture({ seo, address }: { seo: Seo; address: string }) {
   );
 }
 
-/** The files lie in `public/`; the manifest is made by the server. */
+/** Renders the icons. Files are in `public/`; the server generates the manifest. */
 function Icons() {
   return (
     <>

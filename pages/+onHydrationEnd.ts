@@ -1,6 +1,6 @@
 import { HYDRATED_EVENT } from '../domain/hydration';
 
-/** Tells the start script, and whoever tests the page, that the application is there. */
+/** Notifies the start script, and tests, that the application is ready. */
 export default function onHydrationEnd() {
   document.documentElement.dataset.hydrated = '';
   document.dispatchEvent(new Event(HYDRATED_EVENT));

@@ -1,11 +1,11 @@
 import type { PageContextClient } from 'vike/types';
 
 /**
- * Notes where the reader leaves a page, for Back. The router notes it by itself, but 300 ms after a scroll: who
- * follows a link sooner came back to another place.
+ * Saves the scroll position for Back. The router saves it 300 ms after a scroll, which is too late if a link is
+ * followed sooner.
  */
 export default function onPageTransitionStart({ isHistoryNavigation }: PageContextClient) {
-  // Back and Forward have changed the entry before anybody hears of it.
+  // For Back and Forward, the history entry has already changed.
   if (isHistoryNavigation) return;
   const { vike, ...state } = history.state;
   const scrollPosition = { x: scrollX, y: scrollY };

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types';
 import { site } from '../content/site';
 import { documentTitle } from '../domain/seo';
-import { seoOf } from './seo';
+import { getSeo } from './seo';
 
-export default (pageContext: PageContext) => documentTitle(seoOf(pageContext), site.brandSuffix);
+export default (pageContext: PageContext) => documentTitle(getSeo(pageContext), site.brandSuffix);

@@ -3,36 +3,36 @@ import { setSite, site } from '../content/site';
 import { DRAWN_ACCENT } from '../domain/brand';
 import { DRAWN_TYPEFACE } from '../domain/typefaces';
 import { on } from '../styles/surfaces.css';
-import { brandStyle } from './brand-style';
+import { formatBrandStyle } from './brand-style';
 
-// As the stylesheet has it, whatever the agency's own is.
+// The built-in values, whatever the agency's are.
 const before = { ...site, accent: DRAWN_ACCENT, typeface: DRAWN_TYPEFACE };
 beforeEach(() => setSite(before));
 afterEach(() => setSite(before));
 const withLogo = (ratio: number, alone: boolean) =>
   setSite({ ...before, logo: { version: '0123abcd', ratio, alone } });
 
-it('says nothing of a brand that is the built-in one', () => {
-  expect(brandStyle()).toBeUndefined();
+it('returns undefined for the built-in brand', () => {
+  expect(formatBrandStyle()).toBeUndefined();
 });
 
-it('shows a logo in the place of the mark: on black, and on paper the one for white', () => {
+it('replaces the mark with the logo, and in print with the logo for white', () => {
   withLogo(1.5, false);
-  const [screen = '', paper = ''] = brandStyle()?.split('@media print') ?? [];
+  const [screen = '', paper = ''] = formatBrandStyle()?.split('@media print') ?? [];
   expect(screen).toContain('width:45px');
   expect(screen).toContain('url(/logo-on-black.png?v=0123abcd)');
   expect(paper).toContain('url(/logo.png?v=0123abcd)');
 });
 
-it('leaves the name to a logo that has it', () => {
+it('hides the name when the logo contains it', () => {
   withLogo(3, true);
-  const alone = brandStyle();
+  const alone = formatBrandStyle();
   withLogo(3, false);
-  expect(alone).not.toBe(brandStyle());
+  expect(alone).not.toBe(formatBrandStyle());
   expect(alone).toContain('display:none');
 });
 
-it('names the photographs of people that are in two tones, and nothing else', () => {
+it('styles only photos in two tones', () => {
   const somebody = { key: 'a', role: '', languages: [], rim: 0, hours: '', askAbout: '', onAbout: true };
   const people = ['/uploads/fedcba9876543210-me-800x1000.jpg', '/assets/drawn.svg', ''].map(portrait => ({
     ...somebody,
@@ -41,18 +41,18 @@ it('names the photographs of people that are in two tones, and nothing else', ()
     takesRequests: true,
   }));
   setSite({ ...before, people });
-  expect(brandStyle()).toBeUndefined();
+  expect(formatBrandStyle()).toBeUndefined();
   setSite({ ...before, people, treatment: 'twoTone' });
-  expect(brandStyle()).toMatch(/^img\[src\^="\/uploads\/fedcba9876543210-me-"\]\{filter:[^{}]*\}$/);
+  expect(formatBrandStyle()).toMatch(/^img\[src\^="\/uploads\/fedcba9876543210-me-"\]\{filter:[^{}]*\}$/);
 });
 
-it('leaves words on black alone, whatever the accent is', () => {
+it('keeps text on black unchanged for any accent', () => {
   const own = (classes: string) => classes.split(' ')[0] ?? '';
   const shared = on.black.split(' ').find(each => on.white.split(' ').includes(each)) ?? '';
   setSite({ ...before, accent: '#E0A100' });
-  expect(brandStyle()).toContain(`.${own(on.red)}.`);
-  expect(brandStyle()).not.toContain(`.${shared}.${shared}`);
+  expect(formatBrandStyle()).toContain(`.${own(on.red)}.`);
+  expect(formatBrandStyle()).not.toContain(`.${shared}.${shared}`);
   setSite({ ...before, accent: '#1F4D3A' });
-  expect(brandStyle()).toContain(`.${own(on.black)}.`);
-  expect(brandStyle()).not.toContain(`.${shared}.${shared}`);
+  expect(formatBrandStyle()).toContain(`.${own(on.black)}.`);
+  expect(formatBrandStyle()).not.toContain(`.${shared}.${shared}`);
 });

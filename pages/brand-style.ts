@@ -19,37 +19,39 @@ import { DRAWN_TYPEFACE } from '../domain/typefaces';
 import { on, roles } from '../styles/surfaces.css';
 import { palette, vars } from '../styles/tokens.css';
 
-/** What has words of its own on the accent, wherever it stands. */
+/** Elements with text on the accent colour, on any surface. */
 const plates = [...Object.values(variant), alert, stopOf.demo, play, socialLink, danger, back];
 
-const nameOf = (reference: string) => /var\((--[\w-]+)/.exec(reference)?.[1] ?? '';
-/** Above what the stylesheet says, wherever that stands. @param classes as the style gives them, several with spaces. */
-const chosen = (classes: string) => {
-  // The first is the style's own, the others those that it is composed of.
+const getClassName = (reference: string) => /var\((--[\w-]+)/.exec(reference)?.[1] ?? '';
+/**
+ * Specific enough to override the stylesheet in any order. @param classes class names of a style, separated by spaces
+ */
+const toSelector = (classes: string) => {
+  // The first is the style's own class, the others are composed.
   const [own] = classes.trim().split(' ');
   return `.${own}.${own}`;
 };
-const rule = (selectors: readonly string[], values: readonly (readonly [string, string])[]) =>
+const formatRule = (selectors: readonly string[], values: readonly (readonly [string, string])[]) =>
   `${selectors.join()}{${values.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 
-/** The logo in the place of the mark: on black, and for paper on white. */
-function logoStyle(own: ShownLogo): string {
-  const mark = `${chosen(logo)}>svg`;
+/** Returns the rules that replace the mark: on black, and for print on white. */
+function formatLogoStyle(own: ShownLogo): string {
+  const mark = `${toSelector(logo)}>svg`;
   const picture = (ground: 'white' | 'black') => `url(${logoPath(ground, own)}) 50%/contain no-repeat`;
   const rules = [
-    rule(
+    formatRule(
       [mark],
       [
         ['width', `${Math.round(LOGO_HEIGHT * own.ratio)}px`],
         ['flex', 'none'],
         ['background', picture('black')],
-        // What is drawn for black stays on black where somebody has colours of their own.
+        // Keeps its black background in forced colours mode.
         ['forced-color-adjust', 'none'],
       ],
     ),
-    rule([`${mark}>*`], [['display', 'none']]),
-    `@media(forced-colors:active){${rule([mark], [['background-color', palette.black]])}}`,
-    `@media print{${rule(
+    formatRule([`${mark}>*`], [['display', 'none']]),
+    `@media(forced-colors:active){${formatRule([mark], [['background-color', palette.black]])}}`,
+    `@media print{${formatRule(
       [mark],
       [
         ['background', `${picture('white')}!important`],
@@ -57,12 +59,12 @@ function logoStyle(own: ShownLogo): string {
       ],
     )}}`,
   ];
-  if (own.alone) rules.push(rule([`${chosen(logo)}>${chosen(word)}`], [['display', 'none']]));
+  if (own.alone) rules.push(formatRule([`${toSelector(logo)}>${toSelector(word)}`], [['display', 'none']]));
   return rules.join('');
 }
 
-/** Photographs of the people in two tones, wherever one of them is shown; grey ones need no words. */
-function portraitStyle(): string | undefined {
+/** Returns the rules that show portrait photos in two tones; greyscale needs none. */
+function formatPortraitStyle(): string | undefined {
   if (site.treatment !== 'twoTone') return undefined;
   const photos = (site.people ?? []).flatMap(({ portrait }) =>
     portrait.startsWith('/uploads')
@@ -72,79 +74,87 @@ function portraitStyle(): string | undefined {
         : [],
   );
   const filter = [['filter', `${photoFilter('twoTone', site.accent)}!important`]] as const;
-  return rule(photos, filter);
+  return formatRule(photos, filter);
 }
 
-/** Another typeface than the stylesheet's. */
-function typefaceStyle(): string | undefined {
+/** Returns the rules of a custom typeface. */
+function formatTypefaceStyle(): string | undefined {
   if (site.typeface === DRAWN_TYPEFACE) return undefined;
   const { faces, family } = typefaces[site.typeface];
-  return faces + rule([':root:root'], [[nameOf(vars.font), family]]);
+  return faces + formatRule([':root:root'], [[getClassName(vars.font), family]]);
 }
 
-/** What a page says of its own brand, over the stylesheet that all sites share; undefined for the built-in one. */
-export const brandStyle = (): string | undefined =>
-  [accentStyle(), typefaceStyle(), site.logo && logoStyle(site.logo), portraitStyle()]
+/** Returns the CSS of a custom brand, on top of the shared stylesheet; undefined for the built-in one. */
+export const formatBrandStyle = (): string | undefined =>
+  [formatAccentStyle(), formatTypefaceStyle(), site.logo && formatLogoStyle(site.logo), formatPortraitStyle()]
     .filter(Boolean)
     .join('') || undefined;
 
 /**
- * What a page says of its own accent, over the stylesheet that all sites share; undefined while the accent is the one
- * that the stylesheet has. Errors and successes keep their own colours.
+ * Returns the rules of a custom accent colour, on top of the shared stylesheet; undefined for the built-in one. Error
+ * and success colours stay.
  */
-function accentStyle(): string | undefined {
+function formatAccentStyle(): string | undefined {
   if (site.accent === DRAWN_ACCENT) return undefined;
   const { accent, deep, deepest, light } = tonesOf(site.accent);
-  const lightGrounds = [':root:root', chosen(on.white), chosen(on.grey), chosen(on.grey2)];
+  const lightGrounds = [':root:root', toSelector(on.white), toSelector(on.grey), toSelector(on.grey2)];
   const rules = [
-    rule(
+    formatRule(
       [':root:root'],
       [
-        [nameOf(palette.red), accent],
-        [nameOf(palette.red300), light],
-        [nameOf(palette.red700), deepest],
+        [getClassName(palette.red), accent],
+        [getClassName(palette.red300), light],
+        [getClassName(palette.red700), deepest],
         ['--pic-red', accent],
       ],
     ),
   ];
-  // Drawn by the browser, too, which knows the colour of the build alone.
-  rules.push(rule([`${chosen(approachBeam)} path`], [['fill', palette.red]]));
-  if (onGrounds(accent).white < READ_FROM) rules.push(rule(lightGrounds, [[nameOf(roles.accent), deep]]));
-  // Too dark to be seen on black: what points there points in the lighter tone, and only what has words on it does not.
+  // The browser also renders it, and knows only the build's colour.
+  rules.push(formatRule([`${toSelector(approachBeam)} path`], [['fill', palette.red]]));
+  if (onGrounds(accent).white < READ_FROM)
+    rules.push(formatRule(lightGrounds, [[getClassName(roles.accent), deep]]));
+  // If the accent is too dark on black, markers use the lighter tone, except below text.
   if (pointsOnBlack(accent) !== accent)
     rules.push(
-      rule(
-        [chosen(on.black), `${chosen(box)}:checked+*`],
+      formatRule(
+        [toSelector(on.black), `${toSelector(box)}:checked+*`],
         [
-          [nameOf(palette.red), light],
-          [nameOf(roles.mark), light],
+          [getClassName(palette.red), light],
+          [getClassName(roles.mark), light],
           ['--pic-red', light],
         ],
       ),
-      rule(
-        [...[on.white, on.grey, on.grey2, on.red].map(chosen), ...plates.map(chosen)],
+      formatRule(
+        [...[on.white, on.grey, on.grey2, on.red].map(toSelector), ...plates.map(toSelector)],
         [
-          [nameOf(palette.red), accent],
+          [getClassName(palette.red), accent],
           ['--pic-red', accent],
         ],
       ),
-      rule([...[on.white, on.grey, on.grey2].map(chosen)], [[nameOf(roles.mark), accent]]),
+      formatRule([...[on.white, on.grey, on.grey2].map(toSelector)], [[getClassName(roles.mark), accent]]),
     );
   if (wantsBlack(accent)) {
     const { black } = palette;
     const words = [roles.fg, roles.muted, roles.edge, roles.accent, roles.focus, roles.err, roles.ok];
-    const chosenStep = `${chosen(steps.step)}:hover ${chosen(steps.disc)}`;
-    const firstStep = `${chosen(steps.step)}:first-child ${chosen(steps.disc)}`;
+    const chosenStep = `${toSelector(steps.step)}:hover ${toSelector(steps.disc)}`;
+    const firstStep = `${toSelector(steps.step)}:first-child ${toSelector(steps.disc)}`;
     rules.push(
-      rule([chosen(on.red)], [...words.map(role => [nameOf(role), black] as const), ['color', black]]),
-      rule(
+      formatRule(
+        [toSelector(on.red)],
+        [...words.map(role => [getClassName(role), black] as const), ['color', black]],
+      ),
+      formatRule(
         [
-          ...[variant.red_white, variant.red_black].map(each => `${chosen(each)}:not(:hover,:focus-visible)`),
-          ...[variant.black_red, variant.white_red].map(each => `${chosen(each)}:is(:hover,:focus-visible)`),
-          ...[play, socialLink, danger].map(each => `${chosen(each)}:hover`),
-          ...[alert, stopOf.demo].map(chosen),
-          `${chosen(card)}:nth-child(3) ${chosen(back)}`,
-          `${chosen(steps.list)}:not(:hover) ${firstStep}`,
+          ...[variant.red_white, variant.red_black].map(
+            each => `${toSelector(each)}:not(:hover,:focus-visible)`,
+          ),
+          ...[variant.black_red, variant.white_red].map(
+            each => `${toSelector(each)}:is(:hover,:focus-visible)`,
+          ),
+          ...[play, socialLink, danger].map(each => `${toSelector(each)}:hover`),
+          ...[alert, stopOf.demo].map(toSelector),
+          `${toSelector(card)}:nth-child(3) ${toSelector(back)}`,
+          `${toSelector(steps.list)}:not(:hover) ${firstStep}`,
           chosenStep,
         ],
         [['color', black]],

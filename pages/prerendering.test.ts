@@ -3,13 +3,13 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '(site)');
-const filesOf = (page: string) => readdirSync(path.join(root, page));
+const listFiles = (page: string) => readdirSync(path.join(root, page));
 const pages = readdirSync(root, { withFileTypes: true })
-  .filter(entry => entry.isDirectory() && filesOf(entry.name).includes('+Page.tsx'))
+  .filter(entry => entry.isDirectory() && listFiles(entry.name).includes('+Page.tsx'))
   .map(({ name }) => name);
 
-it.each(pages)('%s is made by the build unless it needs data', async page => {
-  const files = filesOf(page);
+it.each(pages)('%s is prerendered unless it needs data', async page => {
+  const files = listFiles(page);
   const { default: config } = files.includes('+config.ts')
     ? await import(`./(site)/${page}/+config.ts`)
     : { default: {} };

@@ -1,7 +1,6 @@
 /**
- * What a page loads instead of the application: public pages are whole without script, so the application comes with
- * the first sign of a visitor (docs/decisions/scripts.md); for staff it comes at once. Clicks on buttons that
- * come before it is ready are kept and given to it.
+ * The initial script of a page. Public pages work without JavaScript, so the application loads at the first
+ * interaction (docs/decisions/scripts.md); for staff it loads immediately. Earlier clicks on buttons are queued.
  */
 import { queueClicks } from '../components/ui/queue-clicks';
 import { HYDRATED_EVENT, SEARCH_ATTRIBUTE, SETTINGS_ID } from '../domain/hydration';
@@ -23,34 +22,34 @@ const {
 const address = () => location.pathname + location.search;
 const shown = address();
 
-/** Entries that an earlier application made belong to this document: Back changes the address and no more. */
+/** Entries of a previous application belong to this document, so Back only changes the URL. */
 function followHistory(): void {
   if (address() !== shown) location.reload();
 }
 
-/** Called once the application is there, or will not come. */
-const letGo = queueClicks(document, start);
+/** Called when the application is ready, or failed to load. */
+const stopQueueing = queueClicks(document, start);
 
 function start(): void {
-  for (const sign of SIGNS) removeEventListener(sign, seeSign);
-  document.addEventListener(HYDRATED_EVENT, letGo, { once: true });
+  for (const sign of SIGNS) removeEventListener(sign, onInteraction);
+  document.addEventListener(HYDRATED_EVENT, stopQueueing, { once: true });
   for (const href of beside?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  import(/* @vite-ignore */ entry).catch(letGo);
+  import(/* @vite-ignore */ entry).catch(stopQueueing);
 }
 
-/** Browsers tell of a pointer that rests, too, when the page moves beneath it: that is nobody's sign. */
-function seeSign(event: Event): void {
+/** Ignores pointer events that browsers fire when the page moves below a resting pointer. */
+function onInteraction(event: Event): void {
   if (!(event instanceof PointerEvent) || event.type !== 'pointermove' || event.movementX || event.movementY)
     start();
 }
 
-/** Whether somebody writes there: a key is a letter then. */
+/** Returns whether the target is a text field, where keys are input. */
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
 
-/** Ctrl K and / press the link to the search, whether or not the application is there to open it in place. */
-function searchByKey(event: KeyboardEvent): void {
+/** Opens the search with Ctrl K and /, by clicking its link, before or after hydration. */
+function onSearchKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const isShortcut = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
   const isSlash = key === '/' && !ctrlKey && !metaKey && !isField(target);
@@ -61,11 +60,11 @@ function searchByKey(event: KeyboardEvent): void {
   search.click();
 }
 
-for (const sign of SIGNS) addEventListener(sign, seeSign, { passive: true });
-addEventListener('keydown', searchByKey);
+for (const sign of SIGNS) addEventListener(sign, onInteraction, { passive: true });
+addEventListener('keydown', onSearchKey);
 addEventListener('popstate', followHistory);
 document.addEventListener(HYDRATED_EVENT, () => removeEventListener('popstate', followHistory), {
   once: true,
 });
-// Staff came to work; where third parties are configured, whether they may load is asked, or answered already.
+// Immediately for staff, and if third parties may need consent.
 if (atOnce !== undefined || document.getElementById(SETTINGS_ID)) start();

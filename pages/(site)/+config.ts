@@ -1,4 +1,4 @@
 import type { Config } from 'vike/types';
 
-/** Only pages that staff wrote say anything in it. */
+/** Only staff-written pages fill it. */
 export default { passToClient: ['stored'] } satisfies Config;

@@ -2,8 +2,8 @@ import type { PageContextServer } from 'vike/types';
 import { DRAWN_PLACE } from '../../domain/drawn-page';
 
 /**
- * What was drawn is handed over beside its document, which the router and we look through several times: a tenth of what a
- * page costs.
+ * Passes on the rendered HTML separately from its document, because searching the document several times costs a
+ * tenth of the render.
  */
 export function onAfterRenderHtml(pageContext: PageContextServer): void {
   const { pageHtmlString, frame, isPrerendering } = pageContext;

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import type { StoredContent } from '../../components/stored/StoredPage';
 import { findPage } from './prepare-page.server';
 
-/** Hands the sections of a page to its frame. */
+/** Passes a page's sections to its frame. */
 export async function onBeforeRender(
   pageContext: PageContextServer,
 ): Promise<{ pageContext: { stored?: StoredContent } }> {

@@ -6,15 +6,15 @@ import { motionWanted } from '../../styles/breakpoints';
 
 const IN_PLACE = 'data-in-place';
 
-/** Whether a list is narrowed or goes on: it is still the page at the same address. */
+/** Returns whether navigation only filters or pages a list, which keeps its URL path. */
 const isSameList = ({ urlPathname, previousPageContext }: PageContextClient) =>
   wholeList(urlPathname) === wholeList(previousPageContext?.urlPathname ?? '');
 
 type Rendered = Parameters<typeof render>[0];
 
 /**
- * Pages that the router shows pass into each other as documents do (`styles/transitions.css`): in the browsers that
- * do both, where motion is wanted.
+ * Adds view transitions to client-side navigation, like between documents (`styles/transitions.css`), if supported
+ * and motion is allowed.
  */
 export default async function onRenderClient(pageContext: PageContextClient): Promise<void> {
   if (pageContext.stored) await loadStored(pageContext.stored);
@@ -22,11 +22,11 @@ export default async function onRenderClient(pageContext: PageContextClient): Pr
   if (pageContext.isHydration || !('PageRevealEvent' in window) || !matchMedia(motionWanted).matches)
     return show();
   return new Promise(resolve => {
-    // The mark swings on the way to another page, not while a list is narrowed or goes on.
+    // The mark swings on navigation, not while a list is filtered or paged.
     document.documentElement.toggleAttribute(IN_PLACE, isSameList(pageContext));
     document.startViewTransition(async () => {
       const shown = show();
-      // The router goes on, and scrolls, before the picture of the new page is taken.
+      // The router continues, and scrolls, before the new page's snapshot.
       resolve(shown);
       await shown;
       await new Promise(taken => setTimeout(taken));

@@ -4,18 +4,18 @@ import { toggleFilter } from '../../domain/paging';
 import type { ListState } from '../../domain/paths';
 
 type ListFiltersProps = {
-  /** Names the group: "Filter by domain". */
+  /** Accessible name: "Filter by domain". */
   label: string;
   state: ListState;
-  /** Items there are without any filter. */
+  /** Number of items without filters. */
   all: number;
   choices: readonly { name: string; count: number }[];
-  /** Address of a state of the list. */
+  /** Returns the path of a list state. */
   path: (state?: ListState) => string;
   onChoose: (href: string) => void;
 };
 
-/** The filters of a list, any number of them chosen at once, and All to take them off. */
+/** Renders a list's filters, of which any number can be active, and All to reset them. */
 export function ListFilters({ label, state, all, choices, path, onChoose }: ListFiltersProps) {
   const filters = [
     { label: 'All', count: all, active: state.filters.length === 0, href: path() },

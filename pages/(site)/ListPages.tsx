@@ -7,13 +7,13 @@ import type { useListPaging } from './use-list-paging';
 
 type ListPagesProps = Pick<VisibleList<unknown>, 'state' | 'pages'> &
   Pick<ReturnType<typeof useListPaging>, 'more' | 'less' | 'choose'> & {
-    /** Address of a state of the list. */
+    /** Returns the path of a list state. */
     path: (state: ListState) => string;
   };
 
-/** Load more, Show less and the pages of a list; nothing while it has one page. */
+/** Renders Load more, Show less and the page numbers; nothing for a single page. */
 export function ListPages({ state, pages, path, more, less, choose }: ListPagesProps) {
-  // Show less and a page number may have the same address, but leave the visitor in different places.
+  // Show less and a page number may have the same URL, but need different scroll positions.
   const byNumber = useRef(false);
   if (pages === 1) return null;
   const { from, to } = state;
@@ -35,7 +35,7 @@ export function ListPages({ state, pages, path, more, less, choose }: ListPagesP
         pages={pageEntries(state, pages).map(({ first, last }) => ({
           first,
           last,
-          // Pages left out are reached from the one in their middle.
+          // An omitted range links to its middle page.
           href: path(choosePage(state, Math.floor((first + last) / 2))),
           current: first >= from && last <= to,
         }))}

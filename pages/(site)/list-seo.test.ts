@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { META_DESCRIPTION_MAX } from '../../domain/limits';
 import type { ListState } from '../../domain/paths';
-import { seoOfList } from './list-seo';
+import { getListSeo } from './list-seo';
 
 const descriptionOf = (description: string, state: Pick<ListState, 'from' | 'to'>) =>
-  seoOfList({ title: 'Cases', description }, { filters: [], ...state }).description;
+  getListSeo({ title: 'Cases', description }, { filters: [], ...state }).description;
 
-it('names the page of a list in its description, which may be long', () => {
+it('adds the page number to the description and truncates a long one', () => {
   const long = `${'What we built and what it changed. '.repeat(5)}The end.`;
   expect(descriptionOf('What we built.', { from: 3, to: 3 })).toBe('What we built, page 3.');
   expect(descriptionOf(long, { from: 12, to: 12 })).toMatch(/\w…, page 12$/);

@@ -2,32 +2,34 @@ import type { PageContextServer } from 'vike/types';
 import { UNKNOWN_FILTER } from '../../domain/filters';
 import { pageCount, readListState, visibleRange } from '../../domain/paging';
 import type { ListState } from '../../domain/paths';
-import { refused, unknownAddress } from './unknown-address';
+import { redirectToNotFound, rethrowAsNotFound } from './not-found-redirect';
 
-/** What an address shows of a list: its state, the items, and how much there is in all. */
+/** What a URL shows of a list: its state, the items, and the total. */
 export type VisibleList<Item> = { state: ListState; items: Item[]; total: number; pages: number };
 
 type Read<Result> = (range: { offset: number; limit: number; filters: string[] }) => Promise<Result>;
 
 /**
- * Reads what the address of this request shows of a list; the address alone decides (rule 4).
- * @returns what `read` gave, with the state and the number of pages.
- * @throws a redirect to the not-found screen when the address names no page of the list.
+ * Reads the part of a list that the request's URL names (rule 4).
+ * @returns the result of `read`, with the state and the number of pages
+ * @throws a redirect to the not-found page if the list has no such page
  */
 export async function readVisibleList<Result extends { items: unknown[]; total: number }>(
   pageContext: PageContextServer,
   { filterName, perPage, read }: { filterName: string; perPage: number; read: Read<Result> },
 ): Promise<Result & { state: ListState; pages: number }> {
-  // Not `urlParsed`: for data requests of the router it keeps only the last of several filters.
+  // Not `urlParsed`, which for the router's data requests keeps only the last of several filters.
   const query = new URLSearchParams(pageContext.urlOriginal.split('?', 2)[1]);
   const state = readListState(pageContext.routeParams.page, query, filterName);
-  if (!state) throw unknownAddress();
+  if (!state) throw redirectToNotFound();
   if (state.filters.includes(UNKNOWN_FILTER)) {
-    if (state.to > 1) throw unknownAddress();
+    if (state.to > 1) throw redirectToNotFound();
     return { ...(await read({ offset: 0, limit: 0, filters: [] })), items: [], total: 0, state, pages: 1 };
   }
-  const result = await read({ ...visibleRange(state, perPage), filters: [...state.filters] }).catch(refused);
+  const result = await read({ ...visibleRange(state, perPage), filters: [...state.filters] }).catch(
+    rethrowAsNotFound,
+  );
   const pages = pageCount(result.total, perPage);
-  if (state.to > pages) throw unknownAddress();
+  if (state.to > pages) throw redirectToNotFound();
   return { ...result, state, pages };
 }

@@ -8,7 +8,7 @@ import type { Crumb } from '../../domain/seo';
 
 type Shown = Pick<StoredContent, 'crumbs' | 'seo' | 'service' | 'hero' | 'sections'>;
 
-/** The kind of web page that a screen is. */
+/** The schema.org type of a screen. */
 const PAGE_TYPES: Partial<Record<ScreenName, string>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
@@ -24,8 +24,8 @@ function listSections<Name extends SectionName>({ sections }: Shown, name: Name)
   );
 }
 
-/** The site itself, and how it is searched. */
-const webSite = (siteUrl: string) => ({
+/** Returns the site with its search action. */
+const createWebSite = (siteUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: site.name,
@@ -37,8 +37,8 @@ const webSite = (siteUrl: string) => ({
   },
 });
 
-/** A screen right below home: where it is, and which kind of page. @param details what else the page says of itself. */
-export const screenData = (
+/** Returns breadcrumbs and type of a top-level screen. @param details further properties */
+export const getScreenData = (
   name: ScreenName,
   crumbs: readonly Crumb[],
   siteUrl: string,
@@ -54,7 +54,7 @@ export const screenData = (
   },
 ];
 
-/** What a screen says of itself besides its place, by what it shows. */
+/** Returns a screen's additional properties, by its content. */
 function getDetails(name: ScreenName, page: Shown, siteUrl: string): object | undefined {
   if (name === 'about') return { description: site.line, mainEntity: agency(siteUrl) };
   if (name === 'privacy') return { datePublished: page.hero.effective, dateModified: page.hero.updated };
@@ -68,7 +68,7 @@ function getDetails(name: ScreenName, page: Shown, siteUrl: string): object | un
   }
 }
 
-/** The stages as the steps of a guide. */
+/** Returns the stages as steps of a HowTo. */
 const toGuide = ({ items }: SectionOf<'rows stages'>) => ({
   '@type': 'HowTo',
   name: 'How a software project runs',
@@ -80,7 +80,7 @@ const toGuide = ({ items }: SectionOf<'rows stages'>) => ({
   })),
 });
 
-/** What is on offer, and where to read more of it. */
+/** Returns the offers with links to their pages. */
 const toOffers = ({ title, items }: SectionOf<'cells grid'>, siteUrl: string) => ({
   '@type': 'ItemList',
   name: title,
@@ -91,13 +91,13 @@ const toOffers = ({ title, items }: SectionOf<'cells grid'>, siteUrl: string) =>
   })),
 });
 
-/** What a page says to search engines: where it is, what it sells or which kind of page it is, and its questions. */
-export function pageStructuredData(page: Shown, siteUrl: string, path: string): object[] {
+/** Returns a page's structured data: breadcrumbs, offer or page type, and questions. */
+export function getPageStructuredData(page: Shown, siteUrl: string, path: string): object[] {
   const name = screenAt(path);
   const questions = listSections(page, 'accordion questions').map(({ items }) => faqPage(items));
-  if (name === 'home') return [webSite(siteUrl), ...questions];
+  if (name === 'home') return [createWebSite(siteUrl), ...questions];
   if (name && name in PAGE_TYPES)
-    return screenData(name, page.crumbs, siteUrl, getDetails(name, page, siteUrl));
+    return getScreenData(name, page.crumbs, siteUrl, getDetails(name, page, siteUrl));
   const { service, seo } = page;
   return [
     breadcrumbList(siteUrl, page.crumbs),

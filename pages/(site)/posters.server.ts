@@ -11,12 +11,12 @@ import { isMiddle } from '../../domain/focus';
 import type { Ground } from '../../domain/grounds';
 import type { CaseCard } from '../../domain/kinds/case';
 import { unbrokenIn } from '../../domain/unbroken';
-import { withCover } from './cover.server';
+import { addCover } from './cover.server';
 
-/** Arrangements made lately: a page that is rendered anew mostly shows the covers it showed before. */
+/** Caches recent arrangements, since a page rendered again mostly shows the same covers. */
 const made = new LRUCache<string, readonly PosterChoice[]>({ max: 500 });
 
-function arrangementOf(
+function getArrangement(
   cases: readonly PosterCase[],
   places: readonly PosterPlace[],
   below?: Ground,
@@ -29,25 +29,25 @@ function arrangementOf(
 }
 
 /**
- * Cases as a poster shows them: with a cover, and on grounds that part them from their neighbours.
- * @param below the ground of the section that follows, where the poster touches it.
+ * Returns cases for a poster, with covers and with grounds that differ from their neighbours.
+ * @param below ground of the next section, if the poster touches it
  */
-export function asPoster(
+export function toPoster(
   cases: readonly CaseCard[],
   placesOf: (count: number) => PosterPlace[],
   below?: Ground,
 ): PosterCard[] {
-  const choices = arrangementOf(
+  const choices = getArrangement(
     cases.map(({ coverEdges, surface }) => ({ edges: coverEdges, wish: surface })),
     placesOf(cases.length),
     below,
   );
   return cases.map(({ coverEdges, coverFocus, ...item }, index) => {
     const { ground = item.surface, reversed = false, lines = { art: [], words: [] } } = choices[index] ?? {};
-    const { cover, ...card } = withCover(item);
+    const { cover, ...card } = addCover(item);
     return {
       ...unbrokenIn(card, 'title', 'heading', 'solution'),
-      // Its ground stands in its place until it is there.
+      // The ground is its placeholder.
       cover: { ...cover, pixel: '' },
       coverSurface: getCoverGround(coverEdges),
       ...(!isMiddle(coverFocus) && { coverFocus }),
@@ -58,12 +58,12 @@ export function asPoster(
   });
 }
 
-/** A poster that touches the section below it, whose ground it keeps off. */
-export const posterAbove =
+/** Returns a poster that touches the section below and avoids its ground. */
+export const createPosterAbove =
   (below: Ground, placesOf = getPosterPlaces) =>
   (cases: readonly CaseCard[]): PosterCard[] =>
-    asPoster(cases, placesOf, below);
+    toPoster(cases, placesOf, below);
 
-/** Cases that are seen one at a time. */
-export const asSlides = (cases: readonly CaseCard[]): PosterCard[] =>
-  cases.flatMap(item => asPoster([item], () => ['large']));
+/** Returns cases that are shown one at a time. */
+export const toSlides = (cases: readonly CaseCard[]): PosterCard[] =>
+  cases.flatMap(item => toPoster([item], () => ['large']));

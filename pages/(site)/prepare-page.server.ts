@@ -17,19 +17,19 @@ import { ogImagePath, type Seo } from '../../domain/seo';
 import { nextMonday } from '../../domain/start-dates';
 import type { Caller } from '../../trpc/router';
 import { pickDomainCases } from './fintech-cases';
-import { asSlides, posterAbove } from './posters.server';
-import { screenCrumbs } from './screen-crumbs';
-import { shownPage } from './shown-page';
+import { createPosterAbove, toSlides } from './posters.server';
+import { getScreenCrumbs } from './screen-crumbs';
+import { toShownPage } from './shown-page';
 
 type Piece = StoredContent['hero'];
 
-/** Cases that a section shows when nobody chose. */
+/** Number of cases in a section without a selection. */
 const NEWEST = 3;
 
 const GROUNDS: Record<string, Ground> = { white: 'W', grey: 'G', grey2: 'G', black: 'K', red: 'R' };
 
-/** The ground of the section that a poster touches; below the last one is the footer's. */
-function groundOf(section: Piece | undefined): Ground {
+/** Returns the ground of the section below a poster; the footer's after the last section. */
+function getGround(section: Piece | undefined): Ground {
   if (!section) return 'G';
   return GROUNDS[String(section.ground ?? kindOfSection(section)?.ground)] ?? 'W';
 }
@@ -37,19 +37,19 @@ function groundOf(section: Piece | undefined): Ground {
 type WithCases = Extract<Section, { kind: 'cases' }>;
 const showsCases = (section: Piece): section is Piece & WithCases => section.kind === 'cases';
 
-/** Whether a page says more than its words and the facts: case studies, a date, what its address asks for. */
-export const asksDatabase = ({ hero, sections }: Pick<PageInput, 'hero' | 'sections'>): boolean =>
+/** Returns whether a page needs the database or its URL: for case studies, dates or a query. */
+export const needsDatabase = ({ hero, sections }: Pick<PageInput, 'hero' | 'sections'>): boolean =>
   hero.kind === 'contact' || sections.some(section => showsCases(section) || section.kind === 'startDates');
 
-/** How a page is asked for; without a caller while the build makes it. */
-type Asked = { api?: Caller | undefined; query?: URLSearchParams; isBuiltIn?: boolean };
-type AskedOfDatabase = Omit<Asked, 'api'> & { api: Caller };
+/** Context of a page; without a caller during the build. */
+type PageRequest = { api?: Caller | undefined; query?: URLSearchParams; isBuiltIn?: boolean };
+type AskedOfDatabase = Omit<PageRequest, 'api'> & { api: Caller };
 
 /**
- * The case studies of a section: those chosen, by title; else those of its domain; else the newest. A built-in page does
- * without those that are missing (rule 20).
+ * Returns a section's case studies: those selected, by title; else its domain's; else the newest. Built-in pages skip
+ * missing ones (rule 20).
  */
-async function casesOf(
+async function listCases(
   { api, isBuiltIn }: AskedOfDatabase,
   path: string | undefined,
   section: WithCases,
@@ -65,14 +65,14 @@ async function casesOf(
   const isWhole = found.length > 0 || (isBuiltIn && section.variant !== 'slides');
   const limit = isBuiltIn ? chosen.length : NEWEST;
   const cases = isWhole ? found : (await api.cases.list({ limit })).items;
-  if (section.variant === 'slides') return asSlides(cases);
-  if (section.variant === 'pairs') return posterAbove(groundOf(below), getTilePlaces)(cases);
+  if (section.variant === 'slides') return toSlides(cases);
+  if (section.variant === 'pairs') return createPosterAbove(getGround(below), getTilePlaces)(cases);
   return section.first === 'mediums'
-    ? posterAbove(groundOf(below), getMediumsFirstPlaces)(cases)
-    : posterAbove(groundOf(below))(cases);
+    ? createPosterAbove(getGround(below), getMediumsFirstPlaces)(cases)
+    : createPosterAbove(getGround(below))(cases);
 }
 
-/** What the address of the contact page has said for the visitor already, in the words of the closing it comes from. */
+/** Returns the contact form's message from the URL, in the words of the closing that links there. */
 async function readPrefill(api: Caller, query: URLSearchParams): Promise<Prefill> {
   const asked = askedBy(query);
   return prefillOf(
@@ -81,16 +81,16 @@ async function readPrefill(api: Caller, query: URLSearchParams): Promise<Prefill
   );
 }
 
-/** A title that begins with the name of the site stands as it is (rule 14). */
-function titleOf(written: string): Pick<Seo, 'title' | 'customTitle'> {
+/** A title that starts with the site's name stays unchanged (rule 14). */
+function toTitle(written: string): Pick<Seo, 'title' | 'customTitle'> {
   const name = `${site.name} | `;
   return written.startsWith(name)
     ? { title: written.slice(name.length), customTitle: written }
     : { title: written };
 }
 
-/** A page as it is shown, built in or written by staff. What is not finished shows as far as it goes. */
-export async function preparePage(page: PageInput, asked: Asked): Promise<StoredContent> {
+/** Prepares a built-in or staff-written page for rendering. Incomplete content is rendered as far as possible. */
+export async function preparePage(page: PageInput, asked: PageRequest): Promise<StoredContent> {
   const { title, meta_title, meta_description, image, service } = withFacts({
     title: page.title ?? '',
     meta_title: page.meta_title,
@@ -98,19 +98,19 @@ export async function preparePage(page: PageInput, asked: Asked): Promise<Stored
     image: page.image,
     service: page.service,
   });
-  const { crumbs, hero, sections } = shownPage(page, content => withDrawings(withFacts(content)));
+  const { crumbs, hero, sections } = toShownPage(page, content => withDrawings(withFacts(content)));
   await loadStored({ hero, sections });
   const screen = screenAt(page.address);
   const picture = image || (screen && ogImagePath('page', screen));
   const { api, query, isBuiltIn } = asked;
   return {
     seo: {
-      ...titleOf(meta_title || title),
+      ...toTitle(meta_title || title),
       description: meta_description,
       ...(picture && { image: picture }),
     },
-    // Where a page is right below home, menus may call it otherwise.
-    crumbs: isBuiltIn && screen && page.above.length === 0 ? screenCrumbs(screen) : crumbs,
+    // Menus may use another name for a top-level screen.
+    crumbs: isBuiltIn && screen && page.above.length === 0 ? getScreenCrumbs(screen) : crumbs,
     service: service?.name ? service : undefined,
     ...(hasOwnPart(page.address) && { own: true }),
     hero: hero.kind === 'contact' && api && query ? { ...hero, ...(await readPrefill(api, query)) } : hero,
@@ -119,7 +119,7 @@ export async function preparePage(page: PageInput, asked: Asked): Promise<Stored
         if (showsCases(section))
           return {
             ...section,
-            cases: api ? await casesOf({ ...asked, api }, page.address, section, sections[index + 1]) : [],
+            cases: api ? await listCases({ ...asked, api }, page.address, section, sections[index + 1]) : [],
           };
         if (section.kind === 'startDates')
           return { ...section, monday: nextMonday(new Date(), site.office.clock.timeZone) };
@@ -129,10 +129,7 @@ export async function preparePage(page: PageInput, asked: Asked): Promise<Stored
   };
 }
 
-/**
- * The page at an address: as staff wrote it, else as the site has it by itself. There is no caller while the build makes
- * pages.
- */
+/** Finds the page at a URL, staff-written before built-in. Works without a caller during the build. */
 export async function findPage(pageContext: PageContextServer): Promise<StoredContent | undefined> {
   const { urlPathname, urlParsed } = pageContext;
   const { api }: Partial<PageContextServer> = pageContext;

@@ -8,23 +8,23 @@ import { dropGoneLinks } from '../../domain/sections/gone-links';
 import { head, kindOfHero } from '../../domain/sections/heroes';
 
 type Piece = StoredContent['hero'];
-/** Puts facts in the place of tokens, and drawings in that of their names. */
+/** Replaces tokens with facts, and drawing names with their files. */
 export type Draw = <Value>(content: Value) => Value;
 
-/** A section as its kind has it, whatever was written; undefined where there is no such kind. */
-export function shownSection(section: Piece, draw: Draw): Piece | undefined {
+/** Returns a section in the shape of its kind, or undefined for an unknown kind. */
+export function toShownSection(section: Piece, draw: Draw): Piece | undefined {
   const kind = kindOfSection(section);
   return kind && draw(dropGoneLinks(fitted(kind.schema, section) as Piece, site.gone));
 }
 
-/** The top of a page likewise; a page without one gets an empty one. */
-export const shownHero = (hero: Piece | undefined, draw: Draw): Piece => {
+/** Returns the hero likewise, or an empty one. */
+export const toShownHero = (hero: Piece | undefined, draw: Draw): Piece => {
   const kind = (hero && kindOfHero(hero)) ?? head.variants[0];
   return draw((kind ? fitted(kind.schema, hero) : hero) as Piece);
 };
 
-/** The steps of the way back. */
-export const crumbsOf = ({
+/** Returns the breadcrumbs of a page. */
+export const getCrumbs = ({
   title = '',
   above = [],
 }: Pick<PageInput, 'title' | 'above'>): StoredContent['crumbs'] => [
@@ -33,14 +33,14 @@ export const crumbsOf = ({
   { title },
 ];
 
-/** What is seen of a page, but for the case studies that its sections show. */
-export const shownPage = (
+/** Returns a page's visible content, without its sections' case studies. */
+export const toShownPage = (
   page: PageInput,
   draw: Draw,
 ): Pick<StoredContent, 'crumbs' | 'hero' | 'sections'> => ({
-  crumbs: crumbsOf(page),
-  hero: shownHero(page.hero, draw),
+  crumbs: getCrumbs(page),
+  hero: toShownHero(page.hero, draw),
   sections: (page.sections ?? [])
     .filter(({ hidden }) => !hidden)
-    .flatMap(section => shownSection(section, draw) ?? []),
+    .flatMap(section => toShownSection(section, draw) ?? []),
 });

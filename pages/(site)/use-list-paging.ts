@@ -4,24 +4,24 @@ import { toast } from '../../components/ui/toast-store';
 import { PAGE_DATA_SUFFIX } from '../../domain/paths';
 
 type ListPaging = {
-  /** Wraps the items; each item's first link takes the focus when it is new. */
+  /** Wraps the items; a new item's first link gets focus. */
   list: RefObject<HTMLDivElement | null>;
   /** Wraps Load more and its neighbours. */
   pager: RefObject<HTMLDivElement | null>;
-  /** Shows the address without moving the page. */
+  /** Navigates without scrolling. */
   filter: (href: string) => void;
-  /** Shows one page more: the page stays where it is, the first new item takes the focus. */
+  /** Shows one more page without scrolling, and focuses the first new item. */
   more: (href: string) => void;
-  /** Shows one page less: the pager stays where it is. */
+  /** Shows one page less, and keeps the pager in place. */
   less: (href: string) => void;
-  /** Shows another page, from its top. */
+  /** Shows another page from its top. */
   choose: (href: string) => void;
 };
 
 /**
- * Follows the links of a paged list in place (rule 4).
- * @param items the items shown, in the page's data.
- * @param failed what a visitor is told when the list cannot be read; what was shown stays.
+ * Navigates a paged list in place (rule 4).
+ * @param items the page's current items
+ * @param failed message shown if the list can't be read; the items stay
  */
 export function useListPaging(items: readonly unknown[], failed: string): ListPaging {
   const list = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
 
   const shown = useRef(items);
 
-  // Before the browser paints the new items, so that nothing jumps.
+  // Before paint, so that nothing jumps.
   useLayoutEffect(() => {
     if (shown.current === items) return;
     shown.current = items;
@@ -43,8 +43,8 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
     if (busy.current) return;
     busy.current = true;
     const { href: before } = location;
-    // The router would answer a failed request with an error page; asking first keeps the list in place.
-    const reachable = await fetch(pageDataAddress(href)).then(
+    // The router would show an error page for a failed request; checking first keeps the list.
+    const reachable = await fetch(getPageDataUrl(href)).then(
       answer => answer.ok,
       () => false,
     );
@@ -69,7 +69,7 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
     pager,
     filter(href) {
       show(href, () => {
-        // The action of an empty list goes away with it.
+        // An empty list's button disappears with it.
         if (document.activeElement === document.body) focusItem(0);
       });
     },
@@ -100,7 +100,7 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
 }
 
 /** `/casepage?domain=FinTech` → `/casepage/index.pageContext.json?domain=FinTech`. */
-function pageDataAddress(href: string): string {
+function getPageDataUrl(href: string): string {
   const { pathname, search } = new URL(href, location.origin);
   return `${pathname}${PAGE_DATA_SUFFIX}${search}`;
 }

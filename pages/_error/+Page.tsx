@@ -1,7 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { FailureNotice } from '../../components/site/FailureNotice';
 
-/** What the router in the browser shows when a page cannot be made; the server has a screen of its own. */
+/** Renders client-side errors; the server has its own error screen. */
 export default function ErrorPage() {
   const { errorWhileRendering } = usePageContext();
   return (

@@ -16,11 +16,11 @@ import { OPEN_ADMIN_PATHS, settingsPaths } from '../../domain/members/areas';
 import { pageEditPath } from '../../domain/paths';
 import { api, trpc } from '../../trpc/client';
 
-/** At sign-in there is nowhere to go yet; the editor of a page and the first steps have the whole window, and a way back. */
+/** Sign-in has no navigation; the page editor and the setup use the whole window, with a back link. */
 const hasHeader = (path: string) =>
   !OPEN_ADMIN_PATHS.includes(path) && path !== settingsPaths.welcome && !path.startsWith(pageEditPath(''));
 
-/** The frame of the staff area: its own header, except at sign-in (rule 7). */
+/** Renders the admin's frame with its header, except at sign-in (rule 7). */
 export default function AdminLayout({ children }: { children: ReactNode }) {
   const { urlPathname } = usePageContext();
   const [queryClient] = useState(createQueryClient);

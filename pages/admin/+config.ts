@@ -1,4 +1,4 @@
 import type { Config } from 'vike/types';
 
-/** The header names the signed-in person; forms read how long they wait before they save. */
+/** The header needs the user; forms need the autosave delay. */
 export default { passToClient: ['user', 'saveDelayMs'] } satisfies Config;

@@ -5,9 +5,8 @@ import { isSharedKey, previewPath } from '../../domain/paths';
 import { signInPath } from '../../domain/return-to';
 
 /**
- * Without a session every page of the staff area leads to sign-in, and back afterwards (rule 7); one that a role may not
- * open leads to its first page (rule 59), and all of them to *Your security* for who owes a second factor (rule 68). A
- * preview that was shared is open to anyone (rule 66).
+ * Redirects to sign-in without a session (rule 7), to the role's first page without permission (rule 59), and to
+ * *Your security* if two-factor authentication is due (rule 68). Shared previews are public (rule 66).
  */
 export function guard({ user, urlParsed }: PageContextServer): void {
   const key = urlParsed.pathname.split('/').at(-1) ?? '';

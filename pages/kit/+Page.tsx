@@ -1,4 +1,4 @@
 import { Kit } from './Kit';
 
-/** Every component on every surface; the build drops it (see `+route.ts`). */
+/** Renders every component on every surface, in development only (see `+route.ts`). */
 export default import.meta.env.DEV ? Kit : () => null;

@@ -2,16 +2,16 @@ import type { PageContextServer } from 'vike/types';
 import { agency, breadcrumbList } from '../../../content/structured-data';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import { ogImagePath } from '../../../domain/seo';
-import { itemCrumbs } from '../screen-crumbs';
+import { getItemCrumbs } from '../screen-crumbs';
 import type { ArticleData } from './article-data';
 
-/** The way here, and the article as schema.org/BlogPosting. */
+/** Returns breadcrumbs and the article as schema.org/BlogPosting. */
 export default (pageContext: PageContextServer) => {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const { article, excerpt, address } = pageContext.data as ArticleData;
   const absolute = (src: string) => new URL(src, siteUrl).href;
   return [
-    breadcrumbList(siteUrl, itemCrumbs('blog', article.title)),
+    breadcrumbList(siteUrl, getItemCrumbs('blog', article.title)),
     {
       '@context': 'https://schema.org',
       '@type': 'BlogPosting',

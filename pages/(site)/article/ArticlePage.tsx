@@ -16,11 +16,11 @@ import { rimOf } from '../../../domain/person';
 import { portraitsBeside } from '../../../domain/portraits';
 import { smallestSource } from '../../../domain/responsive';
 import { wrap } from '../../../styles/layout.css';
-import { itemCrumbs } from '../screen-crumbs';
+import { getItemCrumbs } from '../screen-crumbs';
 import type { ArticleData } from './article-data';
 import * as css from './page.css';
 
-/** One article, its writer, and what to read next. */
+/** Renders an article, its author and related articles. */
 export function ArticlePage({ article, body, address, related }: ArticleData) {
   const headings = body.filter(item => item.type === 'title');
   return (
@@ -56,7 +56,7 @@ function Head({ article, address }: Pick<ArticleData, 'article' | 'address'>) {
   return (
     <header className={css.head}>
       <div className={wrap}>
-        <Breadcrumbs items={itemCrumbs('blog', title)} />
+        <Breadcrumbs items={getItemCrumbs('blog', title)} />
         <h1 className={css.title} style={getTransitionStyle('words', article.slug)}>
           {title}
         </h1>

@@ -18,7 +18,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   textFilter: (text, tagName) => (CODE.includes(tagName) ? text : unbroken(text)),
   transformTags: {
-    // Long lines scroll, and must by keyboard, too.
+    // Long lines scroll, which must work by keyboard too.
     pre: sanitizeHtml.simpleTransform('pre', { tabindex: '0' }, false),
     a: (tagName, { href = '' }): sanitizeHtml.Tag => {
       if (!isLinkAddress(href)) return { tagName, attribs: {} };
@@ -28,10 +28,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Makes what staff wrote safe for one article: nothing in it but words, links and lists. The parser takes quadratic time
- * for some texts, so a text over the limits, as drafts and older versions hold them, shows its words without tags.
+ * Creates a sanitiser for one article that keeps only text, links and lists. The parser is quadratic for some input,
+ * so text over the limits (drafts, old versions) loses its tags instead.
  */
-function sanitiser() {
+function createSanitiser() {
   let left = ARTICLE_MARKS_MAX;
   return (html: string, allowedTags = [...INLINE, ...FLOW]): string => {
     const cost = htmlCost(html);
@@ -40,16 +40,16 @@ function sanitiser() {
     return (cost === 0 ? unbroken(escapeText(html)) : sanitizeHtml(html, { ...OPTIONS, allowedTags })).trim();
   };
 }
-type Sanitise = ReturnType<typeof sanitiser>;
+type Sanitise = ReturnType<typeof createSanitiser>;
 
-/** Ids that an article's headings may not take: the page has them. */
+/** Ids already used by the page. */
 const TAKEN = ['main'];
 
-/** Gives every heading an id of its own, made from its words. */
-function idGiver(): (heading: string) => string {
+/** Creates a function that gives each heading a unique id from its text. */
+function createIdGenerator(): (heading: string) => string {
   const given = new Set(TAKEN);
   return heading => {
-    // A heading alone may have no letter to make a slug of.
+    // A heading may contain no letters for a slug.
     const words = slugify(`x ${heading}`).slice(2) || 'section';
     let id = words;
     for (let n = 2; given.has(id); n++) id = `${words}-${n}`;
@@ -60,12 +60,12 @@ function idGiver(): (heading: string) => string {
 
 type ContentItem = Article['story'][number];
 
-/** Code as a paragraph would hold it, named as the standard names languages. */
-const codeHtml = ({ content, language }: ContentItem): string =>
+/** Renders code as paragraph HTML, with the standard's class name for the language. */
+const renderCode = ({ content, language }: ContentItem): string =>
   `<pre tabindex="0"><code${language ? ` class="language-${escapeValue(language)}"` : ''}>${escapeText(content)}</code></pre>`;
 
-/** A table, which scrolls sideways where it is wider than the page. */
-function tableHtml(caption: string, [head = [], ...rest]: readonly string[][], sanitise: Sanitise): string {
+/** Renders a table that scrolls sideways if it is wider than the page. */
+function renderTable(caption: string, [head = [], ...rest]: readonly string[][], sanitise: Sanitise): string {
   const cells = (row: readonly string[], tag: string) =>
     `<tr>${row.map(cell => `<${tag}>${sanitise(cell, INLINE)}</${tag.slice(0, 2)}>`).join('')}</tr>`;
   const title = caption && `<caption>${escapeText(unbroken(caption))}</caption>`;
@@ -90,17 +90,17 @@ function toBodyItem(
       return html ? { type: 'paragraph', html, flow: HAS_FLOW.test(html) } : undefined;
     }
     case 'code':
-      return { type: 'paragraph', html: codeHtml(item), flow: true };
+      return { type: 'paragraph', html: renderCode(item), flow: true };
     case 'table':
       return (
-        item.rows && { type: 'paragraph', html: tableHtml(item.caption, item.rows, sanitise), flow: true }
+        item.rows && { type: 'paragraph', html: renderTable(item.caption, item.rows, sanitise), flow: true }
       );
   }
 }
 
-/** The content of an article as it may be drawn: HTML sanitised here, on the server, everything else as text. */
-export function bodyOf(content: readonly ContentItem[]): BodyItem[] {
-  const idFor = idGiver();
-  const sanitise = sanitiser();
+/** Returns an article's renderable content: HTML sanitised on the server, everything else as text. */
+export function toBody(content: readonly ContentItem[]): BodyItem[] {
+  const idFor = createIdGenerator();
+  const sanitise = createSanitiser();
   return content.map(item => toBodyItem(item, idFor, sanitise)).filter(item => item !== undefined);
 }

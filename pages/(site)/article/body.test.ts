@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cpuMs, MAX_MS } from '../../../domain/cpu-time.test-kit';
 import { TEXT_MAX } from '../../../domain/limits';
-import { bodyOf } from './body.server';
+import { toBody } from './body.server';
 
-const paragraph = (content: string) => bodyOf([{ type: 'paragraph', content, alt: '', caption: '' }])[0];
+const paragraph = (content: string) => toBody([{ type: 'paragraph', content, alt: '', caption: '' }])[0];
 const title = (content: string) => ({ type: 'title' as const, content, alt: '', caption: '' });
 
 describe('a paragraph', () => {
@@ -28,64 +28,64 @@ describe('a paragraph', () => {
       '<a href="/in-house a">in-house</a> <code>git-flow up-to</code>',
       '<a href="/in-house a">in-\u2060house</a> <code>git-flow up-to</code>',
     ],
-  ])('%s becomes %s', (content, html) => {
+  ])('renders %s as %s', (content, html) => {
     expect(paragraph(content)).toEqual({ type: 'paragraph', html, flow: false });
   });
 
   it.each(['<ul><li>a</li></ul>', 'a <ol><li>b</li></ol>', '<p>a</p><p>b</p>'])(
-    '%s stands in no paragraph',
+    'keeps %s out of a paragraph element',
     html => {
       expect(paragraph(html)).toMatchObject({ html, flow: true });
     },
   );
 
-  it('with code can be scrolled by keyboard', () => {
+  it('makes code scrollable by keyboard', () => {
     expect(paragraph('<pre class="x"><code>a</code></pre>')).toMatchObject({
       html: '<pre tabindex="0"><code>a</code></pre>',
       flow: true,
     });
   });
 
-  it('without words is left out', () => {
+  it('is omitted when it has no text', () => {
     expect(paragraph('<script>x</script>')).toBeUndefined();
   });
 });
 
-it('headings have ids of their own', () => {
-  const ids = bodyOf(['Why?', 'why', 'Чому', '!!!', 'Main'].map(title)).map(item => 'id' in item && item.id);
+it('gives headings unique ids', () => {
+  const ids = toBody(['Why?', 'why', 'Чому', '!!!', 'Main'].map(title)).map(item => 'id' in item && item.id);
   expect(ids).toEqual(['why', 'why-2', 'chomu', 'section', 'main-2']);
 });
 
-it('headings and quotes do not tear short beginnings off; ids know nothing of it', () => {
-  expect(bodyOf([title('In-house'), { type: 'quote', content: 'Full-time', alt: '', caption: '' }])).toEqual([
+it('prevents breaks after short prefixes in headings and quotes, but not in ids', () => {
+  expect(toBody([title('In-house'), { type: 'quote', content: 'Full-time', alt: '', caption: '' }])).toEqual([
     { type: 'title', id: 'in-house', text: 'In-\u2060house' },
     { type: 'quote', text: 'Full-\u2060time' },
   ]);
 });
 
-it('images carry their captions, set like other words', () => {
+it('applies typography to image captions', () => {
   const image = {
     type: 'image' as const,
     content: '/uploads/in-house.png',
     alt: 'In-house',
     caption: 'In-house',
   };
-  expect(bodyOf([image])).toEqual([
+  expect(toBody([image])).toEqual([
     { type: 'image', src: image.content, alt: 'In-house', caption: 'In-\u2060house' },
   ]);
 });
 
-it('titles and quotes are text', () => {
+it('renders titles and quotes as text', () => {
   const html = '<b>x</b>';
-  expect(bodyOf([title(html), { type: 'quote', content: html, alt: '', caption: '' }])).toMatchObject([
+  expect(toBody([title(html), { type: 'quote', content: html, alt: '', caption: '' }])).toMatchObject([
     { text: html },
     { text: html },
   ]);
 });
 
-it('code stands as it was written, whatever it looks like', () => {
+it('renders code unchanged', () => {
   const content = '  if (a < b)\n    <script>"x" && y</script>\n';
-  expect(bodyOf([{ type: 'code', content, language: 'ts"', alt: '', caption: '' }])).toEqual([
+  expect(toBody([{ type: 'code', content, language: 'ts"', alt: '', caption: '' }])).toEqual([
     {
       type: 'paragraph',
       flow: true,
@@ -94,12 +94,12 @@ it('code stands as it was written, whatever it looks like', () => {
   ]);
 });
 
-it('a table has a head, links and emphasis, and nothing that runs', () => {
+it('keeps links and emphasis in tables, but no scripts', () => {
   const rows = [
     ['Says', 'Hides'],
     ['<strong>Fast</strong>', '<a href="javascript:x">a</a><ul><li>b</li></ul><img src=x onerror=y>'],
   ];
-  expect(bodyOf([{ type: 'table', content: '', caption: 'Half <b>', rows, alt: '' }])).toEqual([
+  expect(toBody([{ type: 'table', content: '', caption: 'Half <b>', rows, alt: '' }])).toEqual([
     {
       type: 'paragraph',
       flow: true,
@@ -111,8 +111,8 @@ it('a table has a head, links and emphasis, and nothing that runs', () => {
   ]);
 });
 
-describe('texts over the limits, as drafts and older articles hold them', () => {
-  it('show all their words, without their tags, when one is too long', () => {
+describe('texts over the limits', () => {
+  it('lose their tags when one is too long', () => {
     const words = 'word '.repeat(TEXT_MAX / 4);
     expect(paragraph(`<b>first</b> ${words}1 < 2 <i>last</i>`)).toEqual({
       type: 'paragraph',
@@ -121,20 +121,20 @@ describe('texts over the limits, as drafts and older articles hold them', () => 
     });
   });
 
-  it('show their words without tags when all together have too many', () => {
+  it('lose their tags when they are too long together', () => {
     const many = Array.from({ length: 8 }, (_, index) => ({
       type: 'paragraph' as const,
       content: `${'<b>x</b>'.repeat(1_000)}<i>${index}</i>`,
       alt: '',
       caption: '',
     }));
-    const texts = bodyOf(many).map(item => ('html' in item ? item.html : ''));
+    const texts = toBody(many).map(item => ('html' in item ? item.html : ''));
     expect(texts[0]).toContain('<b>x</b>');
     expect(texts[7]).toBe(`${'x'.repeat(1_000)}7`);
   });
 
   it.each(['<b ', '<!--', '<a href="', '<p><li>', '<b>', '&amp;'])(
-    'take little time though a megabyte of them is full of %s',
+    'are processed quickly when a megabyte is full of %s',
     async piece => {
       const all = Array(50).fill({
         type: 'paragraph',
@@ -144,7 +144,7 @@ describe('texts over the limits, as drafts and older articles hold them', () => 
       });
       const short = all.map(block => ({ ...block, content: block.content.slice(0, TEXT_MAX) }));
       for (const blocks of [all.slice(0, 11), short]) {
-        expect(await cpuMs(() => bodyOf(blocks))).toBeLessThan(MAX_MS);
+        expect(await cpuMs(() => toBody(blocks))).toBeLessThan(MAX_MS);
       }
     },
   );

@@ -15,7 +15,7 @@ import { visuallyHidden } from '../../../styles/layout.css';
 import { ListFilters } from '../ListFilters';
 import { ListPages } from '../ListPages';
 import { useListPaging } from '../use-list-paging';
-import { useShown } from '../use-shown';
+import { usePageContent } from '../use-page-content';
 import type { BlogData } from './+data';
 import * as css from './page.css';
 
@@ -23,7 +23,7 @@ import * as css from './page.css';
 const SIZES = '(min-width: 1100px) 271px, (min-width: 600px) 46vw, 92vw';
 
 export default function BlogPage() {
-  const { hero, crumbs, sections } = useShown<'head white'>();
+  const { hero, crumbs, sections } = usePageContent<'head white'>();
   const { items, total, all, tags, state, pages } = useData<BlogData>();
   const paging = useListPaging(items, siteMessages.articlesFailed);
   const portraits = portraitsBeside(items.map(({ author }) => author.portrait));

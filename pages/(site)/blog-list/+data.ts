@@ -6,15 +6,15 @@ import { LIST_PARAMETERS } from '../../../domain/paths';
 import { unbrokenIn } from '../../../domain/unbroken';
 import { readVisibleList, type VisibleList } from '../list-state';
 
-/** What the blog shows at this address. */
+/** What the blog shows at a URL. */
 export type BlogData = VisibleList<ArticleCard> & {
-  /** Articles there are without any filter. */
+  /** Number of articles without filters. */
   all: number;
-  /** What a visitor may filter by, most used first, and how many articles have each. */
+  /** Available filters with their number of articles, most used first. */
   tags: { tag: string; count: number }[];
 };
 
-/** @throws a redirect to the not-found screen when there is no such page of the blog. */
+/** @throws a redirect to the not-found page if the blog has no such page */
 export async function data(pageContext: PageContextServer): Promise<BlogData> {
   const { articles } = pageContext.api;
   const list = await readVisibleList(pageContext, {

@@ -5,7 +5,7 @@ import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import { ogImagePath } from '../../../domain/seo';
 import type { BlogData } from './+data';
 
-/** The way here, and the blog with the articles shown (rule 8). */
+/** Returns breadcrumbs and the blog with the listed articles (rule 8). */
 export default (pageContext: PageContextServer) => {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const { items } = pageContext.data as BlogData;

@@ -2,17 +2,17 @@ import type { PageContextServer } from 'vike/types';
 import { agency, breadcrumbList } from '../../../content/structured-data';
 import { casePath } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
-import { itemCrumbs } from '../screen-crumbs';
+import { getItemCrumbs } from '../screen-crumbs';
 import type { CaseData } from './case-data';
 
-/** The way here, and the case as schema.org/Article. */
+/** Returns breadcrumbs and the case as schema.org/Article. */
 export default (pageContext: PageContextServer) => {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const { item } = pageContext.data as CaseData;
   const { src } = item.cover;
   const image = src.startsWith('/') ? `${siteUrl}${src}` : src;
   return [
-    breadcrumbList(siteUrl, itemCrumbs('cases', item.title)),
+    breadcrumbList(siteUrl, getItemCrumbs('cases', item.title)),
     {
       '@context': 'https://schema.org',
       '@type': 'Article',

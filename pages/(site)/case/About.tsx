@@ -7,7 +7,7 @@ import { smallestSource } from '../../../domain/responsive';
 import { text } from '../../../styles/text.css';
 import * as css from './About.css';
 
-/** What the project was: its description, then all that is told about it. */
+/** Renders the project's description and details. */
 export function About({ item }: { item: Case }) {
   const [first, ...others] = splitParagraphs(`${item.description}\n\n${item.about}`);
   if (first === undefined) return null;
@@ -28,7 +28,7 @@ export function About({ item }: { item: Case }) {
   );
 }
 
-/** What the client needed, and who said so. */
+/** Renders the client's needs and their author. */
 export function Needs({ item: { customer, client } }: { item: Case }) {
   const needs = parseNeeds(customer.needs);
   if (needs.length === 0) return null;

@@ -7,7 +7,7 @@ import { vars } from '../../../styles/tokens.css';
 
 export const blocks = style([on.white, section]);
 
-/** A title on the left and what it says on the right, under a rule. */
+/** Title left, text right, below a rule. */
 export const block = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',

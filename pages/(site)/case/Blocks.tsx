@@ -11,15 +11,15 @@ type Block = Case['info'][number];
 
 type BlocksProps = {
   item: Pick<Case, 'videos' | 'title' | 'cover'>;
-  /** Those that do not stand elsewhere on the page. */
+  /** The blocks that aren't shown elsewhere on the page. */
   blocks: readonly Block[];
 };
 
-/** A film's own still, or the cover. */
-const posterOf = (src: string | undefined, cover: ImageRef): ImageRef =>
+/** Returns a video's still, or the cover. */
+const getPoster = (src: string | undefined, cover: ImageRef): ImageRef =>
   src ? { src, pixel: '', alt: '' } : cover;
 
-/** What was built and what changed, under rules; then the films. */
+/** Renders solution and results below rules, then the videos. */
 export function Blocks({ item: { videos, title, cover }, blocks }: BlocksProps) {
   if (blocks.length === 0 && videos.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function Blocks({ item: { videos, title, cover }, blocks }: BlocksProps) 
             key={index}
             href={url}
             title={videos.length > 1 ? `${title}, film ${index + 1} of ${videos.length}` : title}
-            poster={posterOf(poster, cover)}
+            poster={getPoster(poster, cover)}
           />
         ))}
       </div>

@@ -18,7 +18,7 @@ import { StoryLed } from './StoryLed';
 
 const layouts = { numbers: NumbersLed, picture: PictureLed, story: StoryLed };
 
-/** One case, led by its figure, its picture or its story, and told as far as its fields go: what is empty is left out. */
+/** Renders a case with its figure, picture or story first, without empty fields. */
 export function CasePage({ item, coverFocus, next }: CaseData) {
   const Led = layouts[getCaseLayout(item)];
   return (

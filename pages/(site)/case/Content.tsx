@@ -11,7 +11,7 @@ import * as css from './Content.css';
 
 const SIZES = '(min-width: 900px) 680px, 100vw';
 
-/** The story in the case's own words, chapter by chapter. Staff write plain text: nothing here is markup. */
+/** Renders the story chapter by chapter. Staff write plain text, so nothing is markup. */
 export function Content({ item }: { item: Case }) {
   const chapters = toChapters(item.story);
   if (chapters.length === 0) return null;
@@ -37,7 +37,7 @@ export function Content({ item }: { item: Case }) {
   );
 }
 
-/** One piece of a case's own story. */
+/** Renders one part of the story. */
 export function ContentItem({ part, item }: { part: Part; item: Case }) {
   switch (part.type) {
     case 'image':

@@ -11,7 +11,7 @@ import * as art from './ArtFigure.css';
 import * as css from './DetailImages.css';
 import * as led from './PictureLed.css';
 
-/** Screens with captions, each whole; below them art, which touches, edge to edge. */
+/** Renders captioned screenshots uncropped, then adjoining art at full width. */
 export function DetailImages({ pictures }: { pictures: readonly DetailPicture[] }) {
   const screens = pictures.filter(picture => picture.caption && isScreenshot(picture));
   const [alone, ...others] = pictures.filter(picture => !screens.includes(picture));
@@ -45,7 +45,7 @@ const Band = ({ pictures }: { pictures: readonly DetailPicture[] }) => (
   </section>
 );
 
-/** One picture across the page, or beside what there is to say of it. */
+/** Renders one picture at full width, or beside its caption. */
 const Alone = ({ src, alt, caption }: DetailPicture) =>
   caption ? (
     <figure className={classNames(on.black, led.row)}>

@@ -5,11 +5,11 @@ import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** No larger than lets a word of fourteen letters stand in the panel at any width. */
+/** Small enough for a word of fourteen letters to fit the panel at any width. */
 export const title = style([text.h1, { marginTop: 18, fontSize: `min(${vars.size.h1},3.75rem)` }]);
 export const lead = style([text.lead, { marginTop: 16, maxWidth: '34ch' }]);
 
-/** The picture fills most of a screen, and the words stand over its foot. */
+/** The picture fills most of a screen, with the text over its bottom edge. */
 export const pictureHero = style([
   on.grey2,
   {
@@ -39,7 +39,7 @@ export const panelRight = style({
   justifySelf: 'end',
   '@media': { [above('menu')]: { paddingInline: 'clamp(24px,3.4vw,56px)' } },
 });
-/** What has the panel's own colour in the picture does not run into it. */
+/** Separates picture areas that have the panel's colour from it. */
 export const panelFramed = style({
   '@media': {
     [above('menu')]: {
@@ -51,7 +51,7 @@ export const panelFramed = style({
 });
 export const domain = style({ marginTop: 'clamp(20px,2.4vw,36px)' });
 
-/** A figure as tall as a hand, and what it belongs to. */
+/** A very tall figure and its label. */
 export const numbersHero = style([on.black, { paddingTop: 'clamp(20px,2.4vw,36px)' }]);
 export const numbers = style({
   display: 'grid',
@@ -61,7 +61,7 @@ export const numbers = style({
   marginTop: 'clamp(32px,5vw,72px)',
   '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
-/** How wide the figure is in its own size: what keeps long ones beside their words. */
+/** Width of the figure in em, which keeps long ones beside their text. */
 export const ems = createVar();
 export const figure = style([
   text.figure,
@@ -78,12 +78,12 @@ export const unit = style({ marginLeft: '.06em', fontSize: '.36em', letterSpacin
 export const numbersTitle = style([text.h2, { marginTop: 18, maxWidth: '14ch' }]);
 export const meaning = style({ marginTop: 12, color: roles.muted });
 
-/** How much of its row a bar fills. */
+/** Share of the row that a bar fills. */
 export const barShare = createVar();
 const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
 const edge = `max(${vars.gutter},(100vw - ${vars.inner})/2)`;
 export const bars = style({ display: 'grid', gap: 3, marginTop: 'clamp(36px,4vw,64px)', fontWeight: 560 });
-/** The words stand behind the end of a bar that would end within them. */
+/** The label moves behind the end of a short bar. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -101,7 +101,7 @@ export const bar = style({
 /** Without bars the black ends below the figure. */
 export const foot = style({ height: 'clamp(36px,4vw,64px)' });
 
-/** Words alone: the story has no cover but its time. */
+/** Text only: the story has no cover, only its time. */
 export const storyHero = style([on.white, { paddingBlock: 'clamp(20px,2.4vw,36px) clamp(48px,7vw,112px)' }]);
 export const storyDomain = style({ marginTop: 'clamp(36px,6vw,96px)' });
 export const storyTitle = style([text.display, { marginTop: 22, maxWidth: '13ch' }]);

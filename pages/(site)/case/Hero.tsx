@@ -14,17 +14,17 @@ import type { Case } from '../../../domain/kinds/case';
 import { wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
-import { itemCrumbs } from '../screen-crumbs';
+import { getItemCrumbs } from '../screen-crumbs';
 import * as css from './Hero.css';
 
 type HeroProps = { item: Case };
 
-const Crumbs = ({ item }: HeroProps) => <Breadcrumbs items={itemCrumbs('cases', item.title)} />;
+const Crumbs = ({ item }: HeroProps) => <Breadcrumbs items={getItemCrumbs('cases', item.title)} />;
 
-/** A cover whose focus lies further left is quieter on its right. */
+/** If a cover's focus is further left, its right side is quieter. */
 const QUIET_LEFT = 40;
 
-/** The cover fills most of a screen; the words stand on the ground that staff chose. */
+/** Renders the cover over most of a screen; the text has the ground that staff chose. */
 export function PictureHero({ item, coverFocus }: HeroProps & { coverFocus: Focus }) {
   const { src, pixel, alt } = item.cover;
   return (
@@ -60,11 +60,11 @@ export function PictureHero({ item, coverFocus }: HeroProps & { coverFocus: Focu
   );
 }
 
-/** Letters of a figure are this wide in its own size; a unit is smaller. */
+/** Width of a digit in em; a unit is smaller. */
 const DIGIT_EM = 0.5;
 const UNIT_EM = 0.19;
 
-/** A figure is the cover; where it says what it was before, two bars to scale stand below it. */
+/** Renders a figure as the cover, with two bars to scale if its previous value is known. */
 export function NumbersHero({ item, figure }: HeroProps & { figure: Figure }) {
   const scale = findScale(figure);
   const ems = figure.number.length * DIGIT_EM + figure.unit.length * UNIT_EM + 0.1;
@@ -108,7 +108,7 @@ function Bars({ before, now, shareBefore, shareNow }: Scale) {
   );
 }
 
-/** Words alone, as large as they go. */
+/** Renders only text, as large as possible. */
 export const StoryHero = ({ item }: HeroProps) => (
   <section className={css.storyHero}>
     <div className={wrap} style={getTransitionStyle('words', item.slug)}>
@@ -120,7 +120,7 @@ export const StoryHero = ({ item }: HeroProps) => (
   </section>
 );
 
-/** Client, location, solution and date in one strip. */
+/** Renders client, location, solution and date in one strip. */
 export function Facts({ item }: HeroProps): ReactNode {
   if (listFacts(item).length === 0) return null;
   return (

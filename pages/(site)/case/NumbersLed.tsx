@@ -12,7 +12,7 @@ import { DetailImages } from './DetailImages';
 import { Facts, NumbersHero } from './Hero';
 import * as css from './NumbersLed.css';
 
-/** A figure is the cover; two pictures that say so are compared, and all figures of its block follow. */
+/** Renders a case with a figure as its cover, a before/after comparison and all figures of the block. */
 export function NumbersLed({ item }: { item: Case }) {
   const leading = findLeadingFigures(item.info);
   if (!leading) return null;

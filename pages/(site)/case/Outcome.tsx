@@ -5,7 +5,7 @@ import { text } from '../../../styles/text.css';
 import * as about from './About.css';
 import * as css from './Outcome.css';
 
-/** What came of it, and what the customer says. */
+/** Renders the outcome and the customer's statement. */
 export function Outcome({ item: { customer } }: { item: Case }) {
   const { result, review } = customer;
   if (!result && !review) return null;
@@ -29,7 +29,7 @@ export function Outcome({ item: { customer } }: { item: Case }) {
   );
 }
 
-/** One sentence of the customer, as large as a title. */
+/** Renders one sentence of the customer in title size. */
 export function Quote({ item: { quote, customer } }: { item: Case }) {
   if (!quote) return null;
   return (

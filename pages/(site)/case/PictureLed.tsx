@@ -20,7 +20,7 @@ import { DetailImages } from './DetailImages';
 import { Facts, PictureHero } from './Hero';
 import * as css from './PictureLed.css';
 
-/** The picture is the cover, and every block of words that is short enough stands beside one. */
+/** Renders a case with a picture as its cover, and short blocks beside pictures. */
 export function PictureLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
   const { rows, pictures, blocks } = pairWithBlocks(listDetailPictures(item), item.info);
   return (
@@ -30,7 +30,7 @@ export function PictureLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
       {rows.length > 0 && (
         <section>
           {rows.map(({ picture, block }, index) => (
-            <div key={index} className={classNames(groundOf(block), css.row)}>
+            <div key={index} className={classNames(getGround(block), css.row)}>
               <Shown {...picture} />
               <Words {...block} />
             </div>
@@ -50,7 +50,7 @@ type Block = Case['info'][number];
 
 const HALF = '(min-width: 900px) 58vw, 100vw';
 
-/** A screen with a caption stands whole on grey; art fills its place. */
+/** Renders a captioned screenshot uncropped on grey; art fills its space. */
 const Shown = (picture: DetailPicture) =>
   picture.caption && isScreenshot(picture) ? (
     <div className={classNames(on.grey2, css.screen)}>
@@ -60,8 +60,8 @@ const Shown = (picture: DetailPicture) =>
     <ArtFigure {...picture} className={css.picture} sizes={HALF} />
   );
 
-/** Figures stand on black, words on white. */
-const groundOf = ({ points }: Block) => (findFigures(points) ? on.black : on.white);
+/** Returns the ground: black for figures, white for text. */
+const getGround = ({ points }: Block) => (findFigures(points) ? on.black : on.white);
 
 function Words({ title, subtitle, points }: Block) {
   const figures = findFigures(points);

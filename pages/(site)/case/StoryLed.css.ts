@@ -5,7 +5,7 @@ import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Bearings of the hand at each fifth of the story (`clockOf`). */
+/** Bearings of the hand at each fifth of the story (`findClockBearings`). */
 export const hands = Array.from({ length: CLOCK_STEPS + 1 }, () => createVar());
 
 const turn = keyframes(
@@ -30,10 +30,10 @@ export const aside = style({
   alignSelf: 'start',
   '@media': { [upTo('tablet')]: { position: 'static', maxWidth: 300 } },
 });
-/** A square that turns is wider than one that stands. */
+/** A rotated square is wider than an upright one. */
 export const clock = style({ position: 'relative', overflow: 'clip' });
 export const face = style({ width: '100%', height: 'auto' });
-/** Stands at the end of the story, and goes there from its beginning where browsers can follow the scroll. */
+/** At the final position; scroll-driven from the start where supported. */
 export const hand = style({
   position: 'absolute',
   inset: 0,

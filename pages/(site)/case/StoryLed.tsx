@@ -17,7 +17,7 @@ import { DetailImages } from './DetailImages';
 import { Facts, StoryHero } from './Hero';
 import * as css from './StoryLed.css';
 
-/** Time is the cover: chapter by chapter, beside a clock where they tell their hours. */
+/** Renders a case chapter by chapter, beside a clock if the chapters have times. */
 export function StoryLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
   const chapters = toChapters(item.story);
   const { src, pixel, alt } = item.cover;
@@ -75,7 +75,7 @@ export function StoryLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
   );
 }
 
-/** A dial whose hand keeps the time of the chapter that is read; the chapters say it in words. */
+/** Renders a dial that shows the current chapter's time; decorative, since the titles contain it. */
 function Clock({ bearings }: { bearings: readonly number[] }) {
   const values = Object.fromEntries(css.hands.map((hand, step) => [hand, `${bearings[step]}deg`]));
   return (

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { type Case, caseSchema } from '../../../domain/kinds/case';
-import { caseDataOf } from './case-data';
+import { getCaseData } from './case-data';
 
-type Api = Parameters<typeof caseDataOf>[0];
+type Api = Parameters<typeof getCaseData>[0];
 
-/** Answers for a site with no other case. */
+/** Stub of a site without other cases. */
 const api = {
   cases: { ofDomain: async () => [], list: async () => ({ items: [] }) },
   media: { focus: async () => ({ x: 50, y: 50 }) },
@@ -20,7 +20,7 @@ const MINIMAL = {
   domain: words,
 };
 
-it('what a case paints is set; its addresses, tags and domain stay as they were written', async () => {
+it('applies typography to a case, but not to URLs, tags and the domain', async () => {
   const input = caseSchema.parse({
     ...MINIMAL,
     tags: [words],
@@ -31,7 +31,7 @@ it('what a case paints is set; its addresses, tags and domain stay as they were 
       { type: 'image', content: 'https://x.example/a?q=in-house', alt: words, caption: words },
     ],
   });
-  const { item } = await caseDataOf(api, { ...input, slug: words } as Case);
+  const { item } = await getCaseData(api, { ...input, slug: words } as Case);
   const set = 'full-\u2060time';
   expect(item).toMatchObject({
     title: set,
@@ -49,7 +49,7 @@ it('what a case paints is set; its addresses, tags and domain stay as they were 
   });
 });
 
-it('a case leads to the one after it in its domain, round and round, and from a domain of its own to the newest', async () => {
+it('links to the next case of the domain, or to the newest when it is the only one', async () => {
   const card = (slug: string) => ({ _id: slug, slug, title: slug, location: '' });
   const of = (...slugs: string[]) => ({
     ...api,
@@ -57,9 +57,9 @@ it('a case leads to the one after it in its domain, round and round, and from a 
   });
   const item = { ...caseSchema.parse(MINIMAL), ...card('b') } as Case;
   const nextAmong = async (...slugs: string[]) =>
-    (await caseDataOf(of(...slugs) as unknown as Api, item)).next?.slug;
+    (await getCaseData(of(...slugs) as unknown as Api, item)).next?.slug;
   expect(await nextAmong('a', 'b', 'c')).toBe('c');
   expect(await nextAmong('a', 'c', 'b')).toBe('a');
   expect(await nextAmong('b')).toBe('new');
-  expect((await caseDataOf(api, item)).next).toBeUndefined();
+  expect((await getCaseData(api, item)).next).toBeUndefined();
 });

@@ -2,32 +2,32 @@ import type { PageContextServer } from 'vike/types';
 import type { Focus } from '../../../domain/focus';
 import type { Case, CaseCard } from '../../../domain/kinds/case';
 import { unbroken, unbrokenIn } from '../../../domain/unbroken';
-import { withCover } from '../cover.server';
+import { addCover } from '../cover.server';
 
-/** A case, and where to read on. */
+/** A case with a link to the next one. */
 export type CaseData = {
   item: Case;
   coverFocus: Focus;
   next?: Pick<CaseCard, 'slug' | 'title' | 'location'>;
 };
 
-/** So many cases of a domain are read one after the other; an older one leads to the newest. */
-const READ_ON = 20;
+/** Cases of a domain are chained up to this many; older ones continue with the newest. */
+const NEXT_CASE_RANGE = 20;
 
-/** The case after this one in its domain, round and round; where it is alone there, the newest of all. */
-async function nextCase(
+/** Returns the next case of the domain, wrapping around, or the newest of all if it is the only one. */
+async function findNextCase(
   { cases }: PageContextServer['api'],
   { _id, domain }: Case,
 ): Promise<CaseData['next']> {
-  const related = await cases.ofDomain({ domain, limit: READ_ON });
+  const related = await cases.ofDomain({ domain, limit: NEXT_CASE_RANGE });
   const after = related.findIndex(other => other._id === _id) + 1;
   const { items: newest } = await cases.list({ limit: 2 });
   const next = [...related.slice(after), ...related, ...newest].find(other => other._id !== _id);
   return next && { slug: next.slug, title: unbroken(next.title), location: next.location };
 }
 
-/** The case with what its page paints set; what is no text of its own (addresses, tags, the domain) stays. */
-const inType = (item: Case): Case => ({
+/** Returns the case with typography applied, except URLs, tags and the domain. */
+const applyTypography = (item: Case): Case => ({
   ...unbrokenIn(item, 'title', 'heading', 'description', 'solution', 'quote', 'about'),
   customer: unbrokenIn(item.customer, 'position', 'review', 'needs', 'result'),
   pictures: item.pictures.map(picture => ({ ...picture, caption: unbroken(picture.caption ?? '') })),
@@ -42,9 +42,9 @@ const inType = (item: Case): Case => ({
   ),
 });
 
-/** What the page of a case shows. */
-export const caseDataOf = async (api: PageContextServer['api'], item: Case): Promise<CaseData> => ({
-  item: withCover(inType(item)),
+/** Returns the data of a case page. */
+export const getCaseData = async (api: PageContextServer['api'], item: Case): Promise<CaseData> => ({
+  item: addCover(applyTypography(item)),
   coverFocus: await api.media.focus({ url: item.cover.src }),
-  next: await nextCase(api, item),
+  next: await findNextCase(api, item),
 });

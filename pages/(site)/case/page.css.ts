@@ -5,7 +5,7 @@ import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** How far one has read: the beam lies down under the bar and follows the scroll, where browsers can do that. */
+/** Reading progress: the beam grows below the bar with the scroll, where supported. */
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 export const read = style({
   display: 'none',

@@ -12,12 +12,12 @@ import { visuallyHidden } from '../../../styles/layout.css';
 import { ListFilters } from '../ListFilters';
 import { ListPages } from '../ListPages';
 import { useListPaging } from '../use-list-paging';
-import { useShown } from '../use-shown';
+import { usePageContent } from '../use-page-content';
 import type { CasesData } from './+data';
 import * as css from './page.css';
 
 export default function CasesPage() {
-  const { hero, crumbs, sections } = useShown<'head white'>();
+  const { hero, crumbs, sections } = usePageContent<'head white'>();
   const data = useData<CasesData>();
   const paging = useListPaging(data.items, siteMessages.casesFailed);
   return (

@@ -5,13 +5,13 @@ import { site } from '../../../content/site';
 import { CASES_PER_PAGE, FILTERS_SHOWN_MAX } from '../../../domain/limits';
 import { LIST_PARAMETERS } from '../../../domain/paths';
 import { readVisibleList, type VisibleList } from '../list-state';
-import { asPoster } from '../posters.server';
+import { toPoster } from '../posters.server';
 
-/** What the cases list shows at this address. */
+/** What the cases list shows at a URL. */
 export type CasesData = VisibleList<PosterCard> & {
-  /** Cases there are without any filter. */
+  /** Number of cases without filters. */
   all: number;
-  /** What a visitor may filter by, and how many cases each shows. */
+  /** Available filters with their number of cases. */
   domains: { domain: string; count: number }[];
 };
 
@@ -19,8 +19,8 @@ type Counts = { domain: string; count: number }[];
 
 const contains = (domain: string, part: string) => domain.toLowerCase().includes(part.toLowerCase());
 
-/** The industries in their own order, then domains that belong to none of them, the largest first. */
-function filtersOf(counts: Counts): Counts {
+/** Orders industries as configured, then other domains by size. */
+function sortFilters(counts: Counts): Counts {
   const others = counts
     .filter(({ domain }) => !site.industries.some(industry => contains(domain, industry)))
     .toSorted((a, b) => b.count - a.count);
@@ -30,7 +30,7 @@ function filtersOf(counts: Counts): Counts {
   }));
 }
 
-/** @throws a redirect to the not-found screen when there is no such page of the list. */
+/** @throws a redirect to the not-found page if the list has no such page */
 export async function data(pageContext: PageContextServer): Promise<CasesData> {
   const { cases } = pageContext.api;
   const list = await readVisibleList(pageContext, {
@@ -40,8 +40,8 @@ export async function data(pageContext: PageContextServer): Promise<CasesData> {
   });
   return {
     ...list,
-    items: asPoster(list.items, getPosterPlaces),
-    domains: filtersOf(list.domains).filter(
+    items: toPoster(list.items, getPosterPlaces),
+    domains: sortFilters(list.domains).filter(
       ({ domain }, index) => index < FILTERS_SHOWN_MAX || list.state.filters.includes(domain),
     ),
   };

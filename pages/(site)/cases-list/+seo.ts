@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { seoOfList } from '../list-seo';
+import { getListSeo } from '../list-seo';
 import type { CasesData } from './+data';
 
-export default ({ data, stored }: PageContext) => seoOfList(stored?.seo, (data as CasesData).state);
+export default ({ data, stored }: PageContext) => getListSeo(stored?.seo, (data as CasesData).state);

@@ -4,7 +4,7 @@ import { casePath, screens } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import type { CasesData } from './+data';
 
-/** The way here, and the cases shown as a list of links. */
+/** Returns breadcrumbs and the listed cases as links. */
 export default (pageContext: PageContextServer) => {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const { items } = pageContext.data as CasesData;

@@ -4,13 +4,13 @@ import { renderSections } from '../../../components/stored/StoredPage';
 import { classNames } from '../../../components/ui/class-names';
 import { articlePath } from '../../../domain/paths';
 import { wrap } from '../../../styles/layout.css';
-import { useShown } from '../use-shown';
+import { usePageContent } from '../use-page-content';
 import type { NotFoundData } from './+data';
 import * as css from './page.css';
 
 export default function NotFoundPage() {
   const { popular } = useData<NotFoundData>();
-  const { hero, sections } = useShown<'lost'>();
+  const { hero, sections } = usePageContent<'lost'>();
   return (
     <div className={css.page}>
       <NotFoundHero {...hero} />

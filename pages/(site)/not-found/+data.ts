@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import type { ArticleCard } from '../../../domain/kinds/article';
 import { unbroken } from '../../../domain/unbroken';
 
-/** What people read most, for those who came to the wrong place. */
+/** Popular articles for visitors of the 404 page. */
 export type NotFoundData = { popular: Pick<ArticleCard, 'slug' | 'title' | 'readingTime'>[] };
 
 export async function data({ api }: PageContextServer): Promise<NotFoundData> {

@@ -1,4 +1,4 @@
 import type { Seo } from '../../../domain/seo';
 
-/** What it says of itself comes with its content. */
+/** Its content contains the metadata. */
 export default { title: '', description: '', noindex: true } satisfies Seo;

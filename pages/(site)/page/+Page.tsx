@@ -1,4 +1,4 @@
-/** A page that is sections and no more: its frame draws it (`+onBeforeRender`). */
+/** Renders nothing, because the frame renders the sections (`+onBeforeRender`). */
 export default function SectionsPage() {
   return null;
 }

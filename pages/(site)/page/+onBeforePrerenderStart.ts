@@ -1,9 +1,9 @@
 import { builtInPages } from '../../../content/built-in-pages';
 import { hasOwnPart } from '../../../domain/sections/heroes';
-import { asksDatabase } from '../prepare-page.server';
+import { needsDatabase } from '../prepare-page.server';
 
-/** Built-in pages whose sections ask the database nothing. */
+/** Lists built-in pages that don't need the database. */
 export const onBeforePrerenderStart = (): string[] =>
   Object.values(builtInPages)
-    .filter(page => !hasOwnPart(page.address) && !asksDatabase(page))
+    .filter(page => !hasOwnPart(page.address) && !needsDatabase(page))
     .map(({ address }) => address);

@@ -1,13 +1,13 @@
 import type { PageContextServer } from 'vike/types';
 import type { StoredContent } from '../../../components/stored/StoredPage';
+import { redirectToNotFound } from '../not-found-redirect';
 import { findPage } from '../prepare-page.server';
-import { unknownAddress } from '../unknown-address';
 
-/** Hands the page to its frame, which draws it. */
+/** Passes the page to its frame, which renders it. */
 export async function onBeforeRender(
   pageContext: PageContextServer,
 ): Promise<{ pageContext: { stored: StoredContent } }> {
   const stored = await findPage(pageContext);
-  if (!stored) throw unknownAddress();
+  if (!stored) throw redirectToNotFound();
   return { pageContext: { stored } };
 }

@@ -1,5 +1,8 @@
 import { screenAt } from '../../../domain/paths';
 
-/** Whatever no other page took: screens, and up to three plain parts; whether there is a page the server knows. */
+/**
+ * Matches paths that no other page takes: screens, and up to three plain segments; the server checks whether the page
+ * exists.
+ */
 export default ({ urlPathname }: { urlPathname: string }) =>
   (screenAt(urlPathname) !== undefined || /^(\/[a-z0-9-]+){1,3}$/.test(urlPathname)) && { precedence: -2 };

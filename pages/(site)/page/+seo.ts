@@ -1,4 +1,4 @@
 import type { Seo } from '../../../domain/seo';
 
-/** The page's content says it (`pages/seo.ts`). */
+/** The page's content has the metadata (`pages/seo.ts`). */
 export default { title: '', description: '' } satisfies Seo;

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
-import { pageStructuredData } from '../page-structured-data';
+import { getPageStructuredData } from '../page-structured-data';
 
 export default ({ stored, siteUrl = PRERENDER_ORIGIN, urlPathname }: PageContextServer) =>
-  stored ? pageStructuredData(stored, siteUrl, urlPathname) : [];
+  stored ? getPageStructuredData(stored, siteUrl, urlPathname) : [];

@@ -14,14 +14,14 @@ import { searchPath } from '../../../domain/search/address';
 import { SEARCH_KINDS } from '../../../domain/search/kinds';
 import { visuallyHidden, wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
-import { useShown } from '../use-shown';
+import { usePageContent } from '../use-page-content';
 import type { SearchData } from './+data';
 import * as css from './page.css';
 
 export default function SearchPage() {
   const found = useData<SearchData>();
   const { q, meant, hits, total, state } = found;
-  const { hero: head, crumbs, sections } = useShown<'search'>();
+  const { hero: head, crumbs, sections } = usePageContent<'search'>();
   const [before, after] = head.meant.split('{q}');
   return (
     <>
@@ -29,7 +29,7 @@ export default function SearchPage() {
         <div className={wrap}>
           <Breadcrumbs items={crumbs} />
           <h1 className={visuallyHidden}>{q ? head.results.replace('{q}', () => q) : head.title}</h1>
-          {/* Another search is another field, with its own words in it. */}
+          {/* A new search resets the field. */}
           <SearchField key={q} variant="black_red" q={q} className={css.field} />
           {total > 0 && <Kinds {...found} />}
         </div>
@@ -64,7 +64,7 @@ export default function SearchPage() {
   );
 }
 
-/** All finds, or those of a kind. */
+/** Renders links to all results and to those of each kind. */
 function Kinds({ q, counts, state }: SearchData) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (

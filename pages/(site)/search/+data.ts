@@ -7,7 +7,7 @@ import type { MarkedText } from '../../../domain/search/words';
 import { unbroken } from '../../../domain/unbroken';
 import type { SearchResults } from '../../../use-cases/search/search-site';
 
-/** What a search shows at this address; `cases` are all there are, for those who found nothing. */
+/** What a search shows at a URL; `cases` is the number of all cases, shown without results. */
 export type SearchData = SearchResults & {
   state: SearchState & { page: number };
   pages: number;

@@ -2,7 +2,7 @@ import { useData } from 'vike-react/useData';
 import { ListHero } from '../../../components/sections/head/White';
 import { blogPath, casesPath, screens } from '../../../domain/paths';
 import { on } from '../../../styles/surfaces.css';
-import { screenCrumbs } from '../screen-crumbs';
+import { getScreenCrumbs } from '../screen-crumbs';
 import type { SitemapData } from './+data';
 import { Items } from './Items';
 import { Screens } from './Screens';
@@ -12,7 +12,7 @@ export default function SitemapPage() {
   return (
     <>
       <ListHero
-        crumbs={screenCrumbs('sitemap')}
+        crumbs={getScreenCrumbs('sitemap')}
         title={[screens.sitemap.title]}
         note="Every page, on one page. The quickest way round if you dislike menus."
       />

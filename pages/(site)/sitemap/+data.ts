@@ -4,19 +4,19 @@ import { SITEMAP_ITEMS_MAX } from '../../../domain/limits';
 import { articlePath, casePath } from '../../../domain/paths';
 import { unbroken } from '../../../domain/unbroken';
 
-/** An item as the sitemap names it: its title, and the industry or the subject it belongs to. */
+/** A sitemap entry: title, and industry or topic. */
 export type ListedItem = { href: string; title: string; about: string };
-/** The newest of a kind, and how many there are in all. */
+/** The newest of a kind, and their total number. */
 export type ListedItems = { items: ListedItem[]; total: number };
 export type SitemapData = { cases: ListedItems; articles: ListedItems };
 
-/** Where a domain stands among the industries; one that is none of them stands after all. */
-function rank(domain: string): number {
+/** Returns a domain's position among the industries; other domains come last. */
+function getRank(domain: string): number {
   const found = site.industries.findIndex(industry => domain.toLowerCase().includes(industry.toLowerCase()));
   return found === -1 ? site.industries.length : found;
 }
 
-/** The newest cases, industry by industry, and the newest articles. */
+/** Returns the newest cases by industry, and the newest articles. */
 export async function data({ api }: PageContextServer): Promise<SitemapData> {
   const cases = await api.cases.list({ limit: SITEMAP_ITEMS_MAX });
   const articles = await api.articles.list({ limit: SITEMAP_ITEMS_MAX });
@@ -24,7 +24,7 @@ export async function data({ api }: PageContextServer): Promise<SitemapData> {
     cases: {
       items: cases.items
         .map(({ slug, title, domain }) => ({ href: casePath(slug), title: unbroken(title), about: domain }))
-        .sort((one, other) => rank(one.about) - rank(other.about)),
+        .sort((one, other) => getRank(one.about) - getRank(other.about)),
       total: cases.total,
     },
     articles: {

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
-import { screenData } from '../page-structured-data';
-import { screenCrumbs } from '../screen-crumbs';
+import { getScreenData } from '../page-structured-data';
+import { getScreenCrumbs } from '../screen-crumbs';
 
-/** A page of links. */
+/** Returns the page as a collection of links. */
 export default ({ siteUrl = PRERENDER_ORIGIN }: PageContextServer) =>
-  screenData('sitemap', screenCrumbs('sitemap'), siteUrl);
+  getScreenData('sitemap', getScreenCrumbs('sitemap'), siteUrl);

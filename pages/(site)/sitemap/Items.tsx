@@ -7,13 +7,13 @@ import * as css from './Items.css';
 
 type ItemsProps = ListedItems & {
   title: string;
-  /** Class of the ground. */
+  /** Class of the surface. */
   ground: string;
-  /** The way to those not named. */
+  /** Link to the items not listed. */
   all: { title: string; href: string };
 };
 
-/** Items with what they are about, how many there are, and the way to those not named. */
+/** Renders items with their topics, their total, and a link to the rest. */
 export function Items({ title, items, total, ground, all }: ItemsProps) {
   if (total === 0) return null;
   return (

@@ -3,15 +3,15 @@ import { cookieSectionPath } from '../../../domain/paths';
 import { sectionTight, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
-import { siteColumns } from './columns';
+import { listSiteColumns } from './columns';
 import { link } from './link.css';
 import * as css from './Screens.css';
 
-/** Every screen of the site in columns. */
+/** Renders all screens in columns. */
 export const Screens = () => (
   <section className={classNames(on.white, sectionTight)}>
     <div className={classNames(wrap, css.columns)}>
-      {siteColumns().map(({ title, links }, index, columns) => (
+      {listSiteColumns().map(({ title, links }, index, columns) => (
         <div key={title}>
           <h2 className={classNames(text.h4, css.title)}>{title}</h2>
           <ul>

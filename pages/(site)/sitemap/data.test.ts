@@ -3,7 +3,7 @@ import { data } from './+data';
 
 type Context = Parameters<typeof data>[0];
 
-it('lists cases industry by industry, and articles from the newest', async () => {
+it('lists cases by industry and articles by date', async () => {
   const api = {
     cases: {
       list: async () => ({

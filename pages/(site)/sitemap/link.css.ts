@@ -3,7 +3,7 @@ import { marked, rowMark } from '../../../styles/row-mark.css';
 
 const pointed = { paddingLeft: 20 };
 
-/** Moves aside for a red mark under the pointer or focus. */
+/** Makes room for a red marker on hover and focus. */
 export const link = style([
   rowMark,
   {

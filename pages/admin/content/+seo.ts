@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { adminPaths } from '../../../domain/paths';
 import type { Seo } from '../../../domain/seo';
 
-/** Each has a title of its own. */
+/** Each has its own title. */
 export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo =>
   urlPathname === adminPaths.calendar
     ? {

@@ -1,6 +1,6 @@
 import { resolveRoute } from 'vike/routing';
 import { adminPaths, requestPath } from '../../../domain/paths';
 
-/** The list, and a request beside it: one page with two addresses. */
+/** The list, and an enquiry beside it: one route with two paths. */
 export default ({ urlPathname }: { urlPathname: string }) =>
   urlPathname === adminPaths.requests ? true : resolveRoute(requestPath('@id'), urlPathname);

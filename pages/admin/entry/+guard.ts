@@ -1,2 +1,2 @@
-/** Takes the place of the staff area's guard: who comes here has no session yet. */
+/** Overrides the admin's guard, since these visitors have no session yet. */
 export function guard(): void {}

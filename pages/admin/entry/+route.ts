@@ -1,5 +1,5 @@
 import { adminPaths } from '../../../domain/paths';
 
-/** Where links that let members in lead: one page with two addresses. */
+/** Invitation and reset links: one route with two paths. */
 export default ({ urlPathname }: { urlPathname: string }) =>
   urlPathname === adminPaths.invitation || urlPathname === adminPaths.reset;

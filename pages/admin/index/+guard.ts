@@ -4,7 +4,7 @@ import { firstPath, settingsPaths } from '../../../domain/members/areas';
 import { adminPaths } from '../../../domain/paths';
 import { guard as staffGuard } from '../+guard';
 
-/** `/admin` shows the first page of the role (rule 7), or on a fresh site the steps that are not through. */
+/** Redirects `/admin` to the role's first page (rule 7), or on a new site to the unfinished setup. */
 export async function guard(pageContext: PageContextServer): Promise<void> {
   const { user, api, urlParsed } = pageContext;
   if (urlParsed.pathname !== adminPaths.base) return staffGuard(pageContext);

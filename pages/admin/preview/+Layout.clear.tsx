@@ -1,2 +1,2 @@
-/** A preview stands in the frame of the public site, not in that of the staff area. */
+/** A preview uses the public site's frame, not the admin's. */
 export { default } from '../../(site)/+Layout';

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { on } from '../../../styles/surfaces.css';
 import { vars } from '../../../styles/tokens.css';
 
-/** Stays in sight, at the bottom, over everything. */
+/** Sticky at the bottom, above everything. */
 export const bar = style([
   on.red,
   {

@@ -2,8 +2,8 @@ import type { PageContextServer } from 'vike/types';
 import type { Article, ArticleCard } from '../../../domain/kinds/article';
 import { RELATED_ARTICLES } from '../../../domain/limits';
 
-/** Articles that share tags with one that is not stored as it is: the most shared tags first, then the newest. */
-export async function relatedTo(
+/** Lists articles that share tags with an unsaved one: most shared tags first, then newest. */
+export async function listRelated(
   { articles }: PageContextServer['api'],
   { _id, tags }: Article,
 ): Promise<ArticleCard[]> {

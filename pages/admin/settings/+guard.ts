@@ -5,7 +5,7 @@ import { may } from '../../../domain/members/permissions';
 import { adminPaths } from '../../../domain/paths';
 import { guard as staffGuard } from '../+guard';
 
-/** As everywhere in the admin; the settings themselves lead to the first part that the role may open. */
+/** The admin's guard, plus a redirect to the first settings page that the role can open. */
 export function guard(pageContext: PageContextServer): void {
   staffGuard(pageContext);
   const { user, urlParsed } = pageContext;

@@ -1,5 +1,5 @@
 import { adminPaths } from '../../../domain/paths';
 
-/** One page with an address for each of its parts: every page costs visitors of the public ones some bytes. */
+/** One route for all parts, because each route adds bytes to public pages. */
 export default ({ urlPathname }: { urlPathname: string }) =>
   urlPathname === adminPaths.settings || urlPathname.startsWith(`${adminPaths.settings}/`);

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { SETTINGS, SETUP } from '../../../domain/members/areas';
 import type { Seo } from '../../../domain/seo';
 
-/** Each part has a title of its own. */
+/** Each part has its own title. */
 export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo => ({
   title: `${[...SETTINGS, ...SETUP].find(({ path }) => path === urlPathname)?.title ?? 'Settings'}, staff area`,
   description: 'Members, how they sign in and what they did.',

@@ -3,28 +3,28 @@ import { HERO, kindOf, pathOf, sectionOf } from '../../../../admin/page-editor/s
 import type { StoredContent } from '../../../../components/stored/StoredPage';
 import { withFacts } from '../../../../content/with-facts';
 import { type DrawnBy, drawnBy as drawBy } from '../../../../domain/sections/drawn';
-import { crumbsOf, type Draw } from '../../../(site)/shown-page';
+import { type Draw, getCrumbs } from '../../../(site)/shown-page';
 import * as css from './canvas.css';
+import { type FieldText, findTextAt, listTexts, mapTextNodes } from './field-texts';
+import { getSelectedRange, placeCaret, startInlineEdit } from './inline-edit';
 import { Marks } from './Marks';
-import { PieceView } from './PieceView';
-import { partsOf } from './parts';
+import { listParts } from './parts';
+import { SectionPreview } from './SectionPreview';
+import { postToEditor, useEditorPage } from './use-editor-page';
 import { useGap } from './use-gap';
-import { say, useToldPage } from './use-told-page';
-import { placesOf, type Words, wordsAt, wordsOf } from './words';
-import { putCaret, selectedLetters, writeInPlace } from './write-in-place';
 
 export type LiveCanvasProps = {
-  /** The page as the server has it: what its sections show besides their words is taken from there. */
+  /** The page from the server, with the data its sections show besides their text. */
   page: StoredContent;
   drawnBy: DrawnBy;
 };
 
 const NOTHING = { cases: [] };
-type Writing = Words & { end: () => void };
+type Writing = FieldText & { end: () => void };
 
-/** The page in the editor: drawn as for visitors from what the editor tells, and every word of it can be pressed. */
+/** Renders the page like for visitors, from the editor's state, with every text clickable. */
 export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
-  const { page, selected, select, frame } = useToldPage(drawnBy);
+  const { page, selected, select, frame } = useEditorPage(drawnBy);
   const root = useRef<HTMLElement>(null);
   const [writing, setWriting] = useState<Writing>();
   const [hovered, setHovered] = useState<string>();
@@ -35,13 +35,13 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
   }, [drawnBy]);
   const title = page?.title ?? '';
   const above = page?.above;
-  const crumbs = useMemo(() => crumbsOf({ title, above: above ?? [] }), [title, above]);
+  const crumbs = useMemo(() => getCrumbs({ title, above: above ?? [] }), [title, above]);
   const found = useMemo(
     () => new Map(stored.sections.map(({ _id, cases, monday }) => [_id, { cases: cases ?? [], monday }])),
     [stored],
   );
 
-  // A section in which somebody writes stays as it is until they are done.
+  // A section being edited isn't rendered again until editing ends.
   const held = useRef(page?.pieces ?? {});
   const pieces = useMemo(() => {
     const within = writing && sectionOf(writing.path);
@@ -57,44 +57,44 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     const [element, piece] = [elementOf(section), page?.pieces[section]];
     const kind = piece && kindOf(section, piece);
     return element && piece && kind
-      ? placesOf(
+      ? mapTextNodes(
           element,
-          wordsOf(kind.schema, piece, pathOf(section)).map(each => ({
+          listTexts(kind.schema, piece, pathOf(section)).map(each => ({
             ...each,
             shown: withFacts(each.text),
           })),
         )
-      : new Map<Text, Words>();
+      : new Map<Text, FieldText>();
   }
 
-  function write(node: Text, words: Words, point?: { x: number; y: number }) {
+  function write(node: Text, words: FieldText, point?: { x: number; y: number }) {
     writing?.end();
-    const end = writeInPlace(node, {
+    const end = startInlineEdit(node, {
       label: words.label,
       text: words.text,
       onText(text) {
         setWriting(before => before && { ...before, text });
-        say({ type: 'typed', path: words.path, text });
+        postToEditor({ type: 'typed', path: words.path, text });
       },
       onEnd() {
         setWriting(undefined);
-        say({ type: 'writing', path: undefined });
+        postToEditor({ type: 'writing', path: undefined });
       },
       onLink: () => link(words),
       onKey: event => onKey(event),
     });
-    putCaret(point?.x, point?.y);
+    placeCaret(point?.x, point?.y);
     setWriting({ ...words, end });
-    say({ type: 'writing', path: words.path });
+    postToEditor({ type: 'writing', path: words.path });
   }
 
-  /** The editor asks where the words lead; in what is written there they stand as they were selected. */
-  function link({ path, link: leads }: Words) {
+  /** The editor asks for the link's target; the edited text keeps its selection. */
+  function link({ path, link: leads }: FieldText) {
     if (!leads) return;
-    const letters = selectedLetters();
+    const letters = getSelectedRange();
     const field = 'field' in leads ? leads.field : undefined;
     (document.activeElement as HTMLElement | null)?.blur();
-    say({ type: 'link', path, ...letters, field });
+    postToEditor({ type: 'link', path, ...letters, field });
   }
 
   const onClick = useEffectEvent((event: MouseEvent) => {
@@ -105,8 +105,8 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     event.stopPropagation();
     writing?.end();
     const section = target.closest<HTMLElement>('[data-piece]')?.dataset.piece;
-    if (section === undefined) return say({ type: 'selected', section: undefined });
-    const found = wordsAt(placesIn(section), event.clientX, event.clientY);
+    if (section === undefined) return postToEditor({ type: 'selected', section: undefined });
+    const found = findTextAt(placesIn(section), event.clientX, event.clientY);
     const field = found?.words.path;
     if (
       found &&
@@ -118,7 +118,7 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
       return;
     }
     select({ section, field, scroll: false });
-    say({ type: 'selected', section, field });
+    postToEditor({ type: 'selected', section, field });
   });
 
   const step = (by: number) => {
@@ -126,29 +126,29 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     const next = order[Math.max(0, order.indexOf(selected.section ?? '') + by)];
     if (next === undefined) return;
     select({ section: next, field: undefined, scroll: true });
-    say({ type: 'selected', section: next });
+    postToEditor({ type: 'selected', section: next });
   };
-  /** Does what a key means to the page; what it means to the editor is the editor's. */
+  /** Handles keys of the canvas; others belong to the editor. */
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     event.preventDefault();
     event.stopPropagation();
-    if (key === 'Tab') return say({ type: 'leave', back: shiftKey });
+    if (key === 'Tab') return postToEditor({ type: 'leave', back: shiftKey });
     if ((key === 'ArrowDown' || key === 'ArrowUp') && !altKey) return step(key === 'ArrowDown' ? 1 : -1);
     if (key === 'Escape' && selected.field) {
       select({ ...selected, field: undefined, scroll: false });
-      return say({ type: 'selected', section: selected.section });
+      return postToEditor({ type: 'selected', section: selected.section });
     }
     if (key === 'Enter' && selected.section) {
       const places = [...placesIn(selected.section)];
       const found = places.find(([, { path }]) => path === selected.field) ?? places[0];
       if (found) return write(found[0], found[1]);
     }
-    say({ type: 'key', key, ctrl: ctrlKey || metaKey, alt: altKey, shift: shiftKey });
+    postToEditor({ type: 'key', key, ctrl: ctrlKey || metaKey, alt: altKey, shift: shiftKey });
   });
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Where somebody writes, keys are for the words.
+    // While text is being edited, keys go to the text.
     if (!(event.target as Element).closest?.('[data-writing]')) onKey(event);
   });
   const onMove = useEffectEvent((event: PointerEvent) => {
@@ -161,15 +161,15 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     close();
   });
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
-    // One stop for the keyboard: what is on the page is for visitors.
+    // The canvas is a single tab stop, since its controls are for visitors.
     if (!(target instanceof HTMLElement) || target.closest('[data-writing], [data-marks]')) return;
     if (target !== root.current) root.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
     const nothing = (event: Event) => event.preventDefault();
-    // The window has a main part already, which this page is in.
+    // The window has its own main landmark.
     document.getElementById('main')?.setAttribute('aria-label', 'The page');
-    // Ahead of the router and of what is on the page.
+    // Capture, to run before the router and the page's handlers.
     addEventListener('click', onClick, true);
     addEventListener('submit', nothing, true);
     addEventListener('keydown', onKeyDown, true);
@@ -188,23 +188,23 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
 
   const { section: chosen, scroll } = selected;
   const isDrawn = page !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a field that is chosen is brought into sight, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a selected field is also scrolled into view
   useEffect(() => {
     if (!scroll || !isDrawn || chosen === undefined) return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     const words = [...placesIn(chosen)].find(([, { path }]) => path === selected.field);
     const piece = elementOf(chosen);
-    const element = words?.[0].parentElement ?? (piece && partsOf(piece)[0]);
+    const element = words?.[0].parentElement ?? (piece && listParts(piece)[0]);
     element?.scrollIntoView({ behavior, block: words || chosen === HERO ? 'center' : 'start' });
   }, [chosen, selected.field, scroll, isDrawn]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: sections are chosen and written in from the keyboard, too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: sections are selected and edited from the keyboard too
     <section ref={root} className={css.canvas} tabIndex={0} aria-label="The page">
       {page?.order.map(id => (
         <div key={id} data-piece={id} className={css.piece}>
           {pieces[id] && (
-            <PieceView
+            <SectionPreview
               id={id}
               piece={pieces[id]}
               crumbs={crumbs}

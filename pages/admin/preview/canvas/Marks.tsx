@@ -7,11 +7,11 @@ import { plus } from '../../../../components/ui/icons';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import { setVars } from '../../../../styles/set-vars';
 import * as css from './canvas.css';
-import { partsOf } from './parts';
+import { type FieldText, getTextBox } from './field-texts';
+import { listParts } from './parts';
+import { postToEditor } from './use-editor-page';
 import type { Gap } from './use-gap';
-import { say } from './use-told-page';
 import { WritingBar } from './WritingBar';
-import { boxOf, type Words } from './words';
 
 type Box = { top: number; left: number; width: number; height: number };
 type MarksProps = {
@@ -20,19 +20,19 @@ type MarksProps = {
   selected: string | undefined;
   fieldBox: string | undefined;
   hovered: string | undefined;
-  writing: Words | undefined;
-  /** Where a section is offered. */
+  writing: FieldText | undefined;
+  /** Where a new section is offered. */
   gap: Gap | undefined;
   onLink: () => void;
   frame: { scale: number; mayMove: boolean };
-  placesIn: (section: string) => Map<Text, Words>;
+  placesIn: (section: string) => Map<Text, FieldText>;
 };
 
-/** Px of the screen that the bar over written words takes. */
-const BAR_ROOM = 64;
+/** Height in screen px of the bar above edited text. */
+const BAR_HEIGHT = 64;
 const ACTS: readonly SectionAct[] = ['up', 'down', 'hide', 'double', 'remove'];
 
-/** Frames around what is pointed at and what is selected, and what can be done there; over the page, not in it. */
+/** Renders frames around the hovered and the selected section, with their actions, on top of the page. */
 export function Marks(props: MarksProps) {
   const { root, page, selected, fieldBox, hovered, writing, gap, frame } = props;
   const [boxes, setBoxes] = useState<Record<'selected' | 'hovered' | 'field', Box | undefined>>();
@@ -40,12 +40,12 @@ export function Marks(props: MarksProps) {
   const measure = useEffectEvent(() => {
     const start = root.current?.getBoundingClientRect();
     if (!start) return;
-    const onPage = (box: DOMRect) => within(box, start);
+    const onPage = (box: DOMRect) => toPageBox(box, start);
     const boxOfPiece = (id: string | undefined) => {
       const element =
         id === undefined ? null : root.current?.querySelector(`[data-piece="${CSS.escape(id)}"]`);
-      const parts = element ? partsOf(element).map(part => part.getBoundingClientRect()) : [];
-      return parts.length > 0 ? onPage(around(parts)) : undefined;
+      const parts = element ? listParts(element).map(part => part.getBoundingClientRect()) : [];
+      return parts.length > 0 ? onPage(getBoundingBox(parts)) : undefined;
     };
     const place =
       selected === undefined || fieldBox === undefined
@@ -55,11 +55,11 @@ export function Marks(props: MarksProps) {
     const next = {
       selected: boxOfPiece(selected),
       hovered: hovered === selected ? undefined : boxOfPiece(hovered),
-      field: box ? onPage(box.getBoundingClientRect()) : place && onPage(boxOf(place)),
+      field: box ? onPage(box.getBoundingClientRect()) : place && onPage(getTextBox(place)),
     };
     setBoxes(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured changes with these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the measurements depend on these
   useEffect(() => measure(), [page, selected, fieldBox, hovered, writing]);
   useEffect(() => {
     const element = root.current;
@@ -79,9 +79,11 @@ export function Marks(props: MarksProps) {
       {boxes?.field && writing && (
         <WritingBar
           words={writing}
-          isOver={boxes.field.top > BAR_ROOM / frame.scale}
+          isOver={boxes.field.top > BAR_HEIGHT / frame.scale}
           top={
-            boxes.field.top > BAR_ROOM / frame.scale ? boxes.field.top : boxes.field.top + boxes.field.height
+            boxes.field.top > BAR_HEIGHT / frame.scale
+              ? boxes.field.top
+              : boxes.field.top + boxes.field.height
           }
           left={boxes.field.left}
           onLink={props.onLink}
@@ -93,7 +95,7 @@ export function Marks(props: MarksProps) {
           tabIndex={-1}
           className={css.gap}
           style={{ top: gap.top }}
-          onClick={() => say({ type: 'insert', after: gap.after })}
+          onClick={() => postToEditor({ type: 'insert', after: gap.after })}
         >
           <span className={visuallyHidden}>Add a section here</span>
           <i className={css.gapDisc}>
@@ -113,7 +115,7 @@ export function Marks(props: MarksProps) {
                   tabIndex={-1}
                   className={css.act}
                   title={actWords[act]}
-                  onClick={() => say({ type: 'act', act, section: selected })}
+                  onClick={() => postToEditor({ type: 'act', act, section: selected })}
                 >
                   <span className={visuallyHidden}>{actWords[act]}</span>
                   <Icon path={actIcons[act]} size={18} />
@@ -139,22 +141,22 @@ const Insert = ({ at, after }: { at: 'above' | 'below'; after: string }) => (
     tabIndex={-1}
     className={css.insert[at]}
     title={`Add a section ${at}`}
-    onClick={() => say({ type: 'insert', after })}
+    onClick={() => postToEditor({ type: 'insert', after })}
   >
     <span className={visuallyHidden}>Add a section {at}</span>
     <Icon path={plus} size={16} />
   </button>
 );
 
-/** The box around others. */
-function around(boxes: readonly DOMRect[]): DOMRect {
+/** Returns the bounding box of several boxes. */
+function getBoundingBox(boxes: readonly DOMRect[]): DOMRect {
   const [left, top] = [Math.min(...boxes.map(box => box.left)), Math.min(...boxes.map(box => box.top))];
   const right = Math.max(...boxes.map(box => box.right));
   return new DOMRect(left, top, right - left, Math.max(...boxes.map(box => box.bottom)) - top);
 }
 
-/** A box of the window, where it stands on the page that starts there. */
-const within = ({ top, left, width, height }: DOMRect, start: DOMRect): Box => ({
+/** Converts a box from window to page coordinates. */
+const toPageBox = ({ top, left, width, height }: DOMRect, start: DOMRect): Box => ({
   top: top - start.top,
   left: left - start.left,
   width,

@@ -2,11 +2,11 @@ import { link } from '../../../../admin/page-editor/icons';
 import { Icon } from '../../../../components/ui/Icon';
 import { visuallyHidden } from '../../../../styles/layout.css';
 import * as css from './canvas.css';
-import type { Words } from './words';
+import type { FieldText } from './field-texts';
 
-type WritingBarProps = { words: Words; isOver: boolean; top: number; left: number; onLink: () => void };
+type WritingBarProps = { words: FieldText; isOver: boolean; top: number; left: number; onLink: () => void };
 
-/** Over the words that are being written: what they are, where they lead, and how many letters of how many. */
+/** Renders the toolbar of edited text: its field, its link, and its length with the limit. */
 export function WritingBar({ words, isOver, top, left, onLink }: WritingBarProps) {
   const { label, text, max } = words;
   return (
@@ -15,7 +15,7 @@ export function WritingBar({ words, isOver, top, left, onLink }: WritingBarProps
       aria-label="Selected words"
       className={isOver ? css.barOver : css.barUnder}
       style={{ top, left }}
-      // The words keep the caret.
+      // Keeps the caret in the text.
       onPointerDown={event => event.preventDefault()}
     >
       <span className={css.barName}>{label}</span>

@@ -2,12 +2,12 @@ import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanill
 import { reducedMotion } from '../../../../styles/breakpoints';
 import { palette, vars } from '../../../../styles/tokens.css';
 
-/** How many px of the page one px of the screen is. */
+/** Page px per screen px. */
 export const unit = createVar();
 const px = (size: number) => `calc(${size}px*${unit})`;
 
 export const canvas = style({ position: 'relative', outline: 'none' });
-/** Not there for the layout: sections stand beside each other as they do for visitors. */
+/** Has no box, so that the layout is that of the public page. */
 export const piece = style({ display: 'contents' });
 globalStyle(`${piece} *`, { cursor: 'pointer' });
 globalStyle(`${piece} [data-writing]`, {
@@ -45,7 +45,7 @@ export const tag = style({
   lineHeight: 1,
   whiteSpace: 'nowrap',
 });
-/** Over or under the words that are being written. */
+/** Above or below the edited text. */
 const bar = style({
   position: 'absolute',
   zIndex: 4,
@@ -57,7 +57,7 @@ const bar = style({
   fontSize: px(14),
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  // On black it has an edge, too.
+  // Visible on black too.
   outline: `1px solid ${palette.grey700}`,
   boxShadow: vars.shadow,
   pointerEvents: 'auto',
@@ -68,7 +68,7 @@ export const barName = style({ padding: `0 ${px(12)}`, fontWeight: 560 });
 export const barLine = style({ width: px(1), height: px(20), background: palette.grey700 });
 const figures = { padding: `0 ${px(14)} 0 ${px(12)}`, fontVariantNumeric: 'tabular-nums' } as const;
 export const letters = style({ ...figures, color: palette.grey300 });
-/** Over the limit: it warns, and cuts nothing. */
+/** Over the limit: warns without truncating. */
 export const tooMany = style({
   ...figures,
   alignSelf: 'stretch',
@@ -118,7 +118,7 @@ export const insert = styleVariants({
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 const appear = keyframes({ from: { transform: 'scale(0)' } });
 const moves = (name: string, delay = '0s') => `${name} ${vars.time.base} ${vars.ease} ${delay} backwards`;
-/** A line that grows from the left, and a disc: a section is offered between two others. */
+/** A line that grows from the left, and a disc: a new section can be inserted here. */
 export const gap = style({
   position: 'absolute',
   left: 0,

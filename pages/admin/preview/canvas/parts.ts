@@ -1,5 +1,5 @@
-/** What of a section has a box: some of what draws it has none itself. */
-export const partsOf = (piece: Element): Element[] =>
+/** Lists a section's boxes; some views have no box of their own. */
+export const listParts = (piece: Element): Element[] =>
   [...piece.children].flatMap(part =>
-    getComputedStyle(part).display === 'contents' ? partsOf(part) : [part],
+    getComputedStyle(part).display === 'contents' ? listParts(part) : [part],
   );

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { partsOf } from './parts';
+import { listParts } from './parts';
 
-/** How near a gap the pointer has to be, px of the screen, and for how long, ms, before a section is offered there. */
+/** Distance in screen px and delay in ms before a gap offers a new section. */
 const NEAR_PX = 10;
 const AFTER_MS = 150;
 
-/** The place behind a section, px from the top of the page. */
+/** The position behind a section, in px from the top of the page. */
 export type Gap = { after: string; top: number };
 
-/** The gap between two sections that the pointer rests at. */
+/** Returns the gap between sections that the pointer rests on. */
 export function useGap(root: RefObject<HTMLElement | null>, scale: number) {
   const [gap, setGap] = useState<Gap>();
   const coming = useRef<{ after: string; timer: ReturnType<typeof setTimeout> }>(undefined);
@@ -17,7 +17,7 @@ export function useGap(root: RefObject<HTMLElement | null>, scale: number) {
     const start = root.current?.getBoundingClientRect().top ?? 0;
     let found: (Gap & { far: number }) | undefined;
     for (const piece of root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? []) {
-      const bottom = partsOf(piece).at(-1)?.getBoundingClientRect().bottom;
+      const bottom = listParts(piece).at(-1)?.getBoundingClientRect().bottom;
       if (bottom === undefined) continue;
       const far = Math.abs(bottom - y);
       if (far <= NEAR_PX / scale && far < (found?.far ?? Number.POSITIVE_INFINITY))
@@ -35,7 +35,7 @@ export function useGap(root: RefObject<HTMLElement | null>, scale: number) {
   return {
     gap,
     close,
-    /** The pointer is here. */
+    /** Reports the pointer position. */
     pointAt(y: number) {
       const next = nearest(y);
       if (!next) return close();

@@ -11,11 +11,11 @@ import type { DrawnBy } from '../../../../domain/sections/drawn';
 
 type Drawn = Extract<ToCanvas, { type: 'draw' }>['head'] & { order: string[]; pieces: Record<string, Piece> };
 
-/** Says something to the editor around this page. */
-export const say = (message: FromCanvas): void => tell(parent, message);
+/** Sends a message to the surrounding editor. */
+export const postToEditor = (message: FromCanvas): void => tell(parent, message);
 
-/** The page as the editor around it tells it, what is selected there, and how it is shown. */
-export function useToldPage(drawnBy: DrawnBy) {
+/** Returns the page, selection and view settings sent by the editor. */
+export function useEditorPage(drawnBy: DrawnBy) {
   const [page, setPage] = useState<Drawn>();
   const [selected, setSelected] = useState<Omit<Extract<ToCanvas, { type: 'select' }>, 'type'>>({
     section: undefined,
@@ -42,7 +42,7 @@ export function useToldPage(drawnBy: DrawnBy) {
   });
   useEffect(() => {
     const stop = listenTo<ToCanvas>(() => parent, hear);
-    say({ type: 'ready', drawnBy });
+    postToEditor({ type: 'ready', drawnBy });
     return stop;
   }, [drawnBy]);
   return { page, selected, select: setSelected, frame };

@@ -1,20 +1,25 @@
 import { valueAt } from '../../../../domain/fields/path';
 import { fieldOf, nodesOf, type Schema } from '../../../../domain/fields/tree';
 
-/** Words of a section, and the path of the field that they stand in. */
-export type Words = {
+/** A section's text and the path of its field. */
+export type FieldText = {
   path: string;
   label: string;
   text: string;
-  /** The words as visitors see them, where they name facts. */
+  /** The text shown to visitors, if it contains facts. */
   shown?: string;
   max: number;
-  /** Where they lead: some of them by themselves, or all of them by a field beside them, whose path it is. */
+  /** The link: within the text, or in another field whose path this is. */
   link: { inline: true } | { field: string } | undefined;
 };
 
-/** Every text of a section that people read, in the order of its fields. @param link where the words beside it lead. */
-export function wordsOf(schema: Schema, value: unknown, path: string, link?: Words['link']): Words[] {
+/** Lists a section's visible texts in field order. @param link the link of sibling texts */
+export function listTexts(
+  schema: Schema,
+  value: unknown,
+  path: string,
+  link?: FieldText['link'],
+): FieldText[] {
   const { type, meta, max, entry } = fieldOf(schema, value);
   if (type === 'text') {
     const isRead = meta.widget === undefined || /^(line|text)$/.test(meta.widget);
@@ -24,37 +29,37 @@ export function wordsOf(schema: Schema, value: unknown, path: string, link?: Wor
   if (meta.widget === 'cases') return [];
   if (entry && Array.isArray(value)) {
     const idOf = (each: { _id?: string } | null, index: number) => each?._id ?? String(index);
-    return value.flatMap((each, index) => wordsOf(entry, each, `${path}.${idOf(each, index)}`));
+    return value.flatMap((each, index) => listTexts(entry, each, `${path}.${idOf(each, index)}`));
   }
   if (typeof value !== 'object' || value === null) return [];
   const nodes = nodesOf(schema, value, path).filter(({ name }) => name !== '_id');
   const leads = nodes.find(node => node.meta.widget === 'link');
   const beside = leads && { field: leads.path };
-  return nodes.flatMap(node => wordsOf(node.schema, valueAt(value, node.name), node.path, beside));
+  return nodes.flatMap(node => listTexts(node.schema, valueAt(value, node.name), node.path, beside));
 }
 
-/** Texts as they are compared: however they break, and whatever keeps them from breaking. */
-const plain = (text: string) =>
+/** Normalises text for comparison, without line breaks and no-break characters. */
+const normalise = (text: string) =>
   text
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .replace(/[\u00ad\u200b\u2060]/g, '')
     .trim();
 
 /**
- * Which words stand where on the page, found by what they say: the section is drawn as for visitors, with nothing in it
- * that would name its fields. Where several fields say the same, they are met in their order.
+ * Maps text nodes to fields by their content, because the rendered section doesn't name its fields. Equal texts map
+ * in field order.
  */
-export function placesOf(root: Node, words: readonly Words[]): Map<Text, Words> {
-  const byText = new Map<string, Words[]>();
+export function mapTextNodes(root: Node, words: readonly FieldText[]): Map<Text, FieldText> {
+  const byText = new Map<string, FieldText[]>();
   for (const each of words) {
-    const text = plain(each.shown ?? each.text);
+    const text = normalise(each.shown ?? each.text);
     byText.set(text, [...(byText.get(text) ?? []), each]);
   }
   const seen = new Map<string, number>();
-  const places = new Map<Text, Words>();
+  const places = new Map<Text, FieldText>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    const text = plain(node.data);
+    const text = normalise(node.data);
     const fields = text ? byText.get(text) : undefined;
     if (!fields) continue;
     const count = seen.get(text) ?? 0;
@@ -65,19 +70,19 @@ export function placesOf(root: Node, words: readonly Words[]): Map<Text, Words> 
   return places;
 }
 
-/** Where a text stands in the window. */
-export function boxOf(node: Node): DOMRect {
+/** Returns the box of a text node in the window. */
+export function getTextBox(node: Node): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(node);
   return range.getBoundingClientRect();
 }
 
-/** The words under a point of the window. */
-export function wordsAt(
-  places: Map<Text, Words>,
+/** Returns the text at a point of the window. */
+export function findTextAt(
+  places: Map<Text, FieldText>,
   x: number,
   y: number,
-): { node: Text; words: Words } | undefined {
+): { node: Text; words: FieldText } | undefined {
   const within = ({ left, right, top, bottom }: DOMRect) =>
     x >= left && x <= right && y >= top && y <= bottom;
   for (const [node, words] of places) {

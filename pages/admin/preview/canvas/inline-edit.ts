@@ -1,21 +1,24 @@
-/** What hears of words while they are written on the page. */
-type Writing = {
+/** Callbacks of inline editing. */
+type EditCallbacks = {
   label: string;
   text: string;
   onText: (text: string) => void;
   onEnd: () => void;
-  /** Ctrl K: the selected words are to lead somewhere. */
+  /** Ctrl K: link the selected text. */
   onLink: () => void;
-  /** A key with which somebody means the editor, not the words. */
+  /** A shortcut for the editor, not text input. */
   onKey: (event: KeyboardEvent) => void;
 };
 
 /**
- * Lets somebody write in a text of the page: as plain text, in a box of its own that stands in the place of the text, so
- * that what draws the page finds its own text again. A press on a button that the words stand in stays a letter.
- * @returns how to end it; the text is then what it was, until the page is drawn anew.
+ * Starts plain-text editing of a text node, in a box that temporarily replaces it, so that React finds its own node
+ * again. Clicks on a surrounding button don't activate it.
+ * @returns a function that ends editing and restores the text until the next render
  */
-export function writeInPlace(node: Text, { label, text, onText, onEnd, onLink, onKey }: Writing): () => void {
+export function startInlineEdit(
+  node: Text,
+  { label, text, onText, onEnd, onLink, onKey }: EditCallbacks,
+): () => void {
   const box = document.createElement('span');
   box.textContent = text;
   box.contentEditable = 'plaintext-only';
@@ -56,7 +59,7 @@ export function writeInPlace(node: Text, { label, text, onText, onEnd, onLink, o
     }
   });
   box.addEventListener('keyup', event => event.stopPropagation());
-  // Browsers that know no plain text only would take over what was pasted with its looks.
+  // Browsers without `plaintext-only` would paste formatting.
   box.addEventListener('paste', event => {
     event.preventDefault();
     const words = event.clipboardData?.getData('text/plain').replace(/\s+/g, ' ') ?? '';
@@ -66,8 +69,8 @@ export function writeInPlace(node: Text, { label, text, onText, onEnd, onLink, o
   return end;
 }
 
-/** Which letters of what is being written are selected. */
-export function selectedLetters(): { from: number; to: number } {
+/** Returns the selected range within the edited text. */
+export function getSelectedRange(): { from: number; to: number } {
   const selection = getSelection();
   const box = document.querySelector('[data-writing]');
   if (!box || !selection || selection.rangeCount === 0) return { from: 0, to: 0 };
@@ -81,8 +84,8 @@ export function selectedLetters(): { from: number; to: number } {
   return { from: lettersTo(startContainer, startOffset), to: lettersTo(endContainer, endOffset) };
 }
 
-/** Puts the caret where somebody pressed, else behind the last letter. */
-export function putCaret(x?: number, y?: number): void {
+/** Places the caret at a clicked position, or at the end. */
+export function placeCaret(x?: number, y?: number): void {
   const selection = getSelection();
   const box = document.activeElement;
   if (!selection || !box) return;

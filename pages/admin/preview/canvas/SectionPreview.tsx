@@ -6,25 +6,31 @@ import { EmptyState } from '../../../../components/ui/Notice';
 import { nameOf } from '../../../../domain/sections/name';
 import type { Crumb } from '../../../../domain/seo';
 import { section as room, wrap } from '../../../../styles/layout.css';
-import { type Draw, shownHero, shownSection } from '../../../(site)/shown-page';
+import { type Draw, toShownHero, toShownSection } from '../../../(site)/shown-page';
 
-type PieceViewProps = {
+type SectionPreviewProps = {
   id: string;
   piece: Piece;
   crumbs: readonly Crumb[];
-  /** What it shows besides its words, as the server found it. */
+  /** Data the section shows besides its text, from the server. */
   found: Readonly<Record<string, unknown>>;
   draw: Draw;
 };
 
-/** Kinds that can be drawn. */
-const brought = new Set<string>();
+/** Kinds whose views are loaded. */
+const loadedKinds = new Set<string>();
 const NONE = { kind: '' };
 
-/** One section as visitors see it, drawn anew only when it says something else. */
-export const PieceView = memo(function PieceView({ id, piece, crumbs, found, draw }: PieceViewProps) {
+/** Renders a section like for visitors, again only when its content changes. */
+export const SectionPreview = memo(function SectionPreview({
+  id,
+  piece,
+  crumbs,
+  found,
+  draw,
+}: SectionPreviewProps) {
   const isHero = id === HERO;
-  const shown = isHero ? shownHero(piece, draw) : shownSection(piece, draw);
+  const shown = isHero ? toShownHero(piece, draw) : toShownSection(piece, draw);
   if (!shown) return null;
   const stored = {
     seo: { title: '', description: '' },
@@ -34,29 +40,29 @@ export const PieceView = memo(function PieceView({ id, piece, crumbs, found, dra
   };
   return (
     <Unfinished of={piece} found={found}>
-      <Brought name={`${isHero} ${nameOf(shown)}`} stored={stored} />
+      <LoadedSection name={`${isHero} ${nameOf(shown)}`} stored={stored} />
     </Unfinished>
   );
 });
 
-/** Draws a section once there is what draws its kind; that stays. */
-function Brought({ name, stored }: { name: string; stored: StoredContent }) {
+/** Renders a section once its view is loaded. */
+function LoadedSection({ name, stored }: { name: string; stored: StoredContent }) {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is brought depends on the kind alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view depends only on the kind
   useEffect(() => {
-    if (brought.has(name)) return;
+    if (loadedKinds.has(name)) return;
     void loadStored(stored).then(() => {
-      brought.add(name);
+      loadedKinds.add(name);
       drawAgain();
     });
   }, [name]);
-  return brought.has(name) && <StoredPage {...stored} />;
+  return loadedKinds.has(name) && <StoredPage {...stored} />;
 }
 
-type UnfinishedProps = Pick<PieceViewProps, 'found'> & { of: Piece; children: ReactNode };
+type UnfinishedProps = Pick<SectionPreviewProps, 'found'> & { of: Piece; children: ReactNode };
 type UnfinishedState = Pick<UnfinishedProps, 'of' | 'found'> & { failed: boolean };
 
-/** A section that cannot be drawn with what it says so far, in words; the next letter is another try. */
+/** Shows a note for a section that can't be rendered yet; the next keystroke retries. */
 class Unfinished extends Component<UnfinishedProps, UnfinishedState> {
   override state: UnfinishedState = { failed: false, of: this.props.of, found: this.props.found };
   static getDerivedStateFromError = () => ({ failed: true });

@@ -3,7 +3,7 @@ import { footerColumns, isMenu, linksOf, mainNav } from '../../content/nav';
 import { perSite } from '../../content/per-site';
 import { FOOTERLESS } from '../../domain/paths';
 
-/** Header and footer are most of what many pages draw, and the same on all pages that the menus mark alike. */
+/** Header and footer are most of a page's HTML, and equal on all pages with the same menu state. */
 const frames = perSite(() => new Map<string, Record<Part, string>>());
 type Part = 'header' | 'footer';
 
@@ -12,39 +12,39 @@ const menuLinks = perSite(() => [
   ...footerColumns().flatMap(({ links }) => links),
 ]);
 
-/** All that two frames differ in. */
-const keyOf = (path: string) =>
+/** Everything that differs between two frames. */
+const getCacheKey = (path: string) =>
   [new Date().getFullYear(), ...menuLinks().map(link => getAriaCurrent(link, path))].join();
 
-/** Where a part of the frame stands in a page: its header is the first one, its footer the last. */
-function placeOf(html: string, part: Part): [from: number, until: number] {
+/** Returns the position of a part of the frame: the header is the first one, the footer the last. */
+function findPart(html: string, part: Part): [from: number, until: number] {
   const from = part === 'header' ? html.indexOf('<header') : html.lastIndexOf('<footer');
   return [from, html.indexOf(`</${part}>`, from) + `</${part}>`.length];
 }
 
-/** Header and footer of one page that is being drawn. */
+/** Header and footer of a page being rendered. */
 export type Frame = {
-  /** They were drawn before: empty elements hold their places in the page. */
+  /** The frame is cached: the page contains empty placeholders. */
   isKept: boolean;
-  /** Puts the kept ones into the page that was drawn, or keeps what it drew. */
+  /** Inserts the cached frame into the rendered page, or caches the frame it rendered. */
   into: (html: string) => string;
 };
 
 /**
- * The frame for the page at `path`, looked up once: the site may change while the page is drawn. The ids in a kept one fit
- * everywhere: React names them by where they stand, and that is the same in all pages.
- * @returns undefined for a page without footer.
+ * Returns the frame for the page at `path`, read once, since the site may change during the render. Ids in a cached
+ * frame fit every page, because React derives them from their position.
+ * @returns undefined for a page without footer
  */
-export function frameOf(path: string): Frame | undefined {
+export function findFrame(path: string): Frame | undefined {
   if (FOOTERLESS.includes(path)) return undefined;
   const known = frames();
-  const key = keyOf(path);
+  const key = getCacheKey(path);
   const kept = known.get(key);
   return {
     isKept: kept !== undefined,
     into(html) {
-      const header = placeOf(html, 'header');
-      const footer = placeOf(html, 'footer');
+      const header = findPart(html, 'header');
+      const footer = findPart(html, 'footer');
       if (!kept) {
         known.set(key, { header: html.slice(...header), footer: html.slice(...footer) });
         return html;

@@ -1,0 +1,14 @@
+import { redirect } from 'vike/abort';
+import { codeOf } from '../../domain/errors';
+import { screens } from '../../domain/paths';
+
+/** Creates the redirect of an unknown path to the not-found page (rule 3). */
+export const redirectToNotFound = () => redirect(screens.notFound.path, 302);
+
+/**
+ * For the `catch` of a read with input from the URL: invalid input, such as a blank filter or an endless slug, counts
+ * as an unknown path.
+ */
+export function rethrowAsNotFound(error: unknown): never {
+  throw codeOf(error) === 'BAD_REQUEST' ? redirectToNotFound() : error;
+}
