@@ -4,26 +4,25 @@ import type { DbOrTransaction } from './connection';
 import { foldTitle } from './items';
 import type { ActivityRow } from './schema';
 
-/** An act to be remembered. */
-export type Act = {
-  /** When. */
+/** An entry of the activity log. */
+export type ActivityEntry = {
   at: Date;
-  /** Who; undefined for an act on the server's console. */
+  /** Undefined for an action on the server’s console. */
   member: { _id: string; name: string; email: string } | undefined;
   action: ActivityAction;
-  /** The kind of content, or what else it was done to. */
+  /** The kind of content, or the area of the site. */
   kind: string;
-  /** To what. Nothing a visitor wrote is in it: references stand for requests. */
+  /** The subject. Requests appear by reference, so that no visitor’s text enters the log. */
   subject: { id: string; title: string };
   detail?: string;
 };
 
-const CONSOLE = 'The server’s console';
+const CONSOLE_NAME = 'The server’s console';
 
-/** Remembers who did what to what, in the transaction of the act: neither is there without the other. */
-export async function recordActivity(db: DbOrTransaction, act: Act): Promise<void> {
+/** Logs an action. Call it in the transaction of the action, so that both are stored or neither. */
+export async function recordActivity(db: DbOrTransaction, act: ActivityEntry): Promise<void> {
   const { at, member, action, kind, subject, detail = '' } = act;
-  const name = member ? member.name || member.email : CONSOLE;
+  const name = member ? member.name || member.email : CONSOLE_NAME;
   await db
     .insertInto('activity')
     .values({
@@ -40,14 +39,14 @@ export async function recordActivity(db: DbOrTransaction, act: Act): Promise<voi
     .execute();
 }
 
-/** What the log is narrowed to. `q` is looked for in names, titles and details. */
+/** Filters of the log. `q` searches names, titles and details. */
 export type ActivityFilter = {
   group?: ActivityGroup | undefined;
   memberId?: string | undefined;
   q?: string | undefined;
 };
 
-const filtered = (db: DbOrTransaction, { group, memberId, q }: ActivityFilter) =>
+const filterActivity = (db: DbOrTransaction, { group, memberId, q }: ActivityFilter) =>
   db
     .selectFrom('activity')
     .$if(group !== undefined, query =>
@@ -56,22 +55,22 @@ const filtered = (db: DbOrTransaction, { group, memberId, q }: ActivityFilter) =
     .$if(memberId !== undefined, query => query.where('member_id', '=', memberId ?? ''))
     .$if(Boolean(q), query => query.where(sql<boolean>`instr(key, ${foldTitle(q ?? '')}) > 0`));
 
-/** A range of the log, newest first. */
+/** Lists a range of the log, newest first. */
 export const listActivity = (
   db: DbOrTransaction,
   { offset, limit, ...filter }: ActivityFilter & { offset: number; limit: number },
 ): Promise<ActivityRow[]> =>
-  filtered(db, filter).selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  filterActivity(db, filter).selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
 
 export async function countActivity(db: DbOrTransaction, filter: ActivityFilter): Promise<number> {
-  const { acts } = await filtered(db, filter)
+  const { acts } = await filterActivity(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('acts'))
     .executeTakeFirstOrThrow();
   return acts;
 }
 
-/** What one member did. */
-export const activityOf = (db: DbOrTransaction, memberId: string) =>
+/** Lists all actions of one member. */
+export const listMemberActivity = (db: DbOrTransaction, memberId: string) =>
   db
     .selectFrom('activity')
     .select(['at', 'action', 'kind', 'subject_title', 'detail'])
@@ -79,8 +78,8 @@ export const activityOf = (db: DbOrTransaction, memberId: string) =>
     .orderBy('id')
     .execute();
 
-/** Whom the log names, by the name they had last. */
-export async function activityMembers(db: DbOrTransaction): Promise<{ _id: string; name: string }[]> {
+/** Lists the members that the log names, by their latest name. */
+export async function listActivityMembers(db: DbOrTransaction): Promise<{ _id: string; name: string }[]> {
   const rows = await db
     .selectFrom('activity')
     .select(({ fn }) => ['member_id', 'member_name', fn.max('id').as('last')])
@@ -92,8 +91,8 @@ export async function activityMembers(db: DbOrTransaction): Promise<{ _id: strin
   return [...names].map(([_id, name]) => ({ _id, name })).sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Forgets what was done to these, by their ids; by their titles changes of the site, which share ids. */
-export async function forgetActivity(
+/** Deletes entries about these ids. Changes of the site share ids, so they match by title. */
+export async function deleteActivity(
   db: DbOrTransaction,
   { ids, titles }: { ids: readonly string[]; titles: readonly string[] },
 ): Promise<void> {
@@ -105,8 +104,8 @@ export async function forgetActivity(
     .execute();
 }
 
-/** Forgets what happened before a time. @returns how many acts. */
-export async function removeActivityBefore(db: DbOrTransaction, before: string): Promise<number> {
+/** Deletes entries from before a time. @returns the number of entries. */
+export async function deleteActivityBefore(db: DbOrTransaction, before: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('activity').where('at', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -4,11 +4,11 @@ import type { ArticleInput } from '../domain/kinds/article';
 import { revise } from '../domain/kinds/revise';
 import type { Db } from './connection';
 import { countFacets, listCards } from './item-lists';
-import { popularCards, relatedCards } from './item-picks';
-import { countReads } from './item-queries';
+import { listPopularCards, listRelatedCards } from './item-picks';
+import { addOpenings } from './item-queries';
 import { stores } from './stores';
 import { openTestDatabase } from './test-database';
-import { articleInput } from './test-items';
+import { createArticleInput } from './test-items';
 
 let db: Db;
 let close: () => Promise<void>;
@@ -20,25 +20,27 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-/** Each later one is a day newer. */
+/** Adds an article one day newer than the last. */
 const add = (title: string, changes: Partial<ArticleInput> = {}) =>
-  stores.article.insert(db, articleInput({ title, ...changes }), { now: new Date(Date.UTC(2026, 0, ++day)) });
+  stores.article.insert(db, createArticleInput({ title, ...changes }), {
+    now: new Date(Date.UTC(2026, 0, ++day)),
+  });
 
 const titles = (cards: { title: string }[]) => cards.map(card => card.title);
 
 describe('a stored article', () => {
-  it('is read back as it was written', async () => {
+  it('reads back as it was saved', async () => {
     const written = await add('Tests');
     expect(await stores.article.bySlug(db, 'tests')).toEqual({ kind: 'found', item: written });
     expect(await stores.article.byId(db, written._id)).toEqual({ kind: 'found', item: written });
   });
 
-  it('shows its day, or that of its creation when it names none', async () => {
+  it('shows its own date, or the date it was created without one', async () => {
     expect((await add('Tests')).publishedOn).toBe('2026-01-01');
     expect((await add('More tests', { publishedOn: '2025-05-05' })).publishedOn).toBe('2025-05-05');
   });
 
-  it('moves to the slug of a new title and keeps the old address', async () => {
+  it('gets the slug of a new title and keeps the old one', async () => {
     const written = await add('Tests');
     const { next } = revise(kinds.article, written, { title: 'Checks' });
     await stores.article.update(db, next, new Date());
@@ -46,7 +48,7 @@ describe('a stored article', () => {
     expect(await stores.article.bySlug(db, written._id)).toEqual({ kind: 'renamed', newSlug: 'checks' });
   });
 
-  it('refuses the slug of another', async () => {
+  it('rejects the slug of another article', async () => {
     await add('Tests');
     await expect(add('Tests')).rejects.toMatchObject({
       kind: 'conflict',
@@ -54,7 +56,7 @@ describe('a stored article', () => {
     });
   });
 
-  it('is missing once it is deleted', async () => {
+  it('is missing after it was deleted', async () => {
     const { _id } = await add('Tests');
     expect(await stores.article.remove(db, _id)).toBe(true);
     expect(await stores.article.bySlug(db, 'tests')).toEqual({ kind: 'missing' });
@@ -62,8 +64,8 @@ describe('a stored article', () => {
   });
 });
 
-describe('lists', () => {
-  it('are newest first with tags and the beginning of the first paragraph', async () => {
+describe('article lists', () => {
+  it('return the newest first with tags and the start of the first paragraph', async () => {
     await add('One');
     await add('Two');
     const { items, total } = await listCards(db, 'article', { offset: 0, limit: 9 });
@@ -73,7 +75,7 @@ describe('lists', () => {
     expect(items[0]).not.toHaveProperty('story');
   });
 
-  it('hold the articles that have every chosen tag, whatever the case of letters', async () => {
+  it('return articles that have every chosen tag, ignoring case', async () => {
     await add('One', { tags: ['QA', 'React'] });
     await add('Two', { tags: ['qa'] });
     await add('Three', { tags: ['React', 'Node'] });
@@ -95,26 +97,26 @@ describe('lists', () => {
     ]);
   });
 
-  it('rank related articles by shared tags, then by age, and leave strangers out', async () => {
+  it('rank related articles by shared tags, then by date, and omit unrelated ones', async () => {
     const own = await add('Own', { tags: ['QA', 'React', 'Node'] });
     await add('One shared, older', { tags: ['QA'] });
     await add('Two shared', { tags: ['qa', 'node'] });
     await add('Stranger', { tags: ['Design'] });
     await add('One shared, newer', { tags: ['React', 'Design'] });
     await add('One shared, newest', { tags: ['React'] });
-    expect(titles(await relatedCards(db, 'article', own._id))).toEqual([
+    expect(titles(await listRelatedCards(db, 'article', own._id))).toEqual([
       'Two shared',
       'One shared, newest',
       'One shared, newer',
     ]);
   });
 
-  it('rank popular articles by openings, then by age, without touching their revision', async () => {
+  it('rank popular articles by reads, then by date, without changing their revision', async () => {
     const first = await add('First');
     await add('Second');
     await add('Third');
     await add('Fourth');
-    await countReads(
+    await addOpenings(
       db,
       'article',
       new Map([
@@ -122,7 +124,7 @@ describe('lists', () => {
         ['gone', 2],
       ]),
     );
-    expect(titles(await popularCards(db, 'article'))).toEqual(['First', 'Fourth', 'Third']);
+    expect(titles(await listPopularCards(db, 'article'))).toEqual(['First', 'Fourth', 'Third']);
     expect(await stores.article.byId(db, first._id)).toMatchObject({ item: { revision: 1 } });
   });
 });

@@ -3,9 +3,9 @@ import { type Edges, UNKNOWN_EDGES } from '../domain/grounds';
 import { type Contents, type KindName, kinds } from '../domain/kinds';
 import type { Kind } from '../domain/kinds/kind';
 import type { DbOrTransaction } from './connection';
-import type { Found } from './lists';
+import type { ListSelection } from './lists';
 
-/** Cards of a kind: what lists show of its items. */
+/** Cards of a kind, as lists show its items. */
 export type Cards<Name extends KindName> = Promise<Contents[Name]['card'][]>;
 
 export const selectCards = (db: DbOrTransaction, kind: KindName) =>
@@ -29,7 +29,7 @@ type CardRow = {
   card: string;
   created_at: string;
   updated_at: string;
-  /** What the media table knows of a cover; nothing of one that is not ours. */
+  /** From the media table; null for an external image. */
   edges: Edges | null;
   x: number | null;
   y: number | null;
@@ -51,8 +51,8 @@ export function toCard<Name extends KindName>(kind: Name, row: CardRow): Content
   };
 }
 
-/** The cards of these items, in no order of note. */
-export async function cardsByIds<Name extends KindName>(
+/** Lists the cards of these items, unordered. */
+export async function listCardsByIds<Name extends KindName>(
   db: DbOrTransaction,
   kind: Name,
   ids: readonly string[],
@@ -61,11 +61,11 @@ export async function cardsByIds<Name extends KindName>(
   return rows.map(row => toCard(kind, row));
 }
 
-/** The cards of a range, in its order. */
-export async function cardsIn<Name extends KindName>(
+/** Lists the cards of a range, in its order. */
+export async function listCardsInRange<Name extends KindName>(
   db: DbOrTransaction,
   kind: Name,
-  found: Found | undefined,
+  found: ListSelection | undefined,
 ): Cards<Name> {
   if (!found) return [];
   const rows = await selectCards(db, kind)

@@ -3,11 +3,11 @@ import { kinds } from '../domain/kinds';
 import type { CaseInput } from '../domain/kinds/case';
 import { revise } from '../domain/kinds/revise';
 import type { Db } from './connection';
-import { cardsWithFacet, countFacets, listCards } from './item-lists';
-import { cardsByTitles } from './item-picks';
+import { countFacets, listCards, listCardsWithFacet } from './item-lists';
+import { listCardsByTitles } from './item-picks';
 import { stores } from './stores';
 import { openTestDatabase } from './test-database';
-import { caseInput } from './test-items';
+import { createCaseInput } from './test-items';
 
 let db: Db;
 let close: () => Promise<void>;
@@ -19,9 +19,9 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-/** Each later one is a day newer. */
+/** Adds a case one day newer than the last. */
 const add = (changes: Partial<CaseInput> = {}, oldSlugs: string[] = []) =>
-  stores.case.insert(db, caseInput(changes), { now: new Date(Date.UTC(2026, 0, ++day)), oldSlugs });
+  stores.case.insert(db, createCaseInput(changes), { now: new Date(Date.UTC(2026, 0, ++day)), oldSlugs });
 
 const rename = async (id: string, title: string) => {
   const found = await stores.case.byId(db, id);
@@ -32,11 +32,11 @@ const rename = async (id: string, title: string) => {
 const titles = (cards: { title: string }[]) => cards.map(card => card.title);
 
 describe('a stored case', () => {
-  it('is read back as it was written', async () => {
+  it('reads back as it was saved', async () => {
     const written = await add();
     expect(await stores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: written });
     expect(await stores.case.byId(db, written._id)).toEqual({ kind: 'found', item: written });
-    expect(written).toMatchObject(caseInput({ info: written.info }));
+    expect(written).toMatchObject(createCaseInput({ info: written.info }));
   });
 
   it('gives its info blocks and their rows ids', async () => {
@@ -45,7 +45,7 @@ describe('a stored case', () => {
     expect(info[0]?.points[0]?._id).toMatch(/./);
   });
 
-  it('is missing once it is deleted, with its earlier addresses', async () => {
+  it('is missing with its old slugs after it was deleted', async () => {
     const { _id } = await add({}, ['node-fy']);
     expect(await stores.case.remove(db, _id)).toBe(true);
     expect(await stores.case.remove(db, _id)).toBe(false);
@@ -55,14 +55,14 @@ describe('a stored case', () => {
   });
 });
 
-describe('addresses', () => {
-  it('answers an old slug and an id with the new slug', async () => {
+describe('slug lookup', () => {
+  it('returns the current slug for an old slug and for an id', async () => {
     const { _id } = await add({}, ['node-fy']);
     expect(await stores.case.bySlug(db, 'node-fy')).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
     expect(await stores.case.bySlug(db, _id)).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
   });
 
-  it('keeps every earlier slug of a case that was renamed', async () => {
+  it('keeps every old slug of a renamed case', async () => {
     const { _id } = await add();
     await rename(_id, 'Nodefy Two');
     const third = await rename(_id, 'Nodefy Three');
@@ -73,7 +73,7 @@ describe('addresses', () => {
     expect(await stores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: back });
   });
 
-  it('refuses the current slug of another case', async () => {
+  it('rejects the current slug of another case', async () => {
     await add();
     const other = await add({ title: 'Ledger' });
     const refusal = { kind: 'conflict', message: 'A project with this title already exists' };
@@ -81,7 +81,7 @@ describe('addresses', () => {
     await expect(rename(other._id, 'Nodefy')).rejects.toMatchObject(refusal);
   });
 
-  it("hands another case's old slug to the case that takes it", async () => {
+  it('moves an old slug to the case that takes it', async () => {
     const first = await add({ title: 'Ledger' }, ['nodefy']);
     const second = await add({ title: 'Nodefy' });
     expect(await stores.case.bySlug(db, 'nodefy')).toMatchObject({
@@ -93,7 +93,7 @@ describe('addresses', () => {
 });
 
 describe('saving', () => {
-  it('counts revisions and refuses one made from an older reading', async () => {
+  it('increments the revision and rejects an edit of an older one', async () => {
     const first = await add();
     const saved = await stores.case.update(db, { ...first, heading: 'New' }, new Date('2026-06-01'));
     expect(saved).toMatchObject({ revision: 2, updatedAt: '2026-06-01T00:00:00.000Z' });
@@ -102,7 +102,7 @@ describe('saving', () => {
   });
 });
 
-describe('lists', () => {
+describe('case lists', () => {
   beforeEach(async () => {
     await add({ title: 'Alpha', domain: 'FinTech' });
     await add({ title: 'Beta', domain: 'EdTech' });
@@ -110,20 +110,20 @@ describe('lists', () => {
     await add({ title: 'Delta', domain: 'AI/ML SaaS' });
   });
 
-  it('are newest first and cut to the range, with the total', async () => {
+  it('return the requested range, newest first, with the total', async () => {
     const { items, total } = await listCards(db, 'case', { offset: 1, limit: 2 });
     expect(titles(items)).toEqual(['Gamma', 'Beta']);
     expect(total).toBe(4);
     expect(await listCards(db, 'case', { offset: 4, limit: 2 })).toEqual({ items: [], total: 4 });
   });
 
-  it('hold what cards show and nothing more', async () => {
+  it('return only the fields that cards show', async () => {
     const [card] = (await listCards(db, 'case', { offset: 0, limit: 1 })).items;
     expect(card).toMatchObject({ slug: 'delta', cover: { alt: 'A graph of nodes' } });
     expect(card).not.toHaveProperty('customer');
   });
 
-  it('match any of the chosen domains, whatever the case of letters', async () => {
+  it('match any of the chosen domains, ignoring case', async () => {
     const chosen = await listCards(db, 'case', { offset: 0, limit: 9, filters: ['FINTECH', 'EdTech'] });
     expect(titles(chosen.items)).toEqual(['Gamma', 'Beta', 'Alpha']);
     expect(chosen.total).toBe(3);
@@ -148,19 +148,19 @@ describe('lists', () => {
     ]);
   });
 
-  it('pick by exact title in the order asked for', async () => {
-    expect(titles(await cardsByTitles(db, 'case', ['Gamma', 'Nothing', 'alpha', 'Beta']))).toEqual([
+  it('find cases by exact title in the requested order', async () => {
+    expect(titles(await listCardsByTitles(db, 'case', ['Gamma', 'Nothing', 'alpha', 'Beta']))).toEqual([
       'Gamma',
       'Beta',
     ]);
-    expect(await cardsByTitles(db, 'case', [])).toEqual([]);
+    expect(await listCardsByTitles(db, 'case', [])).toEqual([]);
     const newest = (await listCards(db, 'case', { offset: 0, limit: 2 })).items;
-    expect(await cardsByTitles(db, 'case', ['Nothing', 'Nobody'])).toEqual(newest);
+    expect(await listCardsByTitles(db, 'case', ['Nothing', 'Nobody'])).toEqual(newest);
   });
 
-  it('pick the newest of exactly one domain', async () => {
+  it('find the newest cases of exactly one domain', async () => {
     await add({ title: 'Epsilon', domain: 'FinTech, HealthTech' });
-    expect(titles(await cardsWithFacet(db, 'case', 'Fintech', 9))).toEqual(['Gamma', 'Alpha']);
-    expect(titles(await cardsWithFacet(db, 'case', 'Fintech', 1))).toEqual(['Gamma']);
+    expect(titles(await listCardsWithFacet(db, 'case', 'Fintech', 9))).toEqual(['Gamma', 'Alpha']);
+    expect(titles(await listCardsWithFacet(db, 'case', 'Fintech', 1))).toEqual(['Gamma']);
   });
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Another process that holds the whole database. */
+/** Starts another process that locks the whole database. */
 function locked(file: string) {
   const other = new SQLite(file);
   other.exec('begin exclusive');
@@ -28,8 +28,8 @@ const isSettled = async (promise: Promise<unknown>) => {
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
 };
 
-describe('while a transaction is open', () => {
-  it('reads see what was there before, and what it wrote once it is committed', async () => {
+describe('an open transaction', () => {
+  it('is invisible to reads until it is committed', async () => {
     const { db } = database;
     await writeSetting(db, 'colour', 'amber');
     await inTransaction(db, async trx => {
@@ -40,7 +40,7 @@ describe('while a transaction is open', () => {
     expect(await readSetting(db, 'colour')).toBe('teal');
   });
 
-  it('other writes wait for their turn, in their order', async () => {
+  it('makes other writes wait in order', async () => {
     const { db } = database;
     const later: Promise<void>[] = [];
     await inTransaction(db, async trx => {
@@ -53,7 +53,7 @@ describe('while a transaction is open', () => {
     expect(await readSetting(db, 'colour')).toBe('third');
   });
 
-  it('one that fails leaves nothing behind and makes room for the next', async () => {
+  it('leaves no trace and frees the writer when it fails', async () => {
     const { db } = database;
     const failing = inTransaction(db, async trx => {
       await writeSetting(trx, 'colour', 'amber');
@@ -66,8 +66,8 @@ describe('while a transaction is open', () => {
   });
 });
 
-describe('while another process holds the database', () => {
-  it('reads answer and writes wait without stopping anything', async () => {
+describe('a database locked by another process', () => {
+  it('still answers reads while writes wait without blocking the event loop', async () => {
     const { db, file } = database;
     await writeSetting(db, 'colour', 'amber');
     const lock = locked(file);
@@ -82,13 +82,13 @@ describe('while another process holds the database', () => {
   });
 });
 
-it('the database is for its owner only, its log included', async () => {
+it('keeps the database and its log readable by their owner only', async () => {
   const { db, file } = database;
   await writeSetting(db, 'colour', 'amber');
   for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
 });
 
-it('a statement is prepared once', async () => {
+it('prepares each statement once', async () => {
   const { db } = database;
   const prepare = SQLite.prototype.prepare;
   const prepared: string[] = [];

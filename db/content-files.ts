@@ -1,26 +1,24 @@
 import type { DbOrTransaction } from './connection';
 import type { MediaRow, SitePart } from './schema';
 
-/** What an export takes beside items, and how an import puts it back. */
-
-/** What says where addresses lead, in a fixed order. */
-export async function addressRows(db: DbOrTransaction) {
+/** Lists redirects and gone slugs in a fixed order, for the export. */
+export async function listAddressRows(db: DbOrTransaction) {
   const redirects = await db.selectFrom('redirects').selectAll().orderBy('from_path').execute();
   const gone = await db.selectFrom('gone_slugs').selectAll().orderBy('kind').orderBy('slug').execute();
   return { redirects, gone };
 }
-export type AddressRows = Awaited<ReturnType<typeof addressRows>>;
+export type AddressRows = Awaited<ReturnType<typeof listAddressRows>>;
 
-export async function putAddressRows(trx: DbOrTransaction, { redirects, gone }: AddressRows) {
+export async function insertAddressRows(trx: DbOrTransaction, { redirects, gone }: AddressRows) {
   for (const row of redirects) await trx.insertInto('redirects').values(row).execute();
   for (const row of gone) await trx.insertInto('gone_slugs').values(row).execute();
 }
 
-/** What staff changed of the site, part by part. */
-export const partRows = (db: DbOrTransaction) =>
+/** Lists the stored site parts. */
+export const listPartRows = (db: DbOrTransaction) =>
   db.selectFrom('site_parts').select(['part', 'language', 'values_json']).orderBy('part').execute();
 
-export async function putPartRow(
+export async function upsertPartRow(
   trx: DbOrTransaction,
   row: { part: SitePart; language: string; values_json: string },
   now: Date,
@@ -31,20 +29,20 @@ export async function putPartRow(
     .execute();
 }
 
-/** Pictures by the name of their files. */
-export const allMedia = (db: DbOrTransaction): Promise<MediaRow[]> =>
+/** Lists all images by file name. */
+export const listMedia = (db: DbOrTransaction): Promise<MediaRow[]> =>
   db.selectFrom('media').selectAll().where('hidden_at', 'is', null).orderBy('key').execute();
 
-/** What an export says of a picture. */
-export type KnownPicture = Omit<
+/** The metadata of an image in an export. */
+export type ImageMetadata = Omit<
   MediaRow,
   'uses' | 'described' | 'listed' | 'hidden_at' | 'added_by' | 'added_by_name' | 'search_key' | 'upload_hash'
 >;
 
-/** Stores a picture unless it is there, hidden until it is shown. @returns whether it was not. */
-export async function putPicture(
+/** Stores an image unless it exists, hidden until an item shows it. @returns whether it was new. */
+export async function insertMissingImage(
   trx: DbOrTransaction,
-  row: KnownPicture,
+  row: ImageMetadata,
   searchKey: string,
   now: Date,
 ): Promise<boolean> {
@@ -56,7 +54,7 @@ export async function putPicture(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Whether there is nothing that an import would stand beside. */
+/** Returns whether the database holds content that an import would mix with. */
 export async function hasContent(db: DbOrTransaction): Promise<boolean> {
   const item = await db.selectFrom('items').select('id').limit(1).executeTakeFirst();
   const redirect = await db.selectFrom('redirects').select('id').limit(1).executeTakeFirst();
@@ -64,7 +62,7 @@ export async function hasContent(db: DbOrTransaction): Promise<boolean> {
   return item !== undefined || redirect !== undefined || part !== undefined;
 }
 
-/** Takes away what an import puts something in the place of; items are removed by their stores. */
+/** Deletes what an import replaces, except items, which their stores delete. */
 export async function clearSite(trx: DbOrTransaction): Promise<void> {
   await trx.deleteFrom('redirects').execute();
   await trx.deleteFrom('gone_slugs').execute();

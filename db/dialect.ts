@@ -13,15 +13,15 @@ import {
 import { LRUCache } from 'lru-cache';
 import { codeOf } from '../domain/errors';
 
-/** Statements that stay prepared on each connection. */
+/** Prepared statements cached per connection. */
 const STATEMENTS_MAX = 300;
-/** How long (ms) a write waits while another process holds the database, and how often it looks. */
-const BUSY_GIVE_UP_MS = 5_000;
-const BUSY_LOOK_MS = 15;
+/** How long (ms) a write waits for another process, and the interval between its retries. */
+const BUSY_DEADLINE_MS = 5_000;
+const BUSY_RETRY_MS = 15;
 
-const MAY_READ = /^\s*(?:select|with)\b/i;
+const READ_PATTERN = /^\s*(?:select|with)\b/i;
 
-/** An open file and its statements, each prepared once. */
+/** An open file with its statements, each prepared once. */
 class Prepared {
   readonly #statements: LRUCache<string, Statement>;
 
@@ -29,9 +29,9 @@ class Prepared {
     this.#statements = new LRUCache({ max: STATEMENTS_MAX, memoMethod: sql => sqlite.prepare(sql) });
   }
 
-  /** Only what may be a read is prepared to know: a change of tables is refused by a handle that knows an older shape. */
+  /** Prepares only possible reads: a handle that knows an older schema rejects schema changes. */
   isRead(sql: string): boolean {
-    return MAY_READ.test(sql) && this.#statements.memo(sql).readonly;
+    return READ_PATTERN.test(sql) && this.#statements.memo(sql).readonly;
   }
 
   run<Row>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<Row> {
@@ -42,19 +42,19 @@ class Prepared {
   }
 }
 
-/** Whether an error says that another process has the file. */
+/** Returns whether another process has locked the file. */
 export const isBusy = (error: unknown) => String(codeOf(error)).startsWith('SQLITE_BUSY');
 
-/** The one connection that writes. Who wants it waits for a turn, and nobody else waits meanwhile. */
+/** The only connection that writes. Transactions take turns on it; reads never wait for it. */
 class Writer extends Prepared {
   #lastTurn: Promise<void> = Promise.resolve();
 
   /**
-   * Runs a statement when the turns before it are over and no other process holds the database.
-   * @returns its result, and how to end the turn; when it throws the turn has ended.
+   * Runs a statement after all earlier turns, once no other process has the lock.
+   * @returns its result and a function that ends the turn; after an error the turn has ended.
    */
   async take<Row>(query: Pick<CompiledQuery, 'sql' | 'parameters'>) {
-    const giveUpAt = performance.now() + BUSY_GIVE_UP_MS;
+    const giveUpAt = performance.now() + BUSY_DEADLINE_MS;
     const before = this.#lastTurn;
     let end = () => {};
     this.#lastTurn = new Promise(resolve => {
@@ -66,7 +66,7 @@ class Writer extends Prepared {
         return { result: this.run<Row>(query), end };
       } catch (error) {
         if (isBusy(error) && performance.now() < giveUpAt) {
-          await wait(BUSY_LOOK_MS);
+          await wait(BUSY_RETRY_MS);
           continue;
         }
         end();
@@ -76,9 +76,9 @@ class Writer extends Prepared {
   }
 }
 
-/** What Kysely calls a connection: it reads from the one file handle and writes to the other. */
+/** Kysely’s connection: reads from one file handle and writes to the other. */
 class Session implements DatabaseConnection {
-  /** Ends the writer's turn that this session's transaction has. */
+  /** Ends the writer’s turn of this transaction. */
   #endTurn: (() => void) | undefined;
 
   constructor(
@@ -96,10 +96,10 @@ class Session implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: rows are small and come at once; nobody streams
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('Results are not streamed');
+    throw new Error('Streaming results is not supported');
   }
 
-  /** Immediate: a transaction that may begin may also write, whatever others do. */
+  /** Begins immediately, so that a transaction that starts reading can always write later. */
   async begin(): Promise<void> {
     const { end } = await this.writer.take({ sql: 'begin immediate', parameters: [] });
     this.#endTurn = end;
@@ -112,7 +112,7 @@ class Session implements DatabaseConnection {
 
   rollback(): void {
     try {
-      // On a full disk SQLite has rolled back by itself.
+      // SQLite has already rolled back when the disk is full.
       if (this.writer.sqlite.inTransaction) this.writer.sqlite.exec('rollback');
     } finally {
       this.#leave();
@@ -125,7 +125,7 @@ class Session implements DatabaseConnection {
   }
 }
 
-/** SQLite undoes changes of tables like any other, though Kysely's own adapter does not say so. */
+/** SQLite supports transactional schema changes, although Kysely’s adapter says otherwise. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -136,10 +136,11 @@ class Adapter extends SqliteAdapter {
 }
 
 /**
- * Kysely over two handles of one WAL file, as `docs/decisions/database.md` explains: whatever only reads runs on
- * `reader` at once, the rest takes turns on `writer`. Inside a transaction everything runs on `writer`.
+ * Creates a Kysely dialect over two handles of one WAL file (`docs/decisions/database.md`): reads run on
+ * `reader`
+ * immediately, everything else takes turns on `writer`.
  */
-export function readersAndWriter(writerFile: Database, readerFile: Database): Dialect {
+export function createDialect(writerFile: Database, readerFile: Database): Dialect {
   const writer = new Writer(writerFile);
   const reader = new Prepared(readerFile);
   const driver: Driver = {
@@ -150,7 +151,7 @@ export function readersAndWriter(writerFile: Database, readerFile: Database): Di
     rollbackTransaction: async session => (session as Session).rollback(),
     releaseConnection: async () => {},
     async destroy() {
-      // The writer last: it alone can put what the log still holds into the file.
+      // Close the writer last: only the writer can checkpoint the log into the file.
       readerFile.close();
       writerFile.close();
     },

@@ -7,23 +7,23 @@ import { foldTitle } from './items';
 import type { DraftTable } from './schema';
 import { summarise } from './summaries';
 
-/** What an item that was taken from the site comes back with. */
-export type Withdrawn = { slug: string; oldSlugs: string[]; createdAt: string; revision: number };
+/** The public state that an unpublished item gets back when it is published again. */
+export type UnpublishedState = { slug: string; oldSlugs: string[]; createdAt: string; revision: number };
 
-/** Who did something, as it is told later when they may be gone. */
-export type By = { id: string; name: string };
+/** A member by name, because the account may be deleted later. */
+export type ActorRef = { id: string; name: string };
 
 export type Draft = {
   id: string;
   kind: KindName;
   values: Values;
   revision: number;
-  withdrawn: Withdrawn | undefined;
+  withdrawn: UnpublishedState | undefined;
   askedAt: string | null;
   ownerId: string;
   createdAt: string;
   updatedAt: string;
-  updatedBy: By;
+  updatedBy: ActorRef;
 };
 
 const toDraft = (row: DraftTable): Draft => ({
@@ -31,7 +31,7 @@ const toDraft = (row: DraftTable): Draft => ({
   kind: row.kind,
   values: JSON.parse(row.values_json) as Values,
   revision: row.revision,
-  withdrawn: row.withdrawn_json === null ? undefined : (JSON.parse(row.withdrawn_json) as Withdrawn),
+  withdrawn: row.withdrawn_json === null ? undefined : (JSON.parse(row.withdrawn_json) as UnpublishedState),
   askedAt: row.asked_at,
   ownerId: row.owner_id,
   createdAt: row.created_at,
@@ -39,19 +39,23 @@ const toDraft = (row: DraftTable): Draft => ({
   updatedBy: { id: row.updated_by, name: row.updated_by_name },
 });
 
-/** The draft of an item, if there is one. */
-export async function draftOf(db: DbOrTransaction, id: string): Promise<Draft | undefined> {
+/** Finds the draft of an item. */
+export async function findDraft(db: DbOrTransaction, id: string): Promise<Draft | undefined> {
   const row = await db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toDraft(row);
 }
 
-/** Where an item stands, without what it says: enough to know whether somebody wrote since. */
-export type Standing = {
+/** An item’s revisions without its content, to detect changes cheaply. */
+export type RevisionState = {
   live: { revision: number } | undefined;
   draft: Pick<Draft, 'revision' | 'updatedAt' | 'ownerId'> | undefined;
 };
 
-export async function standingOf(db: DbOrTransaction, kind: KindName, id: string): Promise<Standing> {
+export async function getRevisionState(
+  db: DbOrTransaction,
+  kind: KindName,
+  id: string,
+): Promise<RevisionState> {
   const live = await db
     .selectFrom('items')
     .select('revision')
@@ -67,8 +71,8 @@ export async function standingOf(db: DbOrTransaction, kind: KindName, id: string
   return { live, draft };
 }
 
-/** Stores a draft as it is from now on. @param text its values as JSON, where somebody has made that already. */
-export async function putDraft(
+/** Stores a draft over the previous one. @param text its values as JSON, if already serialised. */
+export async function upsertDraft(
   db: DbOrTransaction,
   draft: Draft,
   text = JSON.stringify(draft.values),
@@ -102,13 +106,13 @@ export async function deleteDraft(db: DbOrTransaction, id: string): Promise<void
   await db.deleteFrom('drafts').where('id', '=', id).execute();
 }
 
-/** What lists tell of a draft. */
+/** The fields of a draft that lists show. */
 export type DraftCard = Pick<Draft, 'id' | 'kind' | 'askedAt' | 'updatedAt' | 'updatedBy' | 'ownerId'> & {
   title: string;
   withdrawn: boolean;
 };
 
-const CARD = [
+const CARD_COLUMNS = [
   'id',
   'kind',
   'title',
@@ -120,7 +124,7 @@ const CARD = [
   'updated_by_name',
 ] as const;
 
-const toCard = (row: Pick<DraftTable, (typeof CARD)[number]>): DraftCard => ({
+const toCard = (row: Pick<DraftTable, (typeof CARD_COLUMNS)[number]>): DraftCard => ({
   id: row.id,
   kind: row.kind,
   title: row.title,
@@ -131,8 +135,8 @@ const toCard = (row: Pick<DraftTable, (typeof CARD)[number]>): DraftCard => ({
   updatedBy: { id: row.updated_by, name: row.updated_by_name },
 });
 
-/** Drafts of items of a kind that are not on the site, the latest first. */
-export async function unpublishedDrafts(
+/** Lists drafts of unpublished items of a kind, latest first. */
+export async function listUnpublishedDrafts(
   db: DbOrTransaction,
   kind: KindName,
   range: { offset: number; limit: number; owner?: string | undefined },
@@ -144,7 +148,7 @@ export async function unpublishedDrafts(
     .where(({ not }) => not(onSite))
     .$if(range.owner !== undefined, some => some.where('owner_id', '=', range.owner ?? ''));
   const rows = await query
-    .select(CARD)
+    .select(CARD_COLUMNS)
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .offset(range.offset)
@@ -156,8 +160,8 @@ export async function unpublishedDrafts(
   return { items: rows.map(toCard), total };
 }
 
-/** Drafts of what is not on the site that nobody planned to publish, those that somebody asks for first. */
-export async function undatedDrafts(
+/** Lists unscheduled drafts of unpublished items, those with a publication request first. */
+export async function listUnscheduledDrafts(
   db: DbOrTransaction,
   { owner, limit }: { owner: string | undefined; limit: number },
 ): Promise<DraftCard[]> {
@@ -185,7 +189,7 @@ export async function undatedDrafts(
       ),
     )
     .$if(owner !== undefined, some => some.where('owner_id', '=', owner ?? ''))
-    .select(CARD)
+    .select(CARD_COLUMNS)
     .orderBy(sql`asked_at is null`)
     .orderBy('updated_at', 'desc')
     .limit(limit)
@@ -193,14 +197,14 @@ export async function undatedDrafts(
   return rows.map(toCard);
 }
 
-/** The drafts of these items, those without one left out. */
-export async function draftCards(db: DbOrTransaction, ids: readonly string[]): Promise<DraftCard[]> {
+/** Finds the drafts of these items; items without one are omitted. */
+export async function listDraftCards(db: DbOrTransaction, ids: readonly string[]): Promise<DraftCard[]> {
   if (ids.length === 0) return [];
-  return (await db.selectFrom('drafts').select(CARD).where('id', 'in', ids).execute()).map(toCard);
+  return (await db.selectFrom('drafts').select(CARD_COLUMNS).where('id', 'in', ids).execute()).map(toCard);
 }
 
-/** The addresses that drafts of pages have. */
-export async function draftAddresses(db: DbOrTransaction): Promise<string[]> {
+/** Lists the paths of page drafts. */
+export async function listDraftPaths(db: DbOrTransaction): Promise<string[]> {
   const rows = await db
     .selectFrom('drafts')
     .select(sql<string | null>`nullif(summary_json ->> '$.address', '')`.as('address'))

@@ -2,26 +2,23 @@ import type { Insertable } from 'kysely';
 import type { DbOrTransaction } from './connection';
 import { requirePurge } from './purge';
 import type { EnquiryRow, EnquiryTable } from './schema';
-import { enquiryWords } from './staff-search';
+import { toEnquirySearchKey } from './staff-search';
 
-/**
- * Stores a request.
- * @returns false when its reference or its submission id is already taken; nothing is stored then.
- */
+/** Stores a request. @returns false without storing it when its reference or submission id exists. */
 export async function insertEnquiry(db: DbOrTransaction, row: Insertable<EnquiryTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('enquiries')
-    .values({ ...row, search_key: enquiryWords(row) })
+    .values({ ...row, search_key: toEnquirySearchKey(row) })
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export const requestById = (db: DbOrTransaction, id: string): Promise<EnquiryRow | undefined> =>
+export const findEnquiry = (db: DbOrTransaction, id: string): Promise<EnquiryRow | undefined> =>
   db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The reference of the request that a form has sent already. */
-export async function referenceOfSubmission(
+/** Finds the reference of a submission that was already stored. */
+export async function findSubmissionReference(
   db: DbOrTransaction,
   submissionId: string,
 ): Promise<string | undefined> {
@@ -33,8 +30,8 @@ export async function referenceOfSubmission(
   return row?.reference;
 }
 
-/** Keys of the files that requests received before a time still hold. */
-export async function attachmentsBefore(db: DbOrTransaction, time: string): Promise<string[]> {
+/** Lists keys of files attached to requests from before a time. */
+export async function listAttachmentsBefore(db: DbOrTransaction, time: string): Promise<string[]> {
   const rows = await db
     .selectFrom('enquiries')
     .select('attachment_key')
@@ -44,7 +41,7 @@ export async function attachmentsBefore(db: DbOrTransaction, time: string): Prom
   return rows.flatMap(row => row.attachment_key ?? []);
 }
 
-/** Whether a request still holds the file. */
+/** Returns whether a request has the file attached. */
 export async function isAttached(db: DbOrTransaction, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('enquiries')
@@ -54,13 +51,13 @@ export async function isAttached(db: DbOrTransaction, key: string): Promise<bool
   return row !== undefined;
 }
 
-/** Notes that a file is gone; its name and size stay, so that staff see there was one. */
+/** Detaches a deleted file. Its name and size stay, so that staff see that there was one. */
 export async function detachFile(db: DbOrTransaction, key: string): Promise<void> {
   await db.updateTable('enquiries').set({ attachment_key: null }).where('attachment_key', '=', key).execute();
 }
 
-/** Deletes requests received before a time, with their outbox rows. @returns how many. */
-export async function removeEnquiriesBefore(db: DbOrTransaction, time: string): Promise<number> {
+/** Deletes requests from before a time with their emails. @returns the number of requests. */
+export async function deleteEnquiriesBefore(db: DbOrTransaction, time: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('enquiries')
     .where('created_at', '<', time)

@@ -4,7 +4,7 @@ import type { DbOrTransaction } from './connection';
 
 export type Example = { id: string; kind: KindName };
 
-/** Notes that an item came with the software. */
+/** Marks an item as an example that came with the software. */
 export async function markExample(db: DbOrTransaction, kind: KindName, id: string): Promise<void> {
   await db
     .insertInto('examples')
@@ -13,8 +13,8 @@ export async function markExample(db: DbOrTransaction, kind: KindName, id: strin
     .execute();
 }
 
-/** Examples that are as they came: public, and never changed. With a draft or a second revision they are staff's own. */
-export const examplesLeft = (db: DbOrTransaction): Promise<Example[]> =>
+/** Lists public examples that were never changed. A draft or a second revision makes one the staff’s own. */
+export const listUntouchedExamples = (db: DbOrTransaction): Promise<Example[]> =>
   db
     .selectFrom('examples')
     .innerJoin('items', join =>
@@ -25,8 +25,8 @@ export const examplesLeft = (db: DbOrTransaction): Promise<Example[]> =>
     .where('examples.item_id', 'not in', db.selectFrom('drafts').select('id'))
     .execute();
 
-/** Examples that staff deleted as they came: the trash brings the first revision back as the second. */
-export const trashedExamples = (db: DbOrTransaction): Promise<Example[]> =>
+/** Lists unchanged examples in the trash. Restoring one makes its first revision the second. */
+export const listTrashedExamples = (db: DbOrTransaction): Promise<Example[]> =>
   db
     .selectFrom('examples')
     .innerJoin('trash', 'trash.item_id', 'examples.item_id')

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A database of a version, with a request for each id: its reference, and how its one mail stands. */
+/** Creates a database of a version, with a request and one email per id. */
 async function database(
   name: string,
   { table, link, migrations }: typeof TODAY,
@@ -69,7 +69,7 @@ function rowsOf(file: string, { table, link }: typeof TODAY) {
 it.each([
   ['into the first version', TODAY, FIRST_VERSION],
   ['from the first version', FIRST_VERSION, TODAY],
-])('brings over what came in since, %s', async (_, from, into) => {
+])('imports newer requests, %s', async (_, from, into) => {
   const target = await database('target', into, { a: { state: 'waiting' }, b: {} });
   const source = await database('source', from, {
     a: {},
@@ -96,14 +96,14 @@ it.each([
   expect(importRequests(target, source, () => true)).toEqual({ requests: 0, waitingMails: 0, sentMails: 0 });
 });
 
-it('takes one form for one request, and gives a number that is taken an ending', async () => {
+it('imports a repeated form once, and suffixes a reference that exists', async () => {
   const target = await database('target', TODAY, { a: { submission: 'form' }, b: { reference: 'NL-1' } });
   const source = await database('source', TODAY, { c: { submission: 'form' }, d: { reference: 'NL-1' } });
   expect(importRequests(target, source, () => true).requests).toBe(1);
   expect(rowsOf(target, TODAY).requests.map(([reference]) => reference)).toEqual(['a', 'NL-1', 'NL-1-2']);
 });
 
-it('refuses a file that is not a database of the site', async () => {
+it("rejects a file that isn't a database of the site", async () => {
   const target = await database('target', TODAY, {});
   const other = path.join(folder, 'other');
   new SQLite(other).exec('create table notes (id)').close();

@@ -4,13 +4,13 @@ import { slugify } from '../domain/slug';
 import { type Cards, selectCards, toCard } from './cards';
 import type { DbOrTransaction } from './connection';
 import { listCards } from './item-lists';
-import { ALL } from './lists';
+import { ALL_ITEMS } from './lists';
 
 /**
- * The items with exactly these titles, in the order asked for; missing ones are left out. Where none is left (a site with
- * items of its own), as many of the newest.
+ * Lists the items with exactly these titles, in this order; missing ones are omitted.
+ * Falls back to the newest items when no title exists.
  */
-export async function cardsByTitles<Name extends KindName>(
+export async function listCardsByTitles<Name extends KindName>(
   db: DbOrTransaction,
   kind: Name,
   titles: readonly string[],
@@ -22,14 +22,11 @@ export async function cardsByTitles<Name extends KindName>(
   return (await listCards(db, kind, { offset: 0, limit: titles.length })).items;
 }
 
-/** Of each facet of an item, how many of its newest items are looked at for related ones. */
-const LOOKED_AT = 20;
+/** Newest items per facet considered for related ones. */
+const CANDIDATES_MAX = 20;
 
-/**
- * Items that share a facet with this one: those that share most first, then the newest. Looks at the newest of each
- * facet.
- */
-export async function relatedCards<Name extends KindName>(
+/** Lists items that share a facet, most shared facets first, then newest. */
+export async function listRelatedCards<Name extends KindName>(
   db: DbOrTransaction,
   kind: Name,
   id: string,
@@ -40,7 +37,7 @@ export async function relatedCards<Name extends KindName>(
     .select('list')
     .where('item_id', '=', id)
     .where('kind', '=', kind)
-    .where('list', '!=', ALL);
+    .where('list', '!=', ALL_ITEMS);
   const related = db
     .selectFrom(own.as('own'))
     .innerJoin('list_items as other', 'other.list', 'own.list')
@@ -54,7 +51,7 @@ export async function relatedCards<Name extends KindName>(
           .whereRef('newest.list', '=', 'own.list')
           .orderBy('newest.key', 'desc')
           .limit(1)
-          .offset(LOOKED_AT),
+          .offset(CANDIDATES_MAX),
         val(''),
       ),
     )
@@ -71,8 +68,8 @@ export async function relatedCards<Name extends KindName>(
   return rows.map(row => toCard(kind, row));
 }
 
-/** The most opened items, then the newest. */
-export async function popularCards<Name extends KindName>(
+/** Lists the most read items, then the newest. */
+export async function listPopularCards<Name extends KindName>(
   db: DbOrTransaction,
   kind: Name,
   limit: number = POPULAR_ARTICLES,

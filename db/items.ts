@@ -6,53 +6,53 @@ import type { Kind, Stored } from '../domain/kinds/kind';
 import { messages } from '../domain/messages';
 import { type SearchDocument, toSearchDocument } from '../domain/search/documents';
 import type { DbOrTransaction } from './connection';
-import { doubtLinks, linksOf, putLinks, removeLinks } from './links';
-import { putDocument } from './search-documents';
-import { claimSlug, currentSlug, oldSlugsOf, writeOldSlugs } from './slugs';
+import { deleteLinks, extractLinks, markLinksUnchecked, replaceLinks } from './links';
+import { upsertDocument } from './search-documents';
+import { claimSlug, findCurrentSlug, getOldSlugs, writeOldSlugs } from './slugs';
 import { summarise } from './summaries';
 
-/** A fresh opaque id. */
-export const newId = () => randomBytes(12).toString('hex');
+/** Creates a random opaque id. */
+export const createId = () => randomBytes(12).toString('hex');
 
-/** What a search compares instead of a title: any alphabet's letters in lower case, accents in one spelling. */
+/** Folds a title for search: lower case in any alphabet, accents in one normal form. */
 export const foldTitle = (text: string) => foldCase(text.normalize('NFC'));
 
-/** What looking an item up by its slug may come to. */
+/** The result of a lookup by slug. */
 export type SlugLookup<Item> =
   | { kind: 'found'; item: Item }
   | { kind: 'renamed'; newSlug: string }
   | { kind: 'missing' };
-/** The same by its id. */
+/** The result of a lookup by id. */
 export type Lookup<Item> = Exclude<SlugLookup<Item>, { kind: 'renamed' }>;
 
-/** When an item is stored first, and what is known of it from before: a draft has its id, what was public its past. */
+/** Values of an item that is stored for the first time: its draft’s id, or its earlier public state. */
 export type NewItem = {
   now: Date;
   id?: string;
   oldSlugs?: string[];
-  /** ISO 8601; now when it was never public. */
+  /** ISO 8601; defaults to now. */
   createdAt?: string;
   revision?: number;
 };
 
-/** What storing adds to a new item. @param slug what `Kind.slugOf` says. */
-export function newItem(
+/** Adds to a new item what storing needs. @param slug from `Kind.slugOf`. */
+export function buildItem(
   slug: string,
-  { now, id = newId(), oldSlugs = [], createdAt = now.toISOString(), revision = 1 }: NewItem,
+  { now, id = createId(), oldSlugs = [], createdAt = now.toISOString(), revision = 1 }: NewItem,
 ) {
   return { _id: id, slug, oldSlugs, revision, createdAt, updatedAt: now.toISOString() };
 }
 
-/** An item of whatever kind. */
+/** An item of any kind. */
 export type AnyItem = Stored<Record<string, unknown>>;
 
-/** The kind by its name: looked up late, so that a test may have one more. */
-const kindOf = (kind: KindName): Kind => kinds[kind];
+/** Looks the kind up late, so that a test can register another one. */
+const getKind = (kind: KindName): Kind => kinds[kind];
 
-/** The row of an item: the whole of it, and what lists and searches read in its place. */
+/** Converts an item to its row: the document and the columns that lists and searches read. */
 function toRow(kind: KindName, item: AnyItem) {
   const { _id, slug, oldSlugs: _, revision, createdAt, updatedAt, ...content } = item;
-  const { derived } = kindOf(kind);
+  const { derived } = getKind(kind);
   const labels = derived.facets?.(item) ?? [];
   return {
     kind,
@@ -71,7 +71,7 @@ function toRow(kind: KindName, item: AnyItem) {
   };
 }
 
-/** Whole items whose id or slug is one of these, in any order. */
+/** Reads items by any of these ids or slugs, unordered. */
 async function readItems(
   db: DbOrTransaction,
   kind: KindName,
@@ -86,7 +86,7 @@ async function readItems(
     .where(column, 'in', values)
     .execute();
   const ids = rows.map(({ id }) => id);
-  const oldSlugs = await oldSlugsOf(db, kind, ids);
+  const oldSlugs = await getOldSlugs(db, kind, ids);
   return rows.map(row => ({
     ...JSON.parse(row.document),
     _id: row.id,
@@ -99,12 +99,11 @@ async function readItems(
 }
 
 /**
- * Stores an item as it is: its row, for which it claims its slug first, its old slugs and what searches find of it.
- * @param after the revision that it takes the place of; left out for a new one.
- * @throws DomainError `conflict` when another item of the kind has the slug, `stale` when what it takes the place of was
- * saved or removed meanwhile.
+ * Writes an item with its slug, old slugs and search document.
+ * @param after the revision it replaces; omitted for a new item.
+ * @throws DomainError `conflict` when another item has the slug, `stale` when the revision has changed.
  */
-export async function putItem(
+export async function writeItem(
   trx: DbOrTransaction,
   kind: KindName,
   item: AnyItem,
@@ -125,39 +124,39 @@ export async function putItem(
     if (numUpdatedRows === 0n) throw new DomainError('stale', messages.revisionStale);
   }
   await writeOldSlugs(trx, kind, item);
-  await putDocument(trx, document);
-  await putLinks(trx, { kind, id: item._id }, linksOf(item));
-  await doubtItem(trx, kind, item);
+  await upsertDocument(trx, document);
+  await replaceLinks(trx, { kind, id: item._id }, extractLinks(item));
+  await invalidateItemLinks(trx, kind, item);
 }
 
-/** Whoever links to an item is looked at again. */
-const doubtItem = (
+/** Marks links to an item for rechecking. */
+const invalidateItemLinks = (
   db: DbOrTransaction,
   kind: KindName,
   { slug, oldSlugs }: { slug: string; oldSlugs: readonly string[] },
-): Promise<void> => doubtLinks(db, [slug, ...oldSlugs].map(kindOf(kind).path));
+): Promise<void> => markLinksUnchecked(db, [slug, ...oldSlugs].map(getKind(kind).path));
 
-/** What the database does with the items of a kind that the site shows. */
+/** Stores public items of a kind. */
 export type ItemStore<Input, Item> = {
   byId: (db: DbOrTransaction, id: string) => Promise<Lookup<Item>>;
-  /** `renamed` for an earlier slug and for an id in its place. */
+  /** `renamed` for an old slug, and for an id in place of a slug. */
   bySlug: (db: DbOrTransaction, slug: string) => Promise<SlugLookup<Item>>;
-  /** Whole and in this order; missing ones are left out. */
+  /** Complete items in this order; missing ones are omitted. */
   byIds: (db: DbOrTransaction, ids: readonly string[]) => Promise<Item[]>;
-  /** @throws DomainError `conflict` for a taken address, `invalid` for a title that gives none. */
+  /** @throws DomainError `conflict` for a taken slug, `invalid` for a title that gives none. */
   insert: (trx: DbOrTransaction, input: Input, options: NewItem) => Promise<Item>;
-  /** Stores the next revision of an item. @throws as `insert` does, and `stale` when it was saved meanwhile. */
+  /** Stores the next revision. @throws as `insert` does, and `stale` when the revision has changed. */
   update: (trx: DbOrTransaction, next: Item, now: Date) => Promise<Item>;
-  /** Removes it with all that hangs on it. @returns whether there was one. */
+  /** Deletes an item and its dependent rows. @returns whether it existed. */
   remove: (trx: DbOrTransaction, id: string) => Promise<boolean>;
-  /** What searches find of one. */
+  /** The search document of an item. */
   document: (item: Item) => SearchDocument;
 };
 
-/** The items of a kind, read and written. */
+/** Creates the store of a kind. */
 export function createStore(kind: KindName): ItemStore<{ title: string }, AnyItem> {
-  const complete = (item: AnyItem): AnyItem => kindOf(kind).derived.complete?.(item, newId) ?? item;
-  const document = (item: AnyItem) => toSearchDocument(kind, item, kindOf(kind).derived.toSearchTexts(item));
+  const complete = (item: AnyItem): AnyItem => getKind(kind).derived.complete?.(item, createId) ?? item;
+  const document = (item: AnyItem) => toSearchDocument(kind, item, getKind(kind).derived.toSearchTexts(item));
   return {
     document,
     async byId(db, id) {
@@ -167,7 +166,7 @@ export function createStore(kind: KindName): ItemStore<{ title: string }, AnyIte
     async bySlug(db, slug) {
       const [item] = await readItems(db, kind, 'slug', [slug]);
       if (item) return { kind: 'found', item };
-      const newSlug = await currentSlug(db, kind, slug);
+      const newSlug = await findCurrentSlug(db, kind, slug);
       return newSlug ? { kind: 'renamed', newSlug } : { kind: 'missing' };
     },
     async byIds(db, ids) {
@@ -175,17 +174,17 @@ export function createStore(kind: KindName): ItemStore<{ title: string }, AnyIte
       return ids.flatMap(id => items.get(id) ?? []);
     },
     async insert(trx, input, options) {
-      const item = complete({ ...input, ...newItem(kindOf(kind).slugOf(input), options) });
-      await putItem(trx, kind, item, document(item));
+      const item = complete({ ...input, ...buildItem(getKind(kind).slugOf(input), options) });
+      await writeItem(trx, kind, item, document(item));
       return item;
     },
     async update(trx, next, now) {
       const item = complete({ ...next, revision: next.revision + 1, updatedAt: now.toISOString() });
-      await putItem(trx, kind, item, document(item), next.revision);
+      await writeItem(trx, kind, item, document(item), next.revision);
       return item;
     },
     async remove(trx, id) {
-      const oldSlugs = (await oldSlugsOf(trx, kind, [id])).get(id) ?? [];
+      const oldSlugs = (await getOldSlugs(trx, kind, [id])).get(id) ?? [];
       const removed = await trx
         .deleteFrom('items')
         .where('kind', '=', kind)
@@ -193,8 +192,8 @@ export function createStore(kind: KindName): ItemStore<{ title: string }, AnyIte
         .returning('slug')
         .executeTakeFirst();
       if (!removed) return false;
-      await removeLinks(trx, { kind, id });
-      await doubtItem(trx, kind, { slug: removed.slug, oldSlugs });
+      await deleteLinks(trx, { kind, id });
+      await invalidateItemLinks(trx, kind, { slug: removed.slug, oldSlugs });
       return true;
     },
   };

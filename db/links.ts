@@ -3,34 +3,34 @@ import type { KindName } from '../domain/kinds';
 import { type OwnLink, ownLinks } from '../domain/links';
 import type { DbOrTransaction } from './connection';
 
-/** What links: an item, or a part of the site itself. */
-export type Linking = { kind: KindName | 'site'; id: string };
+/** The source of links: an item, or a part of the site. */
+export type LinkSource = { kind: KindName | 'site'; id: string };
 
-/** Where the site stands; set once, when it is put together. */
+/** Set once at startup. */
 let origin: string | undefined;
 
-/** Makes known where the site stands: links that name it are its own. */
-export function standAt(siteUrl: string): void {
+/** Sets the site’s URL, so that absolute links to it count as internal. */
+export function setSiteUrl(siteUrl: string): void {
   ({ origin } = new URL(siteUrl));
 }
 
-/** Addresses of this site that something leads to. */
-export const linksOf = (values: object): OwnLink[] => ownLinks(values, origin);
+/** Extracts the internal links of an item. */
+export const extractLinks = (values: object): OwnLink[] => ownLinks(values, origin);
 
-/** Rows of one statement; SQLite bounds its parameters. */
-const ROWS_AT_ONCE = 100;
+/** Rows per statement, because SQLite limits parameters. */
+const BATCH_SIZE = 100;
 
 /**
- * Keeps the links of an item in the place of those it had. In the transaction that stores the item.
- * @param isDead what is known of an address; without it somebody looks soon.
+ * Replaces the links of an item. Call it in the transaction that stores the item.
+ * @param isDead the known status of a path; without it links are checked soon.
  */
-export async function putLinks(
+export async function replaceLinks(
   trx: DbOrTransaction,
-  { kind, id }: Linking,
+  { kind, id }: LinkSource,
   links: readonly OwnLink[],
   isDead?: (address: string) => boolean,
 ): Promise<void> {
-  await removeLinks(trx, { kind, id });
+  await deleteLinks(trx, { kind, id });
   const rows = links.map(({ address, path }) => ({
     kind,
     item_id: id,
@@ -38,33 +38,33 @@ export async function putLinks(
     address,
     dead: isDead ? Number(isDead(address)) : null,
   }));
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+  for (let from = 0; from < rows.length; from += BATCH_SIZE)
     await trx
       .insertInto('links')
-      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .values(rows.slice(from, from + BATCH_SIZE))
       .onConflict(conflict => conflict.doNothing())
       .execute();
 }
 
-export async function removeLinks(trx: DbOrTransaction, { kind, id }: Linking): Promise<void> {
+export async function deleteLinks(trx: DbOrTransaction, { kind, id }: LinkSource): Promise<void> {
   await trx.deleteFrom('links').where('kind', '=', kind).where('item_id', '=', id).execute();
 }
 
-/** Something came to these addresses or left them: whoever links there is looked at again. */
-export async function doubtLinks(trx: DbOrTransaction, addresses: readonly string[]): Promise<void> {
+/** Marks links to these paths for rechecking. */
+export async function markLinksUnchecked(trx: DbOrTransaction, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   await trx.updateTable('links').set({ dead: null }).where('address', 'in', addresses).execute();
 }
 
-/**
- * Redirects changed: only what no item stands at may lead elsewhere by now, so addresses are doubted that led nowhere and
- * those that a redirect leads on.
- */
-export async function doubtRedirected(trx: DbOrTransaction, from: readonly string[]): Promise<void> {
+/** Marks links for rechecking after redirects changed: dead links, and links to paths below the redirects. */
+export async function markRedirectedLinksUnchecked(
+  trx: DbOrTransaction,
+  from: readonly string[],
+): Promise<void> {
   const doubt = trx.updateTable('links').set({ dead: null });
   const below = from.filter(path => path.endsWith('/*')).map(path => path.slice(0, -1));
-  // Beginning with any of so many is as much work as looking all of them up again.
-  if (below.length > BELOW_MAX) return void (await doubt.execute());
+  // Matching many prefixes costs as much as rechecking all links.
+  if (below.length > PREFIXES_MAX) return void (await doubt.execute());
   await doubt
     .where(({ eb, or }) =>
       or([
@@ -80,11 +80,11 @@ export async function doubtRedirected(trx: DbOrTransaction, from: readonly strin
       .execute();
 }
 
-/** Parts of the site whose links are looked for one by one. */
-const BELOW_MAX = 20;
+/** Prefixes matched one by one before all links are rechecked instead. */
+const PREFIXES_MAX = 20;
 
-/** Addresses of which nobody knows whether they lead anywhere. */
-export async function doubtedAddresses(db: DbOrTransaction, limit: number): Promise<string[]> {
+/** Lists paths with an unknown status. */
+export async function listUncheckedPaths(db: DbOrTransaction, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('links')
     .select('address')
@@ -95,7 +95,7 @@ export async function doubtedAddresses(db: DbOrTransaction, limit: number): Prom
   return rows.map(({ address }) => address);
 }
 
-export async function judgeLinks(trx: DbOrTransaction, address: string, dead: boolean): Promise<void> {
+export async function saveLinkStatus(trx: DbOrTransaction, address: string, dead: boolean): Promise<void> {
   await trx
     .updateTable('links')
     .set({ dead: Number(dead) })
@@ -104,10 +104,10 @@ export async function judgeLinks(trx: DbOrTransaction, address: string, dead: bo
     .execute();
 }
 
-/** Forgets what links from items of a kind between two ids that are not among those there are. */
-export async function removeOtherLinks(
+/** Deletes links of items in an id range that no longer exist. */
+export async function deleteStaleLinks(
   trx: DbOrTransaction,
-  kind: Linking['kind'],
+  kind: LinkSource['kind'],
   { after, until, known }: { after: string; until: string | undefined; known: readonly string[] },
 ): Promise<void> {
   await trx
@@ -119,8 +119,8 @@ export async function removeOtherLinks(
     .execute();
 }
 
-/** Links that lead nowhere, by item, and how many there are in all. */
-export async function deadLinks(db: DbOrTransaction, limit: number) {
+/** Lists dead links by item, with the total. */
+export async function listDeadLinkRows(db: DbOrTransaction, limit: number) {
   const dead = db.selectFrom('links').where('dead', '=', 1);
   const { total } = await dead
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -135,8 +135,8 @@ export async function deadLinks(db: DbOrTransaction, limit: number) {
   return { links, total };
 }
 
-/** What links to any of these addresses, beside the site itself. */
-export async function linkSources(
+/** Lists the items that link to any of these paths. */
+export async function listLinkSources(
   db: DbOrTransaction,
   addresses: readonly string[],
   limit: number,
@@ -154,8 +154,8 @@ export async function linkSources(
   return rows as { kind: KindName; id: string }[];
 }
 
-/** How many items link to each of these addresses. */
-export async function linksTo(db: DbOrTransaction, addresses: readonly string[]): Promise<number[]> {
+/** Counts the items that link to each of these paths. */
+export async function countLinksTo(db: DbOrTransaction, addresses: readonly string[]): Promise<number[]> {
   if (addresses.length === 0) return [];
   const rows = await db
     .selectFrom('links')

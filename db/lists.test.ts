@@ -3,17 +3,17 @@ import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STAFF_SORTS } from '../domain/staff-list';
 import type { Db } from './connection';
-import { browseCards, cardsWithFacet, countFacets, listCards } from './item-lists';
-import { cardsByTitles, popularCards, relatedCards } from './item-picks';
-import { itemAddresses, lastChange } from './item-queries';
-import { ALL, rangeOfAny, totalsOf } from './lists';
+import { browseCards, countFacets, listCards, listCardsWithFacet } from './item-lists';
+import { listCardsByTitles, listPopularCards, listRelatedCards } from './item-picks';
+import { findLastChange, listItemPaths } from './item-queries';
+import { ALL_ITEMS, countItemsByList, selectUnionRange } from './lists';
 import type { Database } from './schema';
-import { staffCards, staffItems } from './staff-lists';
+import { findStaffCards, findStaffItems } from './staff-lists';
 import { stores } from './stores';
 import { openTestDatabase } from './test-database';
-import { articleInput } from './test-items';
+import { createArticleInput } from './test-items';
 
-/** More than some spans of the longest list. */
+/** Fills several spans of the longest list. */
 const ITEMS = 1_500;
 const DOMAINS = ['fintech', 'edtech', 'healthtech'];
 const TAGS = ['qa', 'react', 'node'];
@@ -22,11 +22,11 @@ let db: Db;
 let file: string;
 let close: () => Promise<void>;
 
-/** Cases and articles written past all code of ours, in no order of time. */
+/** Inserts cases and articles with plain SQL, in mixed order of time. */
 beforeAll(async () => {
   ({ db, file, close } = await openTestDatabase());
   const numbers = sql`with recursive n(i) as (select 0 union all select i + 1 from n where i < ${ITEMS - 1})`;
-  // 7 has no factor in common with the number of items: every place comes once.
+  // 7 is coprime to the number of items, so every place occurs once.
   const time = sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', 1700000000 + (i * 7 % ${ITEMS}) * 60, 'unixepoch')`;
   const insert = sql`insert into items (kind, id, slug, title, title_key, cover, facets, listed_at, created_at, updated_at,
     revision, card, document)`;
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** What the lists should say: the slugs of these rows, newest first. */
+/** Reads the expected slugs straight from the rows, newest first. */
 const slugs = async (kind: 'case' | 'article', where = sql<boolean>`true`) =>
   (
     await db
@@ -64,7 +64,7 @@ describe('a list of any length', () => {
     [['FinTech'], 900],
     [['FinTech', 'HealthTech'], 1_050],
     [['tech'], 1_500],
-  ])('of domains %j is the same at any depth as if it was walked', async (domains, total) => {
+  ])('returns the same items of domains %j at any depth as a full scan', async (domains, total) => {
     const keys = DOMAINS.filter(
       key => domains.length === 0 || domains.some(d => key.includes(d.toLowerCase())),
     );
@@ -80,7 +80,7 @@ describe('a list of any length', () => {
     [['qa'], sql<boolean>`i % 2 = 0`],
     [['QA', 'node'], sql<boolean>`i % 10 = 0`],
     [TAGS, sql<boolean>`i % 30 = 0`],
-  ])('of tags %j too', async (tags, having) => {
+  ])('returns the same items of tags %j at any depth as a full scan', async (tags, having) => {
     const number = sql`(select cast(substr(slug, 9) as integer) as i)`;
     const expected = await slugs('article', sql`exists (select 1 from ${number} where ${having})`);
     for (const offset of [0, 9, 40, expected.length - 1]) {
@@ -90,7 +90,7 @@ describe('a list of any length', () => {
     }
   });
 
-  it('counts by tag and domain without walking', async () => {
+  it('counts by tag and domain without a scan', async () => {
     expect(await countFacets(db, 'article')).toEqual([
       { label: 'QA', count: 750 },
       { label: 'React', count: 500 },
@@ -103,9 +103,9 @@ describe('a list of any length', () => {
     ]);
   });
 
-  it('is read from its oldest end by staff', async () => {
+  it('can be read from its oldest end by staff', async () => {
     const asked = { q: '', sort: 'oldest', offset: 900, limit: 5 } as const;
-    const { items } = await staffCards(db, 'case', asked);
+    const { items } = await findStaffCards(db, 'case', asked);
     expect(items.map(({ slug }) => slug)).toEqual((await slugs('case')).reverse().slice(900, 905));
   });
 });
@@ -116,16 +116,18 @@ describe('writing', () => {
     return rows.map(({ items }) => items);
   };
 
-  it('keeps spans short and their sum the total', async () => {
-    for (const list of [ALL, ...DOMAINS, ...TAGS])
+  it('keeps spans short and their sum equal to the total', async () => {
+    for (const list of [ALL_ITEMS, ...DOMAINS, ...TAGS])
       expect(Math.max(...(await spans(list)))).toBeLessThanOrEqual(256);
     const sum = (items: number[]) => items.reduce((all, each) => all + each, 0);
-    expect(sum(await spans('qa'))).toBe((await totalsOf(db, 'article', ['qa'])).get('qa'));
+    expect(sum(await spans('qa'))).toBe((await countItemsByList(db, 'article', ['qa'])).get('qa'));
   });
 
-  it('follows tags that change, and names an article once however it spells a tag', async () => {
+  it('follows changed tags, and lists an article once for several spellings of a tag', async () => {
     const now = new Date('2026-11-22');
-    const article = await stores.article.insert(db, articleInput({ tags: ['Vue', 'VUE', 'React'] }), { now });
+    const article = await stores.article.insert(db, createArticleInput({ tags: ['Vue', 'VUE', 'React'] }), {
+      now,
+    });
     const withTag = async (tag: string) =>
       (await listCards(db, 'article', { filters: [tag], offset: 0, limit: 1 })).total;
     expect([await withTag('vue'), await withTag('react')]).toEqual([1, 501]);
@@ -136,11 +138,11 @@ describe('writing', () => {
     expect(await spans('vue')).toEqual([]);
   });
 
-  it('follows items that go, a domain that changes and a time that does', async () => {
+  it('follows deleted items, changed domains and changed dates', async () => {
     await sql`update items set facets = '[["space","Space"]]' where id in ('p1', 'p2', 'p3')`.execute(db);
     await sql`update items set listed_at = '2030-01-01T00:00:00.000Z' where id = 'p2'`.execute(db);
     await stores.case.remove(db, 'p3');
-    expect((await cardsWithFacet(db, 'case', 'space', 9)).map(({ slug }) => slug)).toEqual([
+    expect((await listCardsWithFacet(db, 'case', 'space', 9)).map(({ slug }) => slug)).toEqual([
       'case-2',
       'case-1',
     ]);
@@ -151,7 +153,7 @@ describe('writing', () => {
   });
 });
 
-describe('what pages read', () => {
+describe('page queries', () => {
   const asked: CompiledQuery[] = [];
   let watched: Db;
   beforeAll(() => {
@@ -173,8 +175,8 @@ describe('what pages read', () => {
     ['a far page of it', 3, db => browseCards(db, 'case', deep)],
     ['a far page of some domains', 3, db => browseCards(db, 'case', { filters: ['tech'], ...deep })],
     ['a range of cases', 2, db => listCards(db, 'case', { offset: 0, limit: 9 })],
-    ['the cases of a domain', 2, db => cardsWithFacet(db, 'case', 'FinTech', 9)],
-    ['cases by title', 1, db => cardsByTitles(db, 'case', ['Case 300', 'Case 301'])],
+    ['the cases of a domain', 2, db => listCardsWithFacet(db, 'case', 'FinTech', 9)],
+    ['cases by title', 1, db => listCardsByTitles(db, 'case', ['Case 300', 'Case 301'])],
     ['the blog', 3, db => browseCards(db, 'article', { offset: 0, limit: 9 })],
     ['a far page of it', 4, db => browseCards(db, 'article', deep)],
     ['the articles of a tag', 4, db => browseCards(db, 'article', { filters: ['qa'], offset: 0, limit: 9 })],
@@ -183,27 +185,27 @@ describe('what pages read', () => {
       5,
       db => browseCards(db, 'article', { filters: ['qa', 'node'], offset: 0, limit: 9 }),
     ],
-    ['related articles', 1, db => relatedCards(db, 'article', 'a30')],
-    ['popular articles', 1, db => popularCards(db, 'article')],
-    ['a part of the sitemap', 2, db => itemAddresses(db, 'article', { offset: 900, limit: 900 })],
-    ['the day of the last change', 1, db => lastChange(db, 'case')],
-    ["the staff's cases", 8, db => staffCards(db, 'case', staff)],
+    ['related articles', 1, db => listRelatedCards(db, 'article', 'a30')],
+    ['popular articles', 1, db => listPopularCards(db, 'article')],
+    ['a part of the sitemap', 2, db => listItemPaths(db, 'article', { offset: 900, limit: 900 })],
+    ['the day of the last change', 1, db => findLastChange(db, 'case')],
+    ["the staff's cases", 8, db => findStaffCards(db, 'case', staff)],
     [
       "the staff's articles",
       6,
-      db => staffItems(db, 'article', { ...staff, sort: 'oldest', filter: 'qa', offset: 400 }),
+      db => findStaffItems(db, 'article', { ...staff, sort: 'oldest', filter: 'qa', offset: 400 }),
     ],
     ...STAFF_SORTS.map((sort): [string, number, (db: Db) => Promise<unknown>] => [
       `the staff's articles by ${sort}`,
       6,
-      db => staffItems(db, 'article', { ...staff, sort }),
+      db => findStaffItems(db, 'article', { ...staff, sort }),
     ]),
     [
       "the staff's articles that are live, to an author",
       6,
-      db => staffItems(db, 'article', { ...staff, state: 'live', owner: 'me' }),
+      db => findStaffItems(db, 'article', { ...staff, state: 'live', owner: 'me' }),
     ],
-  ])('%s: %i statements, none of which walks a table', async (_, statements, read) => {
+  ])('%s: %i statements without a table scan', async (_, statements, read) => {
     asked.length = 0;
     await read(watched);
     expect(asked.map(query => query.sql)).toHaveLength(statements);
@@ -217,8 +219,8 @@ describe('what pages read', () => {
     sqlite.close();
   });
 
-  it('passes by few places on the way to a far page', async () => {
-    const query = (await rangeOfAny(db, 'case', [ALL], { offset: 1_400, limit: 4 })).compile();
+  it('skip few rows on the way to a distant page', async () => {
+    const query = (await selectUnionRange(db, 'case', [ALL_ITEMS], { offset: 1_400, limit: 4 })).compile();
     const [, , , limit, offset] = query.parameters;
     expect(limit).toBe(4);
     expect(Number(offset)).toBeLessThan(256);

@@ -3,21 +3,21 @@ import type { KindName } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
 import type { Database, ListSpanTable } from './schema';
 
-/** The list that holds every item of its kind. */
-export const ALL = '';
+/** The list of all items of a kind. */
+export const ALL_ITEMS = '';
 
-/** Items, newest first. */
+/** A range of items, newest first. */
 export type Range = { offset: number; limit: number };
 
-/** A range of lists: which items, in what order. To be joined with what is shown of them. */
-export type Found = SelectQueryBuilder<Database, 'list_items', { key: string; item_id: string }>;
+/** A selection of ids in order, to be joined with the rows to show. */
+export type ListSelection = SelectQueryBuilder<Database, 'list_items', { key: string; item_id: string }>;
 
-/** The ids of what was found. */
-export const idsOf = async (found: Found | undefined): Promise<{ _id: string }[]> =>
+/** Reads the selected ids. */
+export const readIds = async (found: ListSelection | undefined): Promise<{ _id: string }[]> =>
   ((await found?.execute()) ?? []).map(({ item_id }) => ({ _id: item_id }));
 
-/** How many items each of these lists holds; lists that hold none are left out. */
-export async function totalsOf(
+/** Counts the items of each list; empty lists are omitted. */
+export async function countItemsByList(
   db: DbOrTransaction,
   kind: KindName,
   lists: readonly string[],
@@ -31,7 +31,7 @@ export async function totalsOf(
   return new Map(rows.map(({ list, total }) => [list, total]));
 }
 
-const itemsOf = (db: DbOrTransaction, kind: KindName, list: string, before: string | undefined) =>
+const selectListItems = (db: DbOrTransaction, kind: KindName, list: string, before: string | undefined) =>
   db
     .selectFrom('list_items')
     .select(['key', 'item_id'])
@@ -40,18 +40,18 @@ const itemsOf = (db: DbOrTransaction, kind: KindName, list: string, before: stri
     .$if(before !== undefined, query => query.where('key', '<', before ?? ''));
 
 /**
- * A range of several lists taken together, newest first. Costs the same at any depth.
- * @param lists must not share an item, and must not be none.
+ * Selects a range of several lists combined, newest first, at the same cost for any depth.
+ * @param lists at least one; no two may share an item.
  */
-export async function rangeOfAny(
+export async function selectUnionRange(
   db: DbOrTransaction,
   kind: KindName,
   lists: readonly string[],
   { offset, limit }: Range,
-): Promise<Found> {
-  const { passed, before } = passSpans(lists, await spansDownTo(db, kind, lists, offset), offset);
-  const [first, ...others] = lists.map(list => itemsOf(db, kind, list, before.get(list)));
-  if (!first) throw new Error('A range of no list');
+): Promise<ListSelection> {
+  const { passed, before } = skipSpans(lists, await listSpansUntil(db, kind, lists, offset), offset);
+  const [first, ...others] = lists.map(list => selectListItems(db, kind, list, before.get(list)));
+  if (!first) throw new Error('No list given');
   return others
     .reduce((all, other) => all.unionAll(other), first)
     .orderBy('key', 'desc')
@@ -61,12 +61,17 @@ export async function rangeOfAny(
 
 type Span = Pick<ListSpanTable, 'list' | 'oldest' | 'items'>;
 
-/** Places that are quicker walked than looked for. */
-const WALKED = 256;
+/** Rows that are cheaper to scan than to skip by spans. */
+const WALK_MAX = 256;
 
-/** The spans of these lists, newest first; none when the place is near. */
-const spansDownTo = async (db: DbOrTransaction, kind: KindName, lists: readonly string[], offset: number) =>
-  offset < WALKED
+/** Lists the spans that cover the offset, newest first; none when the offset is small. */
+const listSpansUntil = async (
+  db: DbOrTransaction,
+  kind: KindName,
+  lists: readonly string[],
+  offset: number,
+) =>
+  offset < WALK_MAX
     ? []
     : db
         .selectFrom('list_spans')
@@ -77,11 +82,11 @@ const spansDownTo = async (db: DbOrTransaction, kind: KindName, lists: readonly 
         .execute();
 
 /**
- * Which spans of some lists hold nothing but items before a place in all of them together.
+ * Skips spans whose items all lie before the offset of the combined lists.
  * @param spans newest first.
- * @returns how many items that passes by, and for each list the key before which it goes on.
+ * @returns the number of skipped items, and the key to continue from for each list.
  */
-function passSpans(
+function skipSpans(
   lists: readonly string[],
   spans: readonly Span[],
   offset: number,
@@ -91,7 +96,7 @@ function passSpans(
   let passed = 0;
   for (const span of spans) {
     ahead.get(span.list)?.shift();
-    // What is newer than this span may reach into the next span of every other list.
+    // Newer items may reach into the next span of every other list.
     let reached = passed + span.items;
     for (const [list, [next]] of ahead) if (list !== span.list) reached += next?.items ?? 0;
     if (reached > offset) break;
@@ -101,18 +106,15 @@ function passSpans(
   return { passed, before };
 }
 
-/**
- * The items that stand in every one of these lists: a walk through the shortest.
- * @param lists at least two.
- */
-export async function itemsInAll(
+/** Selects the items in all of these lists by scanning the shortest. @param lists at least two. */
+export async function selectIntersection(
   db: DbOrTransaction,
   kind: KindName,
   lists: readonly string[],
-): Promise<Found | undefined> {
-  const totals = await totalsOf(db, kind, lists);
+): Promise<ListSelection | undefined> {
+  const totals = await countItemsByList(db, kind, lists);
   if (totals.size < lists.length) return undefined;
-  const [shortest = ALL, ...others] = [...totals].sort(([, a], [, b]) => a - b).map(([list]) => list);
+  const [shortest = ALL_ITEMS, ...others] = [...totals].sort(([, a], [, b]) => a - b).map(([list]) => list);
   return others.reduce(
     (found, list) =>
       found.where(({ exists, selectFrom }) =>
@@ -124,6 +126,6 @@ export async function itemsInAll(
             .whereRef('other.key', '=', 'list_items.key'),
         ),
       ),
-    itemsOf(db, kind, shortest, undefined),
+    selectListItems(db, kind, shortest, undefined),
   );
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { MediaHolder } from '../domain/media';
-import { countPictures, listPictures } from './media-library';
+import { countLibraryImages, listLibraryImages } from './media-library';
 import { openTestDatabase } from './test-database';
 
-it('a large library is searched, narrowed, counted and shown range by range', async () => {
+it('searches, filters, counts and pages a large library', async () => {
   const { db, close } = await openTestDatabase();
   await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
     insert into media (id, key, url, width, height, files_json, pixel, created_at, search_key)
@@ -12,7 +12,7 @@ it('a large library is searched, narrowed, counted and shown range by range', as
     db,
   );
   const asked = { q: 'n199', filter: 'unused', sort: 'newest', offset: 1, limit: 2 } as const;
-  const { items, total } = await listPictures(db, asked);
+  const { items, total } = await listLibraryImages(db, asked);
   expect([items.map(({ id }) => id), total]).toEqual([['m1998', 'm1997'], 11]);
   await sql`insert into media_uses (media_id, holder) values ('m7', 'live:a'), ('m8', 'draft:a'), ('m9', 'live:b')`.execute(
     db,
@@ -20,8 +20,10 @@ it('a large library is searched, narrowed, counted and shown range by range', as
   await sql`insert into members (id, email, name, photo, password_hash, role, created_at)
     values ('b', 'b@northlight.test', '', '', '', 'editor', '')`.execute(db);
   const of = async (holder: MediaHolder) =>
-    (await listPictures(db, { ...asked, q: '', filter: 'all', offset: 0, holder })).items.map(({ id }) => id);
+    (await listLibraryImages(db, { ...asked, q: '', filter: 'all', offset: 0, holder })).items.map(
+      ({ id }) => id,
+    );
   expect([await of('member'), await of('page')]).toEqual([['m9'], []]);
-  expect(await countPictures(db)).toMatchObject({ all: 2000, unused: 1997, used: 3, undescribed: 2000 });
+  expect(await countLibraryImages(db)).toMatchObject({ all: 2000, unused: 1997, used: 3, undescribed: 2000 });
   await close();
 });

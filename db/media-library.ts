@@ -2,11 +2,11 @@ import { type Expression, sql } from 'kysely';
 import type { MediaFilter, MediaHolder, MediaSort } from '../domain/media';
 import type { DbOrTransaction } from './connection';
 import { foldTitle } from './items';
-import { type MediaFile, searchKey } from './media';
+import { type MediaFile, toSearchKey } from './media';
 import type { MediaRow } from './schema';
 
-/** A picture as the library and those who choose from it see it. */
-export type Picture = {
+/** An image in the library and the image picker. */
+export type LibraryImage = {
   id: string;
   url: string;
   pixel: string;
@@ -20,7 +20,7 @@ export type Picture = {
   uses: number;
 };
 
-const CARD = [
+const CARD_COLUMNS = [
   'id',
   'url',
   'pixel',
@@ -34,7 +34,11 @@ const CARD = [
   'uses',
 ] as const;
 
-const toPicture = ({ focus_x: x, focus_y: y, ...row }: Pick<MediaRow, (typeof CARD)[number]>): Picture => ({
+const toImage = ({
+  focus_x: x,
+  focus_y: y,
+  ...row
+}: Pick<MediaRow, (typeof CARD_COLUMNS)[number]>): LibraryImage => ({
   ...row,
   decorative: row.decorative === 1,
   focus: { x, y },
@@ -47,25 +51,24 @@ const ORDERS = {
 } as const satisfies Record<MediaSort, unknown>;
 
 /**
- * A range of the library.
- * @param query.q is looked for in names, in what pictures show, and in the titles of what shows them.
- * @returns with how many there are of what was asked for.
+ * Lists a range of the library with the total.
+ * @param query.q searches names, alt texts and the titles of items that use the image.
  */
-export async function listPictures(
+export async function listLibraryImages(
   db: DbOrTransaction,
   query: {
     q: string;
     filter: MediaFilter;
-    /** Only what an item of this kind shows, public or in a draft, or a member. */
+    /** Only images of one kind of item, public or draft, or of members. */
     holder?: MediaHolder | undefined;
     sort: MediaSort;
     offset: number;
     limit: number;
   },
-): Promise<{ items: Picture[]; total: number }> {
+): Promise<{ items: LibraryImage[]; total: number }> {
   const q = foldTitle(query.q);
   const within = (column: string) => sql<boolean>`instr(${sql.ref(column)}, ${q}) > 0`;
-  /** What some items or members show, in public or in a draft. */
+  /** Selects images used by some items or members, public or in drafts. */
   const shownBy = (ids: Expression<unknown>) => sql<string>`(select media_id from media_uses where holder in (
     select 'live:' || id from ${ids} union all select 'draft:' || id from ${ids}))`;
   const items = db.selectFrom('staff_items').select('id');
@@ -81,7 +84,7 @@ export async function listPictures(
     .$if(query.filter === 'undescribed', some => some.where('described', '=', 0))
     .$if(holder !== undefined, some => some.where('id', 'in', shownBy(holders)))
     .$if(q !== '', some => some.where(({ or, eb }) => or([within('search_key'), eb('id', 'in', titled)])));
-  // Places on the way to a page are passed in the index alone.
+  // Skips rows in the index alone.
   const page = found
     .select('id')
     .orderBy(sql.raw(ORDERS[query.sort].join(', ')))
@@ -89,18 +92,18 @@ export async function listPictures(
     .limit(query.limit);
   const rows = await db
     .selectFrom('media')
-    .select(CARD)
+    .select(CARD_COLUMNS)
     .where('id', 'in', page)
     .orderBy(sql.raw(ORDERS[query.sort].join(', ')))
     .execute();
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { items: rows.map(toPicture), total };
+  return { items: rows.map(toImage), total };
 }
 
-/** How many pictures there are, by what they may be narrowed to, and the bytes of them all. */
-export async function countPictures(
+/** Counts images by filter, and sums their bytes. */
+export async function countLibraryImages(
   db: DbOrTransaction,
 ): Promise<Record<MediaFilter, number> & { bytes: number }> {
   const { all, used, undescribed, bytes } = await db
@@ -116,8 +119,8 @@ export async function countPictures(
   return { all, used, unused: all - used, undescribed, bytes };
 }
 
-/** Everything that is known of one picture. */
-export type PictureFacts = Picture & {
+/** All metadata of one image. */
+export type ImageDetails = LibraryImage & {
   files: MediaFile[];
   addedBy: { id: string; name: string };
   createdAt: string;
@@ -125,16 +128,16 @@ export type PictureFacts = Picture & {
   listed: boolean;
 };
 
-/** One picture, in the library or not. */
-export async function pictureById(db: DbOrTransaction, id: string): Promise<PictureFacts | undefined> {
+/** Finds an image, in the library or not. */
+export async function findImage(db: DbOrTransaction, id: string): Promise<ImageDetails | undefined> {
   const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row || row.url.endsWith('.mp4')) return undefined;
-  const card = Object.fromEntries(CARD.map(name => [name, row[name]])) as Pick<
+  const card = Object.fromEntries(CARD_COLUMNS.map(name => [name, row[name]])) as Pick<
     MediaRow,
-    (typeof CARD)[number]
+    (typeof CARD_COLUMNS)[number]
   >;
   return {
-    ...toPicture(card),
+    ...toImage(card),
     files: JSON.parse(row.files_json) as MediaFile[],
     addedBy: { id: row.added_by, name: row.added_by_name },
     createdAt: row.created_at,
@@ -142,8 +145,8 @@ export async function pictureById(db: DbOrTransaction, id: string): Promise<Pict
   };
 }
 
-/** A picture of the library that came from a file with this hash, and its main file. */
-export async function pictureByHash(
+/** Finds a library image by the hash of its uploaded file. */
+export async function findImageByHash(
   db: DbOrTransaction,
   hash: string,
 ): Promise<
@@ -162,17 +165,17 @@ export async function pictureByHash(
   return { ...picture, file: file?.key ?? '' };
 }
 
-/** Notes what file a picture came from, once all its own files are stored. */
-export async function noteUpload(db: DbOrTransaction, id: string, hash: string): Promise<void> {
+/** Stores the hash of the uploaded file once all variants are stored. */
+export async function saveUploadHash(db: DbOrTransaction, id: string, hash: string): Promise<void> {
   await db.updateTable('media').set({ upload_hash: hash }).where('id', '=', id).execute();
 }
 
 /**
- * Renews a picture that was uploaded again: one that nothing shows has its day from now on.
- * @param kept it stays in the library from now on.
- * @returns whether the library still has it.
+ * Renews an image that was uploaded again; an unused one gets today’s date.
+ * @param kept adds it to the library permanently.
+ * @returns whether it is in the library.
  */
-export async function renewPicture(
+export async function renewImage(
   db: DbOrTransaction,
   id: string,
   { kept, now }: { kept: boolean; now: Date },
@@ -189,8 +192,8 @@ export async function renewPicture(
   return numUpdatedRows === 1n;
 }
 
-/** Public items, members (`live`) and drafts that show a picture. */
-export async function usersOf(
+/** Finds the public items, members (`live`) and drafts that show an image. */
+export async function findImageUses(
   db: DbOrTransaction,
   id: string,
 ): Promise<{ id: string; state: 'live' | 'draft' }[]> {
@@ -201,20 +204,20 @@ export async function usersOf(
   });
 }
 
-/** Says what a picture is called and shows. */
-export async function describePicture(
+/** Updates the name and alt text of an image. */
+export async function updateImageDetails(
   db: DbOrTransaction,
-  { id, name, alt, decorative }: Pick<Picture, 'id' | 'name' | 'alt' | 'decorative'>,
+  { id, name, alt, decorative }: Pick<LibraryImage, 'id' | 'name' | 'alt' | 'decorative'>,
 ): Promise<void> {
   await db
     .updateTable('media')
-    .set({ name, alt, decorative: decorative ? 1 : 0, search_key: searchKey(name, alt) })
+    .set({ name, alt, decorative: decorative ? 1 : 0, search_key: toSearchKey(name, alt) })
     .where('id', '=', id)
     .execute();
 }
 
-/** Says what pictures show of which nobody has said it yet. */
-export async function describeNew(
+/** Fills in missing alt texts. */
+export async function fillMissingAlt(
   db: DbOrTransaction,
   pictures: readonly { src: string; alt: string; decorative: boolean }[],
 ): Promise<void> {
@@ -226,16 +229,15 @@ export async function describeNew(
       .where('url', '=', src)
       .where('described', '=', 0)
       .executeTakeFirst();
-    if (row) await describePicture(db, { ...row, alt, decorative });
+    if (row) await updateImageDetails(db, { ...row, alt, decorative });
   }
 }
 
 /**
- * Takes a picture out of the library, or puts it back into it for good. Its files stay for a day, and for as long as
- * something shows it.
- * @param hiddenAt undefined: it is in the library.
+ * Hides an image from the library, or shows it again. Its files stay for a day, and while they are used.
+ * @param hiddenAt undefined shows it.
  */
-export async function hidePicture(
+export async function setImageHidden(
   db: DbOrTransaction,
   id: string,
   hiddenAt: Date | undefined,
@@ -247,8 +249,8 @@ export async function hidePicture(
     .execute();
 }
 
-/** Gives a picture what is said of another one, which it takes the place of in the library. */
-export async function takePlace(
+/** Transfers name, alt text and library entry from the image that this one replaces. */
+export async function transferDetails(
   db: DbOrTransaction,
   { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<void> {
@@ -259,5 +261,5 @@ export async function takePlace(
     .set({ ...row, hidden_at: null })
     .where('id', '=', to)
     .execute();
-  await hidePicture(db, from, now);
+  await setImageHidden(db, from, now);
 }

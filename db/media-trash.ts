@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { DbOrTransaction } from './connection';
-import { farAhead } from './due';
+import { getMaxDueTime } from './due';
 import type { MediaTrashTable } from './schema';
 
-/** Files that are due to be deleted now, at most `limit`; also those that a clock that was ahead has put off. */
-export const dueTrash = (
+/** Lists files due for deletion, including those postponed by a clock that was ahead. */
+export const listDueTrash = (
   db: DbOrTransaction,
   now: Date,
   limit: number,
@@ -13,19 +13,19 @@ export const dueTrash = (
     .selectFrom('media_trash')
     .selectAll()
     .where(({ or, eb }) =>
-      or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', farAhead(now))]),
+      or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', getMaxDueTime(now))]),
     )
     .orderBy('next_attempt_at')
     .limit(limit)
     .execute();
 
-/** Forgets files that are gone from the store. */
-export async function forgetTrash(db: DbOrTransaction, keys: readonly string[]): Promise<void> {
+/** Removes the entries of deleted files. */
+export async function deleteTrash(db: DbOrTransaction, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await db.deleteFrom('media_trash').where('key', 'in', keys).execute();
 }
 
-/** Puts a file off that could not be deleted. */
+/** Postpones a failed deletion. */
 export async function postponeTrash(
   db: DbOrTransaction,
   { key, attempts }: Pick<MediaTrashTable, 'key' | 'attempts'>,
@@ -38,7 +38,7 @@ export async function postponeTrash(
     .execute();
 }
 
-/** Files that wait to be deleted. */
+/** Counts files waiting for deletion. */
 export async function countTrash(db: DbOrTransaction): Promise<number> {
   const { total } = await db
     .selectFrom('media_trash')

@@ -3,20 +3,20 @@ import type { Db } from './connection';
 import { listCards } from './item-lists';
 import {
   assignMedia,
-  dropMedia,
-  focusOf,
-  holdMedia,
+  clearMediaUses,
+  findMediaByUrl,
+  getFocus,
   insertMedia,
-  mediaByUrl,
   releaseMedia,
-  releaseTaken,
   releaseUnused,
+  releaseUploads,
   setFocus,
+  setMediaUses,
 } from './media';
-import { dueTrash, forgetTrash, postponeTrash } from './media-trash';
+import { deleteTrash, listDueTrash, postponeTrash } from './media-trash';
 import { stores } from './stores';
 import { openTestDatabase } from './test-database';
-import { articleInput, caseInput } from './test-items';
+import { createArticleInput, createCaseInput } from './test-items';
 
 let db: Db;
 let close: () => Promise<void>;
@@ -45,26 +45,26 @@ const store = (at = now) =>
     now: at,
   });
 
-const trashedKeys = async () => (await dueTrash(db, now, 99)).map(file => file.key).sort();
+const trashedKeys = async () => (await listDueTrash(db, now, 99)).map(file => file.key).sort();
 const shownBy = async () =>
   (await db.selectFrom('media_uses').select('holder').orderBy('holder').execute()).map(
     ({ holder }) => holder,
   );
 
-it('a picture’s focus is its middle until it is said, and nothing else of it changes with that', async () => {
+it('defaults the focus of an image to its centre, and changes nothing else with it', async () => {
   await store();
-  expect(await focusOf(db, url)).toEqual({ x: 50, y: 50 });
+  expect(await getFocus(db, url)).toEqual({ x: 50, y: 50 });
   expect(await setFocus(db, url, { x: 84, y: 0 })).toBe(true);
-  expect(await focusOf(db, url)).toEqual({ x: 84, y: 0 });
+  expect(await getFocus(db, url)).toEqual({ x: 84, y: 0 });
   expect(await setFocus(db, '/uploads/other.png', { x: 1, y: 1 })).toBe(false);
-  expect(await focusOf(db, '/uploads/other.png')).toEqual({ x: 50, y: 50 });
-  await stores.case.insert(db, caseInput({ cover: preview }), { now });
+  expect(await getFocus(db, '/uploads/other.png')).toEqual({ x: 50, y: 50 });
+  await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
   const { items } = await listCards(db, 'case', { offset: 0, limit: 1 });
   expect(items).toMatchObject([{ coverFocus: { x: 84, y: 0 }, coverEdges: 'GGGG' }]);
 });
 
-describe('files of an item', () => {
-  it('are nobody’s until an item is saved with them, and of every item that is', async () => {
+describe('the files of an item', () => {
+  it('are shared by every item saved with them', async () => {
     await store();
     expect(await shownBy()).toEqual([]);
     await assignMedia(db, 'first', [url, 'https://example.com/foreign.png']);
@@ -75,41 +75,41 @@ describe('files of an item', () => {
     expect(await releaseMedia(db, 'second', now)).toBe(1);
   });
 
-  it('are counted where they are shown: by what is public and by drafts, not by what was', async () => {
+  it('are counted as used by public items and drafts, not by versions', async () => {
     await store();
-    const uses = async () => (await mediaByUrl(db, [url]))[0]?.uses;
+    const uses = async () => (await findMediaByUrl(db, [url]))[0]?.uses;
     await assignMedia(db, 'first', [url]);
-    for (const holder of ['draft:first', 'version:v', 'trash:second']) await holdMedia(db, holder, [url]);
+    for (const holder of ['draft:first', 'version:v', 'trash:second']) await setMediaUses(db, holder, [url]);
     expect(await uses()).toBe(2);
-    await holdMedia(db, 'draft:first', []);
-    await dropMedia(db, ['version:v'], now);
+    await setMediaUses(db, 'draft:first', []);
+    await clearMediaUses(db, ['version:v'], now);
     expect(await uses()).toBe(1);
   });
 
-  it('of the library stay when nothing shows them any more', async () => {
+  it('stay when they are in the library and unused', async () => {
     await store();
     await db.updateTable('media').set({ kept: 1 }).execute();
     await assignMedia(db, 'first', [url]);
     expect(await releaseMedia(db, 'first', now)).toBe(0);
     expect(await releaseUnused(db, new Date('2027-01-01'), now)).toBe(0);
-    expect(await mediaByUrl(db, [url])).toHaveLength(1);
+    expect(await findMediaByUrl(db, [url])).toHaveLength(1);
   });
 
-  it('go to the trash, every size of them, when their item is deleted', async () => {
+  it('go to the trash in every size when their item is deleted', async () => {
     await store();
-    const { _id } = await stores.case.insert(db, caseInput({ cover: preview }), { now });
+    const { _id } = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, _id, [url]);
     await stores.case.remove(db, _id);
     expect(await releaseMedia(db, _id, now)).toBe(1);
-    expect(await mediaByUrl(db, [url])).toEqual([]);
+    expect(await findMediaByUrl(db, [url])).toEqual([]);
     const variants = [480, 960, 1200].flatMap(width => [`${base}-${width}.avif`, `${base}-${width}.webp`]);
-    // Also those that were still to be made.
+    // Includes variants that aren’t made yet.
     expect(await trashedKeys()).toEqual([`${base}-1200x800.png`, ...variants].sort());
   });
 
-  it('go when they were replaced, and stay while their own item still mentions them', async () => {
+  it('go when they are replaced, and stay while the text of their item mentions them', async () => {
     await store();
-    const item = await stores.case.insert(db, caseInput({ cover: preview }), { now });
+    const item = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, item._id, [url]);
     const moved = {
       ...item,
@@ -122,11 +122,13 @@ describe('files of an item', () => {
     expect(await releaseMedia(db, item._id, now, [url])).toBe(1);
   });
 
-  it('stay when another item mentions them, and go with that one later', async () => {
+  it('stay when another item mentions them, and go with that item', async () => {
     await store();
-    const item = await stores.case.insert(db, caseInput({ cover: preview }), { now });
+    const item = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, item._id, [url]);
-    const article = await stores.article.insert(db, articleInput({ cover: { src: url, alt: '' } }), { now });
+    const article = await stores.article.insert(db, createArticleInput({ cover: { src: url, alt: '' } }), {
+      now,
+    });
     await stores.case.remove(db, item._id);
     expect(await releaseMedia(db, item._id, now)).toBe(0);
     expect(await shownBy()).toEqual([`live:${article._id}`]);
@@ -134,12 +136,12 @@ describe('files of an item', () => {
     expect(await releaseMedia(db, article._id, now)).toBe(1);
   });
 
-  it('stay when text elsewhere names another size or the full address of them', async () => {
+  it('stay when a text mentions another size or their full URL', async () => {
     await store();
     const content = `<img src="https://northlight.example/uploads/${base}-480.webp">`;
     await stores.article.insert(
       db,
-      articleInput({ story: [{ type: 'paragraph', content, alt: '', caption: '' }] }),
+      createArticleInput({ story: [{ type: 'paragraph', content, alt: '', caption: '' }] }),
       {
         now,
       },
@@ -148,11 +150,11 @@ describe('files of an item', () => {
     expect(await releaseMedia(db, 'gone', now)).toBe(0);
   });
 
-  it("are never taken along by an item that only points at another item's file", async () => {
+  it("stay when an item that only links to another item's file is deleted", async () => {
     await store();
-    const first = await stores.case.insert(db, caseInput({ cover: preview }), { now });
+    const first = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, first._id, [url]);
-    const second = await stores.case.insert(db, caseInput({ title: 'Second', cover: preview }), {
+    const second = await stores.case.insert(db, createCaseInput({ title: 'Second', cover: preview }), {
       now,
     });
     await assignMedia(db, second._id, [url]);
@@ -163,10 +165,10 @@ describe('files of an item', () => {
 });
 
 describe('files without an item', () => {
-  it('go a day after they were stored, unless an item mentions them', async () => {
+  it('go after a day, unless an item mentions them', async () => {
     await store(new Date('2026-02-27T09:00:00Z'));
     const yesterday = new Date('2026-02-28T09:00:00Z');
-    const { _id } = await stores.case.insert(db, caseInput({ cover: preview }), { now });
+    const { _id } = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
     expect(await releaseUnused(db, yesterday, now)).toBe(0);
     expect(await shownBy()).toEqual([`live:${_id}`]);
   });
@@ -177,25 +179,25 @@ describe('files without an item', () => {
     expect(await releaseUnused(db, new Date('2026-03-02T09:00:00Z'), now)).toBe(1);
   });
 
-  it('go at once when what they were taken in for failed', async () => {
+  it('go immediately when their upload failed', async () => {
     await store();
-    expect(await releaseTaken(db, [url], now)).toBe(1);
+    expect(await releaseUploads(db, [url], now)).toBe(1);
     expect(await trashedKeys()).toHaveLength(7);
   });
 });
 
 describe('the trash', () => {
-  it('puts off what could not be deleted and forgets what is gone', async () => {
+  it('postpones failed deletions and forgets deleted files', async () => {
     await store();
-    await releaseTaken(db, [url], now);
-    const [first, ...others] = await dueTrash(db, now, 99);
-    await forgetTrash(
+    await releaseUploads(db, [url], now);
+    const [first, ...others] = await listDueTrash(db, now, 99);
+    await deleteTrash(
       db,
       others.map(({ key }) => key),
     );
     const later = new Date(now.getTime() + 30_000);
     await postponeTrash(db, first!, later);
-    expect(await dueTrash(db, now, 99)).toEqual([]);
-    expect(await dueTrash(db, later, 99)).toMatchObject([{ key: first!.key, attempts: 1 }]);
+    expect(await listDueTrash(db, now, 99)).toEqual([]);
+    expect(await listDueTrash(db, later, 99)).toMatchObject([{ key: first!.key, attempts: 1 }]);
   });
 });

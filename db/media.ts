@@ -4,32 +4,32 @@ import type { Edges } from '../domain/grounds';
 import { uploadsBase } from '../domain/paths';
 import { responsiveImage, variantsOf } from '../domain/responsive';
 import type { DbOrTransaction } from './connection';
-import type { By } from './drafts';
-import { foldTitle, newId } from './items';
+import type { ActorRef } from './drafts';
+import { createId, foldTitle } from './items';
 import type { MediaRow } from './schema';
 
-/** One stored file, as `media.files_json` lists them. */
+/** A stored file, as listed in `media.files_json`. */
 export type MediaFile = { key: string; width: number; type: string; bytes?: number };
 
-/** What is known of a picture beside its files. `kept`: it stays without being used. `hidden`: the library never showed it. */
-export type MediaFacts = Partial<Pick<MediaRow, 'name' | 'alt' | 'bytes'>> & {
-  by?: By | undefined;
+/** Metadata of an image. `kept`: stays while unused. `hidden`: isn’t in the library. */
+export type MediaMetadata = Partial<Pick<MediaRow, 'name' | 'alt' | 'bytes'>> & {
+  by?: ActorRef | undefined;
   kept?: boolean | undefined;
   hidden?: boolean | undefined;
 };
 
-/** Records what was stored. Nothing shows it until an item is saved with it. @returns its id. */
+/** Records a stored image without any use. @returns its id. */
 export async function insertMedia(
   db: DbOrTransaction,
   media: Pick<MediaRow, 'key' | 'url' | 'width' | 'height' | 'pixel'> &
-    MediaFacts & {
+    MediaMetadata & {
       edges?: Edges;
       files: MediaFile[];
       now: Date;
     },
 ): Promise<string> {
   const { files, now, by, kept = false, hidden = false, name = '', alt = '', ...columns } = media;
-  const id = newId();
+  const id = createId();
   const at = now.toISOString();
   await db
     .insertInto('media')
@@ -38,7 +38,7 @@ export async function insertMedia(
       id,
       name,
       alt,
-      search_key: searchKey(name, alt),
+      search_key: toSearchKey(name, alt),
       files_json: JSON.stringify(files),
       kept: kept ? 1 : 0,
       hidden_at: hidden ? at : null,
@@ -50,11 +50,11 @@ export async function insertMedia(
   return id;
 }
 
-/** Says that all files of a picture are stored: from now on it is in the library as it was meant to be. */
+/** Adds an image to the library, as intended at the upload, once all its files are stored. */
 export async function finishMedia(
   db: DbOrTransaction,
   id: string,
-  { kept = false, hidden = false }: Pick<MediaFacts, 'kept' | 'hidden'>,
+  { kept = false, hidden = false }: Pick<MediaMetadata, 'kept' | 'hidden'>,
 ): Promise<void> {
   await db
     .updateTable('media')
@@ -63,24 +63,24 @@ export async function finishMedia(
     .execute();
 }
 
-/** What searches of the library look into. */
-export const searchKey = (name: string, alt: string) => foldTitle(`${name} ${alt}`);
+/** Builds the key that library searches look into. */
+export const toSearchKey = (name: string, alt: string) => foldTitle(`${name} ${alt}`);
 
-/** What the media table knows of these addresses; foreign ones are left out. */
-export async function mediaByUrl(db: DbOrTransaction, urls: readonly string[]): Promise<MediaRow[]> {
+/** Finds our images among these URLs. */
+export async function findMediaByUrl(db: DbOrTransaction, urls: readonly string[]): Promise<MediaRow[]> {
   if (urls.length === 0) return [];
   return db.selectFrom('media').selectAll().where('url', 'in', urls).execute();
 }
 
-/** Which of these addresses are those of files that we stored and have no more. */
-export async function goneMedia(db: DbOrTransaction, urls: readonly string[]): Promise<string[]> {
+/** Returns the URLs whose files we stored but have since deleted. */
+export async function findMissingMedia(db: DbOrTransaction, urls: readonly string[]): Promise<string[]> {
   const own = urls.filter(url => url.startsWith(`${uploadsBase}/`) && responsiveImage(url) !== undefined);
-  const there = new Set((await mediaByUrl(db, own)).map(({ url }) => url));
+  const there = new Set((await findMediaByUrl(db, own)).map(({ url }) => url));
   return own.filter(url => !there.has(url));
 }
 
-/** What of one of our pictures stays in sight; the middle of one that is not ours. */
-export async function focusOf(db: DbOrTransaction, url: string): Promise<Focus> {
+/** Returns the focus of an image; the centre for an external one. */
+export async function getFocus(db: DbOrTransaction, url: string): Promise<Focus> {
   const found = await db
     .selectFrom('media')
     .select(['focus_x as x', 'focus_y as y'])
@@ -89,7 +89,7 @@ export async function focusOf(db: DbOrTransaction, url: string): Promise<Focus> 
   return found ?? MIDDLE;
 }
 
-/** Says what of a picture stays in sight. @returns whether it is one of ours. */
+/** Sets the focus of an image. @returns whether it is one of ours. */
 export async function setFocus(db: DbOrTransaction, url: string, { x, y }: Focus): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('media')
@@ -99,11 +99,11 @@ export async function setFocus(db: DbOrTransaction, url: string, { x, y }: Focus
   return numUpdatedRows > 0n;
 }
 
-const live = (id: string) => `live:${id}`;
+const toLiveHolder = (id: string) => `live:${id}`;
 
-/** Says of pictures that an item or a member shows them to everybody. */
+/** Records that an item or a member shows these images publicly. */
 export const assignMedia = (db: DbOrTransaction, id: string, urls: readonly string[]): Promise<void> =>
-  addUses(db, live(id), urls);
+  addUses(db, toLiveHolder(id), urls);
 
 async function addUses(db: DbOrTransaction, holder: string, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
@@ -121,10 +121,10 @@ async function addUses(db: DbOrTransaction, holder: string, urls: readonly strin
 }
 
 /**
- * Lets an item's files go, after its row was saved or deleted in the same transaction: what nothing else shows goes to
- * the trash of files.
- * @param urls only these; without them everything it shows.
- * @returns how many images were let go.
+ * Releases an item’s images after its row was saved or deleted in the same transaction. Unused ones go to the
+ * trash.
+ * @param urls only these; omitted for all images of the item.
+ * @returns the number of released images.
  */
 export async function releaseMedia(
   trx: DbOrTransaction,
@@ -133,14 +133,14 @@ export async function releaseMedia(
   urls?: readonly string[],
 ): Promise<number> {
   if (urls?.length === 0) return 0;
-  return letGo(trx, [live(id)], now, urls);
+  return releaseUses(trx, [toLiveHolder(id)], now, urls);
 }
 
 /**
- * Says which pictures a draft, a version or a deleted item shows: they stay while it does.
- * @param holder `draft:` and the item's id, and so on; what it showed before and no longer does is not held any more.
+ * Replaces the images used by a draft, a version or a deleted item, so that they stay stored.
+ * @param holder `draft:`, `version:` or `trash:` and an id.
  */
-export async function holdMedia(
+export async function setMediaUses(
   trx: DbOrTransaction,
   holder: string,
   urls: readonly string[],
@@ -149,13 +149,17 @@ export async function holdMedia(
   await addUses(trx, holder, urls);
 }
 
-/** Lets go what drafts, versions or deleted items showed; what nothing else shows goes to the trash of files. */
-export async function dropMedia(trx: DbOrTransaction, holders: readonly string[], now: Date): Promise<void> {
-  if (holders.length > 0) await letGo(trx, holders, now);
+/** Releases the images of drafts, versions or deleted items. Unused ones go to the trash. */
+export async function clearMediaUses(
+  trx: DbOrTransaction,
+  holders: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (holders.length > 0) await releaseUses(trx, holders, now);
 }
 
-/** Ids of the pictures that these holders show. */
-export async function mediaHeldBy(db: DbOrTransaction, holders: readonly string[]): Promise<string[]> {
+/** Lists the ids of images that these holders use. */
+export async function listHeldMedia(db: DbOrTransaction, holders: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('media_uses')
     .select('media_id')
@@ -165,15 +169,15 @@ export async function mediaHeldBy(db: DbOrTransaction, holders: readonly string[
   return rows.map(({ media_id }) => media_id);
 }
 
-/** Which of these pictures, by their ids, are gone. */
-export async function missingMedia(db: DbOrTransaction, ids: readonly string[]): Promise<string[]> {
+/** Returns the ids whose images no longer exist. */
+export async function findMissingMediaIds(db: DbOrTransaction, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).execute();
   const there = new Set(rows.map(({ id }) => id));
   return ids.filter(id => !there.has(id));
 }
 
-async function letGo(
+async function releaseUses(
   trx: DbOrTransaction,
   holders: readonly string[],
   now: Date,
@@ -192,8 +196,7 @@ async function letGo(
 }
 
 /**
- * Lets files go that nothing was saved with since the given time, and those that the library let go by then.
- * @returns how many.
+ * Releases images unused since a time, and those that the library hid by then. @returns the number of images.
  */
 export async function releaseUnused(trx: DbOrTransaction, since: Date, now: Date): Promise<number> {
   const unused = await trx
@@ -206,11 +209,14 @@ export async function releaseUnused(trx: DbOrTransaction, since: Date, now: Date
   return release(trx, unused, now);
 }
 
-/** What lists no WebP file has none, and no AVIF; films have neither. The index `media_without_variants` has the condition. */
+/**
+ * Matches images without WebP files, and so without AVIF; videos have neither. Same condition as the index
+ * `media_without_variants`.
+ */
 const WITHOUT_VARIANTS = sql<boolean>`instr(files_json, '.webp') = 0`;
 
-/** Images whose AVIF and WebP files are to be made, the newest first. */
-export const pendingVariants = (
+/** Lists images that lack AVIF and WebP files, newest first. */
+export const listPendingVariants = (
   db: DbOrTransaction,
 ): Promise<Pick<MediaRow, 'id' | 'key' | 'url' | 'width'>[]> =>
   db
@@ -221,10 +227,7 @@ export const pendingVariants = (
     .orderBy('created_at', 'desc')
     .execute();
 
-/**
- * Lists files that were made for an image; those of one that is gone by now go to the trash of files.
- * @returns whether the image is still there.
- */
+/** Adds variants to an image; those of a deleted one go to the trash. @returns whether the image exists. */
 export async function addVariants(
   trx: DbOrTransaction,
   id: string,
@@ -247,7 +250,7 @@ export async function addVariants(
     .set({ files_json: JSON.stringify(all), bytes })
     .where('id', '=', id)
     .execute();
-  // They are private like all that is new: what is public brings them to their addresses.
+  // New files are private; the move job publishes them.
   await trx
     .insertInto('media_moves')
     .values({ media_id: id, attempts: 0, next_attempt_at: now.toISOString() })
@@ -256,8 +259,8 @@ export async function addVariants(
   return true;
 }
 
-/** The address of an image, by the base of its keys. */
-export const mediaUrl = async (db: DbOrTransaction, key: string): Promise<string | undefined> =>
+/** Finds the URL of an image by its base key. */
+export const findMediaUrl = async (db: DbOrTransaction, key: string): Promise<string | undefined> =>
   (await db.selectFrom('media').select('url').where('key', '=', key).executeTakeFirst())?.url;
 
 async function trashFiles(
@@ -272,23 +275,23 @@ async function trashFiles(
     .execute();
 }
 
-/** Lets files go that were just taken in for something that failed. @returns how many. */
-export const releaseTaken = async (
+/** Releases the files of a failed upload. @returns the number of images. */
+export const releaseUploads = async (
   trx: DbOrTransaction,
   urls: readonly string[],
   now: Date,
-): Promise<number> => release(trx, await mediaByUrl(trx, urls), now);
+): Promise<number> => release(trx, await findMediaByUrl(trx, urls), now);
 
 async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promise<number> {
   let released = 0;
   for (const row of rows) {
-    if (row.kept || (await isHeld(trx, row.id))) continue;
+    if (row.kept || (await isUsed(trx, row.id))) continue;
     const mentioning = await findMentioningItem(trx, row.key);
     if (mentioning) {
       await assignMedia(trx, mentioning, [row.url]);
       continue;
     }
-    // Also files that are being made at this moment, and stand-ins for them.
+    // Includes variants and placeholders that are being made.
     const made = variantsOf(row.url).map(url => ({ key: url.slice(url.lastIndexOf('/') + 1) }));
     const listed = JSON.parse(row.files_json) as MediaFile[];
     await trashFiles(trx, [...new Map([...listed, ...made].map(file => [file.key, file])).values()], now);
@@ -298,11 +301,11 @@ async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promi
   return released;
 }
 
-const isHeld = async (trx: DbOrTransaction, id: string) =>
+const isUsed = async (trx: DbOrTransaction, id: string) =>
   (await trx.selectFrom('media_uses').select('holder').where('media_id', '=', id).executeTakeFirst()) !==
   undefined;
 
-/** The item, user or part of the site that mentions a key, or any size of the image whose key it is; keys are unique. */
+/** Finds the item, member or site part that mentions an image key in any size. Keys are unique. */
 export async function findMentioningItem(trx: DbOrTransaction, key: string): Promise<string | undefined> {
   const mentions = (column: string): RawBuilder<boolean> => sql`instr(${sql.ref(column)}, ${key}) > 0`;
   const item = await trx.selectFrom('items').select('id').where(mentions('document')).executeTakeFirst();

@@ -1,19 +1,19 @@
 import type { DbOrTransaction } from './connection';
-import { newId } from './items';
+import { createId } from './items';
 import type { MemberLinkKind, MemberLinkRow } from './schema';
 
 /**
- * Makes a link that somebody gets by mail; earlier ones of its kind no longer open anything.
- * @param tokenHashOf what is kept of the token that opens it, by the link's id.
- * @param memberId null for an address that belongs to nobody: such a link is never sent.
+ * Creates a member’s link and invalidates earlier ones of its kind.
+ * @param tokenHashOf returns the stored hash of the token for the link’s id.
+ * @param memberId null for an address without an account, whose link is never sent.
  */
-export async function replaceLink(
+export async function replaceMemberLink(
   db: DbOrTransaction,
   tokenHashOf: (id: string) => string,
   link: { memberId: string | null; kind: MemberLinkKind; now: Date; expiresAt: Date },
 ): Promise<string> {
   const { memberId, kind, now, expiresAt } = link;
-  const id = newId();
+  const id = createId();
   await db
     .deleteFrom('member_links')
     .where('member_id', '=', memberId ?? '')
@@ -33,11 +33,11 @@ export async function replaceLink(
   return id;
 }
 
-export const linkById = (db: DbOrTransaction, id: string): Promise<MemberLinkRow | undefined> =>
+export const findMemberLink = (db: DbOrTransaction, id: string): Promise<MemberLinkRow | undefined> =>
   db.selectFrom('member_links').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The link that a token opens; undefined when it was used or replaced, or its time is over. */
-export const openLink = (
+/** Finds the link of a token; undefined when it was used, replaced or has expired. */
+export const findOpenLink = (
   db: DbOrTransaction,
   { tokenHash, kind, now }: { tokenHash: string; kind: MemberLinkKind; now: Date },
 ): Promise<MemberLinkRow | undefined> =>
@@ -49,16 +49,16 @@ export const openLink = (
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
 
-/** What a member was sent is no longer of use; mails that wait to bring it go with it. */
-export async function removeLinks(db: DbOrTransaction, memberId: string): Promise<void> {
+/** Deletes a member’s links and the waiting emails that carry them. */
+export async function deleteMemberLinks(db: DbOrTransaction, memberId: string): Promise<void> {
   await db.deleteFrom('member_links').where('member_id', '=', memberId).execute();
 }
 
-export async function removeLink(db: DbOrTransaction, id: string): Promise<void> {
+export async function deleteMemberLink(db: DbOrTransaction, id: string): Promise<void> {
   await db.deleteFrom('member_links').where('id', '=', id).execute();
 }
 
-/** Forgets links whose time is over. */
-export async function sweepLinks(db: DbOrTransaction, now: Date): Promise<void> {
+/** Deletes expired links. */
+export async function deleteExpiredLinks(db: DbOrTransaction, now: Date): Promise<void> {
   await db.deleteFrom('member_links').where('expires_at', '<=', now.toISOString()).execute();
 }

@@ -1,22 +1,22 @@
 import type { Role } from '../domain/members/permissions';
 import type { DbOrTransaction } from './connection';
-import { newId } from './items';
+import { createId } from './items';
 import type { MemberRow } from './schema';
 
-/** Addresses are compared without case. */
-const addressKey = (email: string) => email.trim().toLowerCase();
+/** Email addresses compare without case. */
+const toEmailKey = (email: string) => email.trim().toLowerCase();
 
-export const memberByEmail = (db: DbOrTransaction, email: string): Promise<MemberRow | undefined> =>
-  db.selectFrom('members').selectAll().where('email', '=', addressKey(email)).executeTakeFirst();
+export const findMemberByEmail = (db: DbOrTransaction, email: string): Promise<MemberRow | undefined> =>
+  db.selectFrom('members').selectAll().where('email', '=', toEmailKey(email)).executeTakeFirst();
 
-export const memberById = (db: DbOrTransaction, id: string): Promise<MemberRow | undefined> =>
+export const findMember = (db: DbOrTransaction, id: string): Promise<MemberRow | undefined> =>
   db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const listMembers = (db: DbOrTransaction): Promise<MemberRow[]> =>
   db.selectFrom('members').selectAll().orderBy('created_at').orderBy('email').execute();
 
-/** Members as owners see them: whether they are in, how they sign in and when they were last here. */
-export async function memberList(db: DbOrTransaction, now: Date) {
+/** Lists members for owners: their access, second factors and last visit. */
+export async function listMembersWithAccess(db: DbOrTransaction, now: Date) {
   const rows = await db
     .selectFrom('members')
     .select([
@@ -71,7 +71,7 @@ export async function hasMembers(db: DbOrTransaction): Promise<boolean> {
   return (await db.selectFrom('members').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Owners who can sign in: somebody must be left who can let others in. */
+/** Counts the owners that can sign in, because the site needs one. */
 export async function countOwners(db: DbOrTransaction): Promise<number> {
   const { owners } = await db
     .selectFrom('members')
@@ -83,17 +83,17 @@ export async function countOwners(db: DbOrTransaction): Promise<number> {
   return owners;
 }
 
-/** @returns the new member's id. */
+/** @returns the id of the new member. */
 export async function insertMember(
   db: DbOrTransaction,
   member: { email: string; name: string; passwordHash: string; role: Role; now: Date },
 ): Promise<string> {
-  const id = newId();
+  const id = createId();
   await db
     .insertInto('members')
     .values({
       id,
-      email: addressKey(member.email),
+      email: toEmailKey(member.email),
       name: member.name,
       photo: '',
       password_hash: member.passwordHash,

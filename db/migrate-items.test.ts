@@ -4,17 +4,17 @@ import { type Blog, restArticle } from '../domain/rest/article';
 import { type Project, restCase } from '../domain/rest/case';
 import type { Db } from './connection';
 import { browseCards, countFacets, listCards } from './item-lists';
-import { popularCards } from './item-picks';
+import { listPopularCards } from './item-picks';
 import { MIGRATIONS, migrateToLatest } from './migrate';
-import { pageStore, storedAddresses } from './pages';
-import { staffCards, staffItems } from './staff-lists';
+import { getStoredPaths, pageStore } from './pages';
+import { findStaffCards, findStaffItems } from './staff-lists';
 import { stores } from './stores';
 import { openTestDatabase } from './test-database';
 import * as items from './test-items';
 
 /** Items as the former tables had them. */
-const caseInput = () => restCase.toRest(items.caseInput()) as Project;
-const articleInput = () => restArticle.toRest(items.articleInput()) as Blog;
+const caseInput = () => restCase.toRest(items.createCaseInput()) as Project;
+const articleInput = () => restArticle.toRest(items.createArticleInput()) as Blog;
 
 let db: Db;
 let close: () => Promise<void>;
@@ -26,7 +26,7 @@ const before = (until: string) => async () => {
   ({ db, close } = await openTestDatabase(name => name < until));
 };
 
-/** A case as rows of the former tables. @param table what they were called at the time. */
+/** Adds a case to the former tables. @param table their name at the time. */
 async function addCase(
   table: 'projects' | 'cases',
   id: string,
@@ -78,7 +78,7 @@ async function addArticle(id: string, tags: string[], { day = '2026-01-05', read
   await sql`insert into article_tags values ${rows}`.execute(db);
 }
 
-it('a database of the first version comes along with every item, tag and earlier address', async () => {
+it('migrates a database of the first version with every item, tag and old slug', async () => {
   await before('002')();
   await addCase('projects', 'nodefy', 'FinTech', ['React', 'Node']);
   await sql`insert into project_old_slugs values ('node', 'nodefy', 1), ('noded', 'nodefy', 0)`.execute(db);
@@ -105,7 +105,7 @@ it('a database of the first version comes along with every item, tag and earlier
       story: [{ caption: '' }, { caption: '' }],
     },
   });
-  expect((await popularCards(db, 'article')).map(({ slug }) => slug)).toEqual(['tests', 'checks']);
+  expect((await listPopularCards(db, 'article')).map(({ slug }) => slug)).toEqual(['tests', 'checks']);
   expect(await countFacets(db, 'article')).toEqual([
     { label: 'React', count: 2 },
     { label: 'QA', count: 1 },
@@ -115,7 +115,7 @@ it('a database of the first version comes along with every item, tag and earlier
   expect(await sql`pragma foreign_key_check`.execute(db)).toMatchObject({ rows: [] });
 });
 
-/** What a database from just before has: all kinds, drafts of two of them, a plan, and more items than one batch. */
+/** Fills a database of the previous version: all kinds, two drafts, a plan, and more items than one batch. */
 async function fill(): Promise<void> {
   await addCase('cases', 'nodefy', 'FinTech', ['React']);
   await addCase('cases', 'ledger', 'fintech', ['Node']);
@@ -146,7 +146,7 @@ async function fill(): Promise<void> {
 const rowsOf = async (table: string, where = 'true') =>
   (await sql`select * from ${sql.table(table)} where ${sql.raw(where)} order by 1, 2, 3`.execute(db)).rows;
 
-it('a database of the last version keeps its lists, its lists for staff and what is drafted as they are', async () => {
+it('migrates a database of the previous version without changing lists, staff lists and drafts', async () => {
   await before('053')();
   await fill();
   const TABLES = [
@@ -172,23 +172,23 @@ it('a database of the last version keeps its lists, its lists for staff and what
   expect(await pageStore.byId(db, 'p1')).toMatchObject({
     item: { slug: '/harbour', oldSlugs: ['/port'], revision: 2 },
   });
-  expect((await storedAddresses(db)).ways).toEqual(new Map([['/port', '/harbour']]));
-  const staff = await staffCards(db, 'case', { q: '', sort: 'newest', offset: 0, limit: 9 });
+  expect((await getStoredPaths(db)).ways).toEqual(new Map([['/port', '/harbour']]));
+  const staff = await findStaffCards(db, 'case', { q: '', sort: 'newest', offset: 0, limit: 9 });
   expect(staff.items).toMatchObject([
     { title: 'Nodefy changed', state: 'changed' },
     { about: 'About ledger' },
   ]);
   expect(await countFacets(db, 'case')).toEqual([{ label: 'FinTech', count: 2 }]);
 
-  // What hung on the former tables hangs on the one.
+  // Rows that referenced the former tables reference the new one.
   await stores.article.remove(db, 'tests');
   await db.deleteFrom('plans').execute();
-  const articles = await staffItems(db, 'article', { q: 'fresh', sort: 'newest', offset: 0, limit: 9 });
+  const articles = await findStaffItems(db, 'article', { q: 'fresh', sort: 'newest', offset: 0, limit: 9 });
   expect(articles).toMatchObject({ total: 1, items: [{ state: 'draft' }] });
   expect(await countFacets(db, 'article')).toEqual([]);
 });
 
-it('a start that ends before the last table is written leaves every former row', async () => {
+it('keeps every former row when the migration stops before the last table', async () => {
   await before('053')();
   await fill();
   const names = [

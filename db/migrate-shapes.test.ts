@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { restArticle } from '../domain/rest/article';
 import { restCase } from '../domain/rest/case';
 import type { Db } from './connection';
-import { draftOf } from './drafts';
+import { findDraft } from './drafts';
 import { listCards } from './item-lists';
 import { migrateToLatest } from './migrate';
 import { stores } from './stores';
 import { openTestDatabase } from './test-database';
-import { articleInput, caseInput } from './test-items';
-import { takeFromTrash } from './trash';
-import { insertVersion, versionValues } from './versions';
+import { createArticleInput, createCaseInput } from './test-items';
+import { restoreFromTrash } from './trash';
+import { getVersionValues, insertVersion } from './versions';
 
 let db: Db;
 let close: () => Promise<void>;
@@ -19,13 +19,13 @@ const BY = { id: 'ann', name: 'Ann' };
 
 /** A case and an article with the fields that REST has, as they were stored. */
 const project = {
-  ...restCase.toRest(caseInput()),
+  ...restCase.toRest(createCaseInput()),
   detailImages: ['/uploads/a.png', '/uploads/b.png'],
   detailImageAlts: ['A'],
   detailImageCaptions: [],
   videoPosters: ['/uploads/still.png'],
 };
-const blog = restArticle.toRest(articleInput());
+const blog = restArticle.toRest(createArticleInput());
 
 async function addItem(kind: string, id: string, document: object, card: object): Promise<void> {
   await sql`insert into items (kind, id, slug, title, title_key, cover, facets, listed_at, created_at, updated_at, revision,
@@ -76,22 +76,24 @@ it('items, drafts and what was deleted say the same as before, a version when it
   await migrateToLatest(db);
   const document = restCase.fromRest(project);
   expect(await stores.case.byId(db, 'one')).toMatchObject({ item: { ...document, _id: 'one' } });
-  expect(await stores.article.byId(db, 'two')).toMatchObject({ item: { ...articleInput(), _id: 'two' } });
+  expect(await stores.article.byId(db, 'two')).toMatchObject({
+    item: { ...createArticleInput(), _id: 'two' },
+  });
   const [shown] = (await listCards(db, 'case', { offset: 0, limit: 9 })).items;
   expect(shown).toMatchObject({ surface: 'red', cover: { src: '/c.png', pixel: 'p' } });
   const [article] = (await listCards(db, 'article', { offset: 0, limit: 9 })).items;
   expect(article).toMatchObject({ cover: { src: '/a.png' }, author: { name: 'Ada', portrait: '/ada.png' } });
-  expect((await draftOf(db, 'one'))?.values).toEqual({
+  expect((await findDraft(db, 'one'))?.values).toEqual({
     ...document,
     title: 'Half',
     customer: { needs: 'Speed' },
   });
-  expect((await draftOf(db, 'new'))?.values).toEqual({ cover: { src: '/new.png' } });
-  expect((await takeFromTrash(db, 'gone'))?.content).toEqual({
+  expect((await findDraft(db, 'new'))?.values).toEqual({ cover: { src: '/new.png' } });
+  expect((await restoreFromTrash(db, 'gone'))?.content).toEqual({
     live: { input: document, past: { createdAt: AT } },
     draft: { id: 'gone', values: document },
   });
-  expect((await versionValues(db, 'v'))?.values).toEqual(document);
+  expect((await getVersionValues(db, 'v'))?.values).toEqual(document);
   const fields = await sql<{ field: string }>`select field from links order by address`.execute(db);
   expect(fields.rows.map(({ field }) => field)).toEqual([
     'info.0.points.1.text',
@@ -111,7 +113,7 @@ it('a version that is written afterwards is read as it was written', async () =>
     values,
     now: new Date(),
   });
-  expect((await versionValues(db, id))?.values).toEqual(values);
+  expect((await getVersionValues(db, id))?.values).toEqual(values);
 });
 
 it('more items than are read in one go come along', async () => {

@@ -16,11 +16,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Project, restCase } from '../domain/rest/case';
 import { type Db, openDatabase } from './connection';
 import { listCards } from './item-lists';
-import { MIGRATIONS, migrateToLatest, removeCopies } from './migrate';
+import { deleteCopies, MIGRATIONS, migrateToLatest } from './migrate';
 import { readSetting, writeSetting } from './settings';
-import { oldSlugsOf } from './slugs';
+import { getOldSlugs } from './slugs';
 import { stores } from './stores';
-import { caseInput } from './test-items';
+import { createCaseInput } from './test-items';
 
 let folder: string;
 let opened: Db[];
@@ -43,7 +43,7 @@ function open(place = folder): Db {
 
 const tablesOf = async (db: Db) => (await db.introspection.getTables()).map(({ name }) => name).sort();
 
-/** One step more, in whose middle something may happen. */
+/** Adds a migration that can be interrupted. */
 const oneMore = (inTheMiddle: (db: Kysely<unknown>) => unknown = () => {}): Record<string, Migration> => ({
   ...MIGRATIONS,
   '999-notes': {
@@ -55,12 +55,12 @@ const oneMore = (inTheMiddle: (db: Kysely<unknown>) => unknown = () => {}): Reco
   },
 });
 
-it('a process that ends after any statement leaves a database that the next start brings up to date', async () => {
+it('completes at the next start when the process is killed after any statement', async () => {
   const whole = open();
   await migrateToLatest(whole);
   const tables = await tablesOf(whole);
 
-  // What lies on the disk before each statement is what a process killed there leaves.
+  // The files before each statement are what a process killed there leaves.
   const place = path.join(folder, 'watched');
   mkdirSync(place);
   const db = open(place);
@@ -95,7 +95,7 @@ it('a process that ends after any statement leaves a database that the next star
   }
 });
 
-it('a step that fails leaves the shape that was there, and can be tried again', async () => {
+it('leaves the schema unchanged and can be retried when a migration fails', async () => {
   const db = open();
   await migrateToLatest(db);
   const tables = await tablesOf(db);
@@ -108,7 +108,7 @@ it('a step that fails leaves the shape that was there, and can be tried again', 
   expect(await tablesOf(db)).toEqual([...tables, 'notes'].sort());
 });
 
-it('says so when a later version wrote the database, and changes nothing', async () => {
+it('reports a database of a later version and changes nothing', async () => {
   const db = open();
   await migrateToLatest(db, oneMore());
   await expect(migrateToLatest(db)).rejects.toThrow(
@@ -117,18 +117,22 @@ it('says so when a later version wrote the database, and changes nothing', async
   expect(await tablesOf(db)).toContain('notes');
 });
 
-it('two processes that start together do it once', async () => {
+it('migrates once when two processes start together', async () => {
   const [one, other] = [open(), open()];
   await Promise.all([migrateToLatest(one, oneMore()), migrateToLatest(other, oneMore())]);
   const { rows } = await sql`select * from notes`.execute(one);
   expect(rows).toEqual([{ text: 'made' }]);
 });
 
-it('a case written before there were layouts is kept, and led by its picture', async () => {
+it('keeps a case from before layouts, with its image as the hero', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '007-case-layouts');
   await migrateToLatest(db, Object.fromEntries(earlier));
-  const { _id, slug, ...old } = { ...restCase.toRest(caseInput({ tags: [] })), _id: 'old', slug: 'nodefy' };
+  const { _id, slug, ...old } = {
+    ...restCase.toRest(createCaseInput({ tags: [] })),
+    _id: 'old',
+    slug: 'nodefy',
+  };
   const {
     title,
     description,
@@ -154,7 +158,7 @@ it('a case written before there were layouts is kept, and led by its picture', a
   });
 });
 
-it('what was written under the former names of tables is all there under the new ones', async () => {
+it('keeps all rows when tables are renamed', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '010-names');
   await migrateToLatest(db, Object.fromEntries(earlier));
@@ -177,7 +181,7 @@ it('what was written under the former names of tables is all there under the new
     values ('m', 'r', 'staff-notice', 'id', 'waiting', ${at}, ${at})`.execute(db);
 
   await migrateToLatest(db);
-  expect(await oldSlugsOf(db, 'case', ['a', 'b'])).toEqual(
+  expect(await getOldSlugs(db, 'case', ['a', 'b'])).toEqual(
     new Map([
       ['a', ['old-a']],
       ['b', ['old-b']],
@@ -190,10 +194,10 @@ it('what was written under the former names of tables is all there under the new
     (await listCards(db, 'case', { filters: ['fintech'], offset: 0, limit: 5 })).total;
   expect(await listed()).toBe(2);
 
-  // What hung on the tables hangs on them still.
+  // Rows that referenced the tables still do.
   await stores.case.remove(db, 'a');
   expect(await listed()).toBe(1);
-  expect(await oldSlugsOf(db, 'case', ['a'])).toEqual(new Map());
+  expect(await getOldSlugs(db, 'case', ['a'])).toEqual(new Map());
   await db.deleteFrom('members').execute();
   expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   await db.deleteFrom('enquiries').execute();
@@ -205,7 +209,7 @@ it('what was written under the former names of tables is all there under the new
   expect(rows).toEqual([]);
 });
 
-it('what has a shape already is copied before it gets another', async () => {
+it('copies the database before a schema change', async () => {
   const db = open();
   await migrateToLatest(db);
   expect(readdirSync(folder).filter(name => name.includes('before'))).toEqual([]);
@@ -223,14 +227,14 @@ it('what has a shape already is copied before it gets another', async () => {
   expect(await tablesOf(before)).not.toContain('notes');
   expect(existsSync(`${copy}.tmp`)).toBe(false);
 
-  await removeCopies(path.join(folder, FILE), statSync(copy).mtime);
+  await deleteCopies(path.join(folder, FILE), statSync(copy).mtime);
   expect(existsSync(copy)).toBe(true);
-  await removeCopies(path.join(folder, FILE), new Date(Date.now() + 1_000));
+  await deleteCopies(path.join(folder, FILE), new Date(Date.now() + 1_000));
   expect(existsSync(copy)).toBe(false);
   expect(await readSetting(db, 'colour')).toBe('amber');
 });
 
-it('pictures stored before there was a library are in it, with what items say of them and who shows them', async () => {
+it('adds images from before the library to it, with alt texts and uses from their items', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '016-media-library');
   await migrateToLatest(db, Object.fromEntries(earlier));
@@ -278,7 +282,7 @@ it('pictures stored before there was a library are in it, with what items say of
   ]);
 });
 
-it('where deleted pages led is a redirect now; it holds in the place of another from there', async () => {
+it('turns the targets of deleted pages into redirects that win over existing ones', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '029-page-redirects');
   await migrateToLatest(db, Object.fromEntries(earlier));
@@ -297,7 +301,7 @@ it('where deleted pages led is a redirect now; it holds in the place of another 
   expect(await tablesOf(db)).not.toContain('page_ways');
 });
 
-it('moves what nothing public shows of a database from before, and drops photos of other sites', async () => {
+it('moves images that nothing public shows, and drops photos from other sites', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '048-media-moves');
   await migrateToLatest(db, Object.fromEntries(earlier));

@@ -39,7 +39,7 @@ import * as items from './migrations/053-items';
 import * as sectionKinds from './migrations/054-section-kinds';
 import * as naturalShapes from './migrations/055-natural-shapes';
 
-/** In code rather than a folder: the server is one bundled file. */
+/** Listed in code instead of read from a folder, because the server is one bundled file. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-initial': initial,
   '002-lists': lists,
@@ -77,18 +77,18 @@ export const MIGRATIONS: Record<string, Migration> = {
   '055-natural-shapes': naturalShapes,
 };
 
-const COPY = 'before-';
+const COPY_SUFFIX = 'before-';
 
-/** What is wrong with a database of a later version, and what to do. */
+/** The error of a database from a later version, and its fix. */
 export const LATER_DATABASE = {
   says: 'a later version of the site wrote it',
   fix: 'Run that version, or restore an older backup.',
 };
 
-export const laterDatabase = () =>
+export const createLaterDatabaseError = () =>
   new Error(`The database is not usable: ${LATER_DATABASE.says}. ${LATER_DATABASE.fix}`);
 
-/** Compares the steps that a database has taken with those that this version knows. */
+/** Compares the applied migrations with the known ones. */
 export function compareMigrations(applied: readonly string[], migrations = MIGRATIONS) {
   const known = Object.keys(migrations);
   return {
@@ -98,25 +98,26 @@ export function compareMigrations(applied: readonly string[], migrations = MIGRA
 }
 
 /**
- * Brings the database to today's shape, after a copy of one that has a shape already. All that is missing and the
- * record of it are one transaction: killed anywhere, the next start finds the old shape or the new one.
- * @param migrations by name; the names' order is theirs.
- * @returns the steps that a database with a shape has taken, and its copy; undefined when nothing changed or it is new.
- * @throws when a migration fails; Error with one sentence when the database is of a later version than this one.
+ * Migrates the database, after a copy if it has a schema. All steps and their record are one transaction, so
+ * that a kill
+ * leaves the old schema or the new one.
+ * @param migrations run in the order of their names.
+ * @returns the applied steps and the copy’s name; undefined when nothing changed or the database is new.
+ * @throws when a migration fails, or the database is of a later version.
  */
 export async function migrateToLatest(
   db: Db,
   migrations = MIGRATIONS,
 ): Promise<{ steps: string[]; copy: string } | undefined> {
-  const applied = await appliedMigrations(db);
+  const applied = await listAppliedMigrations(db);
   const { missing, isLater } = compareMigrations(applied, migrations);
-  if (isLater) throw laterDatabase();
+  if (isLater) throw createLaterDatabaseError();
   const hasShape = missing.length > 0 && applied.length > 0;
-  const copy = hasShape ? await copyDatabase(db, `${COPY}${missing[0]}`) : undefined;
+  const copy = hasShape ? await copyDatabase(db, `${COPY_SUFFIX}${missing[0]}`) : undefined;
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // Two that were written side by side touch different tables: the one that comes later may have the lower number.
+    // Migrations from parallel branches touch different tables, so a later merge may have a lower number.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();
@@ -124,7 +125,7 @@ export async function migrateToLatest(
   return copy === undefined ? undefined : { steps: missing, copy };
 }
 
-/** Reads the steps that a database file has taken, changing nothing. */
+/** Reads the applied migrations of a file without changing it. */
 export function readMigrations(file: string): string[] {
   const sqlite = new SQLite(file, { readonly: true, fileMustExist: true });
   try {
@@ -135,24 +136,28 @@ export function readMigrations(file: string): string[] {
   }
 }
 
-async function appliedMigrations(db: Db): Promise<string[]> {
+async function listAppliedMigrations(db: Db): Promise<string[]> {
   const tables = await sql`select 1 from sqlite_master where name = 'kysely_migration'`.execute(db);
   if (tables.rows.length === 0) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** Removes the copies that were made before a time: they hold what was since removed from the database. */
-export async function removeCopies(file: string, before: Date): Promise<void> {
+/** Deletes copies from before a time: they hold data that was deleted since. */
+export async function deleteCopies(file: string, before: Date): Promise<void> {
   const folder = path.dirname(file);
   for (const name of await readdir(folder)) {
     const copy = path.join(folder, name);
-    if (!name.startsWith(`${path.basename(file)}.${COPY}`) || (await stat(copy)).mtime >= before) continue;
+    if (!name.startsWith(`${path.basename(file)}.${COPY_SUFFIX}`) || (await stat(copy)).mtime >= before)
+      continue;
     await rm(copy, { force: true });
   }
 }
 
-/** Writes the database as it is now beside itself: `northlight.sqlite.before-002-x`, whole or not at all. @returns its name. */
+/**
+ * Copies the database beside itself as `northlight.sqlite.before-002-x`, completely or not at all. @returns
+ * its name.
+ */
 async function copyDatabase(db: Db, suffix: string): Promise<string> {
   const { rows } = await sql<{
     file: string;

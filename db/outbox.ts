@@ -1,29 +1,28 @@
 import { type Insertable, sql } from 'kysely';
 import type { DbOrTransaction } from './connection';
-import { farAhead } from './due';
-import type { MailTaker, OutboxRow, OutboxState, OutboxTable } from './schema';
+import { getMaxDueTime } from './due';
+import type { MailTransport, OutboxRow, OutboxState, OutboxTable } from './schema';
 
 export async function enqueue(db: DbOrTransaction, rows: Insertable<OutboxTable>[]): Promise<void> {
   await db.insertInto('outbox').values(rows).execute();
 }
 
-/** Messages whose time has come, the longest waiting first; also those that a clock that was ahead has put off. */
-export const dueMessages = (db: DbOrTransaction, now: Date, limit: number): Promise<OutboxRow[]> =>
+/** Lists due messages, longest waiting first, including those postponed by a clock that was ahead. */
+export const listDueMessages = (db: DbOrTransaction, now: Date, limit: number): Promise<OutboxRow[]> =>
   db
     .selectFrom('outbox')
     .selectAll()
     .where('state', '=', 'waiting')
     .where(({ or, eb }) =>
-      or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', farAhead(now))]),
+      or([eb('next_attempt_at', '<=', now.toISOString()), eb('next_attempt_at', '>', getMaxDueTime(now))]),
     )
     .orderBy('next_attempt_at')
     .limit(limit)
     .execute();
 
 /**
- * Takes a message until a time: whoever else looks meanwhile finds it not due. After a crash that time
- * passes and the message is due again.
- * @returns false when another process took it first.
+ * Claims a message until a time, after which it is due again, in case of a crash.
+ * @returns false when another process claimed it first.
  */
 export async function claimMessage(db: DbOrTransaction, row: OutboxRow, until: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -36,8 +35,8 @@ export async function claimMessage(db: DbOrTransaction, row: OutboxRow, until: s
   return numUpdatedRows === 1n;
 }
 
-/** When the messages that there are were made. */
-export async function messageTimes(db: DbOrTransaction): Promise<string[]> {
+/** Lists the creation times of all messages. */
+export async function listMessageTimes(db: DbOrTransaction): Promise<string[]> {
   const rows = await db.selectFrom('outbox').select('created_at').distinct().execute();
   return rows.map(row => row.created_at);
 }
@@ -46,7 +45,7 @@ export async function markSent(
   db: DbOrTransaction,
   row: OutboxRow,
   now: string,
-  taker: MailTaker,
+  taker: MailTransport,
 ): Promise<void> {
   await db
     .updateTable('outbox')
@@ -55,7 +54,7 @@ export async function markSent(
     .execute();
 }
 
-/** What became of an attempt that failed: another one at a time, or none (`failed`). */
+/** A failed attempt and the time of the next one; none for `failed`. */
 export type FailedAttempt = {
   state: Exclude<OutboxState, 'sent'>;
   failedAt: string;
@@ -77,11 +76,8 @@ export async function markFailed(db: DbOrTransaction, row: OutboxRow, attempt: F
     .execute();
 }
 
-/**
- * Makes a message due at once, as if it were new: one that was given up is tried for a while again. Nothing happens to
- * a message that was sent meanwhile.
- */
-export async function sendAgain(db: DbOrTransaction, id: string, now: string): Promise<void> {
+/** Makes a message due now, with all its attempts, even if it had failed. Ignores a message that was sent. */
+export async function retryMessage(db: DbOrTransaction, id: string, now: string): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_attempt_at: now })
@@ -90,7 +86,7 @@ export async function sendAgain(db: DbOrTransaction, id: string, now: string): P
     .execute();
 }
 
-/** Removes mails to members about items from before a time. */
+/** Deletes emails to members about items from before a time. */
 export async function deleteNotices(db: DbOrTransaction, before: Date): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -99,8 +95,8 @@ export async function deleteNotices(db: DbOrTransaction, before: Date): Promise<
     .execute();
 }
 
-/** Removes mails to members about an item. @returns what they are known by where they were written as files. */
-export const deleteNoticesOf = (
+/** Deletes emails to members about an item. @returns their message ids, to delete their files. */
+export const deleteItemNotices = (
   db: DbOrTransaction,
   itemId: string,
 ): Promise<Pick<OutboxRow, 'message_id' | 'created_at'>[]> =>
@@ -110,11 +106,11 @@ export const deleteNoticesOf = (
     .returning(['message_id', 'created_at'])
     .execute();
 
-export const outboxRow = (db: DbOrTransaction, id: string): Promise<OutboxRow | undefined> =>
+export const findMessage = (db: DbOrTransaction, id: string): Promise<OutboxRow | undefined> =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** A message that has failed and is not sent yet, and the request it tells of, or the member it goes to. */
-export type TroubledMessage = Pick<
+/** A message that has failed and isn’t sent yet, with its request or member. */
+export type FailedMessage = Pick<
   OutboxRow,
   'id' | 'kind' | 'state' | 'attempts' | 'next_attempt_at' | 'last_error' | 'failed_at' | 'created_at'
 > & {
@@ -124,8 +120,8 @@ export type TroubledMessage = Pick<
   member_email: string | null;
 };
 
-/** Messages that were given up or wait after a failure, the newest failure first. */
-export const troubledMessages = (db: DbOrTransaction, limit: number): Promise<TroubledMessage[]> =>
+/** Lists failed messages and those waiting for a retry, newest failure first. */
+export const listFailedMessages = (db: DbOrTransaction, limit: number): Promise<FailedMessage[]> =>
   db
     .selectFrom('outbox')
     .leftJoin('enquiries', 'enquiries.id', 'outbox.enquiry_id')
@@ -155,8 +151,8 @@ export const troubledMessages = (db: DbOrTransaction, limit: number): Promise<Tr
     .limit(limit)
     .execute();
 
-/** How the outbox stands. Times are ISO 8601; undefined for what has not happened yet. */
-export async function outboxSummary(db: DbOrTransaction) {
+/** Returns counts and times of the outbox. Times are ISO 8601; undefined when there are none. */
+export async function getOutboxSummary(db: DbOrTransaction) {
   const counts = await db
     .selectFrom('outbox')
     .select(({ fn }) => [
@@ -185,9 +181,9 @@ export async function outboxSummary(db: DbOrTransaction) {
   const of = (state: OutboxState) => counts.find(row => row.state === state);
   return {
     waiting: of('waiting')?.total ?? 0,
-    /** When the message that waits longest was made. */
+    /** Creation time of the oldest waiting message. */
     oldestWaiting: of('waiting')?.oldest,
-    /** Whether one that waits has failed before. */
+    /** Whether a waiting message has failed before. */
     failing: (of('waiting')?.attempts ?? 0) > 0,
     givenUp: of('failed')?.total ?? 0,
     lastSent: sent?.sent_at ? { at: sent.sent_at, takenBy: sent.taken_by } : undefined,

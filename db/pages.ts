@@ -7,10 +7,10 @@ import type { SearchDocument } from '../domain/search/documents';
 import { nameOf } from '../domain/sections/name';
 import { withRenamedKinds } from '../domain/sections/renamed';
 import type { DbOrTransaction } from './connection';
-import { createStore, type ItemStore, type Lookup, type NewItem, newItem, putItem } from './items';
-import { linksOf, putLinks, removeLinks } from './links';
-import { dropRedirectFrom } from './redirects';
-import { putDocument, removeDocuments } from './search-documents';
+import { buildItem, createStore, type ItemStore, type Lookup, type NewItem, writeItem } from './items';
+import { deleteLinks, extractLinks, replaceLinks } from './links';
+import { deleteRedirectFrom } from './redirects';
+import { deleteDocuments, upsertDocument } from './search-documents';
 
 const store = createStore('page') as unknown as ItemStore<PageInput, Page>;
 
@@ -18,20 +18,20 @@ type BuiltInPages = Readonly<Record<string, PageInput>>;
 
 type WithFacts = <Content>(content: Content) => Content;
 
-/** What stands where nothing is stored, and what tokens say; set once, when the site is put together. */
+/** Built-in pages, and the function that fills in tokens; set once at startup. */
 let builtIn: ReadonlyMap<string, Page> = new Map();
 let withFacts: WithFacts = content => content;
 
 /**
- * Makes known which pages the site has by itself.
- * @param pages by the name of their screen.
- * @param fill puts today's facts in the place of tokens, for the search.
+ * Registers the built-in pages.
+ * @param pages by screen name.
+ * @param fill replaces tokens with current facts, for the search.
  */
-export function haveBuiltInPages(pages: BuiltInPages, fill: WithFacts, now: Date): void {
+export function registerBuiltInPages(pages: BuiltInPages, fill: WithFacts, now: Date): void {
   const at = now.toISOString();
   const asPage = (id: string, page: PageInput): Page => ({
     ...page,
-    ...newItem(page.address, { id, now }),
+    ...buildItem(page.address, { id, now }),
     revision: 0,
     updatedAt: at,
   });
@@ -39,12 +39,12 @@ export function haveBuiltInPages(pages: BuiltInPages, fill: WithFacts, now: Date
   withFacts = fill;
 }
 
-/** The page as the site has it by itself; undefined for one that staff made. */
-export const builtInPage = (id: string): Page | undefined => builtIn.get(id);
-export const allBuiltInPages = (): Page[] => [...builtIn.values()];
+/** Finds a built-in page, as it comes with the site. */
+export const findBuiltInPage = (id: string): Page | undefined => builtIn.get(id);
+export const listBuiltInPages = (): Page[] => [...builtIn.values()];
 
-/** Whether a page was taken from the site. */
-const isTaken = async (db: DbOrTransaction, id: string): Promise<boolean> =>
+/** Returns whether a page was unpublished. */
+const isUnpublished = async (db: DbOrTransaction, id: string): Promise<boolean> =>
   (await db
     .selectFrom('gone_slugs')
     .select('slug')
@@ -52,21 +52,21 @@ const isTaken = async (db: DbOrTransaction, id: string): Promise<boolean> =>
     .where('item_id', '=', id)
     .executeTakeFirst()) !== undefined;
 
-/** What is public of a page: what is stored, else what the site has by itself. */
-async function pageById(db: DbOrTransaction, id: string): Promise<Lookup<Page>> {
+/** Finds the public version of a page: the stored one, else the built-in one. */
+async function findPage(db: DbOrTransaction, id: string): Promise<Lookup<Page>> {
   const [stored] = await store.byIds(db, [id]);
-  const item = stored ?? ((await isTaken(db, id)) ? undefined : builtIn.get(id));
+  const item = stored ?? ((await isUnpublished(db, id)) ? undefined : builtIn.get(id));
   return item ? { kind: 'found', item } : { kind: 'missing' };
 }
 
-/** Pages looked through for a section. */
-const LOOKED_THROUGH = 5;
+/** Pages searched for a section. */
+const SCAN_LIMIT = 5;
 
 /**
- * A section that visitors see on a page that is stored, one that was built in first.
- * @param asked its kind, or the name that it had once: forms of visitors send that.
+ * Finds a public section on a stored page, replaced built-in pages first.
+ * @param asked its kind, or a former name of it, which visitors’ forms may still send.
  */
-export async function writtenSection(db: DbOrTransaction, asked: string) {
+export async function findPublishedSection(db: DbOrTransaction, asked: string) {
   const [wanted = { kind: asked }] = withRenamedKinds({ sections: [{ kind: asked }] }).sections;
   const rows = await db
     .selectFrom('items')
@@ -74,7 +74,7 @@ export async function writtenSection(db: DbOrTransaction, asked: string) {
     .where('kind', '=', 'page')
     .where('document', 'like', `%"kind":"${wanted.kind.replace(/[^a-z]/gi, '')}"%`)
     .orderBy('created_at')
-    .limit(LOOKED_THROUGH)
+    .limit(SCAN_LIMIT)
     .execute();
   const pages = await store.byIds(
     db,
@@ -86,76 +86,76 @@ export async function writtenSection(db: DbOrTransaction, asked: string) {
     .find(section => nameOf(section) === nameOf(wanted) && !section.hidden);
 }
 
-/** A built-in page stands at its address, and no other page does. */
+/** A built-in page keeps its path, and no other page can take it. */
 function assertOwnAddress({ _id, slug }: Page): void {
   const own = builtIn.get(_id);
   if (own && own.slug !== slug) throw fieldRefusal('conflict', 'address', messages.builtInAddress);
   if (!own && isScreenPath(slug)) throw fieldRefusal('conflict', 'address', messages.addressTaken);
 }
 
-/** Nobody looks for these by a search: the front page, the search, and what stands where there is no page. */
-const UNSEARCHED: readonly string[] = [screens.home.path, screens.notFound.path, screens.search.path];
-const isSearched = ({ slug }: Page): boolean => !UNSEARCHED.includes(slug);
+/** Pages that searches skip: the home page, the search and the not-found page. */
+const UNSEARCHED_PATHS: readonly string[] = [screens.home.path, screens.notFound.path, screens.search.path];
+const isSearched = ({ slug }: Page): boolean => !UNSEARCHED_PATHS.includes(slug);
 
-/** What searches find of a page, with the facts of today. Its address is the key: built-in ones are in the index without a row. */
-const documentOf = (item: Page): SearchDocument => ({
+/** Builds the search document with current facts. The path is the key, because built-in pages have no row. */
+const toSearchDocument = (item: Page): SearchDocument => ({
   ...store.document(withFacts(item)),
   key: item.slug,
   version: `stored ${item.revision}`,
 });
 
-async function putPage(trx: DbOrTransaction, item: Page, after?: number): Promise<Page> {
+async function writePage(trx: DbOrTransaction, item: Page, after?: number): Promise<Page> {
   assertOwnAddress(item);
-  await putItem(trx, 'page', item, documentOf(item), after);
-  if (!isSearched(item)) await removeDocuments(trx, 'page', [item.slug]);
-  await dropRedirectFrom(trx, item.slug);
+  await writeItem(trx, 'page', item, toSearchDocument(item), after);
+  if (!isSearched(item)) await deleteDocuments(trx, 'page', [item.slug]);
+  await deleteRedirectFrom(trx, item.slug);
   return item;
 }
 
 async function insertPage(trx: DbOrTransaction, input: PageInput, options: NewItem): Promise<Page> {
-  const item = { ...input, ...newItem(input.address, options) };
+  const item = { ...input, ...buildItem(input.address, options) };
   if ((await store.byIds(trx, [item._id])).length > 0) throw new DomainError('conflict', messages.pageThere);
-  return putPage(trx, item);
+  return writePage(trx, item);
 }
 
 async function updatePage(trx: DbOrTransaction, next: Page, now: Date): Promise<Page> {
   const item = { ...next, revision: next.revision + 1, updatedAt: now.toISOString() };
-  // A built-in one has no row before it was changed first.
-  if (next.revision === 0) return putPage(trx, item);
-  await putPage(trx, item, next.revision);
-  await removeDocuments(trx, 'page', item.oldSlugs);
+  // A built-in page has no row until it is first changed.
+  if (next.revision === 0) return writePage(trx, item);
+  await writePage(trx, item, next.revision);
+  await deleteDocuments(trx, 'page', item.oldSlugs);
   return item;
 }
 
 async function removePage(trx: DbOrTransaction, id: string): Promise<boolean> {
   const [stored] = await store.byIds(trx, [id]);
-  if (stored) await removeDocuments(trx, 'page', [stored.slug]);
+  if (stored) await deleteDocuments(trx, 'page', [stored.slug]);
   const removed = await store.remove(trx, id);
   const own = builtIn.get(id);
-  if (own && isSearched(own)) await putDocument(trx, documentOf(own));
-  if (own) await putLinks(trx, { kind: 'page', id }, linksOf(own));
-  else await removeLinks(trx, { kind: 'page', id });
+  if (own && isSearched(own)) await upsertDocument(trx, toSearchDocument(own));
+  if (own) await replaceLinks(trx, { kind: 'page', id }, extractLinks(own));
+  else await deleteLinks(trx, { kind: 'page', id });
   return removed;
 }
 
-/** Pages are items of which the site has some by itself. */
+/** The store of pages, which also returns built-in ones. */
 export const pageStore: ItemStore<PageInput, Page> = {
   ...store,
-  byId: pageById,
+  byId: findPage,
   insert: insertPage,
   update: updatePage,
   remove: removePage,
-  document: documentOf,
+  document: toSearchDocument,
 };
 
-/** Addresses that the database decides: of stored pages, of those taken down, and where former ones lead. */
-export type StoredAddresses = {
+/** Paths that the database decides: stored pages, unpublished pages, and old paths with their targets. */
+export type StoredPaths = {
   pages: ReadonlyMap<string, { id: string; updatedAt: string }>;
   gone: ReadonlySet<string>;
   ways: ReadonlyMap<string, string>;
 };
 
-export async function storedAddresses(db: DbOrTransaction): Promise<StoredAddresses> {
+export async function getStoredPaths(db: DbOrTransaction): Promise<StoredPaths> {
   const pages = await db
     .selectFrom('items')
     .select(['id', 'slug', 'updated_at'])
@@ -177,8 +177,8 @@ export async function storedAddresses(db: DbOrTransaction): Promise<StoredAddres
   };
 }
 
-/** Addresses in drafts of pages, by id; a draft may lack one. */
-export async function draftAddresses(db: DbOrTransaction): Promise<Map<string, string>> {
+/** Returns the paths of page drafts by id; a draft may have none. */
+export async function getDraftPaths(db: DbOrTransaction): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('drafts')
     .select(['id', sql<string>`summary_json ->> '$.address'`.as('address')])

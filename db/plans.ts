@@ -5,8 +5,8 @@ import type { PlanTable } from './schema';
 
 export type Plan = Selectable<PlanTable>;
 
-/** Plans something for an item, in the place of what was planned before. */
-export async function putPlan(db: DbOrTransaction, plan: Plan): Promise<void> {
+/** Schedules an action for an item, replacing an earlier one of its kind. */
+export async function upsertPlan(db: DbOrTransaction, plan: Plan): Promise<void> {
   const { item_id: _, action: __, ...changed } = plan;
   await db
     .insertInto('plans')
@@ -28,18 +28,18 @@ export async function deletePlan(
   return numDeletedRows > 0n;
 }
 
-export async function deletePlansOf(db: DbOrTransaction, itemId: string): Promise<void> {
+export async function deleteItemPlans(db: DbOrTransaction, itemId: string): Promise<void> {
   await db.deleteFrom('plans').where('item_id', '=', itemId).execute();
 }
 
-/** What is planned for these items. */
-export async function plansOf(db: DbOrTransaction, itemIds: readonly string[]): Promise<Plan[]> {
+/** Lists the plans of these items. */
+export async function listItemPlans(db: DbOrTransaction, itemIds: readonly string[]): Promise<Plan[]> {
   if (itemIds.length === 0) return [];
   return db.selectFrom('plans').selectAll().where('item_id', 'in', itemIds).execute();
 }
 
-/** What is due at a time, the earliest first. */
-export const duePlans = (db: DbOrTransaction, now: Date, limit: number): Promise<Plan[]> =>
+/** Lists the plans due at a time, earliest first. */
+export const listDuePlans = (db: DbOrTransaction, now: Date, limit: number): Promise<Plan[]> =>
   db
     .selectFrom('plans')
     .selectAll()
@@ -48,15 +48,18 @@ export const duePlans = (db: DbOrTransaction, now: Date, limit: number): Promise
     .limit(limit)
     .execute();
 
-/** A plan with what its item is called. `since` is when what is taken down goes out, or went; null where it is a draft. */
+/**
+ * A plan with its item’s title. `since` is the publication time of an item to be unpublished; null for a
+ * draft.
+ */
 export type TitledPlan = Plan & { title: string; since: string | null };
 
 /**
- * Plans between two times, and what is taken down after them, the earliest first.
- * @param owner whose drafts are told of; everybody's when left out. Of what is public all plans are, by its public title.
- * @param limit the most that are told of.
+ * Lists plans between two times, and later ones that unpublish what is public by then, earliest first.
+ * @param owner only this member’s drafts; omitted for all. Plans of public items are always included.
+ * @param limit maximum number of plans.
  */
-export const plansBetween = (
+export const listPlansBetween = (
   db: DbOrTransaction,
   { from, to, owner, limit }: { from: string; to: string; owner?: string | undefined; limit: number },
 ): Promise<TitledPlan[]> =>
@@ -107,15 +110,15 @@ export const plansBetween = (
     .limit(limit)
     .execute();
 
-/** Something that went public at a time. */
-export type WentLive = { kind: KindName; id: string; title: string; at: string };
+/** A publication of an item at a time. */
+export type Publication = { kind: KindName; id: string; title: string; at: string };
 
-/** What went public between two times and still is, the latest first. */
-export async function liveSince(
+/** Lists items published between two times that are still public, latest first. */
+export async function listPublications(
   db: DbOrTransaction,
   { from, to, limit }: { from: string; to: string; limit: number },
-): Promise<WentLive[]> {
-  const found: WentLive[] = [];
+): Promise<Publication[]> {
+  const found: Publication[] = [];
   for (const kind of kindNames) {
     const rows = await db
       .selectFrom('items')
@@ -131,7 +134,7 @@ export async function liveSince(
   return found;
 }
 
-/** Moves what is planned to another time. */
+/** Moves a plan to another time. */
 export async function movePlan(
   db: DbOrTransaction,
   plan: Pick<Plan, 'item_id' | 'action'>,

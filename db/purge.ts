@@ -1,13 +1,13 @@
 import type { Db, DbOrTransaction } from './connection';
-import { newId } from './items';
+import { createId } from './items';
 import { readSetting, writeSetting } from './settings';
-import { inThread } from './thread';
+import { runInWorker } from './worker';
 
-/** Set while the file may hold bytes of deleted requests; a new value with every deletion. */
+/** Set while the file may contain bytes of deleted requests; every deletion sets a new value. */
 const PURGE_DUE = 'purge_due';
 
-/** How long (ms) readers of an older state are waited for. */
-const GIVE_UP_MS = 10_000;
+/** How long (ms) to wait for readers of an older state. */
+const READER_TIMEOUT_MS = 10_000;
 
 const PURGE = `
 const db = new SQLite(data.file, { fileMustExist: true, timeout: data.giveUpMs });
@@ -17,20 +17,19 @@ db.close();
 return busy;
 `;
 
-/** Notes in the transaction of a deletion that its bytes are to be removed, so that a crash cannot prevent it. */
-export const requirePurge = (db: DbOrTransaction): Promise<void> => writeSetting(db, PURGE_DUE, newId());
+/** Requests a purge in the transaction of a deletion, so that a crash can’t skip it. */
+export const requirePurge = (db: DbOrTransaction): Promise<void> => writeSetting(db, PURGE_DUE, createId());
 
 export const isPurgeDue = async (db: Db): Promise<boolean> =>
   (await readSetting(db, PURGE_DUE)) !== undefined;
 
 /**
- * Rewrites the database file without what was deleted from it, also by earlier versions, which only marked it as free,
- * and empties its log. Works beside a running site.
- * @throws Error with a sentence while somebody reads an older state for long.
+ * Rewrites the database file without deleted data and empties its log, while the site runs.
+ * @throws Error when a reader holds an older state for too long.
  */
 export async function purgeDeleted(db: Db, file: string): Promise<void> {
   const due = await readSetting(db, PURGE_DUE);
-  if (await inThread<number>(PURGE, { file, giveUpMs: GIVE_UP_MS }))
-    throw new Error('The log of the database is in use, and may hold what was erased: run this again');
+  if (await runInWorker<number>(PURGE, { file, giveUpMs: READER_TIMEOUT_MS }))
+    throw new Error('The database log is in use and may contain erased data. Run this again.');
   if (due) await db.deleteFrom('settings').where('name', '=', PURGE_DUE).where('value', '=', due).execute();
 }

@@ -4,11 +4,11 @@ import { DAY_MS } from '../domain/time';
 import type { Db, DbOrTransaction } from './connection';
 import type { RedirectRow } from './schema';
 
-export const allRedirects = (db: DbOrTransaction): Promise<RedirectRow[]> =>
+export const listRedirectRows = (db: DbOrTransaction): Promise<RedirectRow[]> =>
   db.selectFrom('redirects').selectAll().orderBy('from_path').execute();
 
-/** How often each was used in the days that count, and when last within a year. */
-export const redirectUses = (
+/** Counts recent uses of each redirect, and finds the last one within a year. */
+export const countRedirectUses = (
   db: DbOrTransaction,
   now: Date,
 ): Promise<{ redirect_id: string; uses: number; last: string }[]> =>
@@ -20,7 +20,7 @@ export const redirectUses = (
         .sum<number>(
           eb
             .case()
-            .when('day', '>', daysBefore(now, REDIRECT_COUNTED_DAYS))
+            .when('day', '>', subtractDays(now, REDIRECT_COUNTED_DAYS))
             .then(eb.ref('count'))
             .else(0)
             .end(),
@@ -28,7 +28,7 @@ export const redirectUses = (
         .as('uses'),
       fn.max<string>('day').as('last'),
     ])
-    .where('day', '>', daysBefore(now, REDIRECT_IDLE_DAYS))
+    .where('day', '>', subtractDays(now, REDIRECT_IDLE_DAYS))
     .groupBy('redirect_id')
     .execute();
 
@@ -36,7 +36,7 @@ export async function insertRedirect(trx: DbOrTransaction, row: RedirectRow): Pr
   await trx.insertInto('redirects').values(row).execute();
 }
 
-/** Stores many at once; one with the id of another takes its place, and keeps its day. */
+/** Inserts redirects; one with an existing id replaces it and keeps its date. */
 export async function upsertRedirects(trx: DbOrTransaction, rows: readonly RedirectRow[]): Promise<void> {
   await sql`insert into redirects (id, from_path, to_address, permanent, created_at)
     select value ->> 'id', value ->> 'from_path', value ->> 'to_address', value ->> 'permanent', value ->> 'created_at'
@@ -45,7 +45,7 @@ export async function upsertRedirects(trx: DbOrTransaction, rows: readonly Redir
       permanent = excluded.permanent`.execute(trx);
 }
 
-/** @returns whether there was one. */
+/** @returns whether it existed. */
 export async function updateRedirect(
   trx: DbOrTransaction,
   id: string,
@@ -59,21 +59,21 @@ export async function updateRedirect(
   return numUpdatedRows === 1n;
 }
 
-/** @returns the one that is gone; undefined when there was none. */
+/** @returns the deleted redirect; undefined when there was none. */
 export const deleteRedirect = (trx: DbOrTransaction, id: string): Promise<RedirectRow | undefined> =>
   trx.deleteFrom('redirects').where('id', '=', id).returningAll().executeTakeFirst();
 
-/** Removes the redirects to these addresses. @returns the removed ones. */
+/** Deletes redirects to these paths. @returns the deleted ones. */
 export const deleteRedirectsTo = (trx: DbOrTransaction, paths: readonly string[]): Promise<RedirectRow[]> =>
   trx.deleteFrom('redirects').where('to_address', 'in', paths).returningAll().execute();
 
-/** A page that stands at an address needs nobody to lead from there. */
-export async function dropRedirectFrom(trx: DbOrTransaction, path: string): Promise<void> {
+/** Deletes the redirect from a path that a page now has. */
+export async function deleteRedirectFrom(trx: DbOrTransaction, path: string): Promise<void> {
   await trx.deleteFrom('redirects').where('from_path', '=', path).execute();
 }
 
-/** Addresses that were not found, the latest first. */
-export const unknownAddresses = (db: DbOrTransaction, limit: number) =>
+/** Lists paths that were not found, latest first. */
+export const listNotFoundPaths = (db: DbOrTransaction, limit: number) =>
   db
     .selectFrom('unknown_addresses')
     .selectAll()
@@ -82,25 +82,25 @@ export const unknownAddresses = (db: DbOrTransaction, limit: number) =>
     .limit(limit)
     .execute();
 
-export async function forgetUnknownAddresses(trx: DbOrTransaction, paths: readonly string[]): Promise<void> {
+export async function deleteNotFoundPaths(trx: DbOrTransaction, paths: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('unknown_addresses')
     .where('path', 'in', sql<string>`(select value from json_each(${JSON.stringify(paths)}))`)
     .execute();
 }
 
-/** Adds how often redirects, by their ids, were used. */
+/** Adds uses of redirects by id. */
 export async function addRedirectUses(db: Db, uses: ReadonlyMap<string, number>, now: Date): Promise<void> {
   await db.transaction().execute(async trx => {
     for (const [redirect_id, count] of uses)
       await trx
         .insertInto('redirect_hits')
         .columns(['redirect_id', 'day', 'count'])
-        // One that was removed meanwhile is not counted.
+        // A deleted redirect isn’t counted.
         .expression(eb =>
           eb
             .selectFrom('redirects')
-            .select(({ val }) => ['id', val(dayOf(now)).as('day'), val(count).as('count')])
+            .select(({ val }) => ['id', val(toDay(now)).as('day'), val(count).as('count')])
             .where('id', '=', redirect_id),
         )
         .onConflict(conflict =>
@@ -112,12 +112,8 @@ export async function addRedirectUses(db: Db, uses: ReadonlyMap<string, number>,
   });
 }
 
-/** Adds how often paths that nothing is at were asked for, and lets go of those asked for longest ago. */
-export async function addUnknownAddresses(
-  db: Db,
-  asked: ReadonlyMap<string, number>,
-  now: Date,
-): Promise<void> {
+/** Adds requests for paths that were not found, and deletes the oldest entries over the limit. */
+export async function addNotFoundPaths(db: Db, asked: ReadonlyMap<string, number>, now: Date): Promise<void> {
   await db.transaction().execute(async trx => {
     for (const [path, count] of asked)
       await trx
@@ -143,5 +139,5 @@ export async function addUnknownAddresses(
   });
 }
 
-const daysBefore = (now: Date, days: number) => dayOf(new Date(now.getTime() - days * DAY_MS));
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const subtractDays = (now: Date, days: number) => toDay(new Date(now.getTime() - days * DAY_MS));
+const toDay = (date: Date) => date.toISOString().slice(0, 10);

@@ -4,34 +4,34 @@ import type { KindName } from '../domain/kinds';
 import type { Role } from '../domain/members/permissions';
 import type { SearchKind } from '../domain/search/kinds';
 
-/** What is public: cases, articles, pages that staff wrote, one row each. Times are ISO 8601 in UTC. */
+/** Public items: cases, articles and stored pages, one row each. Times are ISO 8601 in UTC. */
 export interface ItemTable {
   kind: KindName;
   id: string;
-  /** The last part of its address; of a page the whole. */
+  /** The last part of its path; for a page the full path. */
   slug: string;
   title: string;
-  /** `foldTitle` of the title: what the staff area's search looks into. */
+  /** `foldTitle` of the title, for the staff area’s search. */
   title_key: string;
-  /** Address of the picture that its card crops; empty without one. */
+  /** URL of the image on its card; empty without one. */
   cover: string;
-  /** What its lists can be narrowed by, as JSON: `[[key, label]]`, the key being what filters compare. */
+  /** Filters of its lists, as JSON: `[[key, label]]`. Filters compare the key. */
   facets: string;
-  /** Its place in lists. */
+  /** Its position in lists. */
   listed_at: string;
   created_at: string;
   updated_at: string;
-  /** Grows by one with every save. */
+  /** Incremented with every save. */
   revision: number;
-  /** Times its page was opened, counted without cookies; ranks what is popular. */
+  /** Page views, counted without cookies; ranks popular items. */
   reads: Generated<number>;
-  /** What lists show, as JSON (`Derived.toCard`), with the `summary` that only staff see. */
+  /** What lists show, as JSON (`Derived.toCard`), with the `summary` for staff. */
   card: string;
-  /** What was written, as JSON. The last column: lists leave its pages unread. */
+  /** The content as JSON. The last column, so that lists don’t read its pages. */
   document: string;
 }
 
-/** Earlier slugs, oldest first: an address that was ever published keeps working. */
+/** Old slugs, oldest first: a published URL keeps working. */
 export interface OldSlugTable {
   kind: KindName;
   slug: string;
@@ -40,8 +40,8 @@ export interface OldSlugTable {
 }
 
 /**
- * A list of a kind: `''` holds all of them, the others are those of a facet (a case's domain, an article's tag), by its
- * key. Triggers keep this and the next two tables; no code writes them.
+ * A list of a kind: `''` for all items, others by the key of a facet (a case’s domain, an article’s tag).
+ * Triggers maintain this and the next two tables; no code writes them.
  */
 export interface ListTable {
   kind: KindName;
@@ -49,22 +49,22 @@ export interface ListTable {
   total: number;
 }
 
-/** What stands in a list. */
+/** An item in a list. */
 export interface ListItemTable {
   kind: KindName;
   list: string;
-  /** `listed_at` and id: sorts a list from its oldest item to its newest. */
+  /** `listed_at` and id: sorts a list from oldest to newest. */
   key: string;
   item_id: string;
-  /** How the item writes the facet. */
+  /** The item’s spelling of the facet. */
   label: string;
 }
 
-/** A list in pieces of some hundred neighbours, so that a place in it is found by counting pieces. */
+/** A list in spans of some hundred items, so that an offset is found by counting spans. */
 export interface ListSpanTable {
   kind: KindName;
   list: string;
-  /** Where it begins; it ends where the next newer one begins. */
+  /** Its start; it ends where the next newer one starts. */
   oldest: string;
   items: number;
 }
@@ -72,30 +72,30 @@ export interface ListSpanTable {
 export interface MemberTable {
   id: string;
   email: string;
-  /** Empty until an invitation is accepted. */
+  /** Empty until the invitation is accepted. */
   name: string;
   photo: string;
-  /** Empty until an invitation is accepted. */
+  /** Empty until the invitation is accepted. */
   password_hash: string;
   role: Role;
-  /** Since when the member may not come in; null for who may. */
+  /** Since when the member is blocked; null if active. */
   disabled_at: string | null;
-  /** Secret of the authenticator app, sealed with the site's own key; null without one. */
+  /** Secret of the authenticator app, encrypted with the site’s key; null without one. */
   totp_secret: string | null;
-  /** The half minute of the last code that was used: none works twice. */
+  /** The time step of the last used code, so that no code works twice. */
   totp_step: number | null;
   created_at: string;
 }
 
 export type MemberLinkKind = 'invitation' | 'password-reset';
 
-/** A link that lets somebody in once. */
+/** A one-time link to set a password. */
 export interface MemberLinkTable {
   id: string;
-  /** Null for a link that an address without an account asked for: it is never sent. */
+  /** Null for an address without an account; such a link is never sent. */
   member_id: string | null;
   kind: MemberLinkKind;
-  /** SHA-256 of the token that the link carries. */
+  /** SHA-256 of the link’s token. */
   token_hash: string;
   created_at: string;
   expires_at: string;
@@ -103,17 +103,17 @@ export interface MemberLinkTable {
 
 export interface RecoveryCodeTable {
   member_id: string;
-  /** HMAC of the code under the site's own key. */
+  /** HMAC of the code with the site’s key. */
   code_hash: string;
   used_at: string | null;
 }
 
 export interface PasskeyTable {
-  /** The credential's id, base64url. */
+  /** The credential’s id, base64url. */
   id: string;
   member_id: string;
   public_key: Buffer;
-  /** How often the key says it was used. */
+  /** The use counter that the authenticator reports. */
   counter: number;
   transports_json: string;
   name: string;
@@ -123,7 +123,7 @@ export interface PasskeyTable {
 
 export type ChallengePurpose = 'second-step' | 'registration' | 'setup';
 
-/** What a browser or a person has still to answer. */
+/** A challenge that a browser or a member has to answer. */
 export interface ChallengeTable {
   id: string;
   member_id: string;
@@ -132,39 +132,39 @@ export interface ChallengeTable {
   expires_at: string;
 }
 
-/** Who did what to what. Rows are never changed, a trigger sees to that; time removes them. */
+/** The activity log. A trigger blocks changes; only retention deletes rows. */
 export interface ActivityTable {
   id: Generated<number>;
   at: string;
-  /** Null for an act on the server's console. */
+  /** Null for an action on the server’s console. */
   member_id: string | null;
-  /** The name they had then. */
+  /** Their name at the time. */
   member_name: string;
   action: string;
   kind: string;
   subject_id: string;
   subject_title: string;
   detail: string;
-  /** Names, title and detail folded: what a search looks into. */
+  /** Names, title and detail, folded for the search. */
   key: string;
 }
 
 export interface SessionTable {
-  /** SHA-256 of the session id: a copied database opens no session. */
+  /** SHA-256 of the session id, so that a copied database opens no session. */
   id: string;
   user_id: string;
   expires_at: string;
   created_at: string;
   user_agent: string;
-  /** When it was last used, to some minutes; null for sessions from before this was noted. */
+  /** Last use, to a few minutes; null for sessions from before it was recorded. */
   seen_at: string | null;
 }
 
 export interface EnquiryTable {
   id: string;
-  /** What the visitor and staff call it, `AB-2611-4F7K`. */
+  /** The reference that visitors and staff see, such as `AB-2611-4F7K`. */
   reference: string;
-  /** The form's own id: the same id again is the same request. */
+  /** The form’s own id: the same id is the same request. */
   submission_id: string | null;
   full_name: string;
   company_name: string;
@@ -179,102 +179,102 @@ export interface EnquiryTable {
   /** File name below the private attachments folder. */
   attachment_key: string | null;
   created_at: string;
-  /** When staff first opened it; until then it is new. */
+  /** When staff first opened it; null while it is new. */
   seen_at: string | null;
   handled_at: string | null;
   handled_by: string | null;
-  /** Who of the staff added it by hand; empty for what came through a form. */
+  /** The member who entered it by hand; empty for forms. */
   added_by: Generated<string>;
-  /** `enquiryWords` of db/staff-search. */
+  /** `toEnquirySearchKey` of db/staff-search. */
   search_key: Generated<string>;
 }
 
 export type OutboxState = 'waiting' | 'sent' | 'failed';
-/** What took a mail: a mail server, or the folder of files that stands in for one. */
-export type MailTaker = 'server' | 'folder';
+/** What took an email: a mail server, or the folder that replaces one. */
+export type MailTransport = 'server' | 'folder';
 
 export interface OutboxTable {
   id: string;
   enquiry_id: string | null;
-  /** The link that the mail brings, for mails to members. */
+  /** The link in the email, for emails to members. */
   link_id: string | null;
-  /** The member that a mail about an item goes to, and what it tells of. */
+  /** The recipient of an email about an item, and its content. */
   member_id: string | null;
   about_json: string | null;
   kind: 'staff-notice' | 'visitor-confirmation' | MemberLinkKind | ContentNoticeKind;
-  /** Fixed when the row is made, so that a message sent twice after a crash is recognised as one. */
+  /** Fixed when the row is created, so that a message sent twice after a crash is recognised. */
   message_id: string;
   state: OutboxState;
   attempts: number;
   next_attempt_at: string;
-  /** Why the last failed attempt failed, in words for staff; kept when a later one succeeds. */
+  /** The error of the last failed attempt, worded for staff; kept after a later success. */
   last_error: string;
-  /** When that was. */
+  /** The time of that attempt. */
   failed_at: string | null;
   created_at: string;
   sent_at: string | null;
-  /** Null while nothing has, and for what was sent before this was noted. */
-  taken_by: MailTaker | null;
+  /** Null until sent, and for emails from before it was recorded. */
+  taken_by: MailTransport | null;
 }
 
 export interface MediaTable {
   id: string;
-  /** Base key in the store: variants add `-480.avif` and so on. */
+  /** Base key in the store: variants append `-480.avif` and so on. */
   key: string;
-  /** Public address of the fallback file, the one items carry as `src`. */
+  /** Public URL of the fallback file, which items use as `src`. */
   url: string;
   width: number;
   height: number;
-  /** Every stored file: `{ key, width, type }[]`. */
+  /** All stored files: `{ key, width, type }[]`. */
   files_json: string;
   pixel: string;
-  /** Grounds of its edges (`domain/grounds.ts`). */
+  /** Ground of each edge (`domain/grounds.ts`). */
   edges: Generated<string>;
-  /** What stays in sight when it is cropped, in percent (`domain/focus.ts`). */
+  /** Focus for cropping, in percent (`domain/focus.ts`). */
   focus_x: Generated<number>;
   focus_y: Generated<number>;
-  /** What it is called: the name of its file until somebody gives it another. */
+  /** Its name; defaults to the file name. */
   name: Generated<string>;
-  /** What it shows, offered wherever it is put in; or that it says nothing of its own. */
+  /** Its alt text, offered wherever it is inserted; or that it is decorative. */
   alt: Generated<string>;
   decorative: Generated<0 | 1>;
-  /** Name and alt text, folded: what searches look into. */
+  /** Name and alt text, folded for searches. */
   search_key: Generated<string>;
-  /** Whether it stays without being used: it was put into the library itself. */
+  /** Whether it stays while unused: it was uploaded to the library. */
   kept: Generated<0 | 1>;
-  /** Public items, members and drafts that show it; triggers on `media_uses` count them. */
+  /** Public items, members and drafts that use it, counted by triggers on `media_uses`. */
   uses: Generated<number>;
-  /** Of all its files; 0 of those stored before it was noted. */
+  /** Size of all its files; 0 for those from before it was recorded. */
   bytes: Generated<number>;
-  /** SHA-256 of the file as it was uploaded; null until all its files are stored, and of those from before. */
+  /** SHA-256 of the upload; null until all files are stored, and for earlier images. */
   upload_hash: string | null;
-  /** Since when the library does not show it: it was deleted there or replaced. */
+  /** When it was deleted from the library or replaced. */
   hidden_at: string | null;
   added_by: Generated<string>;
   added_by_name: Generated<string>;
-  /** Worked out: has a text or is decorative; is a picture that the library shows. */
+  /** Derived: has an alt text or is decorative; is an image that the library shows. */
   described: GeneratedAlways<0 | 1>;
   listed: GeneratedAlways<0 | 1>;
   created_at: string;
 }
 
-/** Files to delete from the store, kept until that worked. */
+/** Files to delete from the store; kept until that succeeds. */
 export interface MediaTrashTable {
   key: string;
   attempts: number;
   next_attempt_at: string;
 }
 
-/** Pictures to look at: their files may have to move to or from their public address. Written by triggers. */
+/** Images to check: their files may have to move to or from their public URL. Written by triggers. */
 export interface MediaMoveTable {
   media_id: string;
   attempts: Generated<number>;
   next_attempt_at: Generated<string>;
 }
 
-/** Work on an item that is not public. A new item has nothing else. Holds what was typed, finished or not. */
+/** A draft: changes to a public item, or an item that isn’t public yet. Values may be incomplete. */
 export interface DraftTable {
-  /** The item's id, also once it is public. */
+  /** The item’s id, which stays when it is published. */
   id: string;
   kind: KindName;
   title: string;
@@ -283,13 +283,13 @@ export interface DraftTable {
   values_json: string;
   /** `Summary` of db/summaries. */
   summary_json: string;
-  /** Grows by one with every save. */
+  /** Incremented with every save. */
   revision: number;
-  /** What is known of an item that was taken from the site (`Withdrawn` of db/drafts): it comes back with that. */
+  /** `UnpublishedState` of db/drafts: restored when the item is published again. */
   withdrawn_json: string | null;
-  /** When its author asked for publication. */
+  /** When its author requested publication. */
   asked_at: string | null;
-  /** Who began it. */
+  /** The member who created it. */
   owner_id: string;
   created_at: string;
   updated_at: string;
@@ -297,30 +297,30 @@ export interface DraftTable {
   updated_by_name: string;
 }
 
-/** An item, public or not, as lists of the staff area sort and filter it. Triggers keep it; no code writes it. */
+/** An item, public or not, as staff lists sort and filter it. Triggers maintain it; no code writes it. */
 export interface StaffItemTable {
   kind: KindName;
   id: string;
   title_key: string;
-  /** Its place in `STATES` of domain/publishing/state. */
+  /** Index into `STATES` of domain/publishing/state. */
   state: number;
   live: 0 | 1;
   created_at: string;
   changed_at: string;
-  /** The name of who changed it last; empty for what was last changed before that was noted. */
+  /** Name of the last editor; empty for changes from before it was recorded. */
   changed_by: string;
-  /** Who began it, where it is not public; else empty. */
+  /** The author of an unpublished item; empty for a public one. */
   owner_id: string;
 }
 
-/** What an item said at some time: kept for good where it was public, for a while where it was a draft. */
+/** A version of an item: permanent if it was public, deleted after a while if it was a draft. */
 export interface VersionTable {
   id: string;
   item_id: string;
   kind: KindName;
   title: string;
   published: 0 | 1;
-  /** Which version it was when it was public. */
+  /** The revision, if it was public. */
   revision: number | null;
   note: string;
   created_at: string;
@@ -331,7 +331,7 @@ export interface VersionTable {
   shape: number;
 }
 
-/** What is to happen to an item at a time. */
+/** A scheduled action for an item. */
 export interface PlanTable {
   item_id: string;
   action: 'publish' | 'unpublish';
@@ -342,12 +342,12 @@ export interface PlanTable {
   note: string;
 }
 
-/** A deleted item, whole. */
+/** A deleted item, complete. */
 export interface TrashTable {
   item_id: string;
   kind: KindName;
   title: string;
-  /** `Discarded` of db/trash. */
+  /** `TrashedContent` of db/trash. */
   content_json: string;
   /** `DiscardedSummary` of db/summaries. */
   summary_json: string;
@@ -356,16 +356,16 @@ export interface TrashTable {
   member_name: string;
 }
 
-/** Addresses of what was taken from the site: gone, not unknown. */
+/** Slugs of unpublished items, which answer 410 instead of 404. */
 export interface GoneSlugTable {
   kind: KindName;
   slug: string;
   item_id: string;
 }
 
-/** Links by which anyone sees a draft. */
+/** Links that show a draft to anyone. */
 export interface PreviewLinkTable {
-  /** SHA-256 of what stands in the address. */
+  /** SHA-256 of the token in the URL. */
   token_hash: string;
   item_id: string;
   kind: KindName;
@@ -374,13 +374,16 @@ export interface PreviewLinkTable {
   member_id: string;
 }
 
-/** What shows a picture: `live:` and the id of an item or a member, or `draft:`, `version:` or `trash:` and an id. */
+/**
+ * A use of an image. The holder is `live:` and the id of an item or member, or `draft:`, `version:` or
+ * `trash:` and an id.
+ */
 export interface MediaUseTable {
   media_id: string;
   holder: string;
 }
 
-/** An address that leads elsewhere; `from_path` may end in `/*`. */
+/** A redirect; `from_path` may end in `/*`. */
 export interface RedirectTable {
   id: string;
   from_path: string;
@@ -396,24 +399,24 @@ export interface RedirectHitTable {
   count: number;
 }
 
-/** An address that was asked for and not found. */
-export interface UnknownAddressTable {
+/** A requested path that was not found. */
+export interface NotFoundPathTable {
   path: string;
   count: number;
   last_at: string;
 }
 
-/** A link within the site; `dead` is unknown until somebody looked. */
+/** An internal link; `dead` is null until it is checked. */
 export interface LinkTable {
   kind: KindName | 'site';
   item_id: string;
-  /** In dots. */
+  /** Dotted path. */
   field: string;
   address: string;
   dead: number | null;
 }
 
-/** An item that came with the software. It is an example until somebody changes it. */
+/** An item that came with the software and was never changed. */
 export interface ExampleTable {
   item_id: string;
   kind: KindName;
@@ -421,7 +424,7 @@ export interface ExampleTable {
 
 export type SitePart = 'facts' | 'logo' | 'menus' | 'mails' | 'people' | 'reviews';
 
-/** What staff changed of the site itself. */
+/** Changes to the site itself. */
 export interface SitePartTable {
   part: SitePart;
   language: string;
@@ -429,15 +432,18 @@ export interface SitePartTable {
   updated_at: string;
 }
 
-/** Single facts: content version, seed state. */
+/** Single values: content version, seed state. */
 export interface SettingTable {
   name: string;
   value: string;
 }
 
-/** What a search finds, as it is shown (docs/decisions/search.md). */
+/** A search result, as it is shown (docs/decisions/search.md). */
 export interface SearchDocumentTable {
-  /** Its kind's number in the last place (`numberOf` in db/search-documents); the row of the index, too. */
+  /**
+   * The last digit is the kind’s number (`getKindNumber` in db/search-documents); also the row id of the
+   * index.
+   */
   id: number;
   kind: SearchKind;
   key: string;
@@ -480,14 +486,14 @@ export interface Database {
   site_parts: SitePartTable;
   redirects: RedirectTable;
   redirect_hits: RedirectHitTable;
-  unknown_addresses: UnknownAddressTable;
+  unknown_addresses: NotFoundPathTable;
   links: LinkTable;
   examples: ExampleTable;
   search_documents: SearchDocumentTable;
 }
 
 export type MediaRow = Selectable<MediaTable>;
-/** What an enquiry says, without what only searches read. */
+/** A request without its search key. */
 export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'search_key'>;
 export type RedirectRow = Selectable<RedirectTable>;
 export type OutboxRow = Selectable<OutboxTable>;

@@ -5,23 +5,26 @@ import { SEARCH_KINDS, type SearchKind } from '../domain/search/kinds';
 import { foldText, wordsOf } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
 
-/** Letters of words that may be what somebody mistyped. */
+/** Length of words considered for typo correction. */
 const WORD_MIN = 4;
 const WORD_MAX = 30;
 
-/** The number of a document says its kind, so that finds are counted by kind without being read. */
+/**
+ * The last digit of a document’s number is its kind, so that results are counted by kind without reading
+ * them.
+ */
 export const NUMBERS_APART = 8;
-export const numberOf = (kind: SearchKind): number => SEARCH_KINDS.indexOf(kind) + 1;
+export const getKindNumber = (kind: SearchKind): number => SEARCH_KINDS.indexOf(kind) + 1;
 
-/** Stores what is found of an item or page, over what it was. In the transaction that stores the item. */
-export async function putDocument(db: DbOrTransaction, document: SearchDocument): Promise<void> {
+/** Writes the search document of an item. Call it in the transaction that stores the item. */
+export async function upsertDocument(db: DbOrTransaction, document: SearchDocument): Promise<void> {
   const known = await db
     .selectFrom('search_documents')
     .select('id')
     .where('kind', '=', document.kind)
     .where('key', '=', document.key)
     .executeTakeFirst();
-  const id = known?.id ?? (await freeNumber(db, document.kind));
+  const id = known?.id ?? (await findFreeNumber(db, document.kind));
   await db
     .insertInto('search_documents')
     .values({ id, ...document })
@@ -31,25 +34,25 @@ export async function putDocument(db: DbOrTransaction, document: SearchDocument)
   const folded = [title, headings, body].map(foldText);
   await sql`insert or replace into search_index (rowid, title, headings, body)
     values (${id}, ${sql.join(folded)})`.execute(db);
-  await keepWords(db, wordsOf(folded.join(' ')));
+  await insertWords(db, wordsOf(folded.join(' ')));
 }
 
 /** Newer documents have higher numbers. */
-async function freeNumber(db: DbOrTransaction, kind: SearchKind): Promise<number> {
+async function findFreeNumber(db: DbOrTransaction, kind: SearchKind): Promise<number> {
   const { last } = await db
     .selectFrom('search_documents')
     .select(({ fn }) => fn.max<number | null>('id').as('last'))
     .executeTakeFirstOrThrow();
-  return (Math.floor((last ?? 0) / NUMBERS_APART) + 1) * NUMBERS_APART + numberOf(kind);
+  return (Math.floor((last ?? 0) / NUMBERS_APART) + 1) * NUMBERS_APART + getKindNumber(kind);
 }
 
-/** Pieces of three letters, the ends of the word among them. */
-export const trigramsOf = (word: string): string[] => {
+/** Splits a word into trigrams, including its ends. */
+export const toTrigrams = (word: string): string[] => {
   const letters = ` ${word} `;
   return [...new Set(Array.from({ length: letters.length - 2 }, (_, at) => letters.slice(at, at + 3)))];
 };
 
-async function keepWords(db: DbOrTransaction, words: readonly string[]): Promise<void> {
+async function insertWords(db: DbOrTransaction, words: readonly string[]): Promise<void> {
   const worth = words
     .filter(({ length }) => length >= WORD_MIN && length <= WORD_MAX)
     .slice(0, SEARCH_NEAR_WORDS_MAX);
@@ -57,13 +60,13 @@ async function keepWords(db: DbOrTransaction, words: readonly string[]): Promise
     insert into search_words (word) select value from json_each(${JSON.stringify(worth)}) where true
     on conflict do nothing returning id, word`.execute(db);
   if (rows.length === 0) return;
-  const pieces = rows.flatMap(({ id, word }) => trigramsOf(word).map(trigram => [trigram, id]));
+  const pieces = rows.flatMap(({ id, word }) => toTrigrams(word).map(trigram => [trigram, id]));
   await sql`insert into search_trigrams (trigram, word_id)
     select value ->> 0, value ->> 1 from json_each(${JSON.stringify(pieces)})`.execute(db);
 }
 
-/** The documents of a kind that are not what they should be. @param wanted version by key. */
-export async function outdatedDocuments(
+/** Lists the documents of a kind to update. @param wanted version by key. */
+export async function listOutdatedDocuments(
   db: DbOrTransaction,
   kind: SearchKind,
   wanted: ReadonlyMap<string, string>,
@@ -80,7 +83,7 @@ export async function outdatedDocuments(
   };
 }
 
-export async function removeDocuments(
+export async function deleteDocuments(
   db: DbOrTransaction,
   kind: SearchKind,
   keys: readonly string[],
@@ -89,13 +92,13 @@ export async function removeDocuments(
     await db.deleteFrom('search_documents').where('kind', '=', kind).where('key', '=', key).execute();
 }
 
-/** Forgets words that no document has any more: they would be kept for mistyped ones for good. */
-export async function forgetUnusedWords(db: DbOrTransaction): Promise<void> {
+/** Deletes words without a document, which would otherwise be suggested for typos. */
+export async function deleteUnusedWords(db: DbOrTransaction): Promise<void> {
   await sql`delete from search_words where word not in (select term from search_vocabulary)`.execute(db);
   await sql`delete from search_trigrams where word_id not in (select id from search_words)`.execute(db);
 }
 
-/** Every document is out of date: what is read from items has changed. */
-export async function forgetVersions(db: DbOrTransaction): Promise<void> {
+/** Marks every document as outdated, after their format has changed. */
+export async function invalidateDocuments(db: DbOrTransaction): Promise<void> {
   await db.updateTable('search_documents').set({ version: '' }).execute();
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askedWords } from '../domain/search/words';
 import type { Db } from './connection';
-import { databaseSearch } from './search';
+import { createDatabaseSearch } from './search';
 import { stores } from './stores';
 import { openTestDatabase } from './test-database';
-import { articleInput, caseInput } from './test-items';
+import { createArticleInput, createCaseInput } from './test-items';
 
 let db: Db;
 let close: () => Promise<void>;
@@ -16,13 +16,13 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const find = (q: string, part: { kind?: 'case' | 'article'; offset?: number; limit?: number } = {}) =>
-  databaseSearch(db).find({ words: askedWords(q), offset: 0, limit: 10, ...part });
+  createDatabaseSearch(db).find({ words: askedWords(q), offset: 0, limit: 10, ...part });
 const titles = async (q: string, part = {}) => (await find(q, part)).documents.map(({ title }) => title);
 
 const article = (title: string, text = 'Nothing of note.') =>
   stores.article.insert(
     db,
-    articleInput({
+    createArticleInput({
       title,
       tags: ['Notes'],
       story: [{ type: 'paragraph', content: text, alt: '', caption: '' }],
@@ -30,11 +30,15 @@ const article = (title: string, text = 'Nothing of note.') =>
     { now },
   );
 
-describe('what is found', () => {
-  it('begins with the words, in any order, case, accent and apostrophe', async () => {
-    await stores.case.insert(db, caseInput({ title: 'Fleet Routing Console', about: 'Offline is normal.' }), {
-      now,
-    });
+describe('search results', () => {
+  it('match word prefixes in any order, ignoring case, accents and apostrophes', async () => {
+    await stores.case.insert(
+      db,
+      createCaseInput({ title: 'Fleet Routing Console', about: 'Offline is normal.' }),
+      {
+        now,
+      },
+    );
     await article('П’ять ґанків', 'Їжак сидить у кав’ярні');
     expect(await titles('offl')).toEqual(['Fleet Routing Console']);
     expect(await titles('CONSOLE fleet')).toEqual(['Fleet Routing Console']);
@@ -43,21 +47,21 @@ describe('what is found', () => {
     expect(await titles('utin')).toEqual([]);
   });
 
-  it('stands first when its title has the words, and before all when that is the word itself', async () => {
+  it('rank titles first, and whole words in titles before all', async () => {
     await article('Nothing at all', 'A ledger, a ledger and another ledger.');
     await article('Ledgers everywhere');
     await article('Ledger');
     expect(await titles('ledger')).toEqual(['Ledger', 'Ledgers everywhere', 'Nothing at all']);
   });
 
-  it('is read without the tags of its text', async () => {
+  it('ignore tags in the text', async () => {
     await article('Tags', 'Bold is <strong>strong</strong> &amp; <a href="/zebra">linked</a>.');
     expect(await titles('zebra')).toEqual([]);
     expect(await titles('linked')).toEqual(['Tags']);
   });
 
-  it('is counted by kind, and narrowed to one', async () => {
-    await stores.case.insert(db, caseInput({ title: 'Ledger one' }), { now });
+  it('are counted by kind, and can be filtered by one', async () => {
+    await stores.case.insert(db, createCaseInput({ title: 'Ledger one' }), { now });
     for (const title of ['Ledger two', 'Ledger three', 'Ledger four']) await article(title);
     const found = await find('ledger', { kind: 'article', limit: 2 });
     expect(found.counts).toEqual({ case: 1, article: 3, page: 0 });
@@ -66,7 +70,7 @@ describe('what is found', () => {
   });
 });
 
-describe('what was mistyped', () => {
+describe('typo correction', () => {
   beforeEach(async () => {
     await article('Blockchain alerts', 'Settlement within a second.');
     await article('Blocked');
@@ -76,27 +80,27 @@ describe('what was mistyped', () => {
     ['blokchain', ['blockchain']],
     ['blockhcain', ['blockchain']],
     ['setlement alrts', ['settlement', 'alerts']],
-  ])('%s is %j', async (asked, meant) => {
+  ])('turns %s into %j', async (asked, meant) => {
     const found = await find(asked);
     expect(found.words).toEqual(meant);
     expect(found.documents.map(({ title }) => title)).toEqual(['Blockchain alerts']);
   });
 
-  it('is no guess where nothing is near, nor of what is gone', async () => {
+  it('makes no guess without a similar word, nor for deleted ones', async () => {
     expect((await find('zebra')).documents).toEqual([]);
     const gone = await article('Peculiarities');
     await stores.article.remove(db, gone._id);
     expect(await titles('peculiarites')).toEqual([]);
   });
 
-  it('leaves the words that are known when nothing has all of them', async () => {
+  it('drops unknown words when no document has all of them', async () => {
     expect(await titles('settlement blocked zebra')).toEqual(['Blocked', 'Blockchain alerts']);
     expect(await titles('zebra a')).toEqual([]);
   });
 });
 
 describe('the index', () => {
-  it('follows what is stored and removed', async () => {
+  it('follows stored and deleted items', async () => {
     const first = await article('Ledger');
     await stores.article.update(db, { ...first, title: 'Consent' }, now);
     expect(await titles('ledger')).toEqual([]);
@@ -105,10 +109,10 @@ describe('the index', () => {
     expect(await titles('consent')).toEqual([]);
   });
 
-  it('holds nothing of a transaction that was undone', async () => {
+  it('contains nothing of a transaction that was rolled back', async () => {
     await expect(
       db.transaction().execute(async trx => {
-        await stores.article.insert(trx, articleInput({ title: 'Ledger' }), { now });
+        await stores.article.insert(trx, createArticleInput({ title: 'Ledger' }), { now });
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');

@@ -1,10 +1,10 @@
 import type { DbOrTransaction } from './connection';
 import type { ChallengePurpose, ChallengeRow, PasskeyRow } from './schema';
 
-/** Which second factors somebody has; `recoveryCodes` counts those that still work. */
+/** The second factors of a member; `recoveryCodes` counts the unused ones. */
 export type SecondFactors = { codes: boolean; passkeys: number; recoveryCodes: number };
 
-export async function secondFactorsOf(db: DbOrTransaction, memberId: string): Promise<SecondFactors> {
+export async function getSecondFactors(db: DbOrTransaction, memberId: string): Promise<SecondFactors> {
   const member = await db
     .selectFrom('members')
     .select('totp_secret')
@@ -25,11 +25,11 @@ export async function secondFactorsOf(db: DbOrTransaction, memberId: string): Pr
 }
 
 /**
- * Notes that a code of an authenticator app was used.
- * @param step the half minute it was made for.
- * @returns false when it, or a later one, was used before: none works twice.
+ * Marks a code of an authenticator app as used.
+ * @param step the time step of the code.
+ * @returns false when this code or a later one was used before.
  */
-export async function spendTotpStep(db: DbOrTransaction, memberId: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(db: DbOrTransaction, memberId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('members')
     .set({ totp_step: step })
@@ -39,7 +39,7 @@ export async function spendTotpStep(db: DbOrTransaction, memberId: string, step:
   return numUpdatedRows === 1n;
 }
 
-/** Puts new recovery codes in place of the old. */
+/** Replaces the recovery codes. */
 export async function replaceRecoveryCodes(
   db: DbOrTransaction,
   memberId: string,
@@ -53,8 +53,8 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** @returns false when there is no such code, or it was used before. */
-export async function spendRecoveryCode(
+/** @returns false when the code doesn’t exist or was used. */
+export async function consumeRecoveryCode(
   db: DbOrTransaction,
   memberId: string,
   hash: string,
@@ -70,8 +70,8 @@ export async function spendRecoveryCode(
   return numUpdatedRows === 1n;
 }
 
-/** Takes everything away that is asked for beside the password. */
-export async function removeSecondFactors(db: DbOrTransaction, memberId: string): Promise<void> {
+/** Deletes all second factors of a member. */
+export async function deleteSecondFactors(db: DbOrTransaction, memberId: string): Promise<void> {
   await db
     .updateTable('members')
     .set({ totp_secret: null, totp_step: null })
@@ -81,7 +81,7 @@ export async function removeSecondFactors(db: DbOrTransaction, memberId: string)
   await db.deleteFrom('recovery_codes').where('member_id', '=', memberId).execute();
 }
 
-export const passkeysOf = (db: DbOrTransaction, memberId: string): Promise<PasskeyRow[]> =>
+export const listPasskeys = (db: DbOrTransaction, memberId: string): Promise<PasskeyRow[]> =>
   db
     .selectFrom('passkeys')
     .selectAll()
@@ -94,8 +94,8 @@ export async function insertPasskey(db: DbOrTransaction, row: PasskeyRow): Promi
   await db.insertInto('passkeys').values(row).execute();
 }
 
-/** Notes that a passkey was used, and how often it says it was. */
-export async function notePasskeyUse(
+/** Records a passkey’s use and its counter. */
+export async function updatePasskeyUse(
   db: DbOrTransaction,
   id: string,
   { counter, now }: { counter: number; now: Date },
@@ -107,8 +107,8 @@ export async function notePasskeyUse(
     .execute();
 }
 
-/** @returns the passkey that is gone; undefined when there was none. */
-export const removePasskey = (
+/** @returns the deleted passkey; undefined when there was none. */
+export const deletePasskeyRow = (
   db: DbOrTransaction,
   memberId: string,
   id: string,
@@ -120,19 +120,19 @@ export const removePasskey = (
     .returningAll()
     .executeTakeFirst();
 
-/** Keeps what a browser must answer; another of the same id is replaced. */
-export async function putChallenge(db: DbOrTransaction, row: ChallengeRow, now: Date): Promise<void> {
+/** Stores a challenge, replacing one with the same id. */
+export async function upsertChallenge(db: DbOrTransaction, row: ChallengeRow, now: Date): Promise<void> {
   await db.deleteFrom('challenges').where('expires_at', '<=', now.toISOString()).execute();
   await db.deleteFrom('challenges').where('id', '=', row.id).execute();
   await db.insertInto('challenges').values(row).execute();
 }
 
-type Asked = { id: string; purpose: ChallengePurpose; now: Date };
+type ChallengeQuery = { id: string; purpose: ChallengePurpose; now: Date };
 
-/** What was asked, while it may be answered. */
-export const challengeById = (
+/** Finds a challenge that hasn’t expired. */
+export const findChallenge = (
   db: DbOrTransaction,
-  { id, purpose, now }: Asked,
+  { id, purpose, now }: ChallengeQuery,
 ): Promise<ChallengeRow | undefined> =>
   db
     .selectFrom('challenges')
@@ -142,9 +142,12 @@ export const challengeById = (
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
 
-/** The same, and it cannot be answered again. */
-export async function takeChallenge(db: DbOrTransaction, asked: Asked): Promise<ChallengeRow | undefined> {
-  const row = await challengeById(db, asked);
+/** Finds a challenge and deletes it, so that it works once. */
+export async function consumeChallenge(
+  db: DbOrTransaction,
+  asked: ChallengeQuery,
+): Promise<ChallengeRow | undefined> {
+  const row = await findChallenge(db, asked);
   if (!row) return undefined;
   const { numDeletedRows } = await db.deleteFrom('challenges').where('id', '=', row.id).executeTakeFirst();
   return numDeletedRows === 1n ? row : undefined;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteMember, insertMember } from './members';
-import { databaseSessions, type Sessions } from './sessions';
+import { createDatabaseSessions, type Sessions } from './sessions';
 import { openTestDatabase } from './test-database';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ let userId: string;
 beforeEach(async () => {
   database = await openTestDatabase();
   vi.useFakeTimers({ now: START, toFake: ['Date'] });
-  sessions = databaseSessions(database.db, () => new Date());
+  sessions = createDatabaseSessions(database.db, () => new Date());
   userId = await newUser('ann@x.example');
 });
 afterEach(async () => {
@@ -29,7 +29,7 @@ const isOpen = async (token: string) => (await sessions.find(token)) !== undefin
 const rows = () => database.db.selectFrom('sessions').selectAll().execute();
 
 describe('a session', () => {
-  it('is opened by its token and by nothing that stands in the database', async () => {
+  it('is opened by its token and by nothing stored in the database', async () => {
     const token = await sessions.open(userId, 'Firefox');
     const id = createHash('sha256').update(token).digest('hex');
     expect(await sessions.find(token)).toEqual({ id, userId });
@@ -40,7 +40,7 @@ describe('a session', () => {
       expect(await sessions.find(stolen)).toBeUndefined();
   });
 
-  it('has a token that nobody guesses', async () => {
+  it('has an unguessable token', async () => {
     const tokens = await Promise.all(Array.from({ length: 20 }, () => sessions.open(userId, '')));
     expect(new Set(tokens).size).toBe(20);
     for (const token of tokens) expect(token.length).toBeGreaterThanOrEqual(32);
@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is forgotten when it has expired, though nobody asks for it', async () => {
+  it('is deleted when it has expired, without being requested', async () => {
     await sessions.open(userId, '');
     onDay(29.9);
     const other = await sessions.open(userId, '');
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(await isOpen(other)).toBe(true);
   });
 
-  it('slides while it is used, and ends after 90 days all the same', async () => {
+  it('is extended by use, but ends after 90 days', async () => {
     const token = await sessions.open(userId, '');
     for (let day = 5; day < 90; day += 5) {
       onDay(day);
@@ -78,7 +78,7 @@ describe('a session', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('closed is closed at once, and closing it again is nothing', async () => {
+  it('ends immediately when it is closed, and can be closed twice', async () => {
     const [token, other] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
     await sessions.close(token);
     await sessions.close(token);
@@ -86,15 +86,15 @@ describe('a session', () => {
     expect([await isOpen(token), await isOpen(other)]).toEqual([false, true]);
   });
 
-  it('goes with its user', async () => {
+  it('is deleted with its user', async () => {
     const token = await sessions.open(userId, '');
     await deleteMember(database.db, userId);
     expect(await isOpen(token)).toBe(false);
   });
 });
 
-describe('the sessions of a user', () => {
-  it('are listed newest first, without those that ended and those of others', async () => {
+describe("a user's sessions", () => {
+  it('are listed newest first, without ended ones and those of others', async () => {
     await sessions.open(userId, 'ended');
     onDay(20);
     await sessions.open(userId, 'older');
@@ -107,7 +107,7 @@ describe('the sessions of a user', () => {
     expect(listed[0]?.userAgent).toHaveLength(300);
   });
 
-  it('end together but for one, or all', async () => {
+  it('can be ended together, with or without one exception', async () => {
     const stranger = await sessions.open(await newUser('ben@x.example'), '');
     const [kept, other] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
     await sessions.closeOthers(userId, (await sessions.find(kept))?.id);

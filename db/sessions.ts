@@ -6,32 +6,32 @@ import type { Db, DbOrTransaction } from './connection';
 import type { SessionTable } from './schema';
 
 /**
- * Sessions, behind an interface of our own: Lucia is no longer developed, and this is the one file that knows it
- * (rule 33). A token is the session's id as the browser or API client holds it; the table keeps its SHA-256.
+ * Sessions. Lucia is no longer developed, so only this file knows it (rule 33).
+ * A token is the session’s id as the client holds it; the table stores its SHA-256.
  */
 export interface Sessions {
-  /** The same as part of a transaction. */
+  /** The same store in a transaction. */
   within(trx: DbOrTransaction): Sessions;
-  /** @returns the new session's token. */
+  /** @returns the token of the new session. */
   open(userId: string, userAgent: string): Promise<string>;
-  /** Whose session a token opens; undefined when it is unknown, ended or expired. Slides the expiry. */
+  /** Finds the session of a token that is neither ended nor expired, and extends it. */
   find(token: string): Promise<{ id: string; userId: string } | undefined>;
   close(token: string): Promise<void>;
-  /** A user's open sessions, newest first. */
+  /** A user’s open sessions, newest first. */
   list(userId: string): Promise<SessionInfo[]>;
-  /** Ends one of a user's sessions. @returns false when they have none of this id. */
+  /** Ends one of a user’s sessions. @returns false when the user has none with this id. */
   closeOne(userId: string, id: string): Promise<boolean>;
-  /** Ends all of a user's sessions but the one with this id. */
+  /** Ends all of a user’s sessions except one. */
   closeOthers(userId: string, keepId?: string): Promise<void>;
-  /** How many are open, of all users. */
+  /** Counts open sessions of all users. */
   count(): Promise<number>;
-  /** Forgets the sessions that have expired. */
+  /** Deletes expired sessions. */
   sweep(): Promise<void>;
 }
 
 export type SessionInfo = { id: string; userAgent: string; createdAt: string; seenAt: string | null };
 
-/** Sessions slide to 30 days and end after 90 (rule 33). */
+/** Sessions expire after 30 days without use, and after 90 days in any case (rule 33). */
 const SESSION_DAYS = 30;
 export const SESSION_END_DAYS = 90;
 
@@ -42,16 +42,16 @@ declare module 'lucia' {
   }
 }
 
-const hashed = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Sessions in the database; `now` is asked for every time it matters. */
-export function databaseSessions(db: DbOrTransaction, now: () => Date): Sessions {
-  const lucia = new Lucia(adapter(db, now), {
+/** Creates sessions stored in the database; `now` is called for each operation. */
+export function createDatabaseSessions(db: DbOrTransaction, now: () => Date): Sessions {
+  const lucia = new Lucia(createAdapter(db, now), {
     sessionExpiresIn: new TimeSpan(SESSION_DAYS, 'd'),
     getSessionAttributes: ({ seenAt }) => ({ seenAt }),
   });
   return {
-    within: trx => databaseSessions(trx, now),
+    within: trx => createDatabaseSessions(trx, now),
     async open(userId, userAgent) {
       return (
         await lucia.createSession(userId, {
@@ -63,8 +63,8 @@ export function databaseSessions(db: DbOrTransaction, now: () => Date): Sessions
     async find(token) {
       const { session } = await lucia.validateSession(token);
       if (!session) return undefined;
-      const id = hashed(session.id);
-      noteUse(db, { id, seenAt: session.seenAt }, now());
+      const id = hashToken(session.id);
+      updateSeenAt(db, { id, seenAt: session.seenAt }, now());
       return { id, userId: session.userId };
     },
     async count() {
@@ -103,11 +103,11 @@ export function databaseSessions(db: DbOrTransaction, now: () => Date): Sessions
   };
 }
 
-/** How exactly it is known when a session was last used (ms): each note is a write. */
+/** Precision (ms) of a session’s last use, because each update is a write. */
 const SEEN_STEP_MS = 5 * 60_000;
 
-/** Behind the answer: nobody waits for the note, and one that fails is made with the next call. */
-function noteUse(db: DbOrTransaction, session: { id: string; seenAt: string | null }, now: Date): void {
+/** Runs after the response. A failed update is repeated with the next call. */
+function updateSeenAt(db: DbOrTransaction, session: { id: string; seenAt: string | null }, now: Date): void {
   if (session.seenAt && now.getTime() - Date.parse(session.seenAt) < SEEN_STEP_MS) return;
   db.updateTable('sessions')
     .set({ seen_at: now.toISOString() })
@@ -116,7 +116,7 @@ function noteUse(db: DbOrTransaction, session: { id: string; seenAt: string | nu
     .catch(() => undefined);
 }
 
-function adapter(db: DbOrTransaction, now: () => Date): Adapter {
+function createAdapter(db: DbOrTransaction, now: () => Date): Adapter {
   const asLucia = (row: SessionTable, id: string): DatabaseSession => ({
     id,
     userId: row.user_id,
@@ -128,7 +128,7 @@ function adapter(db: DbOrTransaction, now: () => Date): Adapter {
       const row = await db
         .selectFrom('sessions')
         .selectAll()
-        .where('id', '=', hashed(token))
+        .where('id', '=', hashToken(token))
         .executeTakeFirst();
       return row ? [asLucia(row, token), { id: row.user_id, attributes: {} }] : [null, null];
     },
@@ -140,7 +140,7 @@ function adapter(db: DbOrTransaction, now: () => Date): Adapter {
       await db
         .insertInto('sessions')
         .values({
-          id: hashed(id),
+          id: hashToken(id),
           user_id: userId,
           expires_at: expiresAt.toISOString(),
           created_at: now().toISOString(),
@@ -153,18 +153,18 @@ function adapter(db: DbOrTransaction, now: () => Date): Adapter {
       const row = await db
         .selectFrom('sessions')
         .select('created_at')
-        .where('id', '=', hashed(token))
+        .where('id', '=', hashToken(token))
         .executeTakeFirst();
       if (!row) return;
       const end = new Date(Date.parse(row.created_at) + SESSION_END_DAYS * DAY_MS);
       await db
         .updateTable('sessions')
         .set({ expires_at: (expiresAt < end ? expiresAt : end).toISOString() })
-        .where('id', '=', hashed(token))
+        .where('id', '=', hashToken(token))
         .execute();
     },
     async deleteSession(token) {
-      await db.deleteFrom('sessions').where('id', '=', hashed(token)).execute();
+      await db.deleteFrom('sessions').where('id', '=', hashToken(token)).execute();
     },
     async deleteUserSessions(userId) {
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
@@ -175,8 +175,8 @@ function adapter(db: DbOrTransaction, now: () => Date): Adapter {
   };
 }
 
-/** Sessions that are open, and how many people have them. */
-export const openSessions = (db: Db, now: Date): Promise<{ sessions: number; people: number }> =>
+/** Counts open sessions and their users. */
+export const countOpenSessions = (db: Db, now: Date): Promise<{ sessions: number; people: number }> =>
   db
     .selectFrom('sessions')
     .select(({ fn }) => [

@@ -1,10 +1,10 @@
 import type { DbOrTransaction } from './connection';
 import type { SitePart } from './schema';
 
-/** The only language there is so far. */
+/** The only supported language so far. */
 const LANGUAGE = 'en';
 
-/** What staff changed of a part of the site, as it was stored; empty when nothing was. */
+/** Reads the stored changes of a site part; empty when there are none. */
 export async function readSitePart(db: DbOrTransaction, part: SitePart): Promise<Record<string, unknown>> {
   const row = await db
     .selectFrom('site_parts')
@@ -15,7 +15,7 @@ export async function readSitePart(db: DbOrTransaction, part: SitePart): Promise
   return row ? JSON.parse(row.values_json) : {};
 }
 
-/** Stores what is changed of a part, in the place of what was. */
+/** Replaces the stored changes of a site part. */
 export async function writeSitePart(
   db: DbOrTransaction,
   part: SitePart,
@@ -30,8 +30,8 @@ export async function writeSitePart(
     .execute();
 }
 
-/** A sign that changes with each writing of a part; empty while nothing is stored. */
-export async function sitePartSeen(db: DbOrTransaction, part: SitePart): Promise<string> {
+/** Returns a version that changes with each write of a part; empty when nothing is stored. */
+export async function getSitePartVersion(db: DbOrTransaction, part: SitePart): Promise<string> {
   const row = await db
     .selectFrom('site_parts')
     .select(['updated_at', 'values_json'])

@@ -4,8 +4,7 @@ import { type KindName, kinds } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
 
 /**
- * Makes sure that the item may have the slug. Another item's old slug of that name is given up: the address now
- * belongs to this item.
+ * Claims a slug for an item; another item loses it as an old slug.
  * @throws DomainError `conflict` when it is the current slug of another item.
  */
 export async function claimSlug(
@@ -24,7 +23,7 @@ export async function claimSlug(
   await db.deleteFrom('old_slugs').where('kind', '=', kind).where('slug', '=', slug).execute();
 }
 
-/** Stores an item's old slugs in their order; one that another item has as its current slug is left out. */
+/** Writes an item’s old slugs in order; current slugs of other items are omitted. */
 export async function writeOldSlugs(
   db: DbOrTransaction,
   kind: KindName,
@@ -47,8 +46,8 @@ export async function writeOldSlugs(
     .execute();
 }
 
-/** The old slugs of several items, oldest first. */
-export async function oldSlugsOf(
+/** Returns the old slugs of items, oldest first. */
+export async function getOldSlugs(
   db: DbOrTransaction,
   kind: KindName,
   ids: readonly string[],
@@ -67,11 +66,8 @@ export async function oldSlugsOf(
   return slugs;
 }
 
-/**
- * The current slug of the item that an old slug or an id stands for.
- * @returns undefined when nothing ever had it.
- */
-export async function currentSlug(
+/** Finds the current slug for an old slug or an id. */
+export async function findCurrentSlug(
   db: DbOrTransaction,
   kind: KindName,
   slugOrId: string,
@@ -91,8 +87,8 @@ export async function currentSlug(
   return item?.slug;
 }
 
-/** Those of some slugs that an item of a kind has, had, or has as its id. */
-export async function knownSlugs(
+/** Returns those slugs that are current, old, or an id of an item of the kind. */
+export async function findKnownSlugs(
   db: DbOrTransaction,
   kind: KindName,
   slugs: readonly string[],
@@ -107,7 +103,7 @@ export async function knownSlugs(
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Says of addresses that what they led to was taken from the site, or (without addresses) that it is there again. */
+/** Marks slugs of an item as gone; without slugs, marks them as available again. */
 export async function markGone(
   db: DbOrTransaction,
   kind: KindName,
@@ -123,7 +119,7 @@ export async function markGone(
     .execute();
 }
 
-/** Whether an address led to something that was taken from the site. */
+/** Returns whether the slug belonged to an item that was unpublished. */
 export const isGone = async (db: DbOrTransaction, kind: KindName, slug: string): Promise<boolean> =>
   (await db
     .selectFrom('gone_slugs')

@@ -4,7 +4,7 @@ import { uploadsBase } from '../domain/paths';
 import type { MediaFile } from './media';
 import { IS_PUBLIC } from './media-moves';
 import { compareMigrations } from './migrate';
-import { inThread } from './thread';
+import { runInWorker } from './worker';
 
 const VACUUM = `
 const db = new SQLite(data.file, { readonly: true, timeout: 5000 });
@@ -13,29 +13,29 @@ db.close();
 `;
 
 /**
- * Writes a database as it is at one moment into another file, beside whoever reads and writes it.
- * @param into made, readable by its owner only; whatever was there is replaced.
+ * Copies a consistent snapshot of a database to another file while the database is in use.
+ * @param into created for its owner only; replaces an existing file.
  */
 export async function snapshotDatabase(file: string, into: string): Promise<void> {
   const handle = await open(into, 'w', 0o600);
   try {
-    await inThread(VACUUM, { file, into });
+    await runInWorker(VACUUM, { file, into });
     await handle.sync();
   } finally {
     await handle.close();
   }
 }
 
-/** A file of an image: in the folder of this machine, or in a bucket; or only for staff, and then not there. */
-export type NamedMedia = MediaFile & { place: 'folder' | 'bucket'; isPublic: boolean };
+/** A file of an image: in the local folder, in a bucket, or private and so in the local folder. */
+export type SnapshotMedia = MediaFile & { place: 'folder' | 'bucket'; isPublic: boolean };
 
-/** The files that a database speaks of. */
-export type NamedFiles = { media: NamedMedia[]; attachments: string[] };
+/** All files that a database references. */
+export type SnapshotFiles = { media: SnapshotMedia[]; attachments: string[] };
 
-/** @param file a database that nobody writes meanwhile. */
-export function namedFiles(file: string): NamedFiles {
-  return reading(file, db => {
-    // What of an earlier version is public its migration sees to.
+/** @param file a database that nothing writes at the same time. */
+export function listSnapshotFiles(file: string): SnapshotFiles {
+  return readDatabase(file, db => {
+    // A database from before this migration gets it later.
     const hasMoves = db.prepare("select 1 from sqlite_master where name = 'media_moves'").get() !== undefined;
     const isPublic = hasMoves ? IS_PUBLIC : '1';
     const rows = db.prepare(`select url, files_json, ${isPublic} as isPublic from media`).all() as {
@@ -70,23 +70,23 @@ return found;
 `;
 
 /**
- * Looks through every page of a database.
- * @param file a database that nobody writes meanwhile.
- * @throws Error with the end of a sentence when it is damaged or of a later version than this one.
+ * Checks every page of a database.
+ * @param file a database that nothing writes at the same time.
+ * @throws Error whose message completes a sentence when it is damaged or of a later version.
  */
 export async function checkDatabase(file: string): Promise<void> {
-  const { integrity, applied } = await inThread<{ integrity: string; applied: string[] }>(CHECK, { file });
+  const { integrity, applied } = await runInWorker<{ integrity: string; applied: string[] }>(CHECK, { file });
   if (integrity !== 'ok') throw new Error('its database is damaged');
   if (compareMigrations(applied).isLater) throw new Error('its database is of a later version of the site');
 }
 
-const HELD = 'Held back when a backup was restored';
+const HELD_MESSAGE = 'Held back when a backup was restored';
 
 /**
- * Makes a restored database one that begins anew: no session holds, and each picture is looked at, as a bucket may have
- * others at public addresses than at the time of the backup.
- * @param holdMailAt gives up the mails that wait, as of this time; staff can send them again. Undefined: they go out.
- * @returns how many mails wait in it.
+ * Prepares a restored database: ends all sessions, and rechecks each image, because the bucket may have
+ * changed since.
+ * @param holdMailAt cancels waiting emails as of this time, which staff can resend; undefined sends them.
+ * @returns the number of waiting emails.
  */
 export function prepareRestored(file: string, holdMailAt: Date | undefined): number {
   const db = new SQLite(file);
@@ -98,14 +98,14 @@ export function prepareRestored(file: string, holdMailAt: Date | undefined): num
     if (holdMailAt)
       db.prepare(
         "update outbox set state = 'failed', last_error = ?, failed_at = ? where state = 'waiting'",
-      ).run(HELD, holdMailAt.toISOString());
+      ).run(HELD_MESSAGE, holdMailAt.toISOString());
     return waiting;
   } finally {
     db.close();
   }
 }
 
-function reading<Result>(file: string, read: (db: SQLite.Database) => Result): Result {
+function readDatabase<Result>(file: string, read: (db: SQLite.Database) => Result): Result {
   const db = new SQLite(file, { readonly: true });
   try {
     return read(db);

@@ -9,12 +9,12 @@ export type StaffEnquiryFilter = { department?: string | undefined; state?: Enqu
 const hasDepartment = (department: string) =>
   sql<boolean>`exists (select 1 from json_each(departments_json) where json_each.value = ${department})`;
 
-/** The notice to staff was given up, or has failed and waits for its next try. */
+/** The email to staff has failed, finally or until its next retry. */
 const undelivered = sql<boolean>`exists (
   select 1 from outbox where outbox.enquiry_id = enquiries.id
   and outbox.kind = 'staff-notice' and outbox.state != 'sent' and outbox.attempts > 0)`;
 
-function matching(db: DbOrTransaction, { department, state }: StaffEnquiryFilter) {
+function filterEnquiries(db: DbOrTransaction, { department, state }: StaffEnquiryFilter) {
   let query = db.selectFrom('enquiries');
   if (department) query = query.where(hasDepartment(department));
   if (state === 'new') query = query.where('seen_at', 'is', null).where('handled_at', 'is', null);
@@ -25,13 +25,13 @@ function matching(db: DbOrTransaction, { department, state }: StaffEnquiryFilter
 }
 
 export async function countEnquiries(db: DbOrTransaction, filter: StaffEnquiryFilter): Promise<number> {
-  const { total } = await matching(db, filter)
+  const { total } = await filterEnquiries(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
 }
 
-/** How many requests there are of each type that any has, in alphabetical order. */
+/** Counts requests of each type, in alphabetical order. */
 export const countByDepartment = (db: DbOrTransaction): Promise<{ department: string; count: number }[]> =>
   db
     .selectFrom(['enquiries', sql<{ value: string }>`json_each(departments_json)`.as('each')])
@@ -40,12 +40,12 @@ export const countByDepartment = (db: DbOrTransaction): Promise<{ department: st
     .orderBy('each.value')
     .execute();
 
-/** A range of requests, newest first, with what became of their messages. */
+/** Lists a range of requests, newest first, with the state of their emails. */
 export async function listEnquiries(
   db: DbOrTransaction,
   { offset, limit, ...filter }: StaffEnquiryFilter & { offset: number; limit: number },
 ): Promise<(EnquiryRow & { deliveries: OutboxRow[] })[]> {
-  const rows = await matching(db, filter)
+  const rows = await filterEnquiries(db, filter)
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -59,11 +59,11 @@ export async function listEnquiries(
   return rows.map(row => ({ ...row, deliveries: messages.filter(message => message.enquiry_id === row.id) }));
 }
 
-export const deliveriesOf = (db: DbOrTransaction, enquiryId: string): Promise<OutboxRow[]> =>
+export const listDeliveries = (db: DbOrTransaction, enquiryId: string): Promise<OutboxRow[]> =>
   db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiryId).execute();
 
-/** The requests before (newer) and after (older) one in the list of all. */
-export async function neighbours(
+/** Finds the next newer and the next older request. */
+export async function findNeighbours(
   db: DbOrTransaction,
   { created_at, id }: Pick<EnquiryRow, 'created_at' | 'id'>,
 ) {
@@ -89,7 +89,7 @@ export async function updateEnquiry(
   await db.updateTable('enquiries').set(change).where('id', '=', id).execute();
 }
 
-/** Removes a request with its messages. @returns the key of its attachment, when it held one. */
+/** Deletes a request with its emails. @returns the key of its attachment, if any. */
 export async function deleteEnquiry(
   db: DbOrTransaction,
   id: string,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from './connection';
 import { migrateToLatest } from './migrate';
-import { staffCards, staffItems } from './staff-lists';
+import { findStaffCards, findStaffItems } from './staff-lists';
 import { stores } from './stores';
 import { openTestDatabase } from './test-database';
-import { articleInput, caseInput } from './test-items';
+import { createArticleInput, createCaseInput } from './test-items';
 
 let db: Db;
 let close: () => Promise<void>;
@@ -18,32 +18,32 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const cases = async (q: string) =>
-  (await staffCards(db, 'case', { ...whole, q })).items.map(({ title }) => title);
+  (await findStaffCards(db, 'case', { ...whole, q })).items.map(({ title }) => title);
 const articles = async (q: string) =>
-  (await staffItems(db, 'article', { ...whole, q })).items.map(({ title }) => title);
+  (await findStaffItems(db, 'article', { ...whole, q })).items.map(({ title }) => title);
 
-describe('a search in titles', () => {
+describe('title search', () => {
   it.each([
     ['Тести, що сплять уночі', 'тести'],
     ['Їжак і ґава', 'ЇЖАК І ҐАВА'],
     ['ЄДНІСТЬ', 'єдніст'],
     ['Élan vital', 'élan'],
-    // Typed with an accent of its own, as some keyboards and file names have it.
+    // A combining accent, as some keyboards and file names produce.
     ['Élan vital', 'e\u0301lan'],
     ['100% sure', '0% S'],
   ])('finds %j by %j', async (title, q) => {
-    await stores.article.insert(db, articleInput({ title }), { now });
-    await stores.article.insert(db, articleInput({ title: 'Something else' }), { now });
+    await stores.article.insert(db, createArticleInput({ title }), { now });
+    await stores.article.insert(db, createArticleInput({ title: 'Something else' }), { now });
     expect(await articles(q)).toEqual([title]);
   });
 
   it('follows a changed title', async () => {
-    const item = await stores.case.insert(db, caseInput({ title: 'Стара назва' }), { now });
+    const item = await stores.case.insert(db, createCaseInput({ title: 'Стара назва' }), { now });
     await stores.case.update(db, { ...item, title: 'Нова назва' }, now);
     expect([await cases('стара'), await cases('НОВА')]).toEqual([[], ['Нова назва']]);
   });
 
-  it('finds what was stored before there was one', async () => {
+  it('finds items from before the search key existed', async () => {
     await close();
     ({ db, close } = await openTestDatabase(name => name < '003-title-keys'));
     await sql`insert into projects (id, slug, title, domain, domain_key, heading, description, client, location,

@@ -4,21 +4,21 @@ import type { KindName } from '../domain/kinds';
 import { type ListedState, STATES, type State } from '../domain/publishing/state';
 import type { STAFF_SORTS } from '../domain/staff-list';
 import type { DbOrTransaction } from './connection';
-import { draftCards } from './drafts';
+import { listDraftCards } from './drafts';
 import { foldTitle } from './items';
-import { plansOf } from './plans';
+import { listItemPlans } from './plans';
 import type { Summary } from './summaries';
 
-/** What a list of the staff area is asked for. `q` is looked for in titles, whatever the case of letters. */
+/** A query of a staff list. `q` searches titles, ignoring case. */
 export type StaffListQuery = {
   q: string;
   state?: ListedState | undefined;
-  /** A facet of what is public. */
+  /** A facet of public items. */
   filter?: string | undefined;
   sort: (typeof STAFF_SORTS)[number];
   offset: number;
   limit: number;
-  /** Whose drafts are among them, who may write no others; undefined for everybody's. What is public is always. */
+  /** Only this member’s drafts, besides public items; undefined for all drafts. */
   owner?: string | undefined;
 };
 
@@ -32,33 +32,33 @@ const ORDER = {
   author: { columns: ['changed_by', 'created_at'], direction: 'asc' },
 } as const;
 
-/** What every list of the staff area tells of an item. Times are ISO 8601. */
+/** An item in a staff list. Times are ISO 8601. */
 export type StaffItem = {
   _id: string;
   title: string;
   state: State;
-  /** When it is to be published, where it is scheduled. */
+  /** The scheduled publication. */
   dueAt: string | undefined;
   changedAt: string;
-  /** The name of who changed it last; empty where nobody noted it. */
+  /** Name of the last editor; empty if unknown. */
   changedBy: string;
-  /** Whether its author asked for publication. */
+  /** Whether its author requested publication. */
   asked: boolean;
-  /** Whether who asks may write it: an author has their own drafts only (rule 59). */
+  /** Whether the requesting member can edit it: authors can edit their own drafts only (rule 59). */
   writable: boolean;
-  /** Undefined for what the site does not show. */
+  /** Undefined for an item that isn’t public. */
   slug: string | undefined;
-  /** It came with the software, and nobody changed it. */
+  /** Whether it came with the software and is unchanged. */
   example: boolean;
 };
 
-/** Whether a title holds the text, in capital letters or small ones. */
-const titleHolds = (q: string) => sql<boolean>`instr(title_key, ${foldTitle(q)}) > 0`;
+/** Matches titles that contain the text, ignoring case. */
+const matchTitle = (q: string) => sql<boolean>`instr(title_key, ${foldTitle(q)}) > 0`;
 
-/** The items asked for, found in an index. */
-function listed(db: DbOrTransaction, kind: KindName, { q, state, owner, filter }: StaffListQuery) {
+/** Filters items by an index. */
+function filterItems(db: DbOrTransaction, kind: KindName, { q, state, owner, filter }: StaffListQuery) {
   let found = db.selectFrom('staff_items').where('staff_items.kind', '=', kind);
-  if (q.trim()) found = found.where(titleHolds(q));
+  if (q.trim()) found = found.where(matchTitle(q));
   if (state) found = found.where('state', '=', STATES.indexOf(state));
   if (owner !== undefined)
     found = found.where(({ or, eb }) => or([eb('live', '=', 1), eb('owner_id', '=', owner)]));
@@ -69,18 +69,18 @@ function listed(db: DbOrTransaction, kind: KindName, { q, state, owner, filter }
   return found;
 }
 
-/** A page of a list, and how long the list is. */
-export async function staffItems(
+/** Returns a page of a staff list, with the total. */
+export async function findStaffItems(
   db: DbOrTransaction,
   kind: KindName,
   query: StaffListQuery,
 ): Promise<{ items: StaffItem[]; total: number }> {
-  const found = listed(db, kind, query);
+  const found = filterItems(db, kind, query);
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const { columns, direction } = ORDER[query.sort];
-  // Alone: places that are passed by on the way to a far page are read from the index.
+  // Selects ids alone, so that skipped rows are read from the index.
   const page = await [...columns, 'id' as const]
     .reduce((ordered, column) => ordered.orderBy(column, direction), found)
     .select('id')
@@ -88,7 +88,7 @@ export async function staffItems(
     .limit(query.limit)
     .execute();
   const ids = page.map(({ id }) => id);
-  const rows = byId(
+  const rows = indexById(
     await db
       .selectFrom('staff_items')
       .leftJoin('examples', 'examples.item_id', 'staff_items.id')
@@ -97,7 +97,7 @@ export async function staffItems(
       .where('id', 'in', ids)
       .execute(),
   );
-  const live = byId(
+  const live = indexById(
     await db
       .selectFrom('items')
       .select(['id', 'slug', 'title', 'revision'])
@@ -105,8 +105,8 @@ export async function staffItems(
       .where('id', 'in', ids)
       .execute(),
   );
-  const drafts = byId(await draftCards(db, ids));
-  const plans = (await plansOf(db, ids)).filter(({ action }) => action === 'publish');
+  const drafts = indexById(await listDraftCards(db, ids));
+  const plans = (await listItemPlans(db, ids)).filter(({ action }) => action === 'publish');
   const items = ids.flatMap((id): StaffItem[] => {
     const row = rows.get(id);
     if (!row) return [];
@@ -131,13 +131,13 @@ export async function staffItems(
   return { items, total };
 }
 
-const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map(row => [row.id, row]));
+const indexById = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map(row => [row.id, row]));
 
-/** What a card shows besides. */
+/** Additional data of a card. */
 type Cover = { preview: { src: string; pixel: string }; about: string };
 
-/** What cards of these items show: as it is in their drafts, else as it is public. */
-async function coversOf(
+/** Reads covers of these items from their drafts, or else their public versions. */
+async function readCovers(
   db: DbOrTransaction,
   kind: KindName,
   ids: readonly string[],
@@ -161,14 +161,14 @@ async function coversOf(
   );
 }
 
-/** Items for staff, public or not, with what their cards show. */
-export async function staffCards(
+/** Lists items with their covers, public or not. */
+export async function findStaffCards(
   db: DbOrTransaction,
   kind: KindName,
   query: StaffListQuery,
 ): Promise<{ items: (StaffItem & Cover)[]; total: number }> {
-  const { items, total } = await staffItems(db, kind, query);
-  const covers = await coversOf(
+  const { items, total } = await findStaffItems(db, kind, query);
+  const covers = await readCovers(
     db,
     kind,
     items.map(({ _id }) => _id),

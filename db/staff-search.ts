@@ -5,8 +5,8 @@ import type { EnquiryRow } from './schema';
 
 type EnquiryTexts = Pick<EnquiryRow, 'reference' | 'full_name' | 'company_name' | 'email' | 'description'>;
 
-/** The words of an enquiry, each behind a space, so that one is found by its beginning. */
-export const enquiryWords = (row: EnquiryTexts): string =>
+/** Builds the search key of a request: each word after a space, so that prefixes match. */
+export const toEnquirySearchKey = (row: EnquiryTexts): string =>
   [
     '',
     ...wordsOf(
@@ -14,22 +14,23 @@ export const enquiryWords = (row: EnquiryTexts): string =>
     ),
   ].join(' ');
 
-export type FoundEnquiry = Pick<
+export type EnquiryMatch = Pick<
   EnquiryRow,
   'id' | 'reference' | 'full_name' | 'company_name' | 'description' | 'created_at' | 'seen_at' | 'handled_at'
 >;
 
 /**
- * The newest enquiries that have words with all of these beginnings, and how many have. They are walked, not indexed:
- * they are kept for a year, and an index would keep pieces of what was erased.
- * @param words folded; none of them finds the newest of all.
- * @param where they are looked for in the reference only.
+ * Finds the newest requests that match all word prefixes, with their total. Scans them, because an index
+ * would keep
+ * parts of erased requests.
+ * @param words folded; none finds the newest requests.
+ * @param where limits the search to references.
  */
 export async function findEnquiries(
   db: DbOrTransaction,
   words: readonly string[],
   { limit, where = 'anywhere' }: { limit: number; where?: 'anywhere' | 'reference' },
-): Promise<{ rows: FoundEnquiry[]; total: number }> {
+): Promise<{ rows: EnquiryMatch[]; total: number }> {
   const key = where === 'reference' ? sql`' ' || replace(lower(reference), '-', ' ')` : sql.ref('search_key');
   const found = words.reduce(
     (query, word) => query.where(sql<boolean>`instr(${key}, ${` ${word}`}) > 0`),

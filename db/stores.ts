@@ -4,11 +4,12 @@ import { pageStore } from './pages';
 
 type Stores = { [Name in KindName]: ItemStore<Contents[Name]['input'], Contents[Name]['stored']> };
 
-/** The items of each kind in the database. */
+/** The stores of all kinds. */
 export const stores = {
   ...Object.fromEntries(kindNames.map(kind => [kind, createStore(kind)])),
   page: pageStore,
 } as Stores;
 
-/** What treats kinds alike knows of an item only that it is one. */
-export const storeOf = <Input, Stored>(kind: KindName) => stores[kind] as unknown as ItemStore<Input, Stored>;
+/** Returns the store of a kind, with generic types for code that handles all kinds. */
+export const getStore = <Input, Stored>(kind: KindName) =>
+  stores[kind] as unknown as ItemStore<Input, Stored>;

@@ -3,8 +3,8 @@ import { type CaseInput, caseSchema } from '../domain/kinds/case';
 import { type Blog, restArticle } from '../domain/rest/article';
 import { type Project, restCase } from '../domain/rest/case';
 
-/** A complete case to test with, changed where the test cares. */
-export const caseInput = (changes: Partial<CaseInput> = {}): CaseInput => ({
+/** Creates a complete case with changes. */
+export const createCaseInput = (changes: Partial<CaseInput> = {}): CaseInput => ({
   ...caseSchema.parse({
     title: 'Nodefy',
     description: 'Automation for people who never wrote a script',
@@ -22,8 +22,8 @@ export const caseInput = (changes: Partial<CaseInput> = {}): CaseInput => ({
   ...changes,
 });
 
-/** A complete article to test with, changed where the test cares. */
-export const articleInput = (changes: Partial<ArticleInput> = {}): ArticleInput => ({
+/** Creates a complete article with changes. */
+export const createArticleInput = (changes: Partial<ArticleInput> = {}): ArticleInput => ({
   ...articleSchema.parse({
     title: 'Tests that describe behaviour',
     tags: ['QA', 'React'],
@@ -44,12 +44,12 @@ export const articleInput = (changes: Partial<ArticleInput> = {}): ArticleInput 
 
 /** The same case as clients of REST send it. */
 export const projectInput = (changes: Partial<Project> = {}): Project => ({
-  ...(restCase.toRest(caseInput()) as Project),
+  ...(restCase.toRest(createCaseInput()) as Project),
   ...changes,
 });
 
 /** The same article as clients of REST send it. */
 export const blogInput = (changes: Partial<Blog> = {}): Blog => ({
-  ...(restArticle.toRest(articleInput()) as Blog),
+  ...(restArticle.toRest(createArticleInput()) as Blog),
   ...changes,
 });

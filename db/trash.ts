@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
-import type { By, Draft } from './drafts';
+import type { ActorRef, Draft } from './drafts';
 import type { NewItem } from './items';
 import { summariseDiscarded } from './summaries';
 
-/** Of what may be many, the latest so many are looked through. */
-const LOOKED_THROUGH = 500;
+/** Latest items scanned when there are many. */
+const SCAN_LIMIT = 500;
 
-/** What is kept of a deleted item: what was public, and the draft that stood beside it. */
-export type Discarded = {
+/** The stored content of a deleted item: the public version and its draft. */
+export type TrashedContent = {
   live?: { input: object; past: Omit<NewItem, 'now'> };
   draft?: Draft;
 };
 
-export type TrashCard = { id: string; kind: KindName; title: string; deletedAt: string; by: By };
+export type TrashCard = { id: string; kind: KindName; title: string; deletedAt: string; by: ActorRef };
 
-export async function putInTrash(
+export async function moveToTrash(
   db: DbOrTransaction,
-  card: TrashCard & { content: Discarded },
+  card: TrashCard & { content: TrashedContent },
 ): Promise<void> {
   await db
     .insertInto('trash')
@@ -36,29 +36,29 @@ export async function putInTrash(
     .execute();
 }
 
-/** A deleted item as the list of them shows it. */
-export type Trashed = TrashCard & {
-  /** Whether it stood on the site. */
+/** A deleted item in the trash. */
+export type TrashEntry = TrashCard & {
+  /** Whether it was public. */
   live: boolean;
-  /** Its own address, of what has one besides its title. */
+  /** Its path, for kinds that have one besides the title. */
   address: string | undefined;
-  /** Since when, ISO 8601. */
+  /** Publication time, ISO 8601. */
   liveSince: string | undefined;
-  /** Pictures that it holds. */
+  /** Number of images it holds. */
   pictures: number;
-  /** Of who deleted it; empty for none, and for somebody who is gone. */
+  /** Photo of the member who deleted it; empty without one or without an account. */
   photo: string;
 };
 
 /**
- * Deleted items, the latest first.
- * @param query.kind only those of one kind.
- * @returns with how many there are of each kind, and how many of those asked for.
+ * Lists deleted items, latest first.
+ * @param query.kind only this kind.
+ * @returns items with counts per kind and the total of the query.
  */
-export async function trashed(
+export async function listTrash(
   db: DbOrTransaction,
   { kind, offset, limit }: { kind?: KindName | undefined; offset: number; limit: number },
-): Promise<{ items: Trashed[]; total: number; totals: Partial<Record<KindName, number>> }> {
+): Promise<{ items: TrashEntry[]; total: number; totals: Partial<Record<KindName, number>> }> {
   const rows = await db
     .selectFrom('trash')
     .leftJoin('members', 'members.id', 'member_id')
@@ -103,24 +103,24 @@ export async function trashed(
   };
 }
 
-/** Takes an item out of the trash. @returns what it was; undefined when it is not there. */
-export async function takeFromTrash(
+/** Removes an item from the trash. @returns its content; undefined when it isn’t there. */
+export async function restoreFromTrash(
   db: DbOrTransaction,
   id: string,
-): Promise<{ kind: KindName; content: Discarded } | undefined> {
+): Promise<{ kind: KindName; content: TrashedContent } | undefined> {
   const row = await db
     .deleteFrom('trash')
     .where('item_id', '=', id)
     .returning(['kind', 'content_json'])
     .executeTakeFirst();
-  return row && { kind: row.kind, content: JSON.parse(row.content_json) as Discarded };
+  return row && { kind: row.kind, content: JSON.parse(row.content_json) as TrashedContent };
 }
 
 export const isInTrash = async (db: DbOrTransaction, id: string): Promise<boolean> =>
   (await db.selectFrom('trash').select('item_id').where('item_id', '=', id).executeTakeFirst()) !== undefined;
 
-/** What is in the trash by its title, the latest first; `live` for what stood on the site. */
-export async function trashedTitles(
+/** Finds deleted items by title, latest first; `live` for those that were public. */
+export async function listTrashedTitles(
   db: DbOrTransaction,
 ): Promise<{ id: string; kind: KindName; title: string; live: boolean }[]> {
   const rows = await db
@@ -128,13 +128,13 @@ export async function trashedTitles(
     .select(['item_id as id', 'kind', 'title'])
     .select(sql<0 | 1>`summary_json ->> '$.live'`.as('live'))
     .orderBy('deleted_at', 'desc')
-    .limit(LOOKED_THROUGH)
+    .limit(SCAN_LIMIT)
     .execute();
   return rows.map(row => ({ ...row, live: row.live === 1 }));
 }
 
-/** Ids of what is in the trash, of one kind or all. */
-export async function trashedIds(db: DbOrTransaction, kind: KindName | undefined): Promise<string[]> {
+/** Lists the ids of deleted items, of one kind or all. */
+export async function listTrashedIds(db: DbOrTransaction, kind: KindName | undefined): Promise<string[]> {
   const rows = await db
     .selectFrom('trash')
     .select('item_id')
@@ -143,8 +143,8 @@ export async function trashedIds(db: DbOrTransaction, kind: KindName | undefined
   return rows.map(({ item_id }) => item_id);
 }
 
-/** Ids of what was deleted before a time. */
-export async function trashedBefore(db: DbOrTransaction, before: Date): Promise<string[]> {
+/** Lists the ids of items deleted before a time. */
+export async function listTrashedBefore(db: DbOrTransaction, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('trash')
     .select('item_id')

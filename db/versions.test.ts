@@ -2,7 +2,7 @@ import SQLite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from './connection';
 import { openTestDatabase } from './test-database';
-import { insertVersion, latestVersionAt, versionsOf } from './versions';
+import { getLatestVersionTime, insertVersion, listVersions } from './versions';
 
 const MANY = 1_000;
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -29,12 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('of a thousand versions the latest are read by their index, and what each says is left alone', async () => {
-  const { items, total } = await versionsOf(db, 'a', { offset: 0, limit: 20 });
+it('reads the latest of a thousand versions by index, without their content', async () => {
+  const { items, total } = await listVersions(db, 'a', { offset: 0, limit: 20 });
   expect([items.length, items[0]?.title, total]).toEqual([20, `Title ${MANY - 1}`, MANY]);
   expect(items.slice(0, 3).map(({ revision }) => revision)).toEqual([undefined, MANY / 2, undefined]);
-  expect(await latestVersionAt(db, 'a')).toBe('2026-11-22T10:16:39.000Z');
-  expect(await latestVersionAt(db, 'a', new Date('2026-11-22T10:00:02Z'))).toBe('2026-11-22T10:00:02.000Z');
+  expect(await getLatestVersionTime(db, 'a')).toBe('2026-11-22T10:16:39.000Z');
+  expect(await getLatestVersionTime(db, 'a', new Date('2026-11-22T10:00:02Z'))).toBe(
+    '2026-11-22T10:00:02.000Z',
+  );
   const sqlite = new SQLite(test.file, { readonly: true });
   for (const asked of [
     "select id, title from versions where item_id = 'a' order by created_at desc, id desc limit 20",

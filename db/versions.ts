@@ -4,19 +4,19 @@ import { shownTitle } from '../domain/plain-text';
 import type { Values } from '../domain/publishing/merge';
 import { SHAPE, toCurrentShape } from '../domain/rest/shape';
 import type { DbOrTransaction } from './connection';
-import type { By } from './drafts';
-import { newId } from './items';
+import type { ActorRef } from './drafts';
+import { createId } from './items';
 
-/** What an item said at a time. */
+/** A version of an item. */
 export type Version = {
   id: string;
   itemId: string;
   title: string;
-  /** Which version it was when it was public; undefined for a checkpoint of a draft. */
+  /** The revision if it was public; undefined for a checkpoint of a draft. */
   revision: number | undefined;
   note: string;
   createdAt: string;
-  by: By;
+  by: ActorRef;
 };
 
 const FACTS = [
@@ -30,7 +30,7 @@ const FACTS = [
   'member_name',
 ] as const;
 
-/** Keeps what an item says now. @returns the version's id. */
+/** Stores a version of an item. @returns its id. */
 export async function insertVersion(
   db: DbOrTransaction,
   version: Pick<Version, 'itemId' | 'note' | 'by'> &
@@ -40,7 +40,7 @@ export async function insertVersion(
       now: Date;
     },
 ): Promise<string> {
-  const id = newId();
+  const id = createId();
   const { values, by } = version;
   await db
     .insertInto('versions')
@@ -62,8 +62,8 @@ export async function insertVersion(
   return id;
 }
 
-/** The versions of an item, the latest first, and how many there are. */
-export async function versionsOf(
+/** Lists the versions of an item, latest first, with their number. */
+export async function listVersions(
   db: DbOrTransaction,
   itemId: string,
   { offset, limit }: { offset: number; limit: number },
@@ -94,8 +94,8 @@ export async function versionsOf(
   return { items, total };
 }
 
-/** What a version says, and of which item. */
-export async function versionValues(
+/** Returns the values of a version and its item. */
+export async function getVersionValues(
   db: DbOrTransaction,
   id: string,
 ): Promise<{ itemId: string; kind: KindName; values: Values } | undefined> {
@@ -109,13 +109,13 @@ export async function versionValues(
   return { itemId: row.item_id, kind, values: toCurrentShape(kind, JSON.parse(row.values_json), shape) };
 }
 
-/** Removes versions of an item for good. @returns their ids. */
-export async function deleteVersionsOf(db: DbOrTransaction, itemId: string): Promise<string[]> {
+/** Deletes the versions of an item. @returns their ids. */
+export async function deleteItemVersions(db: DbOrTransaction, itemId: string): Promise<string[]> {
   const rows = await db.deleteFrom('versions').where('item_id', '=', itemId).returning('id').execute();
   return rows.map(({ id }) => id);
 }
 
-/** Removes checkpoints from before a time; what was public stays. @returns their ids. */
+/** Deletes checkpoints from before a time; public versions stay. @returns their ids. */
 export async function deleteCheckpoints(db: DbOrTransaction, before: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('versions')
@@ -127,8 +127,8 @@ export async function deleteCheckpoints(db: DbOrTransaction, before: Date): Prom
   return rows.map(({ id }) => id);
 }
 
-/** When the latest version of an item was kept; of what a clock that was set back calls the future nothing is said. */
-export async function latestVersionAt(
+/** Returns the time of the latest version; ignores times in the future after a clock change. */
+export async function getLatestVersionTime(
   db: DbOrTransaction,
   itemId: string,
   now?: Date,

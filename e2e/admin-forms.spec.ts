@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formWords } from '../admin/forms/form-words';
-import { articleInput } from '../db/test-items';
+import { createArticleInput } from '../db/test-items';
 import { SVG_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { adminPaths, articlePath, casePath, screens, trpcBase } from '../domain/paths';
@@ -362,7 +362,7 @@ test('a new form is empty whatever this device holds, and offers an unfinished d
 
   // Somebody publishes it at another machine.
   const changes = Object.fromEntries(
-    Object.entries(articleInput({ title: 'Begun and published' })).map(([name, to]) => [name, { to }]),
+    Object.entries(createArticleInput({ title: 'Begun and published' })).map(([name, to]) => [name, { to }]),
   );
   await call('saveDraft', { kind: 'article', id, shape: SHAPE, changes });
   await call('publish', { kind: 'article', id });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { listActivity, recordActivity } from '../db/activity';
-import { caseInput } from '../db/test-items';
+import { createCaseInput } from '../db/test-items';
 import { versionWords } from '../domain/publishing/version-words';
 import { sendEnquiry } from '../use-cases/enquiries/send';
 import { PASSWORD, testSite } from './app.test-kit';
@@ -25,7 +25,7 @@ const log = async (input: object = {}) => {
 
 it('says who did what to what, newest first, whichever way it was done', async () => {
   const headers = { cookie: owner.cookie };
-  const created = await call('cases.create', { json: caseInput({ title: 'Orrery' }), headers });
+  const created = await call('cases.create', { json: createCaseInput({ title: 'Orrery' }), headers });
   const { _id: id } = created.result.data as { _id: string };
   await site.send('PATCH', `/api/v1/projects/${id}`, { json: { client: 'Delfin' }, token: owner.token });
   await call('cases.update', { json: { id, patch: { client: 'Delfin' } }, headers });

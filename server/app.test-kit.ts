@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { pendingVariants } from '../db/media';
+import { listPendingVariants } from '../db/media';
 import { insertMember } from '../db/members';
 import { writeTestDatabase } from '../db/test-database';
 import type { FieldError } from '../domain/errors';
@@ -161,7 +161,7 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
     port: () => port,
     /** Resolves once every image has all its files. */
     variantsMade: () =>
-      vi.waitFor(async () => expect(await pendingVariants(composition.services.db)).toEqual([]), 30_000),
+      vi.waitFor(async () => expect(await listPendingVariants(composition.services.db)).toEqual([]), 30_000),
     /** Names of the stored public files. */
     files: () => readdirSync(uploadsFolder(dataDir)).sort(),
   };

@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { mediaUrl } from '../db/media';
-import { storedAddresses } from '../db/pages';
+import { findMediaUrl } from '../db/media';
+import { getStoredPaths } from '../db/pages';
 import { isGone } from '../db/slugs';
 import { CALL_MAX_BYTES } from '../domain/limits';
 import { apiBase, isPagePath } from '../domain/paths';
@@ -180,7 +180,7 @@ export async function buildApp({
   const { dataDir } = config;
   const standInFor = async (key: string) => {
     const base = baseOfVariant(key);
-    const url = base === undefined ? base : await mediaUrl(services.db, base);
+    const url = base === undefined ? base : await findMediaUrl(services.db, base);
     return url?.slice(url.lastIndexOf('/') + 1);
   };
   await staffMedia(app, { ...services, actorOf, dataDir, hasBucket: config.s3 !== undefined, standInFor });
@@ -196,7 +196,7 @@ export async function buildApp({
     allowSearch,
     askRedirects: redirects(app, { ...services, generation: () => cache.generation }),
     wasTaken: (kind, slug) => isGone(services.db, kind, slug),
-    storedAddresses: () => storedAddresses(services.db),
+    storedAddresses: () => getStoredPaths(services.db),
     visitor,
     prerendered,
     onIntent,

@@ -8,12 +8,12 @@ import { perSite } from '../content/per-site';
 import { builtInFacts, setSite, site } from '../content/site';
 import { withFacts } from '../content/with-facts';
 import { openDatabase } from '../db/connection';
-import { standAt } from '../db/links';
-import { sweepLinks } from '../db/member-links';
-import { migrateToLatest, removeCopies } from '../db/migrate';
-import { haveBuiltInPages } from '../db/pages';
-import { databaseSearch } from '../db/search';
-import { databaseSessions } from '../db/sessions';
+import { setSiteUrl } from '../db/links';
+import { deleteExpiredLinks } from '../db/member-links';
+import { deleteCopies, migrateToLatest } from '../db/migrate';
+import { registerBuiltInPages } from '../db/pages';
+import { createDatabaseSearch } from '../db/search';
+import { createDatabaseSessions } from '../db/sessions';
 import { asSite } from '../domain/site';
 import { DAY_MS, HOUR_MS } from '../domain/time';
 import { Presence } from '../use-cases/content/presence';
@@ -93,8 +93,8 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   if (migrated) log.info(migrated, 'the database was brought up to date, after a copy of it');
 
   const clock = systemClock;
-  haveBuiltInPages(builtInPages, withFacts, clock.now());
-  standAt(config.siteUrl);
+  registerBuiltInPages(builtInPages, withFacts, clock.now());
+  setSiteUrl(config.siteUrl);
   const deliveredPages = withSite(asSite(builtInFacts), () => withFacts(builtInPages));
   const builtIn = {
     builtInFacts,
@@ -132,7 +132,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const mediaStore = createMediaStore(config);
   const attachments = attachmentFolder(config.dataDir);
   const mails = writtenMails(config.dataDir);
-  const sessions = databaseSessions(db, clock.now);
+  const sessions = createDatabaseSessions(db, clock.now);
   const folder = incomingFolder(config.dataDir);
   const incoming = config.s3 ? incomingBucket(config.s3) : folder;
 
@@ -162,14 +162,14 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
         run: () => sweepContent({ db, clock }).then(files.wake),
       },
       { name: 'expired sessions', run: sessions.sweep },
-      { name: 'links that are over', run: () => sweepLinks(db, clock.now()) },
+      { name: 'links that are over', run: () => deleteExpiredLinks(db, clock.now()) },
       { name: 'activity of long ago', run: () => forgetActivity(db, clock) },
       {
         name: 'what restores put aside',
         run: () => removeReplaced(config.dataDir, daysAgo(COPIES_KEPT_DAYS)),
       },
       { name: 'a look through the database', run: lookThrough },
-      { name: 'copies of the database', run: () => removeCopies(databaseFile, daysAgo(COPIES_KEPT_DAYS)) },
+      { name: 'copies of the database', run: () => deleteCopies(databaseFile, daysAgo(COPIES_KEPT_DAYS)) },
     ],
     { db, clock, log },
   );
@@ -245,7 +245,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       attachments,
       writtenMails: mails,
       sessions,
-      search: databaseSearch(db),
+      search: createDatabaseSearch(db),
       signInThrottle: new SignInThrottle(clock, config.rateLimit),
       contentChanged,
       wakeOutbox: outbox.wake,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { articleInput } from '../db/test-items';
+import { createArticleInput } from '../db/test-items';
 import { messages } from '../domain/messages';
 import { SHAPE } from '../domain/rest/shape';
 import { testSite } from './app.test-kit';
@@ -47,7 +47,7 @@ const to = (mails: typeof mail.received) => mails.map(each => each.to?.[0]?.addr
 
 it('who may publish is mailed when an author asks, and the author when it was published', async () => {
   const title = '<b>Words</b> & more';
-  await write('asked', { ...articleInput(), title });
+  await write('asked', { ...createArticleInput(), title });
   const told = await ask('content.askedOf', { cookie: author?.cookie ?? '' });
   expect(told.result.data).toEqual({ names: ['Staff 1'] });
   await act(author, 'askToPublish', { id: 'asked', note: 'Before <i>Tuesday</i>, please' });
@@ -66,10 +66,10 @@ it('who may publish is mailed when an author asks, and the author when it was pu
 }, 30_000);
 
 it('an author is mailed when what was planned does not pass its checks any more; it stays a draft', async () => {
-  await write('planned', { ...articleInput(), title: 'Planned' });
+  await write('planned', { ...createArticleInput(), title: 'Planned' });
   const at = new Date(Date.now() + 3_600_000).toISOString();
   await act(editor, 'plan', { id: 'planned', from: at });
-  const changes = { tags: { from: articleInput().tags, to: [] } };
+  const changes = { tags: { from: createArticleInput().tags, to: [] } };
   await act(author, 'saveDraft', { id: 'planned', changes });
   const { db, contentChanged } = site.services();
   const clock = testClock(new Date(Date.now() + 3_700_000).toISOString());

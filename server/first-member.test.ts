@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listMembers, memberByEmail } from '../db/members';
+import { findMemberByEmail, listMembers } from '../db/members';
 import { openTestDatabase } from '../db/test-database';
 import { passwordMatches } from '../use-cases/members/password';
 import { makeFirstMember } from './first-member';
@@ -18,7 +18,7 @@ async function made(settings: Parameters<typeof makeFirstMember>[1]): Promise<st
   return lines;
 }
 
-const hashOf = async (email: string) => (await memberByEmail(database.db, email))?.password_hash;
+const hashOf = async (email: string) => (await findMemberByEmail(database.db, email))?.password_hash;
 
 it('comes from the environment, whose password is told to nobody', async () => {
   expect(await made({ admin })).toEqual([]);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { stores } from '../db/stores';
-import { articleInput, caseInput } from '../db/test-items';
+import { createArticleInput, createCaseInput } from '../db/test-items';
 import { MAX_MS } from '../domain/cpu-time.test-kit';
 import { kinds, listedKindNames } from '../domain/kinds';
 import { ARTICLE_TEXT_MAX, CASE_BLOCKS_MAX, TEXT_MAX } from '../domain/limits';
@@ -26,12 +26,12 @@ beforeAll(async () => {
   const options = (n: number) => ({ now: new Date(1_760_000_000_000 + n * 1_000) });
   for (let n = 0; n < COUNTS.article; n++) {
     const story = paragraphs(ARTICLE_TEXT_MAX / TEXT_MAX);
-    await stores.article.insert(db, articleInput({ title: `Large ${n}`, story }), options(n));
+    await stores.article.insert(db, createArticleInput({ title: `Large ${n}`, story }), options(n));
   }
   for (let n = 0; n < COUNTS.case; n++)
     await stores.case.insert(
       db,
-      caseInput({ title: `Large ${n}`, story: paragraphs(CASE_BLOCKS_MAX) }),
+      createCaseInput({ title: `Large ${n}`, story: paragraphs(CASE_BLOCKS_MAX) }),
       options(n),
     );
 }, 60_000);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeSetting } from '../db/settings';
 import { stores } from '../db/stores';
-import { articleInput } from '../db/test-items';
+import { createArticleInput } from '../db/test-items';
 import { checkLinks, listDeadLinks } from '../use-cases/site/links';
 import { SITE_URL, testSite } from './app.test-kit';
 import { procedures } from './http/trpc.test-kit';
@@ -17,7 +17,9 @@ const text = (href: string) => ({
 const dead = async () =>
   (await listDeadLinks(site.services())).links.map(({ title, address }) => [title, address]);
 const addArticle = (title: string, href: string) =>
-  stores.article.insert(site.services().db, articleInput({ title, ...text(href) }), { now: new Date() });
+  stores.article.insert(site.services().db, createArticleInput({ title, ...text(href) }), {
+    now: new Date(),
+  });
 
 it('a link dies with what it leads to, is listed with its item and field, and lives again by a redirect', async () => {
   const { cookie } = await site.staff({ role: 'editor' });

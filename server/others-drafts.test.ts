@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { articleInput, caseInput } from '../db/test-items';
+import { createArticleInput, createCaseInput } from '../db/test-items';
 import type { ListedKindName } from '../domain/kinds';
 import { SHAPE } from '../domain/rest/shape';
 import { testSite } from './app.test-kit';
@@ -14,7 +14,7 @@ let stranger: Headers;
 
 /** Words that stand in the draft of somebody else and nowhere else. */
 const SECRET = 'Zephyrfeld';
-const inputs = { case: caseInput, article: articleInput };
+const inputs = { case: createCaseInput, article: createArticleInput };
 
 beforeAll(async () => {
   owner = { cookie: (await site.staff()).cookie };

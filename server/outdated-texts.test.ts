@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { landings, pages } from '../content/pages.test-kit';
-import { articleInput } from '../db/test-items';
+import { createArticleInput } from '../db/test-items';
 import { pageEditPath, screens } from '../domain/paths';
 import { openWelcome } from '../use-cases/site/welcome';
 import { testSite } from './app.test-kit';
@@ -96,7 +96,7 @@ it('lists pages and emails of staff that link to it, and articles by their links
     sections: [section],
   });
   await act('articles.create', {
-    ...articleInput({ title: 'A look back' }),
+    ...createArticleInput({ title: 'A look back' }),
     story: [{ _id: 'p1', type: 'paragraph', content: `So <a href="${offPath}">this</a> was it` }],
   });
   const { mails } = (await ask('mails.list', headers)).result.data as {

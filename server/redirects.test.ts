@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stores } from '../db/stores';
-import { caseInput } from '../db/test-items';
+import { createCaseInput } from '../db/test-items';
 import { REDIRECTS_CSV_MAX } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { casePath } from '../domain/paths';
@@ -31,7 +31,7 @@ it('an old address leads on from the next request, with its campaign tags, until
     400,
     [{ path: 'from', message: '/blog is a live page' }],
   ]);
-  const { slug } = await stores.case.insert(site.services().db, caseInput({ title: 'Still there' }), {
+  const { slug } = await stores.case.insert(site.services().db, createCaseInput({ title: 'Still there' }), {
     now: new Date(),
   });
   const shadow = await add(casePath(slug), '/team');
@@ -126,7 +126,9 @@ it('a table is taken in whole or not at all, its bad lines named', async () => {
       { path: 'line 4', message: '/contact-us is a live page' },
     ],
   ]);
-  const { slug } = await stores.case.insert(db, caseInput({ title: 'Never shadowed' }), { now: new Date() });
+  const { slug } = await stores.case.insert(db, createCaseInput({ title: 'Never shadowed' }), {
+    now: new Date(),
+  });
   const shadowing = await bring(`/one,/blog\n${casePath(slug)},/one\n/contact-us,/one`);
   expect(shadowing.error.data.errors).toEqual([
     { path: 'line 2', message: `${casePath(slug)} is a live page` },

@@ -4,11 +4,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { builtInFacts, setSite, site } from '../content/site';
-import { examplesLeft } from '../db/examples';
+import { listUntouchedExamples } from '../db/examples';
 import { listCards } from '../db/item-lists';
-import { allIds } from '../db/item-queries';
-import { focusOf, insertMedia } from '../db/media';
-import { storeOf, stores } from '../db/stores';
+import { listAllIds } from '../db/item-queries';
+import { getFocus, insertMedia } from '../db/media';
+import { getStore, stores } from '../db/stores';
 import { openTestDatabase } from '../db/test-database';
 import { DEMO, demoArticles, demoCases } from '../domain/content-files/demo.test-kit';
 import { DomainError } from '../domain/errors';
@@ -94,7 +94,7 @@ describe('an empty database', () => {
     expect(dates).toEqual([...dates].sort().reverse());
     expect((await listCards(database.db, 'article', all)).total).toBe(demoArticles.length);
     expect(await unowned()).toEqual([]);
-    expect(await examplesLeft(database.db)).toHaveLength(demoCases.length + demoArticles.length);
+    expect(await listUntouchedExamples(database.db)).toHaveLength(demoCases.length + demoArticles.length);
   });
 
   it('holds what staff could have written, and the addresses of cases that were renamed', async () => {
@@ -132,7 +132,7 @@ describe('an empty database', () => {
     await seed();
     const filmed = demoCases.flatMap(({ videos }) => videos);
     expect(films).toHaveLength(filmed.length);
-    const cases = await stores.case.byIds(database.db, await allIds(database.db, 'case'));
+    const cases = await stores.case.byIds(database.db, await listAllIds(database.db, 'case'));
     const shown = cases.flatMap(({ videos }) => videos.map(({ url }) => url));
     expect(films.sort()).toEqual(shown.map(src => `${src.replace('/uploads/', '')} video/mp4 ftyp`).sort());
   });
@@ -177,7 +177,7 @@ it('describes every picture that must be described', async () => {
     [kinds.article, articles.items],
   ] as const)
     for (const { _id, title } of ids) {
-      const found = await storeOf<object, { _id: string }>(kind.name).byId(database.db, _id);
+      const found = await getStore<object, { _id: string }>(kind.name).byId(database.db, _id);
       const values = found.kind === 'found' ? (found.item as Values) : {};
       if (picturesOf(kind.pictures, values).some(isUndescribed)) undescribed.push(title);
     }
@@ -207,7 +207,7 @@ describe('an original in the files', () => {
     expect(taken.get('quay.jpg')).toMatchObject({ bytes: jpg, options: { alt: 'A quay', widest: 900 } });
     const { item } = (await stores.case.bySlug(database.db, 'nodefy')) as { item: Case };
     expect(item.cover.src).toMatch('quay.jpg');
-    expect(await focusOf(database.db, item.cover.src)).toEqual({ x: 20, y: 30 });
+    expect(await getFocus(database.db, item.cover.src)).toEqual({ x: 20, y: 30 });
   });
 
   it('is drawn in the accent of the site', async () => {

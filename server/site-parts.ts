@@ -1,7 +1,7 @@
 import { builtInMenus, shownMenus } from '../content/menus';
 import { shownPeople } from '../content/people-parts';
 import type { Db } from '../db/connection';
-import { allBuiltInPages, storedAddresses } from '../db/pages';
+import { getStoredPaths, listBuiltInPages } from '../db/pages';
 import { type Logo, shownLogo } from '../domain/logo';
 import type { SiteParts } from '../domain/site';
 import { menusWithHidden } from '../use-cases/site/menus';
@@ -10,8 +10,8 @@ import { readPeople } from '../use-cases/site/people';
 /** The menus that staff published and what was taken down: what changes with pages that come and go. */
 export async function shownLinks(db: Db): Promise<Pick<SiteParts, 'menus' | 'gone'>> {
   const found = await menusWithHidden(db, builtInMenus);
-  const { gone } = await storedAddresses(db);
-  const taken = allBuiltInPages().flatMap(({ slug }) => (gone.has(slug) ? [slug] : []));
+  const { gone } = await getStoredPaths(db);
+  const taken = listBuiltInPages().flatMap(({ slug }) => (gone.has(slug) ? [slug] : []));
   return {
     ...(found && { menus: shownMenus(found.menus, href => found.hidden.has(href)) }),
     ...(taken.length > 0 && { gone: taken }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { builtInMenus } from '../content/menus';
 import { builtInPeopleParts } from '../content/people-parts';
 import { builtInFacts } from '../content/site';
-import { blogInput, caseInput, projectInput } from '../db/test-items';
+import { blogInput, createCaseInput, projectInput } from '../db/test-items';
 import { caseSchema } from '../domain/kinds/case';
 import { emptyRow } from '../domain/menus';
 import { SHAPE } from '../domain/rest/shape';
@@ -130,7 +130,7 @@ it('stores every field of one line without line breaks', async () => {
   ).toMatchObject({
     shown: { header: [{ title: joined, note: joined }] },
   });
-  const item = caseSchema.parse(caseInput({ title: broken, client: broken, heading: broken }));
+  const item = caseSchema.parse(createCaseInput({ title: broken, client: broken, heading: broken }));
   expect([item.title, item.client, item.heading]).toEqual([joined, joined, joined]);
   await saved('site.changeFacts', builtInFacts);
 });

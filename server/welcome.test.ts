@@ -6,7 +6,7 @@ import { site as told } from '../content/site';
 import { markExample } from '../db/examples';
 import { assignMedia } from '../db/media';
 import { stores } from '../db/stores';
-import { caseInput } from '../db/test-items';
+import { createCaseInput } from '../db/test-items';
 import { screens } from '../domain/paths';
 import { SHAPE } from '../domain/rest/shape';
 import { dropGoneLinks } from '../domain/sections/gone-links';
@@ -32,7 +32,7 @@ const offer = (offered: string[]) => call('welcome.changeOffers', { json: { offe
 
 /** A case as staff store it. @returns its id. */
 const storeCase = async (title: string) =>
-  (await stores.case.insert(site.services().db, caseInput({ title }), { now: new Date() }))._id;
+  (await stores.case.insert(site.services().db, createCaseInput({ title }), { now: new Date() }))._id;
 
 beforeAll(async () => {
   const { db } = site.services();
@@ -128,7 +128,7 @@ describe('examples', () => {
     const { db, images } = site.services();
     const { url } = await images.store(await pngOf(red), `${title}.png`);
     const image = { src: url, pixel: '', alt: title };
-    const item = await stores.case.insert(db, caseInput({ title, cover: image }), { now: new Date() });
+    const item = await stores.case.insert(db, createCaseInput({ title, cover: image }), { now: new Date() });
     await assignMedia(db, item._id, [url]);
     await markExample(db, 'case', item._id);
     return { id: item._id, url };
@@ -183,7 +183,7 @@ describe('examples', () => {
     await as('content.discardDraft', { kind: 'case', id: live.id });
     // A case of our own shows the picture of an example.
     const image = { src: shared.url, pixel: '', alt: 'A ledger' };
-    await as('cases.create', { ...caseInput({ title: 'Our own', cover: image }) });
+    await as('cases.create', { ...createCaseInput({ title: 'Our own', cover: image }) });
     expect(await tablesWith('zanzibar')).not.toEqual([]);
 
     const removed = await as('welcome.removeExamples', {});

@@ -3,7 +3,7 @@ import type { DbOrTransaction } from '../db/connection';
 import type { ActivityRow } from '../db/schema';
 import type { ActivityAction } from '../domain/activity';
 
-export { activityMembers } from '../db/activity';
+export { listActivityMembers } from '../db/activity';
 
 const listed = (row: ActivityRow) => ({
   _id: row.id,

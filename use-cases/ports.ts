@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { By } from '../db/drafts';
+import type { ActorRef } from '../db/drafts';
 import type { OutboxRow } from '../db/schema';
-import type { SearchFound, SearchQuery } from '../db/search';
+import type { SearchQuery, SearchResult } from '../db/search';
 import type { Bytes } from '../domain/bytes';
 
 /** What use cases need from outside. `server/compose.ts` plugs in the adapters. */
@@ -59,7 +59,7 @@ export type StoreOptions = {
   /** What it shows, where that is known. */
   alt?: string;
   /** Who brought it. */
-  by?: By | undefined;
+  by?: ActorRef | undefined;
   /** It stays in the library, used or not; else it goes after a day without use. */
   kept?: boolean;
   /** The library does not show it before something uses it. */
@@ -129,7 +129,7 @@ export interface WrittenMails {
 /** What is public, by its words (docs/decisions/search.md). Whatever else is searched stands elsewhere. */
 export interface SearchIndex {
   /** @returns the best finds first; none for no words. */
-  find(query: SearchQuery): Promise<SearchFound>;
+  find(query: SearchQuery): Promise<SearchResult>;
 }
 
 /** Told when something the public pages show was written. */

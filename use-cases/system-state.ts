@@ -1,4 +1,4 @@
-import type { MailTaker } from '../db/schema';
+import type { MailTransport } from '../db/schema';
 
 /** How the machine and this process stand, for staff (rule 52). Times are ISO 8601 in UTC, sizes are bytes. */
 export type SystemState = {
@@ -13,7 +13,7 @@ export type SystemState = {
     check: { at: string; sound: boolean } | undefined;
   };
   mail: {
-    taker: MailTaker;
+    taker: MailTransport;
     /** Name and port of the mail server; undefined while there is none. */
     server: string | undefined;
   };

@@ -1,7 +1,7 @@
 import { countImages } from '../db/media';
 import { countTrash } from '../db/media-trash';
-import { outboxSummary, troubledMessages } from '../db/outbox';
-import { openSessions } from '../db/sessions';
+import { getOutboxSummary, listFailedMessages } from '../db/outbox';
+import { countOpenSessions } from '../db/sessions';
 import type { Services } from './context';
 
 /** Mails that failed which the page names one by one. */
@@ -11,13 +11,13 @@ const TROUBLED_MAX = 20;
 export async function systemPage(needs: Pick<Services, 'db' | 'clock' | 'systemState'>) {
   const { db, clock } = needs;
   const { mail, media, ...state } = await needs.systemState();
-  const troubled = await troubledMessages(db, TROUBLED_MAX);
+  const troubled = await listFailedMessages(db, TROUBLED_MAX);
   return {
     ...state,
     now: clock.now().toISOString(),
     mail: {
       ...mail,
-      ...(await outboxSummary(db)),
+      ...(await getOutboxSummary(db)),
       troubled: troubled.map(row => ({
         _id: row.id,
         kind: row.kind,
@@ -32,6 +32,6 @@ export async function systemPage(needs: Pick<Services, 'db' | 'clock' | 'systemS
       })),
     },
     media: { ...media, images: await countImages(db), toDelete: await countTrash(db) },
-    sessions: await openSessions(db, clock.now()),
+    sessions: await countOpenSessions(db, clock.now()),
   };
 }

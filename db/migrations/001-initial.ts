@@ -1,6 +1,6 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 
-/** The first shape of every table. `detail_json` stands last, so that reading a card never touches it. */
+/** Creates the first schema. `detail_json` is last, so that reading a card never touches it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await contentTables(db);
   await peopleTables(db);
@@ -17,7 +17,7 @@ type Table = CreateTableBuilder<string, string>;
 
 const idColumn = (table: Table) => table.addColumn('id', 'text', column => column.primaryKey().notNull());
 
-/** Text columns that always hold a value. */
+/** Adds text columns that are never null. */
 const texts =
   (...names: string[]) =>
   (table: Table) =>
@@ -106,7 +106,7 @@ async function contentTables(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** A row that goes with its case or article. */
+/** Columns of a row that belongs to a case or article. */
 const itemColumns = (kind: string) => (table: Table) =>
   table
     .addColumn('item_id', 'text', column => column.notNull().references(`${kind}s.id`).onDelete('cascade'))

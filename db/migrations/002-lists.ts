@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Items of a span before it is split in two. */
+/** Items in a span before it is split. */
 const SPAN_MAX = 256;
 
 /**
- * Lists that can be counted and opened at any depth without being walked (docs/decisions/lists.md). Triggers keep
- * them, so that whatever writes an item keeps them right.
+ * Adds lists that can be counted and paged at any depth without a scan (docs/decisions/lists.md).
+ * Triggers maintain them, whatever writes an item.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await listTables(db);
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await projectTriggers(db);
   await articleTriggers(db);
   await indexes(db);
-  // What is there already; the triggers count it.
+  // Existing items; the triggers count them.
   await sql`insert into list_items (kind, list, key, item_id)
     select 'project', '', created_at || ' ' || id, id from projects
     union all select 'project', domain_key, created_at || ' ' || id, id from projects
@@ -59,7 +59,7 @@ async function listTables(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** A list's total and spans follow its items. The first span reaches back without end. */
+/** Updates a list’s total and spans with its items. The first span has no lower end. */
 async function spanTriggers(db: Kysely<unknown>): Promise<void> {
   await sql`create trigger list_items_added after insert on list_items begin
     insert into lists (kind, list, total) values (new.kind, new.list, 1)
@@ -94,7 +94,7 @@ async function spanTriggers(db: Kysely<unknown>): Promise<void> {
   end`.execute(db);
 }
 
-/** A case stands in the list of all and in that of its domain. */
+/** Adds a case to the list of all and to the list of its domain. */
 async function projectTriggers(db: Kysely<unknown>): Promise<void> {
   const listed = sql`insert into list_items (kind, list, key, item_id) values
     ('project', '', new.created_at || ' ' || new.id, new.id),
@@ -107,7 +107,7 @@ async function projectTriggers(db: Kysely<unknown>): Promise<void> {
     begin ${unlisted}; ${listed}; end`.execute(db);
 }
 
-/** An article stands in the list of all and in that of each of its tags, once however often it names it. */
+/** Adds an article to the list of all and once to the list of each tag. */
 async function articleTriggers(db: Kysely<unknown>): Promise<void> {
   await sql`create trigger articles_added after insert on articles begin
     insert into list_items (kind, list, key, item_id)
@@ -136,7 +136,7 @@ async function articleTriggers(db: Kysely<unknown>): Promise<void> {
   end`.execute(db);
 }
 
-/** The spelling a domain or tag is shown with, and when a kind last changed, are one step each. */
+/** Indexes for the label of a domain or tag, and for the last change of a kind. */
 async function indexes(db: Kysely<unknown>): Promise<void> {
   for (const name of ['projects_by_domain', 'article_tags_by_tag']) await db.schema.dropIndex(name).execute();
   await db.schema

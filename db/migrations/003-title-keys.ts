@@ -3,7 +3,10 @@ import { foldTitle } from '../items';
 
 type Titled = Record<'projects' | 'articles', { id: string; title: string; title_key: string }>;
 
-/** Titles as the search of the staff area compares them. SQLite's own `lower` and `like` know Latin letters only. */
+/**
+ * Adds folded titles for the staff area’s search, because SQLite’s `lower` and `like` only know Latin
+ * letters.
+ */
 export async function up(db: Kysely<Titled>): Promise<void> {
   for (const table of ['projects', 'articles'] as const) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What the lists of the staff area sort by and search in, beside the rows: those are long. */
+/** Indexes what staff lists sort by and search in, because the rows are long. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['projects', 'articles']) {
     await db.schema

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 type Mails = { outbox: { last_error: string } };
 
 /**
- * What took each mail, and when it last failed. Reasons that were kept before are a library's messages, which staff are
- * not shown.
+ * Adds the transport of each email and the time of its last failure. Clears earlier reasons, which were
+ * library errors.
  */
 export async function up(db: Kysely<Mails>): Promise<void> {
   for (const column of ['taken_by', 'failed_at'])

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What leads on the page of each case; of those written before it is the picture, as it was. */
+/** Adds the hero of cases; existing ones keep the image. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('projects')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What stays in sight when a picture is cropped (`domain/focus.ts`); of those stored before, the middle. */
+/** Adds the focus of images (`domain/focus.ts`); existing ones get the centre. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of ['focus_x', 'focus_y'])
     await db.schema

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Tables under the names that the code has for what they hold: cases, enquiries, members. SQLite carries the indexes,
- * triggers and references of a table along; the triggers that name a kind in words are made anew.
+ * Renames tables to match the code: cases, enquiries, members. SQLite updates indexes, triggers and
+ * references;
+ * triggers that name a kind as text are created again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [from, to] of [
@@ -18,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await listsOfCases(db);
 }
 
-/** An index keeps its name when its table gets another one. */
+/** SQLite keeps an index’s name when its table is renamed. */
 async function indexes(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string; sql: string }>`select name, sql from sqlite_master
     where type = 'index' and sql is not null
@@ -34,11 +35,11 @@ async function indexes(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** A case stands in the list of all and in that of its domain, under the kind's new name. */
+/** Updates the lists of cases to the kind’s new name. */
 async function listsOfCases(db: Kysely<unknown>): Promise<void> {
   for (const name of ['projects_added', 'projects_removed', 'projects_moved'])
     await sql`drop trigger ${sql.ref(name)}`.execute(db);
-  // Rows are renamed where they stand: no total or span changes by it.
+  // Renames rows in place, so that totals and spans stay.
   for (const table of ['lists', 'list_spans', 'list_items'])
     await sql`update ${sql.table(table)} set kind = 'case' where kind = 'project'`.execute(db);
 

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Roles, invitations, second factors and the activity log. Whoever could do everything before still can: members from
- * before are owners.
+ * Adds roles, invitations, second factors and the activity log. Existing members become owners, as they could
+ * do
+ * everything before.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
@@ -74,7 +75,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('key', 'text', column => column.notNull())
     .execute();
   await schema.createIndex('activity_by_time').on('activity').column('at').execute();
-  // What happened stays what happened, whoever writes to the database; only time takes it away.
+  // Blocks updates of the log; only the retention job deletes entries.
   await sql`create trigger activity_stays before update on activity
     begin select raise(abort, 'the activity log is never changed'); end`.execute(db);
 }

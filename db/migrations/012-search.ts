@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What visitors search (docs/decisions/search.md): documents as they are shown, the index of their folded words, and
- * the words themselves in pieces of three letters, for those that were mistyped. Who writes an item writes its document
- * (`db/search-documents.ts`), triggers remove it.
+ * Adds the visitors’ search (docs/decisions/search.md): documents, their full-text index, and trigrams to
+ * correct typos.
+ * Writing an item writes its document (`db/search-documents.ts`); triggers delete it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

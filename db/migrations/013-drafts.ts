@@ -2,7 +2,7 @@ import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 
 type Table = CreateTableBuilder<string, string>;
 
-/** What is not public stands beside what is: drafts, versions, plans, the trash, links to previews. */
+/** Adds drafts, versions, plans, the trash and preview links. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('drafts')
@@ -61,7 +61,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('preview_links_of_item').on('preview_links').column('item_id').execute();
 
-  // Which drafts, versions and deleted items show a picture; what is public owns it by `media.owner_id`.
+  // Images used by drafts, versions and deleted items; public uses are in `media.owner_id`.
   await db.schema
     .createTable('media_uses')
     .$call(texts('media_id', 'holder'))
@@ -71,7 +71,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('media_uses_by_holder').on('media_uses').column('holder').execute();
 }
 
-/** Text columns that always hold a value. */
+/** Adds text columns that are never null. */
 const texts =
   (...names: string[]) =>
   (table: Table) =>

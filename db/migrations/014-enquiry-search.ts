@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { enquiryWords } from '../staff-search';
+import { toEnquirySearchKey } from '../staff-search';
 
 type Row = { id: string; reference: string; full_name: string; company_name: string; email: string };
 type Enquiries = { enquiries: Row & { description: string; search_key: string } };
 
-/** What the staff area's search looks into; it goes with its enquiry. */
+/** Adds the key that the staff area’s search of requests looks into. */
 export async function up(db: Kysely<Enquiries>): Promise<void> {
   await db.schema
     .alterTable('enquiries')
@@ -13,7 +13,7 @@ export async function up(db: Kysely<Enquiries>): Promise<void> {
   for (const row of await db.selectFrom('enquiries').selectAll().execute())
     await db
       .updateTable('enquiries')
-      .set({ search_key: enquiryWords(row) })
+      .set({ search_key: toEnquirySearchKey(row) })
       .where('id', '=', row.id)
       .execute();
 }

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { foldTitle } from '../items';
 
 /**
- * What lists of the staff area sort and filter by: one row an item, public or not. Triggers keep it, so that whatever
- * writes an item, a draft or a plan keeps it right (docs/decisions/staff-lists.md).
+ * Adds a table that staff lists sort and filter by: one row per item, public or not.
+ * Triggers maintain it, whatever writes an item (docs/decisions/staff-lists.md).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await draftTitleKeys(db as Kysely<Titled>);
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('staff_items_key', ['kind', 'id'])
     .modifyEnd(sql`without rowid`)
     .execute();
-  // Each goes on with what settles equals, and with what is filtered by: places on the way to a page cost no row.
+  // Each index ends with the tie-breaker and the filters, so that skipped rows aren’t read.
   for (const [name, ...columns] of [
     ['created', 'created_at'],
     ['changed', 'changed_at'],
@@ -41,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 type Titled = { drafts: { id: string; title: string; title_key: string } };
 
-/** Titles of drafts as searches of the staff area compare them. */
+/** Adds folded titles of drafts for the staff area’s search. */
 async function draftTitleKeys(db: Kysely<Titled>): Promise<void> {
   await db.schema
     .alterTable('drafts')
@@ -55,12 +55,12 @@ async function draftTitleKeys(db: Kysely<Titled>): Promise<void> {
       .execute();
 }
 
-/** Lists the items of a kind for staff: those that are there, and from now on all. A further kind's migration asks it. */
+/** Tracks the items of a kind in staff lists. Migrations of further kinds call it. */
 export async function keepStaffItems(db: Kysely<unknown>, name: string, items: string): Promise<void> {
   const kind = sql.lit(name);
   const table = sql.table(items);
   const due = sql`exists (select 1 from plans where plans.item_id = d.id and plans.action = 'publish')`;
-  // The numbers of states are their places in STATES (domain/publishing/state).
+  // State numbers are indexes into STATES (domain/publishing/state).
   const live = sql`select ${kind}, i.id, iif(d.title != '', d.title_key, i.title_key),
       iif(d.id is null, 1, iif(${due}, 3, 2)), 1, i.created_at, coalesce(d.updated_at, i.updated_at),
       coalesce(d.updated_by_name, (

@@ -9,8 +9,8 @@ type Old = {
 };
 
 /**
- * The library of pictures (docs/decisions/media-library.md): what each is called and shows, and who uses it. What is
- * public uses its pictures by `media_uses` like all else, so that several items may share one.
+ * Adds the media library (docs/decisions/media-library.md): names, alt texts and uses of images.
+ * Public uses move to `media_uses`, so that several items can share an image.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of ['name', 'alt', 'added_by', 'added_by_name', 'search_key'])
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table media add column listed integer
     generated always as (hidden_at is null and url not like '%.mp4') virtual`.execute(db);
 
-  // How many drafts and public items show a picture; one that is shown anew is in the library again.
+  // Counts drafts and public items that use an image; using a hidden one shows it in the library again.
   const counted = (row: string) =>
     sql.raw(`${row}.holder not like 'version:%' and ${row}.holder not like 'trash:%'`);
   await sql`create trigger media_uses_added after insert on media_uses when ${counted('new')} begin
@@ -51,7 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await db.schema.createIndex(`media_by_${name}`).on('media').columns(columns).execute();
 }
 
-/** Names pictures after their keys, says what they show as the items do that show them, and who else shows them. */
+/** Fills names from keys, and alt texts and uses from items. */
 async function describe(db: Kysely<Old>): Promise<void> {
   const ids = new Map<string, string>();
   for (const { id, key, url } of await db.selectFrom('media').select(['id', 'key', 'url']).execute()) {
@@ -89,7 +89,7 @@ async function describe(db: Kysely<Old>): Promise<void> {
     await found(`live:${row.id}`, [row, JSON.parse(row.detail_json)]);
 }
 
-/** Pictures of ours in an item as it was stored at the time, with what it says of them. */
+/** Finds our images and their alt texts in an item of the former format. */
 function picturesIn(value: unknown): Picture[] {
   if (Array.isArray(value)) return value.flatMap(picturesIn);
   if (typeof value === 'string') return pictureOf(value, '');

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Mails to members about an item: to whom, and what they tell of. They go with their member. */
+/** Adds emails to members about items; deleted with the member. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('outbox')

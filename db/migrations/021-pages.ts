@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { keepStaffItems } from './015-staff-items';
 
-/** Pages that staff wrote: new ones, and those that stand in the place of built-in ones (docs/decisions/pages.md). */
+/** Adds stored pages: new ones and replacements of built-in ones (docs/decisions/pages.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('pages')
     .addColumn('id', 'text', column => column.primaryKey().notNull())
     .addColumn('language', 'text', column => column.notNull().defaultTo('en'))
-    // The whole address, with its slash.
+    // The full path with its slash.
     .addColumn('slug', 'text', column => column.notNull())
     .addColumn('title', 'text', column => column.notNull())
     .addColumn('title_key', 'text', column => column.notNull())
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'text', column => column.notNull())
     .addUniqueConstraint('pages_address', ['language', 'slug'])
     .execute();
-  // A former address leads to the page that had it; where that was deleted, to where staff said.
+  // An old path leads to its page; that of a deleted page to the target that staff chose.
   await db.schema
     .createTable('page_old_slugs')
     .addColumn('slug', 'text', column => column.primaryKey().notNull())

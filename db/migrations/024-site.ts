@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What staff changed of the site itself: facts, brand, menus. Without a row the built-in ones hold. */
+/** Adds changes to the site itself: facts, brand, menus. Built-in values apply without a row. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('site_parts')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Addresses that lead elsewhere, how often they did, and addresses that were asked for and not found. */
+/** Adds redirects, their use counts, and paths that were not found. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema

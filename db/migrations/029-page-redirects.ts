@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Where deleted pages lead are redirects like others: seen, counted and changed in one place. */
+/** Turns the targets of deleted pages into redirects, so that there is one list. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Where there were both, the page's answered.
+  // The page’s redirect won where both existed.
   await sql`
     insert into redirects (id, from_path, to_address, permanent, created_at)
     select lower(hex(randomblob(16))), path, target, 1, created_at from page_ways where true

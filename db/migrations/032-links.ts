@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Links within the site: where each stands, and whether it leads nowhere; unknown until somebody looked. */
+/** Adds internal links and their status, which is unknown until checked. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema

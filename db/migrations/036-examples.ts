@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which items came with the software, as examples. */
+/** Marks items that came with the software as examples. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('examples')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Who of the staff added a request by hand; empty for what came through a form. */
+/** Adds the member who entered a request by hand; empty for forms. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('enquiries')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Versions that were public say which they are: by the revision they were, those from before by their order. */
+/** Adds the revision to public versions; existing ones are numbered by order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('versions').addColumn('revision', 'integer').execute();
   await sql`

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Cases and articles say in which language they are, as pages do: all in English so far. */
+/** Adds the language of cases and articles; existing ones are English. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['cases', 'articles'])
     await db.schema

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Pictures that may have to move between their public address and the private folder (docs/decisions/media-library.md).
- * Triggers note every change of what decides it, so that no writer can forget.
+ * Adds images to move between their public URL and the private folder (docs/decisions/media-library.md).
+ * Triggers note every relevant change, so that no writer can miss one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`insert into media_moves (media_id) select id from media
     where not (kept = 1 and hidden_at is null) and not exists (
       select 1 from media_uses where media_id = media.id and holder like 'live:%')`.execute(db);
-  // A photo at another site tells that site which colleagues look at it.
+  // External photos tell their site who views them.
   await sql`update members set photo = '' where photo != '' and photo not in (select url from media)`.execute(
     db,
   );

@@ -5,8 +5,9 @@ import { foldTitle } from '../items';
 import { summariseDiscarded } from '../summaries';
 
 /**
- * Lists read what they show of drafts and deleted items from a short column of its own: reading it out of the whole JSON
- * cost as much as all of it, and one that SQLite cannot read (nested too deeply) failed the list for everybody.
+ * Adds short summaries of drafts and deleted items for lists: reading the whole JSON was slow, and JSON
+ * nested too deeply
+ * for SQLite broke the list.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const tables = db as Kysely<Summarised>;
@@ -42,7 +43,7 @@ type Summarised = {
   versions: { id: string; title: string };
 };
 
-/** As db/summaries had it then. */
+/** As in db/summaries at the time. */
 function summariseDraft(values: Record<string, unknown>) {
   const preview = isRecord(values.img_preview) ? values.img_preview : {};
   const text = (value: unknown, max: number): string =>
@@ -64,7 +65,7 @@ function readRecord(json: string): Record<string, unknown> {
   }
 }
 
-/** Titles as lists show them: a draft could have one of a million letters. */
+/** Shortens titles for lists: drafts could have titles of a million letters. */
 async function shortenTitles(db: Kysely<Summarised>): Promise<void> {
   const isLong = sql<boolean>`length(title) > ${sql.lit(SHOWN_TITLE_MAX)}`;
   const short = sql<string>`substr(title, 1, ${sql.lit(SHOWN_TITLE_MAX)})`;

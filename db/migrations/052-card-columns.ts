@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Letters that cards of the staff area get of what a case is about. */
+/** Length of a case’s excerpt on staff cards. */
 const ABOUT_LENGTH = 300;
 
-/** Cards read what they show from columns: reading it out of the JSON of a hundred large items took 100 ms and more. */
+/** Adds columns for cards: reading them from the JSON of a hundred large items took over 100 ms. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const shown = [
     ['articles', 'author_portrait', sql`coalesce(detail_json ->> '$.authorAvatar.src', '')`],

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { toIsoDay } from '../../domain/date';
 
 /**
- * One table of what is public in the place of a family of tables for each kind (docs/decisions/one-items-table.md). Every
- * row is read from its former table and compared with what was written before the former tables go.
+ * Replaces the tables of each kind with one table of public items (docs/decisions/one-items-table.md).
+ * Compares every row with its former one before the former tables are dropped.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const former = db as Kysely<Former>;
@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const KINDS = ['case', 'article', 'page'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Items read in one go. */
+/** Items per batch. */
 const BATCH = 500;
 
 type Row = { id: string; slug: string; title: string; title_key: string; detail_json: string } & {
@@ -102,7 +102,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
   await sql`create index old_slugs_by_item on old_slugs (kind, item_id, position)`.execute(db);
 }
 
-/** Goes through the ids of a former table, some at a time. */
+/** Iterates the ids of a former table in batches. */
 async function* idsIn(db: Kysely<Former>, kind: Kind): AsyncGenerator<string> {
   for (let after = ''; ; ) {
     const rows = await db
@@ -118,7 +118,7 @@ async function* idsIn(db: Kysely<Former>, kind: Kind): AsyncGenerator<string> {
   }
 }
 
-/** @throws Error when an item is not as it was, or there are more or fewer. */
+/** @throws Error when an item differs, or the counts do. */
 async function copyItems(db: Kysely<Former>, kind: Kind): Promise<void> {
   for await (const id of idsIn(db, kind)) {
     const item = await READERS[kind](db, id);
@@ -127,11 +127,14 @@ async function copyItems(db: Kysely<Former>, kind: Kind): Promise<void> {
     if (
       !isDeepStrictEqual(parsed(await found.executeTakeFirstOrThrow()), parsed(await READERS[kind](db, id)))
     )
-      throw new Error(`The ${kind} ${id} would not be what it was`);
+      throw new Error(`Migration check failed: the ${kind} ${id} would change. The database is unchanged.`);
   }
   const { rows } = await sql<{ total: number }>`select (select count(*) from items where kind = ${kind})
     - (select count(*) from ${sql.table(`${kind}s`)}) as total`.execute(db);
-  if (rows[0]?.total !== 0) throw new Error(`There would not be as many ${kind}s as there were`);
+  if (rows[0]?.total !== 0)
+    throw new Error(
+      `Migration check failed: the number of ${kind}s would change. The database is unchanged.`,
+    );
 }
 
 const parsed = (item: Item) => ({
@@ -140,7 +143,7 @@ const parsed = (item: Item) => ({
   card: JSON.parse(item.card),
 });
 
-/** Earlier versions left old slugs of deleted pages behind: they led nowhere. */
+/** Skips old slugs of deleted pages, which led nowhere. */
 async function copyOldSlugs(db: Kysely<unknown>, kind: Kind): Promise<void> {
   await sql`insert into old_slugs (kind, slug, item_id, position)
     select ${kind}, slug, item_id, position from ${sql.table(`${kind}_old_slugs`)}
@@ -152,11 +155,11 @@ const common = ({ id, slug, title, title_key, revision, created_at, updated_at }
   listed_at: created_at,
 });
 
-/** A video of an article, an image of a case: what was stored before there were captions is without one. */
+/** Adds empty captions to videos and images from before captions existed. */
 const captioned = (rows: { caption?: string }[] = []) =>
   rows.map(row => ({ ...row, caption: row.caption ?? '' }));
 
-/** The rows of former tables, as rows of the one table. */
+/** Reads former rows as rows of the new table. */
 const READERS: Record<Kind, (db: Kysely<Former>, id: string) => Promise<Item>> = {
   async case(db, id) {
     const row = await db.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -254,7 +257,7 @@ const READERS: Record<Kind, (db: Kysely<Former>, id: string) => Promise<Item>> =
 };
 const NO_SUMMARY = { address: '', src: '', pixel: '', about: '' };
 
-/** Takes the former tables away: first what hangs on others, so that nothing is undone by a reference. */
+/** Drops the former tables, dependent ones first, so that no reference cascades. */
 async function dropFormer(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'trigger'
     and tbl_name in ('drafts', 'plans', 'versions') and name like '%\\_staff\\_%' escape '\\'`.execute(db);
@@ -264,7 +267,7 @@ async function dropFormer(db: Kysely<unknown>): Promise<void> {
   for (const kind of KINDS) await db.schema.dropTable(`${kind}s`).execute();
 }
 
-/** What stands in lists stays; each says how its item writes the facet, and pages join them. */
+/** Adds the label of the facet to list rows, for pages to join. */
 async function labelLists(db: Kysely<unknown>): Promise<void> {
   await sql`alter table list_items add column label text not null default ''`.execute(db);
   await sql`update list_items set label = coalesce((
@@ -278,7 +281,7 @@ async function labelLists(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** An item stands in the list of all of its kind and in that of each of its facets, once however often it names one. */
+/** Adds an item to the list of its kind, and once to the list of each facet. */
 async function listTriggers(db: Kysely<unknown>): Promise<void> {
   const listed = sql`insert into list_items (kind, list, key, item_id)
       values (new.kind, '', new.listed_at || ' ' || new.id, new.id);
@@ -294,10 +297,10 @@ async function listTriggers(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** Lists of the staff area follow items, drafts, plans and versions, as migration 015 has it kind by kind. */
+/** Updates staff lists with items, drafts, plans and versions, as migration 015 did per kind. */
 async function staffTriggers(db: Kysely<unknown>): Promise<void> {
   const due = sql`exists (select 1 from plans where plans.item_id = d.id and plans.action = 'publish')`;
-  // The numbers of states are their places in STATES (domain/publishing/state).
+  // State numbers are indexes into STATES (domain/publishing/state).
   const live = sql`select i.kind, i.id, iif(d.title != '', d.title_key, i.title_key),
       iif(d.id is null, 1, iif(${due}, 3, 2)), 1, i.created_at, coalesce(d.updated_at, i.updated_at),
       coalesce(d.updated_by_name, (

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { isRecord } from '../../domain/record';
 import { withRenamedKinds } from '../../domain/sections/renamed';
 
-/** Sixty kinds of sections became 28 with variants. Versions are kept as they are and renamed when they are read. */
+/** Replaces sixty section kinds with 28 that have variants. Versions are converted when they are read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await rename(db, 'items', 'id', 'document', withRenamedKinds);
   await rename(db, 'drafts', 'id', 'values_json', withRenamedKinds);
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   });
 }
 
-/** Row by row: a page can be large. What is no JSON stays. */
+/** Converts row by row, because a page can be large. Leaves invalid JSON. */
 async function rename(
   db: Kysely<unknown>,
   table: string,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { tryLock } from '../../db/file-lock';
-import { type NamedFiles, namedFiles, snapshotDatabase } from '../../db/snapshot';
+import { listSnapshotFiles, type SnapshotFiles, snapshotDatabase } from '../../db/snapshot';
 import { codeOf } from '../../domain/errors';
 import type { MediaStore } from '../../use-cases/ports';
 import { sweepUnfinished, writeDurably } from '../files/durable-file';
@@ -66,7 +66,7 @@ async function gather(needs: BackupNeeds, staging: string): Promise<{ names: str
     const database = path.join(staging, DATABASE);
     await rm(database, { force: true });
     await snapshotDatabase(needs.databaseFile, database);
-    const { names, missing } = await stageNamed(needs, staging, namedFiles(database));
+    const { names, missing } = await stageNamed(needs, staging, listSnapshotFiles(database));
     // A site that has not started yet has none.
     const key = (await linkFile(needs.dataDir, staging, KEY)) ? [KEY] : [];
     if (missing.length === 0 || attempt === ATTEMPTS) return { names: [DATABASE, ...key, ...names], missing };
@@ -82,7 +82,7 @@ async function linkFolder(dataDir: string, staging: string, folder: string, into
     await linkFile(dataDir, staging, `${folder}/${name}`, `${into}/${name}`);
 }
 
-async function stageNamed({ dataDir, mediaStore }: BackupNeeds, staging: string, named: NamedFiles) {
+async function stageNamed({ dataDir, mediaStore }: BackupNeeds, staging: string, named: SnapshotFiles) {
   const names: string[] = [];
   const missing: string[] = [];
   for (const { key, place } of named.media) {

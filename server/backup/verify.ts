@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkDatabase, type NamedFiles, namedFiles } from '../../db/snapshot';
+import { checkDatabase, listSnapshotFiles, type SnapshotFiles } from '../../db/snapshot';
 import { writeDurably } from '../files/durable-file';
 import { isMissing } from '../files/read-file-if-there';
 import { type Manifest, readArchive } from './archive';
 import { ATTACHMENTS, DATABASE, UPLOADS } from './names';
 
 /** What a backup holds. */
-export type Verified = { manifest: Manifest; named: NamedFiles };
+export type Verified = { manifest: Manifest; named: SnapshotFiles };
 
 /**
  * Reads a backup from its first byte to its last and checks all of it.
@@ -47,7 +47,7 @@ export async function unpackVerified(
     if (!there.has(DATABASE)) throw new Error('it holds no database');
     const database = path.join(folder, DATABASE);
     await checkDatabase(database);
-    const named = namedFiles(database);
+    const named = listSnapshotFiles(database);
     const lost = [
       ...named.media.map(({ key }) => `${UPLOADS}/${key}`),
       ...named.attachments.map(key => `${ATTACHMENTS}/${key}`),

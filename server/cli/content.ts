@@ -1,6 +1,6 @@
 import { builtInPages } from '../../content/built-in-pages';
-import { standAt } from '../../db/links';
-import { haveBuiltInPages } from '../../db/pages';
+import { setSiteUrl } from '../../db/links';
+import { registerBuiltInPages } from '../../db/pages';
 import { readConfig } from '../config';
 import { checkPicture } from '../content-files/check-picture';
 import { exportContent } from '../content-files/export';
@@ -25,8 +25,8 @@ async function main([verb, folder, option]: string[]): Promise<string> {
   // An import has the folder of data to itself; what a running site keeps in memory would not hold any more.
   return withDatabase(config, verb === 'import' ? 'alone' : 'read', async db => {
     const clock = { now: () => new Date() };
-    haveBuiltInPages(builtInPages, content => content, clock.now());
-    standAt(config.siteUrl);
+    registerBuiltInPages(builtInPages, content => content, clock.now());
+    setSiteUrl(config.siteUrl);
     const mediaStore = createMediaStore(config);
     if (verb === 'export') {
       const files = await exportContent({ db, mediaStore }, folder);

@@ -2,11 +2,11 @@ import { createInterface } from 'node:readline/promises';
 import { builtInFacts } from '../../content/site';
 import { recordActivity } from '../../db/activity';
 import { type Db, inTransaction } from '../../db/connection';
-import { removeLinks } from '../../db/member-links';
-import { deleteMember, insertMember, listMembers, memberByEmail, updateMember } from '../../db/members';
+import { deleteMemberLinks } from '../../db/member-links';
+import { deleteMember, findMemberByEmail, insertMember, listMembers, updateMember } from '../../db/members';
 import type { MemberRow } from '../../db/schema';
-import { removeSecondFactors } from '../../db/second-factors';
-import { databaseSessions } from '../../db/sessions';
+import { deleteSecondFactors } from '../../db/second-factors';
+import { createDatabaseSessions } from '../../db/sessions';
 import { isAccountEmail } from '../../domain/account-email';
 import { PASSWORD_MIN } from '../../domain/limits';
 import { passwordSchema } from '../../domain/member';
@@ -47,9 +47,9 @@ async function setPassword(db: Db, { id, name, email }: MemberRow, hash: string,
   await inTransaction(db, async trx => {
     const freed = rescue ? ({ role: 'owner', disabled_at: null } as const) : {};
     await updateMember(trx, id, { password_hash: hash, ...freed });
-    if (rescue) await removeSecondFactors(trx, id);
-    await removeLinks(trx, id);
-    await databaseSessions(trx, () => now).closeOthers(id);
+    if (rescue) await deleteSecondFactors(trx, id);
+    await deleteMemberLinks(trx, id);
+    await createDatabaseSessions(trx, () => now).closeOthers(id);
     await recordActivity(trx, {
       at: now,
       member: undefined,
@@ -67,7 +67,7 @@ async function main([verb, email]: string[]): Promise<string> {
   return withDatabase(config, verb === 'list' ? 'read' : 'write', async db => {
     const { name: siteName } = await readFacts(db, builtInFacts);
     const site = [siteName, new URL(config.siteUrl).hostname];
-    const user = email ? await memberByEmail(db, email) : undefined;
+    const user = email ? await findMemberByEmail(db, email) : undefined;
     if (verb === 'list')
       return (
         (await listMembers(db))

@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
-import { type Db, openDatabase, openToRead } from '../../db/connection';
-import { compareMigrations, laterDatabase, migrateToLatest, readMigrations } from '../../db/migrate';
+import { type Db, openDatabase, openReadOnly } from '../../db/connection';
+import {
+  compareMigrations,
+  createLaterDatabaseError,
+  migrateToLatest,
+  readMigrations,
+} from '../../db/migrate';
 import { assertRestored } from '../backup/restore-journal';
 import type { Config } from '../config';
 import { openDataFolder } from '../data-folder';
@@ -23,14 +28,14 @@ export async function withDatabase<Result>(
   const isThere = existsSync(databaseFile);
   if (!isThere && access === 'read') throw new Error(`There is no site in ${dataDir} yet.`);
   const { missing, isLater } = compareMigrations(isThere ? readMigrations(databaseFile) : []);
-  if (isLater) throw laterDatabase();
+  if (isLater) throw createLaterDatabaseError();
   const isBehind = missing.length > 0;
   if (isBehind && access === 'read')
     throw new Error(
       `An earlier version of the site wrote the database, and this command only reads: start the site once, which brings it up to date, or use the command of that version.`,
     );
   const leave = isBehind || access === 'alone' ? await takeFolder(dataDir, isBehind && isThere) : undefined;
-  const db = access === 'read' ? openToRead(databaseFile) : openDatabase(databaseFile);
+  const db = access === 'read' ? openReadOnly(databaseFile) : openDatabase(databaseFile);
   try {
     if (access !== 'read') await migrateToLatest(db);
     return await work(db);

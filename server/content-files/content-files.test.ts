@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtInMailTexts } from '../../content/mail-texts';
 import { assignMedia } from '../../db/media';
 import { stores } from '../../db/stores';
-import { articleInput, caseInput } from '../../db/test-items';
+import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { articleSchema } from '../../domain/kinds/article';
 import { caseSchema } from '../../domain/kinds/case';
 import { filesOf } from '../../domain/kinds/files';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await one.variantsMade();
   const first = await stores.case.insert(
     db,
-    caseInput({
+    createCaseInput({
       title: 'A case of many',
       cover: { src: cover.url, pixel: cover.pixel, alt: 'A field' },
     }),
@@ -45,10 +45,10 @@ beforeAll(async () => {
   for (const title of ['The first article', 'The second article']) {
     const article = await stores.article.insert(
       db,
-      articleInput({
+      createArticleInput({
         title,
         cover: { src: cover.url, alt: '' },
-        author: { ...articleInput().author, avatar: { src: cover.url, pixel: '', alt: '' } },
+        author: { ...createArticleInput().author, avatar: { src: cover.url, pixel: '', alt: '' } },
         story: [
           { type: 'title', content: 'Begin', alt: '', caption: '' },
           { type: 'paragraph', content: 'A <a href="/blog">link</a>', alt: '', caption: '' },
@@ -259,7 +259,7 @@ it('an empty site has it all from the files, and writes the same files itself', 
 it('a site with content is imported into only when it is told to, and is what the files say then', async () => {
   await expect(bring(folder)).rejects.toThrow('has content already');
   const { db } = two.services();
-  await stores.article.insert(db, articleInput({ title: 'Not in the files' }), { now: new Date() });
+  await stores.article.insert(db, createArticleInput({ title: 'Not in the files' }), { now: new Date() });
   expect(await bring(folder, 'replace')).toEqual({ items: 3, pictures: 2 });
   two.services().contentChanged();
   expect(await answersOf(two)).toEqual(await answersOf(one));

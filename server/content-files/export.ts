@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '../../db/connection';
-import { addressRows, allMedia, partRows } from '../../db/content-files';
-import { allIds } from '../../db/item-queries';
+import { listAddressRows, listMedia, listPartRows } from '../../db/content-files';
+import { listAllIds } from '../../db/item-queries';
 import type { MediaFile } from '../../db/media';
 import type { MediaRow } from '../../db/schema';
-import { storeOf } from '../../db/stores';
+import { getStore } from '../../db/stores';
 import { type Block, markdownOf } from '../../domain/content-files/blocks';
 import { kindNames, kinds } from '../../domain/kinds';
 import { uploadsBase } from '../../domain/paths';
@@ -48,8 +48,8 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
   }
   try {
     for (const kind of kindNames) {
-      const { byIds } = storeOf<unknown, Item>(kind);
-      for (const id of await allIds(db, kind))
+      const { byIds } = getStore<unknown, Item>(kind);
+      for (const id of await listAllIds(db, kind))
         for (const item of await byIds(db, [id])) {
           const text = blocksField(kind);
           const name = `${kinds[kind].nouns}/${fileName(item.slug)}`;
@@ -62,10 +62,10 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
           }
         }
     }
-    for (const { part, language, values_json } of await partRows(db))
+    for (const { part, language, values_json } of await listPartRows(db))
       await writeText(`${SITE}/${part}.${language}.json`, jsonFile(JSON.parse(values_json)));
-    await writeText(ADDRESSES, jsonFile(await addressRows(db)));
-    for (const row of await allMedia(db))
+    await writeText(ADDRESSES, jsonFile(await listAddressRows(db)));
+    for (const row of await listMedia(db))
       if (row.kept || said.includes(row.key)) await writePicture(row, mediaStore, write);
     await write(HEAD, jsonFile({ format: FORMAT, kinds: kindNames.map(kind => kinds[kind].nouns) }));
     for (const name of OURS) {

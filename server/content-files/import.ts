@@ -2,21 +2,27 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { type Db, type DbOrTransaction, inTransaction } from '../../db/connection';
-import { clearSite, hasContent, putAddressRows, putPartRow, putPicture } from '../../db/content-files';
+import {
+  clearSite,
+  hasContent,
+  insertAddressRows,
+  insertMissingImage,
+  upsertPartRow,
+} from '../../db/content-files';
 import { markExample } from '../../db/examples';
-import { allIds } from '../../db/item-queries';
+import { listAllIds } from '../../db/item-queries';
 import {
   assignMedia,
   insertMedia,
   type MediaFile,
   releaseMedia,
-  releaseTaken,
-  searchKey,
+  releaseUploads,
   setFocus,
+  toSearchKey,
 } from '../../db/media';
-import { forgetTrash } from '../../db/media-trash';
+import { deleteTrash } from '../../db/media-trash';
 import { SEEDED_AT, writeSetting } from '../../db/settings';
-import { storeOf } from '../../db/stores';
+import { getStore } from '../../db/stores';
 import { DomainError } from '../../domain/errors';
 import { isMiddle } from '../../domain/focus';
 import { kindNames, kinds } from '../../domain/kinds';
@@ -60,10 +66,10 @@ export async function importContent(
     for (const picture of content.pictures) {
       const url = mediaStore.url(picture.shown);
       const row = { ...rowOf(picture, url), kept: 0 as const };
-      if (!(await putPicture(db, row, searchKey(picture.name, picture.alt), clock.now()))) continue;
+      if (!(await insertMissingImage(db, row, toSearchKey(picture.name, picture.alt), clock.now()))) continue;
       taken.push(url);
       // An import that failed before left the same names there.
-      await forgetTrash(
+      await deleteTrash(
         db,
         picture.files.map(({ key }) => key),
       );
@@ -76,7 +82,7 @@ export async function importContent(
       await store(trx, content, { mediaStore, stored, mode, now: clock.now() });
     });
   } catch (error) {
-    await inTransaction(db, trx => releaseTaken(trx, taken, clock.now()));
+    await inTransaction(db, trx => releaseUploads(trx, taken, clock.now()));
     throw error;
   }
   const items = kindNames.reduce((sum, kind) => sum + content.items[kind].length, 0);
@@ -137,8 +143,8 @@ const inWords = (file: string, error: unknown) =>
 /** Takes what the site shows away; drafts and histories stay, and join what comes under the same ids. */
 async function clear(trx: DbOrTransaction, now: Date): Promise<void> {
   for (const kind of kindNames)
-    for (const id of await allIds(trx, kind)) {
-      await storeOf(kind).remove(trx, id);
+    for (const id of await listAllIds(trx, kind)) {
+      await getStore(kind).remove(trx, id);
       await releaseMedia(trx, id, now);
     }
   await clearSite(trx);
@@ -173,7 +179,7 @@ async function store(
       const options = { now: updatedAt, id: _id, oldSlugs, revision, createdAt };
       try {
         const placed = here(replaceFiles(schema, values, stored));
-        const item = await storeOf<Values, Values>(kind).insert(trx, placed, options);
+        const item = await getStore<Values, Values>(kind).insert(trx, placed, options);
         const files = filesOf(schema, item);
         await assignMedia(trx, _id, files);
         if (mode === 'examples') await markExample(trx, kind, _id);
@@ -183,8 +189,8 @@ async function store(
       }
     }
   for (const { part, language, values } of parts)
-    await putPartRow(trx, { part, language, values_json: JSON.stringify(here(values)) }, now);
-  await putAddressRows(trx, here(addresses));
+    await upsertPartRow(trx, { part, language, values_json: JSON.stringify(here(values)) }, now);
+  await insertAddressRows(trx, here(addresses));
   const all = [
     ...pictures.map(({ shown: key, kept }) => ({ url: mediaStore.url(key), kept })),
     ...[...stored.values()].map(({ src }) => ({ url: src, kept: 0 })),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { AddressRows, KnownPicture } from '../../db/content-files';
+import type { AddressRows, ImageMetadata } from '../../db/content-files';
 import type { SitePart } from '../../db/schema';
 import { blocksOf } from '../../domain/content-files/blocks';
 import { MIDDLE } from '../../domain/focus';
@@ -111,7 +111,7 @@ const PARTS: Record<SitePart, z.ZodType> = {
 };
 
 export type ReadItem = { file: string; values: Values; past: z.output<typeof past> };
-export type ReadPicture = Omit<KnownPicture, 'url' | 'files_json'> &
+export type ReadPicture = Omit<ImageMetadata, 'url' | 'files_json'> &
   Pick<z.output<typeof picture>, 'shown' | 'files'>;
 export type ReadOriginal = z.output<typeof original>;
 export type ReadFilm = z.output<typeof film>;

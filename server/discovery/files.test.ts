@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site as facts } from '../../content/site';
 import { stores } from '../../db/stores';
-import { articleInput, caseInput } from '../../db/test-items';
+import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { ARTICLES_PER_PAGE, CASES_PER_PAGE, SITEMAP_PART_ITEMS } from '../../domain/limits';
 import { pageCount } from '../../domain/paging';
 import { screens } from '../../domain/paths';
@@ -18,8 +18,10 @@ afterEach(() => site.close());
 
 const now = new Date('2026-10-14T09:00:00Z');
 const addArticle = (title: string, changes = {}) =>
-  stores.article.insert(site.db, articleInput({ title, publishedOn: '2026-10-02', ...changes }), { now });
-const addCase = (title: string) => stores.case.insert(site.db, caseInput({ title }), { now });
+  stores.article.insert(site.db, createArticleInput({ title, publishedOn: '2026-10-02', ...changes }), {
+    now,
+  });
+const addCase = (title: string) => stores.case.insert(site.db, createCaseInput({ title }), { now });
 
 const body = async (url: string) => (await site.get(url)).body;
 const locations = (xml: string) =>
@@ -87,7 +89,7 @@ describe('the sitemap of a site with more than one file may hold', () => {
 describe('the feeds', () => {
   it.each(['/blog/rss.xml', '/blog/atom.xml'])('%s carries the articles, escaped', async url => {
     await addArticle('Tea & <biscuits>', {
-      author: { ...articleInput().author, name: 'Anna ]]> Bo' },
+      author: { ...createArticleInput().author, name: 'Anna ]]> Bo' },
     });
     const xml = await body(url);
     expect(xml).toContain('Tea &amp; &lt;biscuits&gt;');

@@ -7,9 +7,9 @@ import {
   streamToPromise,
 } from 'sitemap';
 import type { Db } from '../../db/connection';
-import { itemAddresses, lastChange } from '../../db/item-queries';
-import { ALL, totalsOf } from '../../db/lists';
-import { storedAddresses } from '../../db/pages';
+import { findLastChange, listItemPaths } from '../../db/item-queries';
+import { ALL_ITEMS, countItemsByList } from '../../db/lists';
+import { getStoredPaths } from '../../db/pages';
 import { kinds, type ListedKindName, listedKindNames } from '../../domain/kinds';
 import { SITEMAP_PART_ITEMS } from '../../domain/limits';
 import { pageCount } from '../../domain/paging';
@@ -19,15 +19,16 @@ const SCREENS = 'screens.xml';
 
 /** How many items there are, and in how many parts they are named. */
 async function partsOf(db: Db, kind: ListedKindName) {
-  const total = (await totalsOf(db, kind, [ALL])).get(ALL) ?? 0;
+  const total = (await countItemsByList(db, kind, [ALL_ITEMS])).get(ALL_ITEMS) ?? 0;
   return { total, parts: Math.ceil(total / SITEMAP_PART_ITEMS) };
 }
 
 /** Every canonical screen that search engines may show. */
 async function screenItems(db: Db): Promise<SitemapItemLoose[]> {
   const changed = new Map<string, string | undefined>();
-  for (const kind of listedKindNames) changed.set(kinds[kind].list.screen.path, await lastChange(db, kind));
-  const { pages, gone } = await storedAddresses(db);
+  for (const kind of listedKindNames)
+    changed.set(kinds[kind].list.screen.path, await findLastChange(db, kind));
+  const { pages, gone } = await getStoredPaths(db);
   for (const [path, { updatedAt }] of pages) changed.set(path, updatedAt);
   const paths = new Set([...Object.values(screens).map(({ path }) => path), ...pages.keys()]);
   const left = [screens.notFound.path, screens.search.path, ...gone];
@@ -45,8 +46,8 @@ async function listItems(
 ): Promise<SitemapItemLoose[]> {
   const { list, path } = kinds[kind];
   const offset = (part - 1) * SITEMAP_PART_ITEMS;
-  const items = await itemAddresses(db, kind, { offset, limit: SITEMAP_PART_ITEMS });
-  const lastmod = await lastChange(db, kind);
+  const items = await listItemPaths(db, kind, { offset, limit: SITEMAP_PART_ITEMS });
+  const lastmod = await findLastChange(db, kind);
   const first = Math.max(2, offset / list.perPage + 1);
   const last = pageCount(Math.min(offset + SITEMAP_PART_ITEMS, total), list.perPage);
   const pages: ListState[] = [];

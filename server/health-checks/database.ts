@@ -1,5 +1,5 @@
+import { checkIntegrity } from '../../db/integrity';
 import { LATER_DATABASE } from '../../db/migrate';
-import { soundnessOf } from '../../db/soundness';
 import { formatFileSize } from '../../domain/attachment';
 import { codeOf } from '../../domain/errors';
 import { databaseSize } from '../files/database-size';
@@ -20,7 +20,7 @@ const NOT_OURS =
 export async function database(file: string): Promise<Finding> {
   try {
     const size = await databaseSize(file);
-    const { damage, orphans, missing, isLater } = await soundnessOf(file);
+    const { damage, orphans, missing, isLater } = await checkIntegrity(file);
     if (damage.length > 0) return wrong(`damaged: ${damage.join('; ').replace(/\s+/g, ' ')}`, FROM_BACKUP);
     if (orphans > 0) return wrong(`${orphans} of its rows name others that are not there`, FROM_BACKUP);
     if (isLater) return wrong(LATER_DATABASE.says, LATER_DATABASE.fix);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { memberById } from '../../db/members';
+import { findMember } from '../../db/members';
 import { SESSION_END_DAYS } from '../../db/sessions';
 import { DAY_MS } from '../../domain/time';
 import { type Actor, anonymous, type Services } from '../../use-cases/context';
@@ -31,7 +31,7 @@ async function actorOf(
   const userAgent = request.headers['user-agent'] ?? '';
   const actor: Actor = { ...anonymous, network: networkOf(request), userAgent };
   const session = token ? await sessions.find(token) : undefined;
-  const row = session && (await memberById(db, session.userId));
+  const row = session && (await findMember(db, session.userId));
   if (!row || row.disabled_at || !session || !token) return actor;
   const user = sessionUser(row);
   if (await owesSecondFactor(db, user._id)) user.owesSecondFactor = true;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { putPlan } from '../../db/plans';
+import { upsertPlan } from '../../db/plans';
 import { stores } from '../../db/stores';
-import { articleInput, caseInput } from '../../db/test-items';
+import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { kinds, type ListedKindName } from '../../domain/kinds';
 import { CHECKPOINT_MS, DRAFT_MAX_BYTES, TEXT_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
@@ -16,7 +16,7 @@ import { expectRefused, procedures } from './trpc.test-kit';
 
 const site = testSite();
 const { call, ask } = procedures(site);
-const inputs = { case: caseInput, article: articleInput };
+const inputs = { case: createCaseInput, article: createArticleInput };
 type Headers = Record<string, string>;
 let owner: Headers;
 let author: Headers;
@@ -478,7 +478,7 @@ describe('plans', () => {
       count += 1;
       id = `many${count}`;
       await draft('case');
-      await putPlan(db, {
+      await upsertPlan(db, {
         item_id: id,
         action: 'publish',
         kind: 'case',
@@ -553,7 +553,9 @@ describe('history', () => {
 
   it('begins with what was public before there was one', async () => {
     const { db } = site.services();
-    const { _id } = await stores.case.insert(db, caseInput({ title: `Old ${count}` }), { now: new Date() });
+    const { _id } = await stores.case.insert(db, createCaseInput({ title: `Old ${count}` }), {
+      now: new Date(),
+    });
     id = _id;
     await save('case', { title: { from: `Old ${count}`, to: 'New' } });
     const { items } = (await query('history', { kind: 'case', id })).result.data as { items: object[] };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { stores } from '../../db/stores';
-import { caseInput } from '../../db/test-items';
+import { createCaseInput } from '../../db/test-items';
 import { testSite } from '../app.test-kit';
 
 const site = testSite();
@@ -10,7 +10,7 @@ let cookie: string;
 /** A database that lost its tables: whatever asks it fails in the driver's words. */
 beforeAll(async () => {
   const { db } = site.services();
-  await stores.case.insert(db, caseInput({ title: 'Nodefy' }), { now: new Date() });
+  await stores.case.insert(db, createCaseInput({ title: 'Nodefy' }), { now: new Date() });
   ({ cookie } = await site.staff());
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master where type = 'table' and name not in ('members', 'sessions')`.execute(db);

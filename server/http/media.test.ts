@@ -4,8 +4,8 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hidePicture } from '../../db/media-library';
-import { articleInput, blogInput, projectInput } from '../../db/test-items';
+import { setImageHidden } from '../../db/media-library';
+import { blogInput, createArticleInput, projectInput } from '../../db/test-items';
 import { IMAGE_MAX_BYTES, MEDIA_NAME_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { SHAPE } from '../../domain/rest/shape';
@@ -112,7 +112,7 @@ describe.each([
   /** An article that shows a picture as its cover, as a draft; and on the site. */
   async function draftWith(url: string, changes: object = {}): Promise<string> {
     const id = `article${count}`;
-    const values = { ...articleInput({ cover: { src: url, alt: 'A plan' } }), ...changes };
+    const values = { ...createArticleInput({ cover: { src: url, alt: 'A plan' } }), ...changes };
     const fields = { ...values, title: `Article ${count}` };
     await call('content.saveDraft', {
       json: {
@@ -451,7 +451,7 @@ describe.each([
     const { id, url } = await added();
     const { db, clock } = site.services();
     // What the transaction of a deletion leaves behind when the process ends there.
-    await hidePicture(db, id, clock.now());
+    await setImageHidden(db, id, clock.now());
     expect(await isThere(url)).toBe(true);
     await site.services().images.settle();
     expect([await isThere(url), await isSeenByStaff(url)]).toEqual([false, true]);

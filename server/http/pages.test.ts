@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../content/pages.test-kit';
-import { storedAddresses } from '../../db/pages';
+import { getStoredPaths } from '../../db/pages';
 import { messages } from '../../domain/messages';
 import { screens } from '../../domain/paths';
 import { testSite } from '../app.test-kit';
@@ -156,7 +156,7 @@ describe('a built-in page', () => {
   it('can be taken down, and brought back', async () => {
     await act('content.unpublish', { kind: 'page', id: 'services' });
     expect(await listed('services')).toMatchObject({ state: 'unpublished' });
-    expect((await storedAddresses(site.services().db)).gone).toEqual(new Set([screens.services.path]));
+    expect((await getStoredPaths(site.services().db)).gone).toEqual(new Set([screens.services.path]));
     expect((await publish('services')).status).toBe(200);
     expect(await at(screens.services.path)).toMatchObject({ title: pages.services?.title });
     await act('pages.reset', { id: 'services' });

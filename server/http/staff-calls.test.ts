@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { articleInput, caseInput } from '../../db/test-items';
+import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { TEXT_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { PASSWORD, pngData, pngOf, testSite } from '../app.test-kit';
@@ -115,7 +115,7 @@ describe('a profile', () => {
 describe('items', () => {
   it('are saved from large bodies, and faults are named as the form names them', async () => {
     const content = await pngData(40);
-    const json = articleInput({
+    const json = createArticleInput({
       title: 'Large',
       story: [
         { type: 'paragraph', content: 'x'.repeat(TEXT_MAX), alt: '', caption: '' },
@@ -144,7 +144,7 @@ describe('items', () => {
   }, 20_000);
 
   it('are previewed by who wrote them and nobody else', async () => {
-    const { result } = await call('cases.preview', { json: { values: caseInput() }, headers });
+    const { result } = await call('cases.preview', { json: { values: createCaseInput() }, headers });
     const { key } = result.data as { key: string };
     const address = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
     expect((await ask(address, headers)).result.data).toMatchObject({
@@ -158,7 +158,7 @@ describe('items', () => {
 
   it('are listed for staff by title, filter and order', async () => {
     for (const title of ['Zebra 100%', 'Apple']) {
-      await call('cases.create', { json: caseInput({ title, domain: title[0] ?? '' }), headers });
+      await call('cases.create', { json: createCaseInput({ title, domain: title[0] ?? '' }), headers });
     }
     const titles = async (input: object) => {
       const { result } = await ask(

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { requestById } from '../../db/enquiries';
+import { findEnquiry } from '../../db/enquiries';
 import { DomainError } from '../../domain/errors';
 import { IMAGE_MAX_BYTES } from '../../domain/limits';
 import { may } from '../../domain/members/permissions';
@@ -54,7 +54,7 @@ export async function staffFiles(
       if (!user || !may(user.role, 'enquiries.read'))
         throw new DomainError('forbidden', messages.roleRefused);
       if (user.owesSecondFactor) throw new DomainError('forbidden', messages.secondFactorFirst);
-      const request = await requestById(db, asked.params.id);
+      const request = await findEnquiry(db, asked.params.id);
       const file = request?.attachment_key ? await attachments.open(request.attachment_key) : undefined;
       if (!request || !file) throw new DomainError('not_found', messages.notFound);
       return reply

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isShownTo } from '../../db/media-moves';
+import { isVisibleInItem } from '../../db/media-moves';
 import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { isSharedKey, staffMediaBase } from '../../domain/paths';
@@ -58,7 +58,7 @@ export async function staffMedia(
         const { token, file } = request.params;
         const link = isSharedKey(token) ? await findPreviewLink({ db, clock }, token) : undefined;
         const key = imageKeyOf(file);
-        if (!link || !key || !(await isShownTo(db, key, link.itemId)))
+        if (!link || !key || !(await isVisibleInItem(db, key, link.itemId)))
           throw new DomainError('not_found', messages.notFound);
         return send(reply, file);
       },

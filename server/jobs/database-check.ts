@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection';
+import { checkIntegrity } from '../../db/integrity';
 import { readSetting, writeSetting } from '../../db/settings';
-import { soundnessOf } from '../../db/soundness';
 import type { Clock } from '../../use-cases/ports';
 import type { Log } from '../log';
 
@@ -15,7 +15,7 @@ export type DatabaseCheckNeeds = { db: Db; databaseFile: string; clock: Clock; l
 export async function checkDatabase({ db, databaseFile, clock, log }: DatabaseCheckNeeds): Promise<void> {
   const check: DatabaseCheck = { at: clock.now().toISOString(), sound: false };
   try {
-    const { damage, orphans } = await soundnessOf(databaseFile);
+    const { damage, orphans } = await checkIntegrity(databaseFile);
     check.sound = damage.length === 0 && orphans === 0;
     if (!check.sound) log.error({ damage, orphans }, 'the database is damaged');
   } catch (error) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { site as told } from '../../content/site';
 import { officeInKyiv } from '../../content/site.test-kit';
-import { sendAgain } from '../../db/outbox';
+import { retryMessage } from '../../db/outbox';
 import { MailFailure } from '../mail/failure';
 import type { Mailer, MailMessage } from '../mail/message';
 import { smtpMailer } from '../mail/smtp';
@@ -195,7 +195,7 @@ it('gives up after five days of trying and says why, and tries again when it is 
   expect(failed).toMatchObject({ last_error: 'mailbox unavailable', attempts: 61 });
 
   const up = room.outbox(taking(() => {}));
-  await sendAgain(room.db, failed?.id ?? '', room.clock.now().toISOString());
+  await retryMessage(room.db, failed?.id ?? '', room.clock.now().toISOString());
   up.wake();
   await vi.waitFor(async () => expect(await states()).toEqual(['sent', 'failed']), 5_000);
   await up.stop();

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/connection';
-import { requestById } from '../../db/enquiries';
-import { linkById, removeLink } from '../../db/member-links';
-import { memberById } from '../../db/members';
-import { claimMessage, dueMessages, markFailed, markSent } from '../../db/outbox';
+import { findEnquiry } from '../../db/enquiries';
+import { deleteMemberLink, findMemberLink } from '../../db/member-links';
+import { findMember } from '../../db/members';
+import { claimMessage, listDueMessages, markFailed, markSent } from '../../db/outbox';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { ATTACHMENT_TYPES } from '../../domain/attachment';
 import { CONTENT_NOTICES, type ContentNotice } from '../../domain/content-notice';
@@ -45,7 +45,7 @@ export function startOutbox(needs: OutboxNeeds): Job {
 
   async function sendDue(signal: AbortSignal): Promise<void> {
     for (;;) {
-      const due = await dueMessages(db, clock.now(), BATCH);
+      const due = await listDueMessages(db, clock.now(), BATCH);
       if (due.length === 0 || signal.aborted) return;
       await Promise.all(Array.from({ length: MAIL_CONCURRENCY }, () => worker(due, signal)));
     }
@@ -102,7 +102,7 @@ export function startOutbox(needs: OutboxNeeds): Job {
 async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   if (row.link_id !== null) return sendLink(needs, row, row.link_id);
   if (row.member_id !== null) return sendNotice(needs, row, row.member_id);
-  const request = row.enquiry_id ? await requestById(needs.db, row.enquiry_id) : undefined;
+  const request = row.enquiry_id ? await findEnquiry(needs.db, row.enquiry_id) : undefined;
   if (!request) throw new Error('The request of this message is gone');
   const file = row.kind === 'staff-notice' ? await enclosure(needs, request) : undefined;
   const mail = { siteUrl: needs.siteUrl, mailTo: needs.mailTo() };
@@ -121,10 +121,10 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
 /** An address that nobody has gets no mail, nor does a link whose time is over: they go. */
 async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Promise<boolean> {
   const { db, clock, mailer, mailTo } = needs;
-  const link = await linkById(db, linkId);
-  const member = link?.member_id ? await memberById(db, link.member_id) : undefined;
+  const link = await findMemberLink(db, linkId);
+  const member = link?.member_id ? await findMember(db, link.member_id) : undefined;
   if (!link || !member || link.expires_at <= clock.now().toISOString()) {
-    await removeLink(db, linkId);
+    await deleteMemberLink(db, linkId);
     return false;
   }
   await mailer.send({
@@ -141,7 +141,7 @@ async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Pro
 /** A member whose account has ended gets no mail about an item. */
 async function sendNotice(needs: OutboxNeeds, row: OutboxRow, memberId: string): Promise<boolean> {
   const { db, clock, mailer, mailTo } = needs;
-  const member = await memberById(db, memberId);
+  const member = await findMember(db, memberId);
   const kind = CONTENT_NOTICES.find(each => each === row.kind);
   if (!kind || !member || member.disabled_at) {
     await markSent(db, row, clock.now().toISOString(), mailer.taker);

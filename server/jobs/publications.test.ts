@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { putDraft } from '../../db/drafts';
-import { putPlan } from '../../db/plans';
+import { upsertDraft } from '../../db/drafts';
+import { upsertPlan } from '../../db/plans';
 import { openTestDatabase } from '../../db/test-database';
-import { caseInput } from '../../db/test-items';
+import { createCaseInput } from '../../db/test-items';
 import type { KindName } from '../../domain/kinds';
 import { memoryLog } from '../media/test-kit';
 import { testClock } from './clock.test-kit';
@@ -32,13 +32,13 @@ const settled = (job: Publications) =>
 async function planned(id: string, ms: number, { kind = 'case' as KindName, values = {} } = {}) {
   const by = { id: 'm', name: 'Maya' };
   const now = new Date(START).toISOString();
-  await putDraft(database.db, {
-    ...{ id, kind: 'case', values: { ...caseInput({ title: `Case ${id}` }), ...values }, revision: 1 },
+  await upsertDraft(database.db, {
+    ...{ id, kind: 'case', values: { ...createCaseInput({ title: `Case ${id}` }), ...values }, revision: 1 },
     ...{ withdrawn: undefined, askedAt: null, ownerId: by.id, createdAt: now, updatedAt: now, updatedBy: by },
   });
   const at = new Date(START + ms).toISOString();
   const who = { member_id: by.id, member_name: by.name, note: '' };
-  await putPlan(database.db, { item_id: id, action: 'publish', kind, at, ...who });
+  await upsertPlan(database.db, { item_id: id, action: 'publish', kind, at, ...who });
 }
 
 const leftBefore = async (time: Date) => {

@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '../../db/connection';
-import { draftOf } from '../../db/drafts';
-import { deletePlan, duePlans, type Plan } from '../../db/plans';
+import { findDraft } from '../../db/drafts';
+import { deletePlan, listDuePlans, type Plan } from '../../db/plans';
 import { DomainError } from '../../domain/errors';
 import { tellOfStop } from '../../use-cases/content/notices';
 import { publishIn, unpublishIn } from '../../use-cases/content/publish';
@@ -29,7 +29,7 @@ export async function publishDue(
   const { db, clock, log } = needs;
   while (!signal?.aborted) {
     const now = clock.now();
-    const plans = await duePlans(db, now, BATCH + failing.size);
+    const plans = await listDuePlans(db, now, BATCH + failing.size);
     // Called off meanwhile.
     for (const key of failing.keys()) if (!plans.some(plan => keyOf(plan) === key)) failing.delete(key);
     const due = plans.filter(plan => !waits(failing.get(keyOf(plan)), now.getTime()));
@@ -72,7 +72,7 @@ async function carryOut({ db, clock, log, contentChanged }: PublicationNeeds, pl
     if (!(error instanceof DomainError)) throw error;
     log.warn({ kind, id, action, reason: error.message }, 'something planned could not be carried out');
     await inTransaction(db, async trx => {
-      const draft = await draftOf(trx, id);
+      const draft = await findDraft(trx, id);
       if (!(await deletePlan(trx, id, action)) || action !== 'publish' || !draft) return;
       const complaints = error.errors?.map(({ message }) => message) ?? [];
       const reasons = complaints.length > 0 ? complaints : [error.message];

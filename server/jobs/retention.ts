@@ -1,7 +1,7 @@
-import { removeActivityBefore } from '../../db/activity';
+import { deleteActivityBefore } from '../../db/activity';
 import type { Db } from '../../db/connection';
-import { attachmentsBefore, detachFile, isAttached, removeEnquiriesBefore } from '../../db/enquiries';
-import { messageTimes } from '../../db/outbox';
+import { deleteEnquiriesBefore, detachFile, isAttached, listAttachmentsBefore } from '../../db/enquiries';
+import { listMessageTimes } from '../../db/outbox';
 import { ACTIVITY_KEPT_MONTHS, ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
 import type { Clock } from '../../use-cases/ports';
@@ -24,15 +24,15 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
 
   // The file before the note that it is gone: after a crash between the two the next run finds it again.
-  const old = await attachmentsBefore(db, daysAgo(ATTACHMENT_KEPT_DAYS).toISOString());
+  const old = await listAttachmentsBefore(db, daysAgo(ATTACHMENT_KEPT_DAYS).toISOString());
   for (const key of old) {
     await attachments.remove(key);
     await detachFile(db, key);
   }
   const strays = await removeStrays(needs, daysAgo(1));
-  const requests = await removeEnquiriesBefore(db, daysAgo(REQUEST_KEPT_DAYS).toISOString());
+  const requests = await deleteEnquiriesBefore(db, daysAgo(REQUEST_KEPT_DAYS).toISOString());
   if (requests > 0) needs.purgeSoon();
-  const mails = await needs.writtenMails.sweep(daysAgo(ATTACHMENT_KEPT_DAYS), await messageTimes(db));
+  const mails = await needs.writtenMails.sweep(daysAgo(ATTACHMENT_KEPT_DAYS), await listMessageTimes(db));
   if (old.length + strays + mails + requests > 0) {
     log.info({ attachments: old.length, strays, mails, requests }, 'old requests removed');
   }
@@ -53,5 +53,5 @@ async function removeStrays({ db, attachments }: RetentionNeeds, before: Date): 
 export async function forgetActivity(db: Db, clock: Clock): Promise<void> {
   const before = clock.now();
   before.setUTCMonth(before.getUTCMonth() - ACTIVITY_KEPT_MONTHS);
-  await removeActivityBefore(db, before.toISOString());
+  await deleteActivityBefore(db, before.toISOString());
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { MailTaker } from '../../db/schema';
+import type { MailTransport } from '../../db/schema';
 import { MailFailure } from './failure';
 
 /** A mail ready to go, but for the sender, which is the mailer's own. */
@@ -28,7 +28,7 @@ export type MailFile = {
 /** Hands mails over, one way or another. */
 export interface Mailer {
   /** Who takes them: a mail server, or a folder of files that nobody has read yet. */
-  readonly taker: MailTaker;
+  readonly taker: MailTransport;
   /**
    * Resolves once the next hop has taken the message.
    * @returns what it said to that, for people: a mail server's answer, or the name of the file.

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mediaByUrl } from '../../db/media';
-import { dueTrash } from '../../db/media-trash';
+import { findMediaByUrl } from '../../db/media';
+import { listDueTrash } from '../../db/media-trash';
 import { IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { responsiveImage } from '../../domain/responsive';
@@ -72,7 +72,7 @@ describe('an image taken in', () => {
   it('is recorded without owner, with every file', async () => {
     const { url, pixel } = await media.images.store(await canvas(40, 30).png().toBuffer(), 'a.png');
     const expectListed = async () => {
-      const [row] = await mediaByUrl(media.db, [url]);
+      const [row] = await findMediaByUrl(media.db, [url]);
       expect(row).toMatchObject({ uses: 0, name: 'a.png', width: 40, height: 30, pixel });
       const files = JSON.parse(row!.files_json) as { key: string; bytes: number }[];
       expect(files.map(file => file.key).sort()).toEqual(media.files());
@@ -235,7 +235,7 @@ describe('a store that fails', () => {
     const images = imageStorage({ ...media, ...none, store, sweepSoon });
     await expect(images.store(await canvas(8, 8).png().toBuffer(), 'a.png')).rejects.toThrow('no room');
     expect(await media.db.selectFrom('media').selectAll().execute()).toEqual([]);
-    expect(await dueTrash(media.db, media.clock.now(), 99)).toHaveLength(3);
+    expect(await listDueTrash(media.db, media.clock.now(), 99)).toHaveLength(3);
     expect(media.sweeps.count).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/connection';
-import { finishMedia, insertMedia, releaseTaken } from '../../db/media';
+import { finishMedia, insertMedia, releaseUploads } from '../../db/media';
 import { DomainError } from '../../domain/errors';
 import { IMAGE_MAX_BYTES, MEDIA_NAME_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
@@ -73,7 +73,7 @@ export function imageStorage(needs: IntakeNeeds): ImageStorage {
       for (const file of files) await store.put(file.key, file.bytes, file.type);
       if (kept || !hidden) await finishMedia(db, id, { kept, hidden });
     } catch (error) {
-      await releaseTaken(db, [url], clock.now());
+      await releaseUploads(db, [url], clock.now());
       sweepSoon();
       throw error;
     }

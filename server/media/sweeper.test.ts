@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { assignMedia, holdMedia, insertMedia, releaseMedia } from '../../db/media';
+import { assignMedia, insertMedia, releaseMedia, setMediaUses } from '../../db/media';
 import { listDueMoves } from '../../db/media-moves';
-import { dueTrash } from '../../db/media-trash';
+import { listDueTrash } from '../../db/media-trash';
 import { moveFiles, removeTrash, startSettling, sweepUnused } from './sweeper';
 import { openTestMedia } from './test-kit';
 
@@ -31,7 +31,7 @@ it('clears away after a day what no item was saved with', async () => {
   await sweepUnused(media);
   await removeTrash(media);
   expect(media.files()).toEqual([]);
-  expect(await dueTrash(media.db, new Date(8.64e15), 9)).toEqual([]);
+  expect(await listDueTrash(media.db, new Date(8.64e15), 9)).toEqual([]);
 });
 
 it('logs a file that cannot be deleted, keeps it and tries again within a minute', async () => {
@@ -41,7 +41,7 @@ it('logs a file that cannot be deleted, keeps it and tries again within a minute
   const store = { ...media.store, remove: () => Promise.reject(new Error('store is down')) };
   await removeTrash({ ...media, store });
   expect(media.log.lines).toContain('a file could not be deleted and will be tried again');
-  expect(await dueTrash(media.db, media.clock.now(), 9)).toEqual([]);
+  expect(await listDueTrash(media.db, media.clock.now(), 9)).toEqual([]);
   media.clock.pass(60_000);
   await removeTrash(media);
   expect(media.files()).toEqual([]);
@@ -86,7 +86,7 @@ describe('a picture of several files', () => {
     await media.store.publish(files.slice(0, 1), url);
     await moveFiles(media);
     expect(media.publicFiles()).toEqual(names);
-    await holdMedia(media.db, 'version:first', [url]);
+    await setMediaUses(media.db, 'version:first', [url]);
     for (const id of ['item', 'other']) await releaseMedia(media.db, id, media.clock.now());
     await media.store.withdraw(files.slice(0, 1), url);
     await moveFiles(media);

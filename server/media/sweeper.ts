@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import { type Db, type DbOrTransaction, inTransaction } from '../../db/connection';
 import { releaseUnused } from '../../db/media';
-import { forgetMove, isPublicPicture, listDueMoves, listFiles, postponeMove } from '../../db/media-moves';
-import { dueTrash, forgetTrash, postponeTrash } from '../../db/media-trash';
+import { deleteMove, isPublicImage, listDueMoves, listFiles, postponeMove } from '../../db/media-moves';
+import { deleteTrash, listDueTrash, postponeTrash } from '../../db/media-trash';
 import { DAY_MS } from '../../domain/time';
 import type { Clock, MediaStore } from '../../use-cases/ports';
 import { every, type Job, type JobClock } from '../jobs/every';
@@ -26,7 +26,7 @@ export async function removeTrash(
   signal?: AbortSignal,
 ): Promise<void> {
   while (!signal?.aborted) {
-    const due = await dueTrash(db, clock.now(), BATCH);
+    const due = await listDueTrash(db, clock.now(), BATCH);
     if (due.length === 0) return;
     const removed: string[] = [];
     for (const file of due) {
@@ -40,7 +40,7 @@ export async function removeTrash(
         log.warn({ err: error, key: file.key, next }, 'a file could not be deleted and will be tried again');
       }
     }
-    await forgetTrash(db, removed);
+    await deleteTrash(db, removed);
   }
 }
 
@@ -60,7 +60,7 @@ const MOVES_AT_ONCE = 4;
 
 /** Where the files of a picture belong now. */
 const readTarget = async (trx: DbOrTransaction, id: string) => ({
-  isPublic: await isPublicPicture(trx, id),
+  isPublic: await isPublicImage(trx, id),
   files: await listFiles(trx, id),
 });
 
@@ -94,7 +94,7 @@ export async function moveFiles(
     await inTransaction(db, async trx => {
       for (const { id, target } of moved.flat()) {
         const { isPublic, files } = await readTarget(trx, id);
-        if (isPublic === target.isPublic && files.length === target.files.length) await forgetMove(trx, id);
+        if (isPublic === target.isPublic && files.length === target.files.length) await deleteMove(trx, id);
       }
     });
   }

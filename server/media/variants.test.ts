@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../db/connection';
-import { assignMedia, mediaByUrl, releaseTaken } from '../../db/media';
-import { dueTrash } from '../../db/media-trash';
+import { assignMedia, findMediaByUrl, releaseUploads } from '../../db/media';
+import { listDueTrash } from '../../db/media-trash';
 import { DomainError } from '../../domain/errors';
 import { variantsOf } from '../../domain/responsive';
 import { imageStorage } from './image-storage';
@@ -24,7 +24,7 @@ const picture = () =>
     .toBuffer();
 const store = async () => (await media.images.store(await picture(), 'quay.png')).url;
 const listed = async (url: string) =>
-  (JSON.parse((await mediaByUrl(media.db, [url]))[0]?.files_json ?? '[]') as { key: string }[]).map(
+  (JSON.parse((await findMediaByUrl(media.db, [url]))[0]?.files_json ?? '[]') as { key: string }[]).map(
     ({ key }) => key,
   );
 const stopped = { ...{ idle: async () => {}, close() {} }, draw: () => Promise.reject(new Error('Killed')) };
@@ -93,14 +93,14 @@ describe('the AVIF and WebP files of an image', () => {
       ...media.pictures,
       draw: (async (name, input) => {
         const files = await draw(name, input);
-        await inTransaction(media.db, trx => releaseTaken(trx, [url], media.clock.now()));
+        await inTransaction(media.db, trx => releaseUploads(trx, [url], media.clock.now()));
         await media.db.deleteFrom('media_trash').execute();
         return files;
       }) as typeof draw,
     };
     await media.variants({ background });
     expect(media.sweeps.count).toBe(1);
-    expect(await dueTrash(media.db, media.clock.now(), 99)).toHaveLength(4);
+    expect(await listDueTrash(media.db, media.clock.now(), 99)).toHaveLength(4);
   });
 
   it('are stored with the image where the site cannot answer for them, as in a bucket', async () => {

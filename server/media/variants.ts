@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '../../db/connection';
-import { addVariants, type MediaFile, pendingVariants } from '../../db/media';
+import { addVariants, listPendingVariants, type MediaFile } from '../../db/media';
 import { DomainError } from '../../domain/errors';
 import { HOUR_MS } from '../../domain/time';
 import type { MediaStore } from '../../use-cases/ports';
@@ -34,7 +34,7 @@ export async function makeVariants(
   signal?: AbortSignal,
 ): Promise<void> {
   const started = Date.now();
-  const pending = await pendingVariants(db);
+  const pending = await listPendingVariants(db);
   await originals.keepOnly(new Set(pending.map(({ key }) => key)));
   let made = 0;
   for (const { id, key, url, width } of pending) {

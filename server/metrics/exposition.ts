@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, type Histogram, Registry } from 'prom-client';
-import { outboxSummary } from '../../db/outbox';
+import { getOutboxSummary } from '../../db/outbox';
 import type { Services } from '../../use-cases/context';
 import type { PageCache } from '../pages/page-cache';
 import { version } from '../version';
@@ -76,7 +76,7 @@ export function exposition({ services, counts, cache, renders }: MetricsNeeds) {
   };
   async function readStored(): Promise<void> {
     try {
-      const { waiting, givenUp, oldestWaiting } = await outboxSummary(services.db);
+      const { waiting, givenUp, oldestWaiting } = await getOutboxSummary(services.db);
       const now = services.clock.now().getTime();
       stored.sessions.set(await services.sessions.count());
       stored.waiting.set(waiting);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stores } from '../../db/stores';
-import { articleInput, caseInput } from '../../db/test-items';
+import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { isPagePath, screens } from '../../domain/paths';
 import { testSite } from '../app.test-kit';
 
@@ -70,8 +70,11 @@ describe('an item that moved', () => {
   const now = new Date();
   beforeAll(async () => {
     const { db } = site.services();
-    await stores.case.insert(db, caseInput({ title: 'Renamed tool' }), { now, oldSlugs: ['first-name'] });
-    await stores.article.insert(db, articleInput({ title: 'Renamed note' }), {
+    await stores.case.insert(db, createCaseInput({ title: 'Renamed tool' }), {
+      now,
+      oldSlugs: ['first-name'],
+    });
+    await stores.article.insert(db, createArticleInput({ title: 'Renamed note' }), {
       now,
       oldSlugs: ['first-note'],
     });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stores } from '../../db/stores';
-import { articleInput, caseInput } from '../../db/test-items';
+import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { withMarks } from '../../domain/latest';
 import { testSite } from '../app.test-kit';
 import { withLatest } from './latest';
@@ -28,22 +28,30 @@ const change = async (work: (services: ReturnType<typeof site.services>) => Prom
 it('a header without content tells of none, and of what is newest once there is something', async () => {
   expect(await header()).toBe('<nav></nav>');
   await change(({ db }) =>
-    stores.case.insert(db, caseInput({ title: 'Payout rails', domain: 'FinTech', client: 'Kurierly' }), {
-      now: new Date(1),
-    }),
+    stores.case.insert(
+      db,
+      createCaseInput({ title: 'Payout rails', domain: 'FinTech', client: 'Kurierly' }),
+      {
+        now: new Date(1),
+      },
+    ),
   );
   expect(await header()).toBe('<nav><a href="/cases/payout-rails">Payout rails, FinTech, Kurierly</a></nav>');
   await change(({ db }) =>
-    stores.article.insert(db, articleInput({ title: 'Small releases', readingTime: 4 }), {
+    stores.article.insert(db, createArticleInput({ title: 'Small releases', readingTime: 4 }), {
       now: new Date(2),
     }),
   );
   let tram = '';
   await change(async ({ db }) => {
     tram = (
-      await stores.case.insert(db, caseInput({ title: 'Tram depot', domain: 'Transportation', client: '' }), {
-        now: new Date(3),
-      })
+      await stores.case.insert(
+        db,
+        createCaseInput({ title: 'Tram depot', domain: 'Transportation', client: '' }),
+        {
+          now: new Date(3),
+        },
+      )
     )._id;
   });
   expect(await header()).toBe(

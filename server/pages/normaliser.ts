@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connection';
-import { currentSlug } from '../../db/slugs';
+import { findCurrentSlug } from '../../db/slugs';
 import { kinds } from '../../domain/kinds';
 import { namedItem } from '../../domain/kinds/named-item';
 import { aliasTarget, isApiPath, normalisePath } from '../../domain/paths';
@@ -29,7 +29,7 @@ export function normaliser(app: FastifyInstance, db: Db): void {
 /** Where the item that a path names is today, by an earlier slug or its id; the path itself for all others. */
 async function currentAddress(db: Db, path: string): Promise<string> {
   const item = namedItem(path);
-  const slug = item && (await currentSlug(db, item.kind, item.slug));
+  const slug = item && (await findCurrentSlug(db, item.kind, item.slug));
   return slug ? kinds[item.kind].path(slug) : path;
 }
 

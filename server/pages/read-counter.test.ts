@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stores } from '../../db/stores';
 import { openTestDatabase } from '../../db/test-database';
-import { articleInput } from '../../db/test-items';
+import { createArticleInput } from '../../db/test-items';
 import { answeredBy } from '../http/answered';
 import { countReads, openedArticle } from './read-counter';
 
@@ -41,7 +41,7 @@ describe('the counter', () => {
     const { db } = test;
     const now = new Date();
     for (const title of ['Opened', 'Other'])
-      await stores.article.insert(db, articleInput({ title }), { now });
+      await stores.article.insert(db, createArticleInput({ title }), { now });
     const app = Fastify({ trustProxy: true });
     const addRead = countReads(app, db);
     app.addHook('onResponse', (request, reply, done) => {

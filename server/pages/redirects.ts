@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addRedirectUses, addUnknownAddresses } from '../../db/redirects';
+import { addNotFoundPaths, addRedirectUses } from '../../db/redirects';
 import { ADDRESS_MAX, UNKNOWN_ADDRESSES_MAX } from '../../domain/limits';
 import { isAdminPath } from '../../domain/paths';
 import type { Services } from '../../use-cases/context';
@@ -26,7 +26,7 @@ export function redirects(app: FastifyInstance, { db, clock, generation }: Needs
   const unknown = tally(
     app,
     'addresses not found',
-    asked => addUnknownAddresses(db, asked, clock.now()),
+    asked => addNotFoundPaths(db, asked, clock.now()),
     UNKNOWN_ADDRESSES_MAX,
   );
   const all = oncePerWrite(generation, () => readRedirects(db));

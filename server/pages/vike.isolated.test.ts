@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stores } from '../../db/stores';
-import { articleInput, blogInput, projectInput } from '../../db/test-items';
+import { blogInput, createArticleInput, projectInput } from '../../db/test-items';
 import type { Caller } from '../../trpc/router';
 import { testSite } from '../app.test-kit';
 
@@ -227,7 +227,7 @@ describe('a filter', () => {
   beforeAll(async () => {
     const { db } = site.services();
     const now = new Date();
-    await stores.article.insert(db, articleInput({ title: 'One', tags: ['React', 'QA'] }), { now });
+    await stores.article.insert(db, createArticleInput({ title: 'One', tags: ['React', 'QA'] }), { now });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from 'vike/server';
-import type { StoredAddresses } from '../../db/pages';
+import type { StoredPaths } from '../../db/pages';
 import { DRAWN_PLACE } from '../../domain/drawn-page';
 import { DomainError } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
@@ -50,7 +50,7 @@ type PagesOptions = {
   /** Whether an address led to something that was taken from the site (rule 65). */
   wasTaken: (kind: KindName, slug: string) => Promise<boolean>;
   /** Addresses that the database decides. */
-  storedAddresses: () => Promise<StoredAddresses>;
+  storedAddresses: () => Promise<StoredPaths>;
   /** What anybody may ask. */
   visitor: Caller;
   pageContext: (request: FastifyRequest, reply: FastifyReply) => Promise<PageContextInit>;

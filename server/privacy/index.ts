@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { activityOf } from '../../db/activity';
+import { listMemberActivity } from '../../db/activity';
 import type { Db } from '../../db/connection';
-import { memberByEmail } from '../../db/members';
-import { requestsOf, sessionsOf } from '../../db/person';
+import { findMemberByEmail } from '../../db/members';
+import { listEnquiriesByEmail, listUserSessions } from '../../db/person-data';
 import { purgeDeleted } from '../../db/purge';
-import { deleteEnquiry, deliveriesOf } from '../../db/staff-enquiries';
+import { deleteEnquiry, listDeliveries } from '../../db/staff-enquiries';
 import type { AttachmentFolder } from '../attachments/folder';
 import { writeDurably } from '../files/durable-file';
 import { isMissing } from '../files/read-file-if-there';
@@ -31,8 +31,8 @@ export async function exportPerson(
   await assertEmpty(folder);
   const asJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
   const requests = [];
-  for (const request of await requestsOf(db, email)) {
-    const mails = await deliveriesOf(db, request.id);
+  for (const request of await listEnquiriesByEmail(db, email)) {
+    const mails = await listDeliveries(db, request.id);
     requests.push({ ...request, departments: JSON.parse(request.departments_json), mails });
     const key = request.attachment_key;
     const attachment = key && (await attachments.open(key));
@@ -41,13 +41,17 @@ export async function exportPerson(
       await writeDurably(path.join(folder, 'mails'), name, content);
   }
   await writeDurably(folder, 'requests.json', asJson(requests));
-  const user = await memberByEmail(db, email);
+  const user = await findMemberByEmail(db, email);
   if (user) {
     const { password_hash: _, totp_secret: __, totp_step: ___, ...known } = user;
     await writeDurably(
       folder,
       'staff.json',
-      asJson({ ...known, sessions: await sessionsOf(db, user.id), activity: await activityOf(db, user.id) }),
+      asJson({
+        ...known,
+        sessions: await listUserSessions(db, user.id),
+        activity: await listMemberActivity(db, user.id),
+      }),
     );
   }
   return { requests: requests.length, user: user !== undefined };
@@ -63,16 +67,16 @@ export async function erasePerson(
   { db, databaseFile, attachments, writtenMails }: PrivacyNeeds & { databaseFile: string },
   email: string,
 ): Promise<KnownOf> {
-  const requests = await requestsOf(db, email);
+  const requests = await listEnquiriesByEmail(db, email);
   for (const { id, attachment_key: key } of requests) {
-    const mails = await deliveriesOf(db, id);
+    const mails = await listDeliveries(db, id);
     if (key) await attachments.remove(key);
     await writtenMails.remove(mails);
     await deleteEnquiry(db, id);
     await writtenMails.remove(mails);
   }
   await purgeDeleted(db, databaseFile);
-  return { requests: requests.length, user: (await memberByEmail(db, email)) !== undefined };
+  return { requests: requests.length, user: (await findMemberByEmail(db, email)) !== undefined };
 }
 
 async function assertEmpty(folder: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { people } from '../../content/people';
 import { stores } from '../../db/stores';
-import { articleInput } from '../../db/test-items';
+import { createArticleInput } from '../../db/test-items';
 import { SEARCHES_PER_MINUTE } from '../../domain/limits';
 import { screens } from '../../domain/paths';
 import type { SearchResults } from '../../use-cases/search/search-site';
@@ -26,7 +26,7 @@ describe('GET /api/v1/search', () => {
   it('finds built-in pages, people and what staff publish, with the words marked', async () => {
     await refreshed();
     const { db } = site.services();
-    await stores.article.insert(db, articleInput({ title: 'How we audit' }), { now: new Date() });
+    await stores.article.insert(db, createArticleInput({ title: 'How we audit' }), { now: new Date() });
 
     const { status, headers, found } = await search('q=audit');
     expect(status).toBe(200);
@@ -87,7 +87,7 @@ describe('GET /api/v1/search', () => {
 describe('the index at start', () => {
   it('takes in what it does not hold, and lets go of what is no more', async () => {
     const { db } = site.services();
-    const item = await stores.article.insert(db, articleInput({ title: 'Past the index' }), {
+    const item = await stores.article.insert(db, createArticleInput({ title: 'Past the index' }), {
       now: new Date(),
     });
     await db.deleteFrom('search_documents').where('key', '=', item._id).execute();

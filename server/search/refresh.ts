@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { searchPages } from '../../content/search-pages';
 import { type Db, inTransaction } from '../../db/connection';
-import { allIds, revisionsOf } from '../../db/item-queries';
-import { pageStore, storedAddresses } from '../../db/pages';
-import { forgetVersions, outdatedDocuments, putDocument, removeDocuments } from '../../db/search-documents';
+import { getRevisions, listAllIds } from '../../db/item-queries';
+import { getStoredPaths, pageStore } from '../../db/pages';
+import {
+  deleteDocuments,
+  invalidateDocuments,
+  listOutdatedDocuments,
+  upsertDocument,
+} from '../../db/search-documents';
 import { readSetting, writeSetting } from '../../db/settings';
-import { storeOf } from '../../db/stores';
+import { getStore } from '../../db/stores';
 import { listedKindNames } from '../../domain/kinds';
 import type { SearchDocument } from '../../domain/search/documents';
 import type { SearchKind } from '../../domain/search/kinds';
@@ -24,20 +29,20 @@ const BATCH = 20;
  */
 export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> {
   if ((await readSetting(db, READING_SETTING)) !== READING) {
-    await forgetVersions(db);
+    await invalidateDocuments(db);
     await writeSetting(db, READING_SETTING, READING);
   }
   const pages = new Map(
     searchPages().map(page => [page.key, withVersion({ ...page, kind: 'page', image: '' })]),
   );
-  for (const page of await pageStore.byIds(db, await allIds(db, 'page')))
+  for (const page of await pageStore.byIds(db, await listAllIds(db, 'page')))
     pages.set(page.slug, withVersion(pageStore.document(page)));
-  for (const taken of (await storedAddresses(db)).gone) pages.delete(taken);
+  for (const taken of (await getStoredPaths(db)).gone) pages.delete(taken);
   const versions = new Map([...pages].map(([key, { version }]) => [key, version]));
   await refresh(db, signal, 'page', versions, async keys => keys.flatMap(key => pages.get(key) ?? []));
   for (const kind of listedKindNames) {
-    const { byIds, document } = storeOf<unknown, unknown>(kind);
-    await refresh(db, signal, kind, await revisionsOf(db, kind), async ids =>
+    const { byIds, document } = getStore<unknown, unknown>(kind);
+    await refresh(db, signal, kind, await getRevisions(db, kind), async ids =>
       (await byIds(db, ids)).map(document),
     );
   }
@@ -56,13 +61,13 @@ async function refresh(
   wanted: ReadonlyMap<string, string>,
   read: (keys: string[]) => Promise<SearchDocument[]>,
 ): Promise<void> {
-  const { missing, gone } = await outdatedDocuments(db, kind, wanted);
-  await removeDocuments(db, kind, gone);
+  const { missing, gone } = await listOutdatedDocuments(db, kind, wanted);
+  await deleteDocuments(db, kind, gone);
   for (let from = 0; from < missing.length && !signal.aborted; from += BATCH) {
     const documents = await read(missing.slice(from, from + BATCH));
     await inTransaction(db, async trx => {
       for (const document of documents) {
-        await putDocument(trx, document);
+        await upsertDocument(trx, document);
         await nextTurn();
       }
     });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { putDraft } from '../../db/drafts';
+import { upsertDraft } from '../../db/drafts';
 import { insertEnquiry } from '../../db/enquiries';
 import { insertMember } from '../../db/members';
 import { stores } from '../../db/stores';
-import { articleInput, caseInput } from '../../db/test-items';
+import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { cpuMs } from '../../domain/cpu-time.test-kit';
 import type { Role } from '../../domain/members/permissions';
 import { createCaller } from '../../trpc/router';
@@ -46,8 +46,12 @@ beforeAll(async () => {
   await refreshSearch(db, new AbortController().signal);
   await enquiry('NL-2611-4F7K', 'Hannah Whitlock', '2026-11-20T08:41:00.000Z');
   await enquiry('NL-2611-9Q2M', 'Thomas Brandt', '2026-11-21T08:41:00.000Z');
-  await stores.case.insert(db, caseInput({ title: 'Card Disputes Desk' }), { now: new Date('2026-11-19') });
-  await stores.article.insert(db, articleInput({ title: 'A desk for two' }), { now: new Date('2026-11-18') });
+  await stores.case.insert(db, createCaseInput({ title: 'Card Disputes Desk' }), {
+    now: new Date('2026-11-19'),
+  });
+  await stores.article.insert(db, createArticleInput({ title: 'A desk for two' }), {
+    now: new Date('2026-11-18'),
+  });
 });
 
 describe('the search of the staff area', () => {
@@ -89,7 +93,7 @@ describe('the search of the staff area', () => {
       updatedAt: '2026-11-01T00:00:00.000Z',
       askedAt: null,
     };
-    await putDraft(site.services().db, {
+    await upsertDraft(site.services().db, {
       id: 'draft',
       kind: 'article',
       values: { title: 'Zebra crossings' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACTIVITY_GROUPS, type ActivityGroup } from '../../domain/activity';
-import { activityMembers, activityPage } from '../../use-cases/activity';
+import { activityPage, listActivityMembers } from '../../use-cases/activity';
 import { rangeInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
@@ -19,5 +19,5 @@ export const activityRouter = router({
     .query(({ ctx, input }) => activityPage(ctx.db, input)),
 
   /** Everybody that the log names, with the name they had last. */
-  members: memberProcedure('activity.read').query(({ ctx }) => activityMembers(ctx.db)),
+  members: memberProcedure('activity.read').query(({ ctx }) => listActivityMembers(ctx.db)),
 });

@@ -4,8 +4,8 @@ import {
   browseCards,
   countFacets,
   listCards,
-  popularCards,
-  relatedCards,
+  listPopularCards,
+  listRelatedCards,
 } from '../../use-cases/content/lists';
 import { byIdInput, filterInput, rangeInput } from '../inputs';
 import { publicProcedure, router } from '../trpc';
@@ -28,6 +28,6 @@ export const articlesRouter = router({
   countByTag: publicProcedure.query(async ({ ctx }) => toTags(await countFacets(ctx.db, 'article'))),
   related: publicProcedure
     .input(byIdInput)
-    .query(({ ctx, input }) => relatedCards(ctx.db, 'article', input.id, RELATED_ARTICLES)),
-  popular: publicProcedure.query(({ ctx }) => popularCards(ctx.db, 'article', POPULAR_ARTICLES)),
+    .query(({ ctx, input }) => listRelatedCards(ctx.db, 'article', input.id, RELATED_ARTICLES)),
+  popular: publicProcedure.query(({ ctx }) => listPopularCards(ctx.db, 'article', POPULAR_ARTICLES)),
 });

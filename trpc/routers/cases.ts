@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { LIST_MAX } from '../../domain/limits';
 import {
   browseCards,
-  cardsByTitles,
-  cardsWithFacet,
   countFacets,
   listCards,
+  listCardsByTitles,
+  listCardsWithFacet,
   listStaffCards,
 } from '../../use-cases/content/lists';
 import { filterInput, rangeInput, staffListInput } from '../inputs';
@@ -27,10 +27,10 @@ export const casesRouter = router({
   countByDomain: publicProcedure.query(async ({ ctx }) => toDomains(await countFacets(ctx.db, 'case'))),
   byTitles: publicProcedure
     .input(z.object({ titles: z.array(z.string().max(200)).max(20) }))
-    .query(({ ctx, input }) => cardsByTitles(ctx.db, 'case', input.titles)),
+    .query(({ ctx, input }) => listCardsByTitles(ctx.db, 'case', input.titles)),
   ofDomain: publicProcedure
     .input(z.object({ domain: z.string().max(100), limit: z.int().min(1).max(LIST_MAX) }))
-    .query(({ ctx, input }) => cardsWithFacet(ctx.db, 'case', input.domain, input.limit)),
+    .query(({ ctx, input }) => listCardsWithFacet(ctx.db, 'case', input.domain, input.limit)),
 
   adminList: memberProcedure('content.read')
     .input(staffListInput.prefault({}))

@@ -8,7 +8,7 @@ import {
   addPicture,
   changeFocus,
   changePicture,
-  focusOf,
+  getFocus,
   libraryPage,
   listedPicture,
   mayDescribe,
@@ -41,7 +41,7 @@ const altText = oneLine().max(ALT_MAX, messages.altTooLong);
  */
 export const mediaRouter = router({
   /** What of a picture stays in sight when it is cropped; the middle of one that is not ours. */
-  focus: publicProcedure.input(addressInput).query(({ ctx, input }) => focusOf(ctx.db, input.url)),
+  focus: publicProcedure.input(addressInput).query(({ ctx, input }) => getFocus(ctx.db, input.url)),
 
   /** Says it, for every place that shows the picture. */
   setFocus: memberProcedure('media.write')

@@ -3,10 +3,10 @@ import { draftsSeenBy } from '../../use-cases/content/content';
 import { listPages } from '../../use-cases/content/list-pages';
 import {
   deletePage,
+  findPublishedSection,
   pageAt,
   problemOfAddress,
   resetPage,
-  writtenSection,
 } from '../../use-cases/content/pages';
 import { byIdInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
@@ -20,7 +20,7 @@ export const pagesRouter = router({
   /** A section of a kind as staff wrote it, on whichever page has it; undefined where none does. */
   closing: publicProcedure
     .input(z.object({ kind: z.string().max(40) }))
-    .query(({ ctx, input }) => writtenSection(ctx.db, input.kind)),
+    .query(({ ctx, input }) => findPublishedSection(ctx.db, input.kind)),
 
   /** Every page, built in or not, with how it stands. */
   adminList: memberProcedure('content.read').query(({ ctx }) => listPages(ctx.db, draftsSeenBy(ctx.user))),

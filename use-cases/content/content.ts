@@ -1,10 +1,10 @@
 import { recordActivity } from '../../db/activity';
 import type { DbOrTransaction } from '../../db/connection';
-import type { By, Draft } from '../../db/drafts';
+import type { ActorRef, Draft } from '../../db/drafts';
 import type { ItemStore } from '../../db/items';
-import { holdMedia } from '../../db/media';
-import { describeNew } from '../../db/media-library';
-import { storeOf } from '../../db/stores';
+import { setMediaUses } from '../../db/media';
+import { fillMissingAlt } from '../../db/media-library';
+import { getStore } from '../../db/stores';
 import { insertVersion } from '../../db/versions';
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';
@@ -27,7 +27,7 @@ export type Content<Input, Item> = { kind: Kind<KindName>; store: ItemStore<Inpu
 /** For code that treats all kinds alike. */
 export const contentOf = (name: KindName): Content<Values, AnyItem> => ({
   kind: kinds[name],
-  store: storeOf<Values, AnyItem>(name),
+  store: getStore<Values, AnyItem>(name),
 });
 
 /** What the use cases of content need. */
@@ -36,7 +36,7 @@ export type ContentNeeds = Pick<Context, 'db' | 'clock' | 'images' | 'contentCha
 };
 
 /** Who does it; a job does it for who planned it. */
-export const byOf = ({ user }: ContentNeeds): By => ({ id: user?._id ?? '', name: user?.name ?? '' });
+export const byOf = ({ user }: ContentNeeds): ActorRef => ({ id: user?._id ?? '', name: user?.name ?? '' });
 
 /** Whose drafts somebody sees: everybody's with the permission to publish, else their own (rule 59). */
 export const draftsSeenBy = (user: SessionUser): string | undefined =>
@@ -55,7 +55,7 @@ export function assertMayWrite(
 /** Remembers who did what to which item, in the transaction of the act. */
 export const remember = (
   trx: DbOrTransaction,
-  { by, now }: { by: By; now: Date },
+  { by, now }: { by: ActorRef; now: Date },
   action: ActivityAction,
   kind: KindName,
   subject: { id: string; title: unknown },
@@ -77,9 +77,10 @@ export async function keepVersion(
   version: Omit<Parameters<typeof insertVersion>[1], 'kind'>,
 ): Promise<void> {
   const id = await insertVersion(trx, { ...version, kind: kind.name });
-  await holdMedia(trx, `version:${id}`, filesOf(kind.schema, version.values));
+  await setMediaUses(trx, `version:${id}`, filesOf(kind.schema, version.values));
   // What the site says of a picture is what the library offers next time.
-  if (version.revision !== undefined) await describeNew(trx, picturesOf(kind.pictures ?? [], version.values));
+  if (version.revision !== undefined)
+    await fillMissingAlt(trx, picturesOf(kind.pictures ?? [], version.values));
 }
 
 /** What people wrote of an item: its fields without what storing added. */

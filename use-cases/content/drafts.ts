@@ -1,9 +1,9 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { type By, type Draft, draftOf, putDraft, type Standing } from '../../db/drafts';
-import { holdMedia } from '../../db/media';
-import { type Plan, plansOf } from '../../db/plans';
+import { type ActorRef, type Draft, findDraft, type RevisionState, upsertDraft } from '../../db/drafts';
+import { setMediaUses } from '../../db/media';
+import { listItemPlans, type Plan } from '../../db/plans';
 import { isInTrash } from '../../db/trash';
-import { latestVersionAt } from '../../db/versions';
+import { getLatestVersionTime } from '../../db/versions';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { type KindName, kindNames, upgraded } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
@@ -34,11 +34,11 @@ export type Opened = {
   mark: string;
   /** What the site shows. */
   live: { revision: number; slug: string; updatedAt: string; values: Values } | undefined;
-  draft: { revision: number; savedAt: string; by: By; askedAt: string | null } | undefined;
+  draft: { revision: number; savedAt: string; by: ActorRef; askedAt: string | null } | undefined;
   plans: Plan[];
 };
 
-export const markOf = ({ live, draft }: Standing): string =>
+export const markOf = ({ live, draft }: RevisionState): string =>
   live || draft ? `${live?.revision ?? ''} ${draft ? `${draft.revision} ${draft.updatedAt}` : ''}` : '';
 
 /** What is public of an item, and its draft. */
@@ -48,7 +48,7 @@ export async function lookUp(
   id: string,
 ): Promise<{ live: AnyItem | undefined; draft: Draft | undefined }> {
   const found = await contentOf(name).store.byId(db, id);
-  const draft = await draftOf(db, id);
+  const draft = await findDraft(db, id);
   return {
     live: found.kind === 'found' ? found.item : undefined,
     draft: draft?.kind === name ? draft : undefined,
@@ -93,7 +93,7 @@ export async function openItem(needs: ContentNeeds, name: KindName, id: string):
   if (!live && !draft) throw new DomainError('not_found', messages.notFound);
   assertMayWrite(needs, found);
   const { kind } = contentOf(name);
-  const plans = await plansOf(needs.db, [id]);
+  const plans = await listItemPlans(needs.db, [id]);
   const published = live && writtenOf(kind, live);
   return {
     id,
@@ -216,9 +216,9 @@ export async function saveDraft(
       updatedAt: savedAt,
       updatedBy: byOf(needs),
     };
-    await putDraft(trx, next, text);
+    await upsertDraft(trx, next, text);
     if (!draft || !showsSame(kind, draft.values, values))
-      await holdMedia(trx, `draft:${id}`, filesOf(kind.schema, values));
+      await setMediaUses(trx, `draft:${id}`, filesOf(kind.schema, values));
     return saved(next);
   });
 }
@@ -246,7 +246,7 @@ export async function keepCheckpoint(
   now: Date,
   every = CHECKPOINT_MS,
 ): Promise<void> {
-  const latest = await latestVersionAt(trx, draft.id, now);
+  const latest = await getLatestVersionTime(trx, draft.id, now);
   const since = now.getTime() - Date.parse(latest ?? draft.createdAt);
   if (since < every && since >= 0) return;
   await keepVersion(trx, kind, {

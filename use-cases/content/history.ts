@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/connection';
-import { putDraft } from '../../db/drafts';
-import { holdMedia } from '../../db/media';
-import { type Version, versionsOf, versionValues } from '../../db/versions';
+import { upsertDraft } from '../../db/drafts';
+import { setMediaUses } from '../../db/media';
+import { getVersionValues, listVersions, type Version } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
@@ -21,12 +21,12 @@ export async function historyOf(
   { id, ...range }: { id: string } & Range,
 ): Promise<{ items: Version[]; total: number }> {
   await lookUpOwn(needs.db, needs, name, id);
-  return versionsOf(needs.db, id, range);
+  return listVersions(needs.db, id, range);
 }
 
 /** What one version of an item says. @throws DomainError `not_found`, `forbidden` */
 export async function versionOf(needs: ContentNeeds, name: KindName, id: string): Promise<Values> {
-  const version = await versionValues(needs.db, id);
+  const version = await getVersionValues(needs.db, id);
   if (version?.kind !== name) throw new DomainError('not_found', messages.versionGone);
   await lookUpOwn(needs.db, needs, name, version.itemId);
   return version.values;
@@ -66,7 +66,7 @@ export async function restoreVersion(
   const now = needs.clock.now();
   const by = byOf(needs);
   const hasDraft = await inTransaction(needs.db, async trx => {
-    const version = await versionValues(trx, id);
+    const version = await getVersionValues(trx, id);
     if (version?.kind !== name) throw new DomainError('not_found', messages.versionGone);
     const { live, draft } = await lookUpOwn(trx, needs, name, version.itemId);
     const { kind } = contentOf(name);
@@ -85,7 +85,7 @@ export async function restoreVersion(
       await endDraft(trx, version.itemId, now);
       return false;
     }
-    await putDraft(trx, {
+    await upsertDraft(trx, {
       id: version.itemId,
       kind: name,
       values: version.values,
@@ -97,7 +97,7 @@ export async function restoreVersion(
       updatedAt: now.toISOString(),
       updatedBy: by,
     });
-    await holdMedia(trx, `draft:${version.itemId}`, filesOf(kind.schema, version.values));
+    await setMediaUses(trx, `draft:${version.itemId}`, filesOf(kind.schema, version.values));
     return true;
   });
   needs.images.sweepSoon();

@@ -1,8 +1,8 @@
 import type { DbOrTransaction } from '../../db/connection';
-import { unpublishedDrafts } from '../../db/drafts';
-import { builtInPage } from '../../db/pages';
+import { listUnpublishedDrafts } from '../../db/drafts';
+import { findBuiltInPage } from '../../db/pages';
 import { isGone } from '../../db/slugs';
-import { trashedTitles } from '../../db/trash';
+import { listTrashedTitles } from '../../db/trash';
 import { type KindName, kindNames, kinds } from '../../domain/kinds';
 import { namedItem } from '../../domain/kinds/named-item';
 import { LINK_TARGETS_MAX, LIST_MAX } from '../../domain/limits';
@@ -21,7 +21,7 @@ export async function deadLink(db: DbOrTransaction, address: string): Promise<st
   if (!isSitePath(address) || (await deadAddresses(db, [path])).length === 0) return undefined;
   const item = namedItem(path) ?? { kind: 'page' as const, slug: path };
   if (await isGone(db, item.kind, item.slug)) return messages.linkTakenDown;
-  const inTrash = (await trashedTitles(db)).some(
+  const inTrash = (await listTrashedTitles(db)).some(
     ({ kind, title }) => kinds[kind].slugField === 'title' && kinds[kind].path(slugify(title)) === path,
   );
   return inTrash ? messages.linkInTrash : messages.linkNowhere(address);
@@ -44,7 +44,7 @@ export async function linkTargets(
   const words = askedWords(asked);
   if (words.length === 0) return [];
   const owner = may(user.role, 'content.publish') ? undefined : user._id;
-  const trash = (await trashedTitles(db)).filter(({ live }) => live || owner === undefined);
+  const trash = (await listTrashedTitles(db)).filter(({ live }) => live || owner === undefined);
   const targets: LinkTarget[] = [];
   for (const kind of OFFERED) {
     const { documents, words: meant } = await search.find({
@@ -55,10 +55,10 @@ export async function linkTargets(
     });
     for (const { key, slug, title } of documents)
       targets.push({ kind, id: key, title: markWords(title, meant), href: kinds[kind].path(slug) });
-    const drafts = await unpublishedDrafts(db, kind, { offset: 0, limit: LIST_MAX, owner });
+    const drafts = await listUnpublishedDrafts(db, kind, { offset: 0, limit: LIST_MAX, owner });
     const own = drafts.items
       // Without a row a built-in page is public all the same.
-      .filter(({ id, withdrawn }) => withdrawn || !builtInPage(id))
+      .filter(({ id, withdrawn }) => withdrawn || !findBuiltInPage(id))
       .map(({ id, title, withdrawn }) => ({
         id,
         title,

@@ -1,6 +1,6 @@
 import type { DbOrTransaction } from '../../db/connection';
-import { type StoredAddresses, storedAddresses } from '../../db/pages';
-import { knownSlugs } from '../../db/slugs';
+import { getStoredPaths, type StoredPaths } from '../../db/pages';
+import { findKnownSlugs } from '../../db/slugs';
 import type { KindName } from '../../domain/kinds';
 import { namedItem } from '../../domain/kinds/named-item';
 import {
@@ -18,7 +18,7 @@ import { readRedirects } from '../site/read-redirects';
 export async function deadAddresses(db: DbOrTransaction, addresses: readonly string[]): Promise<string[]> {
   const asked = [...new Set(addresses)];
   if (asked.length === 0) return [];
-  const stored = await storedAddresses(db);
+  const stored = await getStoredPaths(db);
   const redirects = await readRedirects(db);
   const targets = new Map(asked.map(address => [address, targetOf(address, stored, redirects)]));
   const live = await livePaths(
@@ -34,7 +34,7 @@ export async function deadAddresses(db: DbOrTransaction, addresses: readonly str
 
 /** Those of some addresses that show something by themselves, or by the former address of an item. @param addresses cleaned paths. */
 export async function liveOf(db: DbOrTransaction, addresses: Iterable<string>): Promise<string[]> {
-  return [...(await livePaths(db, [...addresses], await storedAddresses(db)))];
+  return [...(await livePaths(db, [...addresses], await getStoredPaths(db)))];
 }
 
 /** A page of a list: which of them there are changes with every item. */
@@ -49,7 +49,7 @@ const isFurther = (address: string) =>
   LIST_PAGE.test(address);
 
 /** Where an address that shows nothing by itself leads; undefined for nowhere. */
-function targetOf(address: string, stored: StoredAddresses, redirects: Redirects): string | undefined {
+function targetOf(address: string, stored: StoredPaths, redirects: Redirects): string | undefined {
   const to = aliasTarget(address) ?? stored.ways.get(address) ?? redirects.lead(address)?.to;
   return to?.split(/[?#]/)[0];
 }
@@ -57,7 +57,7 @@ function targetOf(address: string, stored: StoredAddresses, redirects: Redirects
 async function livePaths(
   db: DbOrTransaction,
   paths: readonly string[],
-  stored: StoredAddresses,
+  stored: StoredPaths,
 ): Promise<Set<string>> {
   const live = new Set<string>();
   const named = new Map<KindName, Map<string, string>>();
@@ -68,6 +68,6 @@ async function livePaths(
       live.add(path);
   }
   for (const [kind, bySlug] of named)
-    for (const slug of await knownSlugs(db, kind, [...bySlug.keys()])) live.add(bySlug.get(slug) ?? '');
+    for (const slug of await findKnownSlugs(db, kind, [...bySlug.keys()])) live.add(bySlug.get(slug) ?? '');
   return live;
 }

@@ -1,6 +1,6 @@
 import type { DbOrTransaction } from '../../db/connection';
-import { allBuiltInPages, draftAddresses, storedAddresses } from '../../db/pages';
-import { type StaffItem, staffItems } from '../../db/staff-lists';
+import { getDraftPaths, getStoredPaths, listBuiltInPages } from '../../db/pages';
+import { findStaffItems, type StaffItem } from '../../db/staff-lists';
 import type { State } from '../../domain/publishing/state';
 
 /** A page as the list of them tells of it. */
@@ -21,17 +21,17 @@ const PAGES_MAX = 1_000;
  * @param owner whose drafts are among them; undefined for everybody's.
  */
 export async function listPages(db: DbOrTransaction, owner?: string | undefined): Promise<PageItem[]> {
-  const { items } = await staffItems(db, 'page', {
+  const { items } = await findStaffItems(db, 'page', {
     q: '',
     sort: 'title',
     offset: 0,
     limit: PAGES_MAX,
     owner,
   });
-  const { gone } = await storedAddresses(db);
-  const drafted = await draftAddresses(db);
+  const { gone } = await getStoredPaths(db);
+  const drafted = await getDraftPaths(db);
   const byId = new Map(items.map(item => [item._id, item]));
-  const own = allBuiltInPages().map(({ _id, title, slug, updatedAt }): PageItem => {
+  const own = listBuiltInPages().map(({ _id, title, slug, updatedAt }): PageItem => {
     const item = byId.get(_id);
     byId.delete(_id);
     const taken = gone.has(slug);

@@ -1,7 +1,7 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { releaseMedia } from '../../db/media';
-import { builtInPage, draftAddresses, pageStore, storedAddresses } from '../../db/pages';
-import { deletePlansOf } from '../../db/plans';
+import { findBuiltInPage, getDraftPaths, getStoredPaths, pageStore } from '../../db/pages';
+import { deleteItemPlans } from '../../db/plans';
 import { markGone } from '../../db/slugs';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { kinds } from '../../domain/kinds';
@@ -14,7 +14,7 @@ import { byOf, type ContentNeeds, contentOf, keepVersion, remember } from './con
 import { lookUp } from './drafts';
 import { endDraft, removeItem } from './save';
 
-export { writtenSection } from '../../db/pages';
+export { findPublishedSection } from '../../db/pages';
 
 /** The page that staff wrote for an address; undefined where the site shows its own, or none. */
 export async function pageAt(db: DbOrTransaction, path: string) {
@@ -28,13 +28,13 @@ export async function problemOfAddress(
   id: string,
   address: string,
 ): Promise<string | undefined> {
-  const own = builtInPage(id);
+  const own = findBuiltInPage(id);
   if (own) return own.slug === address ? undefined : messages.builtInAddress;
   const problem = addressProblem(address);
   if (problem) return problem;
-  const other = (await storedAddresses(db)).pages.get(address);
+  const other = (await getStoredPaths(db)).pages.get(address);
   if (other && other.id !== id) return kinds.page.slugTaken;
-  const drafted = [...(await draftAddresses(db))].some(([draft, at]) => at === address && draft !== id);
+  const drafted = [...(await getDraftPaths(db))].some(([draft, at]) => at === address && draft !== id);
   return drafted ? messages.addressDrafted : undefined;
 }
 
@@ -43,7 +43,7 @@ export async function problemOfAddress(
  * @throws DomainError `not_found` for a page that is not built in, or that nobody changed.
  */
 export async function resetPage(needs: ContentNeeds, id: string): Promise<void> {
-  const own = builtInPage(id);
+  const own = findBuiltInPage(id);
   if (!own) throw new DomainError('not_found', messages.notFound);
   const now = needs.clock.now();
   const by = byOf(needs);
@@ -61,7 +61,7 @@ export async function resetPage(needs: ContentNeeds, id: string): Promise<void> 
     if (!stored && !draft) throw new DomainError('not_found', messages.builtInAlready);
     await releaseMedia(trx, id, now);
     await endDraft(trx, id, now);
-    await deletePlansOf(trx, id);
+    await deleteItemPlans(trx, id);
     await markGone(trx, 'page', id, []);
     await remember(trx, { by, now }, 'reset', 'page', { id, title: own.title });
   });
@@ -79,7 +79,7 @@ export async function deletePage(
   needs: ContentNeeds,
   { id, target }: { id: string; target: string },
 ): Promise<void> {
-  if (builtInPage(id)) throw new DomainError('conflict', messages.builtInStays);
+  if (findBuiltInPage(id)) throw new DomainError('conflict', messages.builtInStays);
   if (target && !isSitePath(target)) throw fieldRefusal('invalid', 'target', messages.targetInvalid);
   const now = needs.clock.now();
   const { live } = await lookUp(needs.db, 'page', id);

@@ -1,5 +1,5 @@
-import { type Standing, standingOf } from '../../db/drafts';
-import { builtInPage } from '../../db/pages';
+import { getRevisionState, type RevisionState } from '../../db/drafts';
+import { findBuiltInPage } from '../../db/pages';
 import type { KindName } from '../../domain/kinds';
 import { PRESENCE_MS, WRITING_MS } from '../../domain/limits';
 import type { SessionUser } from '../context';
@@ -97,9 +97,9 @@ export async function followItem(
 }
 
 /** Where an item stands as its form was told (`openItem`): a page that the site has by itself is public without a row. */
-async function publicStandingOf({ db }: ContentNeeds, name: KindName, id: string): Promise<Standing> {
-  const stored = await standingOf(db, name, id);
-  if (stored.live || name !== 'page' || !builtInPage(id)) return stored;
+async function publicStandingOf({ db }: ContentNeeds, name: KindName, id: string): Promise<RevisionState> {
+  const stored = await getRevisionState(db, name, id);
+  if (stored.live || name !== 'page' || !findBuiltInPage(id)) return stored;
   const found = await contentOf(name).store.byId(db, id);
   return { ...stored, live: found.kind === 'found' ? found.item : undefined };
 }

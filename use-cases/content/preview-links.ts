@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { newItem } from '../../db/items';
+import { buildItem } from '../../db/items';
 import type { KindName } from '../../domain/kinds';
 import { PREVIEW_LINK_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
@@ -73,7 +73,7 @@ export async function previewByToken(
   if (!whole.success) return undefined;
   const item = {
     ...whole.data,
-    ...newItem(kind.slugOf(whole.data as { title: string }), { now: clock.now(), id: link.itemId }),
+    ...buildItem(kind.slugOf(whole.data as { title: string }), { now: clock.now(), id: link.itemId }),
   };
   return { kind: link.kind, item } as unknown as Preview;
 }

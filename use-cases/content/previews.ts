@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type NewItem, newItem } from '../../db/items';
+import { buildItem, type NewItem } from '../../db/items';
 import { dropOldest } from '../../domain/drop-oldest';
 import type { Contents, KindName } from '../../domain/kinds';
 import type { Kind } from '../../domain/kinds/kind';
@@ -15,7 +15,7 @@ export const previewOf = <Written extends { title: string }>(
 ) =>
   ({
     kind: kind.name,
-    item: { ...written, ...newItem(kind.slugOf(written), options) },
+    item: { ...written, ...buildItem(kind.slugOf(written), options) },
   }) as unknown as Preview;
 
 /** Previews kept at most; the oldest goes first. */

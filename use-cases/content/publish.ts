@@ -1,9 +1,9 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { type By, type Draft, putDraft } from '../../db/drafts';
-import { linksOf } from '../../db/links';
-import { assignMedia, goneMedia, holdMedia, releaseMedia } from '../../db/media';
-import { deletePlan, deletePlansOf, movePlan, type Plan, plansOf, putPlan } from '../../db/plans';
-import { removeDocuments } from '../../db/search-documents';
+import { type ActorRef, type Draft, upsertDraft } from '../../db/drafts';
+import { extractLinks } from '../../db/links';
+import { assignMedia, findMissingMedia, releaseMedia, setMediaUses } from '../../db/media';
+import { deleteItemPlans, deletePlan, listItemPlans, movePlan, type Plan, upsertPlan } from '../../db/plans';
+import { deleteDocuments } from '../../db/search-documents';
 import { markGone } from '../../db/slugs';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
@@ -37,7 +37,7 @@ export async function checkValues(
   name: KindName,
   { id, values, live }: { id: string; values: Values; live: AnyItem | undefined },
 ): Promise<Check[]> {
-  const links = linksOf(values);
+  const links = extractLinks(values);
   const addresses = await deadAddresses(
     db,
     links.map(({ address }) => address),
@@ -46,7 +46,7 @@ export async function checkValues(
   const published = live && writtenOf(kinds[name], live);
   const added = filesOf(kinds[name].schema, values);
   const known = published ? filesOf(kinds[name].schema, published) : [];
-  const gone = await goneMedia(
+  const gone = await findMissingMedia(
     db,
     added.filter(src => !known.includes(src)),
   );
@@ -110,7 +110,7 @@ export async function publishIn(
   trx: DbOrTransaction,
   needs: Pick<ContentNeeds, 'clock'>,
   name: KindName,
-  { id, note, by }: { id: string; note: string; by: By },
+  { id, note, by }: { id: string; note: string; by: ActorRef },
 ): Promise<AnyItem> {
   const { live, draft } = await lookUp(trx, name, id);
   if (!draft) throw new DomainError('not_found', messages.nothingToPublish);
@@ -179,7 +179,7 @@ export async function unpublishIn(
   trx: DbOrTransaction,
   needs: Pick<ContentNeeds, 'clock'>,
   name: KindName,
-  { id, by }: { id: string; by: By },
+  { id, by }: { id: string; by: ActorRef },
 ): Promise<void> {
   assertMayGo(name, id);
   const { live, draft } = await lookUp(trx, name, id);
@@ -189,7 +189,7 @@ export async function unpublishIn(
   const at = now.toISOString();
   const { slug, oldSlugs, createdAt, revision } = live;
   const values = draft?.values ?? writtenOf(kind, live);
-  await putDraft(trx, {
+  await upsertDraft(trx, {
     id,
     kind: name,
     values,
@@ -202,13 +202,13 @@ export async function unpublishIn(
     updatedBy: by,
   });
   await keepFirst(trx, kind, live);
-  await holdMedia(trx, `draft:${id}`, filesOf(kind.schema, values));
+  await setMediaUses(trx, `draft:${id}`, filesOf(kind.schema, values));
   await store.remove(trx, id);
   await releaseMedia(trx, id, now);
-  await deletePlansOf(trx, id);
+  await deleteItemPlans(trx, id);
   await markGone(trx, name, id, [slug, ...oldSlugs]);
   // A built-in page would be found by its own words.
-  if (name === 'page') await removeDocuments(trx, name, [slug]);
+  if (name === 'page') await deleteDocuments(trx, name, [slug]);
   await remember(trx, { by, now }, 'unpublished', name, { id, title: live.title });
 }
 
@@ -242,14 +242,14 @@ export async function planItem(
     const { live, draft } = await lookUpOwn(trx, needs, name, id);
     if (from) {
       if (!draft) throw new DomainError('not_found', messages.nothingToPublish);
-      const end = until ?? (await plansOf(trx, [id])).find(({ action }) => action === 'unpublish')?.at;
+      const end = until ?? (await listItemPlans(trx, [id])).find(({ action }) => action === 'unpublish')?.at;
       if (end && end <= from) throw new DomainError('invalid', messages.planOrder);
       await assertPublishable(trx, name, { id, values: draft.values, live });
-      await putPlan(trx, plan('publish', from));
+      await upsertPlan(trx, plan('publish', from));
     } else if (draft) {
       await publishIn(trx, needs, name, { id, note, by });
     }
-    if (until) await putPlan(trx, plan('unpublish', until));
+    if (until) await upsertPlan(trx, plan('unpublish', until));
     const title = draft?.values.title ?? live?.title;
     const detail = [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ');
     await remember(trx, { by, now: needs.clock.now() }, 'planned', name, { id, title }, detail);
@@ -259,7 +259,7 @@ export async function planItem(
 
 /** What is planned for an item, and what the item is called. @throws DomainError `not_found` when that is not */
 async function plannedOf(trx: DbOrTransaction, id: string, action: Plan['action']) {
-  const plans = await plansOf(trx, [id]);
+  const plans = await listItemPlans(trx, [id]);
   const plan = plans.find(each => each.action === action);
   if (!plan) throw new DomainError('not_found', messages.notFound);
   const { live, draft } = await lookUp(trx, plan.kind, id);
@@ -309,7 +309,7 @@ export async function askToPublish(
     if (!found.draft) throw new DomainError('not_found', messages.nothingToPublish);
     assertMayWrite(needs, found);
     const now = needs.clock.now();
-    await putDraft(trx, { ...found.draft, askedAt: now.toISOString() });
+    await upsertDraft(trx, { ...found.draft, askedAt: now.toISOString() });
     const { title } = found.draft.values;
     const act = { by: byOf(needs), now };
     await remember(trx, act, 'asked', name, { id, title }, note);

@@ -1,9 +1,9 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { type By, deleteDraft, draftOf, putDraft } from '../../db/drafts';
-import { assignMedia, dropMedia, holdMedia, releaseMedia } from '../../db/media';
-import { deletePlan, deletePlansOf } from '../../db/plans';
-import { putInTrash } from '../../db/trash';
-import { latestVersionAt } from '../../db/versions';
+import { type ActorRef, deleteDraft, findDraft, upsertDraft } from '../../db/drafts';
+import { assignMedia, clearMediaUses, releaseMedia, setMediaUses } from '../../db/media';
+import { deleteItemPlans, deletePlan } from '../../db/plans';
+import { moveToTrash } from '../../db/trash';
+import { getLatestVersionTime } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
 import { filesOf } from '../../domain/kinds/files';
 import type { Kind, Stored } from '../../domain/kinds/kind';
@@ -26,7 +26,7 @@ export async function keepPublished(
   trx: DbOrTransaction,
   kind: Content<never, never>['kind'],
   item: Stored<unknown>,
-  { by, now, note = '' }: { by: By; now: Date; note?: string },
+  { by, now, note = '' }: { by: ActorRef; now: Date; note?: string },
 ): Promise<void> {
   const values = writtenOf(kind, item);
   await keepVersion(trx, kind, { itemId: item._id, revision: item.revision, values, note, by, now });
@@ -38,7 +38,7 @@ export async function keepFirst(
   kind: Content<never, never>['kind'],
   item: Stored<unknown>,
 ): Promise<void> {
-  if (await latestVersionAt(trx, item._id)) return;
+  if (await getLatestVersionTime(trx, item._id)) return;
   await keepPublished(trx, kind, item, { by: { id: '', name: '' }, now: new Date(item.updatedAt) });
 }
 
@@ -128,7 +128,7 @@ export async function storeRevision<Input, Item extends Stored<unknown>>(
 export async function endDraft(trx: DbOrTransaction, id: string, now: Date): Promise<void> {
   await deleteDraft(trx, id);
   await deletePlan(trx, id, 'publish');
-  await dropMedia(trx, [`draft:${id}`], now);
+  await clearMediaUses(trx, [`draft:${id}`], now);
 }
 
 /** Carries a change of what is public into the draft beside it; where both changed a field, the draft's stays. */
@@ -138,12 +138,12 @@ async function rebaseDraft(
   { before, after, now }: { before: object; after: object; now: Date },
 ): Promise<void> {
   const id = (after as Stored<unknown>)._id;
-  const draft = await draftOf(trx, id);
+  const draft = await findDraft(trx, id);
   if (!draft) return;
   const [was, is] = [writtenOf(kind, before), writtenOf(kind, after)];
   const { values } = merge(was, is, draft.values);
   if (same(values, is)) await endDraft(trx, id, now);
-  else await putDraft(trx, { ...draft, values, revision: draft.revision + 1 });
+  else await upsertDraft(trx, { ...draft, values, revision: draft.revision + 1 });
 }
 
 /**
@@ -159,14 +159,14 @@ export async function removeItem<Input, Item extends Stored<unknown>>(
   const now = clock.now();
   await inTransaction(db, async trx => {
     const found = await store.byId(trx, id);
-    const draft = await draftOf(trx, id);
+    const draft = await findDraft(trx, id);
     if (found.kind === 'missing' && draft?.kind !== kind.name)
       throw new DomainError('not_found', messages.notFound);
     const live = found.kind === 'found' ? found.item : undefined;
     assertMayWrite(needs, { live, draft });
     const files = [live, draft?.values].flatMap(item => (item ? filesOf(kind.schema, item) : []));
-    await holdMedia(trx, `trash:${id}`, [...new Set(files)]);
-    await putInTrash(trx, {
+    await setMediaUses(trx, `trash:${id}`, [...new Set(files)]);
+    await moveToTrash(trx, {
       id,
       kind: kind.name,
       title: live?.title ?? String(draft?.values.title ?? ''),
@@ -179,12 +179,12 @@ export async function removeItem<Input, Item extends Stored<unknown>>(
     });
     await store.remove(trx, id);
     await deleteDraft(trx, id);
-    await deletePlansOf(trx, id);
+    await deleteItemPlans(trx, id);
     const title = live?.title ?? draft?.values.title;
     const detail = live ? versionWords(live.revision) : 'Draft';
     await remember(trx, { by: byOf(needs), now }, 'removed', kind.name, { id, title }, detail);
     await releaseMedia(trx, id, now);
-    await dropMedia(trx, [`draft:${id}`], now);
+    await clearMediaUses(trx, [`draft:${id}`], now);
   });
   contentChanged();
   images.sweepSoon();

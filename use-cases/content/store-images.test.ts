@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertMedia } from '../../db/media';
-import { dueTrash } from '../../db/media-trash';
+import { listDueTrash } from '../../db/media-trash';
 import { openTestDatabase } from '../../db/test-database';
-import { articleInput, caseInput } from '../../db/test-items';
+import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { DomainError } from '../../domain/errors';
 import { articleSchema } from '../../domain/kinds/article';
 import { caseSchema } from '../../domain/kinds/case';
@@ -48,7 +48,7 @@ const preview = (src: string, pixel = '') => ({ src, pixel, alt: '' });
 
 describe('data strings', () => {
   it('are stored once and answered as addresses, with a preview', async () => {
-    const input = caseInput({
+    const input = createCaseInput({
       cover: preview(data('a')),
       pictures: [{ src: data('a') }, { src: data('b') }],
     });
@@ -62,7 +62,7 @@ describe('data strings', () => {
 
   it('in articles are stored alike', async () => {
     const content = [{ type: 'image' as const, content: data('figure'), alt: 'A figure', caption: '' }];
-    const input = articleInput({ cover: { src: data('cover'), alt: '' }, story: content });
+    const input = createArticleInput({ cover: { src: data('cover'), alt: '' }, story: content });
     const saved = await withStoredImages(needs(), articleSchema, input, async stored => stored);
     expect(saved.cover.src).toBe('/uploads/cover.png');
     expect(saved.story).toEqual([{ ...content[0], content: '/uploads/figure.png' }]);
@@ -77,7 +77,7 @@ describe('data strings', () => {
       kind: 'invalid',
       errors: [{ path: 'pictures.1.src', message: 'cannot be read' }],
     });
-    expect(await dueTrash(database.db, clock.now(), 9)).toMatchObject([{ key: 'fine.png' }]);
+    expect(await listDueTrash(database.db, clock.now(), 9)).toMatchObject([{ key: 'fine.png' }]);
     expect(sweeps).toBe(1);
   });
 
@@ -86,7 +86,7 @@ describe('data strings', () => {
     await expect(withStoredImages(needs(), caseSchema, { cover: preview(data('a')) }, save)).rejects.toThrow(
       'taken',
     );
-    expect(await dueTrash(database.db, clock.now(), 9)).toMatchObject([{ key: 'a.png' }]);
+    expect(await listDueTrash(database.db, clock.now(), 9)).toMatchObject([{ key: 'a.png' }]);
   });
 });
 
@@ -96,7 +96,7 @@ describe('addresses', () => {
     const input = {
       cover: preview('/uploads/own.png'),
       customer: {
-        ...caseInput().customer,
+        ...createCaseInput().customer,
         avatar: preview('https://example.com/a.png'),
         logo: preview('/uploads/own.png', 'given'),
       },

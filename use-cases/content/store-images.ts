@@ -1,4 +1,4 @@
-import { mediaByUrl, releaseTaken } from '../../db/media';
+import { findMediaByUrl, releaseUploads } from '../../db/media';
 import { isDataImage } from '../../domain/data-image';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import {
@@ -48,11 +48,11 @@ async function withStored<Result>(
       stored.set(src, { src: url, pixel });
     }
     const named = fields.map(field => field.src).filter(src => !isDataImage(src));
-    for (const { url, pixel } of await mediaByUrl(needs.db, named)) stored.set(url, { src: url, pixel });
+    for (const { url, pixel } of await findMediaByUrl(needs.db, named)) stored.set(url, { src: url, pixel });
     return await save(stored);
   } catch (error) {
     if (taken.length > 0) {
-      await releaseTaken(needs.db, taken, needs.clock.now());
+      await releaseUploads(needs.db, taken, needs.clock.now());
       needs.images.sweepSoon();
     }
     throw error;

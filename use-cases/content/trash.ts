@@ -1,11 +1,17 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { draftOf, putDraft } from '../../db/drafts';
-import { linksTo } from '../../db/links';
-import { assignMedia, dropMedia, holdMedia } from '../../db/media';
+import { findDraft, upsertDraft } from '../../db/drafts';
+import { countLinksTo } from '../../db/links';
+import { assignMedia, clearMediaUses, setMediaUses } from '../../db/media';
 import { deleteNotices } from '../../db/outbox';
 import { markGone } from '../../db/slugs';
-import { type Trashed, takeFromTrash, trashed, trashedBefore, trashedIds } from '../../db/trash';
-import { deleteCheckpoints, deleteVersionsOf } from '../../db/versions';
+import {
+  listTrash,
+  listTrashedBefore,
+  listTrashedIds,
+  restoreFromTrash,
+  type TrashEntry,
+} from '../../db/trash';
+import { deleteCheckpoints, deleteItemVersions } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
 import { filesOf } from '../../domain/kinds/files';
@@ -23,21 +29,21 @@ import { assertMayWrite, byOf, type ContentNeeds, contentOf, remember } from './
 export async function restoreItem(needs: ContentNeeds, id: string): Promise<void> {
   const now = needs.clock.now();
   await inTransaction(needs.db, async trx => {
-    const taken = await takeFromTrash(trx, id);
+    const taken = await restoreFromTrash(trx, id);
     if (!taken) throw new DomainError('not_found', messages.notFound);
     const { kind, store } = contentOf(taken.kind);
     const { live, draft } = taken.content;
     assertMayWrite(needs, { live, draft });
-    if (await draftOf(trx, id)) throw new DomainError('conflict', messages.pageThere);
+    if (await findDraft(trx, id)) throw new DomainError('conflict', messages.pageThere);
     if (live) {
       const item = await store.insert(trx, live.input as Values, { ...live.past, now });
       await assignMedia(trx, id, filesOf(kind.schema, item));
     }
     if (draft) {
-      await putDraft(trx, draft);
-      await holdMedia(trx, `draft:${id}`, filesOf(kind.schema, draft.values));
+      await upsertDraft(trx, draft);
+      await setMediaUses(trx, `draft:${id}`, filesOf(kind.schema, draft.values));
     }
-    await dropMedia(trx, [`trash:${id}`], now);
+    await clearMediaUses(trx, [`trash:${id}`], now);
     const title = draft?.values.title ?? (live?.input as Values | undefined)?.title;
     await remember(trx, { by: byOf(needs), now }, 'restored', taken.kind, { id, title });
   });
@@ -56,7 +62,7 @@ export async function eraseItem(needs: ContentNeeds, id: string): Promise<void> 
 
 /** Removes all that is in the trash for good, or all of one kind. @returns how much it was. */
 export async function emptyTrash(needs: ContentNeeds, kind: KindName | undefined): Promise<number> {
-  const ids = await trashedIds(needs.db, kind);
+  const ids = await listTrashedIds(needs.db, kind);
   // One by one, so that nobody waits for all of it; what somebody restores meanwhile stays.
   let erased = 0;
   for (const id of ids) {
@@ -73,15 +79,15 @@ export async function emptyTrash(needs: ContentNeeds, kind: KindName | undefined
 }
 
 /** A deleted item as people are told of it: where it stood, and how many others link there still. */
-export type TrashedItem = Trashed & { path: string | undefined; links: number };
+export type TrashedItem = TrashEntry & { path: string | undefined; links: number };
 
 /** Deleted items of one kind or all, the latest first, and how many there are. */
-export async function trashPage(db: DbOrTransaction, query: Parameters<typeof trashed>[1]) {
-  const { items, ...counts } = await trashed(db, query);
-  const pathOf = ({ kind, live, title, address }: Trashed) =>
+export async function trashPage(db: DbOrTransaction, query: Parameters<typeof listTrash>[1]) {
+  const { items, ...counts } = await listTrash(db, query);
+  const pathOf = ({ kind, live, title, address }: TrashEntry) =>
     live && (kinds[kind].slugField === 'title' ? kinds[kind].path(slugify(title)) : address);
   const paths = items.map(item => pathOf(item) || '');
-  const links = await linksTo(db, paths);
+  const links = await countLinksTo(db, paths);
   const told = items.map(
     (item, index): TrashedItem => ({
       ...item,
@@ -93,17 +99,17 @@ export async function trashPage(db: DbOrTransaction, query: Parameters<typeof tr
 }
 
 async function eraseIn(trx: DbOrTransaction, id: string, now: Date) {
-  const taken = await takeFromTrash(trx, id);
+  const taken = await restoreFromTrash(trx, id);
   if (!taken) throw new DomainError('not_found', messages.notFound);
   // What is there again keeps its history.
   const isThere =
-    (await contentOf(taken.kind).store.byId(trx, id)).kind === 'found' || (await draftOf(trx, id));
-  const versions = isThere ? [] : await deleteVersionsOf(trx, id);
+    (await contentOf(taken.kind).store.byId(trx, id)).kind === 'found' || (await findDraft(trx, id));
+  const versions = isThere ? [] : await deleteItemVersions(trx, id);
   if (!isThere) {
     await trx.deleteFrom('preview_links').where('item_id', '=', id).execute();
     await markGone(trx, taken.kind, id, []);
   }
-  await dropMedia(trx, [`trash:${id}`, ...versions.map(version => `version:${version}`)], now);
+  await clearMediaUses(trx, [`trash:${id}`, ...versions.map(version => `version:${version}`)], now);
   const { live, draft } = taken.content;
   return { kind: taken.kind, title: draft?.values.title ?? (live?.input as Values | undefined)?.title };
 }
@@ -112,11 +118,11 @@ async function eraseIn(trx: DbOrTransaction, id: string, now: Date) {
 export async function sweepContent({ db, clock }: Pick<ContentNeeds, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  for (const id of await trashedBefore(db, daysAgo(TRASH_KEPT_DAYS)))
+  for (const id of await listTrashedBefore(db, daysAgo(TRASH_KEPT_DAYS)))
     await inTransaction(db, trx => eraseIn(trx, id, now));
   await inTransaction(db, async trx => {
     const gone = await deleteCheckpoints(trx, daysAgo(CHECKPOINTS_KEPT_DAYS));
-    await dropMedia(
+    await clearMediaUses(
       trx,
       gone.map(id => `version:${id}`),
       now,

@@ -1,9 +1,9 @@
 import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { requestById } from '../../db/enquiries';
-import { outboxRow, sendAgain } from '../../db/outbox';
+import { findEnquiry } from '../../db/enquiries';
+import { findMessage, retryMessage } from '../../db/outbox';
 import type { EnquiryRow } from '../../db/schema';
-import { deleteEnquiry, deliveriesOf, updateEnquiry } from '../../db/staff-enquiries';
+import { deleteEnquiry, listDeliveries, updateEnquiry } from '../../db/staff-enquiries';
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';
 import { may } from '../../domain/members/permissions';
@@ -14,7 +14,7 @@ type Needs = Pick<Services, 'db' | 'clock'> & { user: SessionUser };
 
 /** @throws DomainError `not_found` */
 export async function existingEnquiry(db: DbOrTransaction, id: string): Promise<EnquiryRow> {
-  const row = await requestById(db, id);
+  const row = await findEnquiry(db, id);
   if (!row) throw new DomainError('not_found', messages.notFound);
   return row;
 }
@@ -58,7 +58,7 @@ export async function removeEnquiry(
 ): Promise<void> {
   const { mails, key } = await inTransaction(needs.db, async trx => {
     const row = await existingEnquiry(trx, id);
-    const mails = await deliveriesOf(trx, id);
+    const mails = await listDeliveries(trx, id);
     await deleteEnquiry(trx, id);
     await remember(trx, needs, row, 'removed');
     return { mails, key: row.attachment_key };
@@ -76,9 +76,9 @@ export async function removeEnquiry(
  */
 export async function sendMailAgain(needs: Needs & Pick<Services, 'wakeOutbox'>, id: string): Promise<void> {
   await inTransaction(needs.db, async trx => {
-    const mail = await outboxRow(trx, id);
+    const mail = await findMessage(trx, id);
     if (!mail) throw new DomainError('not_found', messages.notFound);
-    await sendAgain(trx, id, needs.clock.now().toISOString());
+    await retryMessage(trx, id, needs.clock.now().toISOString());
     if (mail.enquiry_id)
       await remember(trx, needs, await existingEnquiry(trx, mail.enquiry_id), 'mailedAgain');
     // Mails to members concern whoever sees the whole system.

@@ -3,9 +3,9 @@ import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import {
   countByDepartment,
   countEnquiries,
-  deliveriesOf,
+  findNeighbours,
+  listDeliveries,
   listEnquiries,
-  neighbours,
 } from '../../db/staff-enquiries';
 import { type EnquiryState, REQUEST_STATES } from '../../domain/enquiry-state';
 import { ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
@@ -80,5 +80,8 @@ export const countNew = (db: DbOrTransaction): Promise<number> => countEnquiries
 /** One request, with those before and after it. @throws DomainError `not_found` */
 export async function enquiryOf(db: DbOrTransaction, id: string) {
   const row = await existingEnquiry(db, id);
-  return { ...staffEnquiry(row, await deliveriesOf(db, row.id)), neighbours: await neighbours(db, row) };
+  return {
+    ...staffEnquiry(row, await listDeliveries(db, row.id)),
+    neighbours: await findNeighbours(db, row),
+  };
 }

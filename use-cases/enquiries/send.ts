@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { insertEnquiry, referenceOfSubmission } from '../../db/enquiries';
+import { findSubmissionReference, insertEnquiry } from '../../db/enquiries';
 import { enqueue } from '../../db/outbox';
 import { ATTACHMENT_TYPES, attachmentKind } from '../../domain/attachment';
 import { type ContactValues, contactSchema } from '../../domain/contact';
@@ -35,7 +35,7 @@ export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ re
   const file = form.file && (await checkedFile(form.file));
   const submissionId = submissionKey(form.submissionId, values.email);
 
-  const known = submissionId && (await referenceOfSubmission(needs.db, submissionId));
+  const known = submissionId && (await findSubmissionReference(needs.db, submissionId));
   if (known) return { reference: known };
 
   // The file first: a stored request must never name one that is not there.
@@ -133,7 +133,7 @@ async function insertNamed(
 /** Request and messages in one transaction; a request that was stored meanwhile answers instead. */
 async function store({ db, site, attachments }: Needs, enquiry: NewEnquiry): Promise<string> {
   const outcome = await inTransaction(db, async trx => {
-    const known = enquiry.submission_id && (await referenceOfSubmission(trx, enquiry.submission_id));
+    const known = enquiry.submission_id && (await findSubmissionReference(trx, enquiry.submission_id));
     if (known) return { reference: known, stored: false };
     const reference = await insertNamed(trx, site(), enquiry);
     await enqueue(trx, [message(enquiry, 'staff-notice'), message(enquiry, 'visitor-confirmation')]);

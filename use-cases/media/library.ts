@@ -2,13 +2,13 @@ import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { setFocus } from '../../db/media';
 import {
-  countPictures,
-  describePicture,
-  hidePicture,
-  listPictures,
-  type Picture,
-  type PictureFacts,
-  pictureById,
+  countLibraryImages,
+  findImage,
+  type ImageDetails,
+  type LibraryImage,
+  listLibraryImages,
+  setImageHidden,
+  updateImageDetails,
 } from '../../db/media-library';
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';
@@ -27,7 +27,7 @@ export const rememberPicture = (
   trx: DbOrTransaction,
   { user, clock }: Pick<LibraryNeeds, 'user' | 'clock'>,
   action: ActivityAction,
-  { id, name }: Pick<Picture, 'id' | 'name'>,
+  { id, name }: Pick<LibraryImage, 'id' | 'name'>,
   detail = '',
 ): Promise<void> =>
   recordActivity(trx, {
@@ -39,12 +39,12 @@ export const rememberPicture = (
     detail,
   });
 
-export { focusOf } from '../../db/media';
+export { getFocus } from '../../db/media';
 
 /** A range of the library, with how many there are of what it may be narrowed to. */
-export const libraryPage = async (db: DbOrTransaction, asked: Parameters<typeof listPictures>[1]) => ({
-  ...(await listPictures(db, asked)),
-  counts: await countPictures(db),
+export const libraryPage = async (db: DbOrTransaction, asked: Parameters<typeof listLibraryImages>[1]) => ({
+  ...(await listLibraryImages(db, asked)),
+  counts: await countLibraryImages(db),
 });
 
 /** Says what of a picture stays in sight when it is cropped. @throws DomainError `not_found` for one that is not ours */
@@ -58,8 +58,8 @@ export async function changeFocus(
 }
 
 /** A picture that the library shows. @throws DomainError `not_found` */
-export async function listedPicture(db: DbOrTransaction, id: string): Promise<PictureFacts> {
-  const picture = await pictureById(db, id);
+export async function listedPicture(db: DbOrTransaction, id: string): Promise<ImageDetails> {
+  const picture = await findImage(db, id);
   if (!picture?.listed) throw new DomainError('not_found', messages.pictureGone);
   return picture;
 }
@@ -83,7 +83,7 @@ export async function takeUpload<Taken>(
 export async function addPicture(
   needs: LibraryNeeds & Pick<Context, 'mediaStore'>,
   { key, name }: { key: string; name: string },
-): Promise<PictureFacts & Pick<Upload, 'knownAs'>> {
+): Promise<ImageDetails & Pick<Upload, 'knownAs'>> {
   const { db, user } = needs;
   const by = { id: user._id, name: user.name };
   const { id, knownAs } = await takeUpload(needs, key, bytes =>
@@ -95,7 +95,7 @@ export async function addPicture(
 }
 
 /** Whether somebody may say what a picture is called and shows: an author of those they added (rule 59). */
-export const mayDescribe = (user: SessionUser, picture: Pick<PictureFacts, 'addedBy'>): boolean =>
+export const mayDescribe = (user: SessionUser, picture: Pick<ImageDetails, 'addedBy'>): boolean =>
   may(user.role, 'media.write') || picture.addedBy.id === user._id;
 
 /**
@@ -117,7 +117,7 @@ export async function changePicture(
     const { name = picture.name, decorative = picture.decorative } = change;
     const alt = decorative ? '' : (change.alt ?? picture.alt);
     if (name === picture.name && alt === picture.alt && decorative === picture.decorative) return;
-    await describePicture(trx, { id, name, alt, decorative });
+    await updateImageDetails(trx, { id, name, alt, decorative });
     await rememberPicture(trx, needs, 'updated', { id, name });
   });
 }
@@ -130,7 +130,7 @@ export async function removePicture(needs: LibraryNeeds, id: string): Promise<vo
   await inTransaction(needs.db, async trx => {
     const picture = await listedPicture(trx, id);
     if (picture.uses > 0) throw new DomainError('conflict', messages.pictureUsed(picture.uses));
-    await hidePicture(trx, id, needs.clock.now());
+    await setImageHidden(trx, id, needs.clock.now());
     await rememberPicture(trx, needs, 'removed', picture);
   });
 }
@@ -138,10 +138,10 @@ export async function removePicture(needs: LibraryNeeds, id: string): Promise<vo
 /** Puts a picture back that was deleted. @throws DomainError `not_found` once its files are gone */
 export async function putPictureBack(needs: LibraryNeeds, id: string): Promise<void> {
   await inTransaction(needs.db, async trx => {
-    const picture = await pictureById(trx, id);
+    const picture = await findImage(trx, id);
     if (!picture) throw new DomainError('not_found', messages.pictureGone);
     if (picture.listed) return;
-    await hidePicture(trx, id, undefined);
+    await setImageHidden(trx, id, undefined);
     await rememberPicture(trx, needs, 'putBack', picture);
   });
 }

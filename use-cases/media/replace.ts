@@ -1,7 +1,7 @@
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { draftOf, putDraft } from '../../db/drafts';
-import { assignMedia, holdMedia, releaseMedia, releaseTaken } from '../../db/media';
-import { type PictureFacts, takePlace, usersOf } from '../../db/media-library';
+import { findDraft, upsertDraft } from '../../db/drafts';
+import { assignMedia, releaseMedia, releaseUploads, setMediaUses } from '../../db/media';
+import { findImageUses, type ImageDetails, transferDetails } from '../../db/media-library';
 import { updateMember } from '../../db/members';
 import type { KindName } from '../../domain/kinds';
 import { filesOf, type StoredImage, swapFile } from '../../domain/kinds/files';
@@ -34,12 +34,12 @@ export async function replacePicture(
   try {
     await inTransaction(db, async trx => {
       const former = await listedPicture(trx, id);
-      await takePlace(trx, { from: id, to: stored.id, now: act.now });
+      await transferDetails(trx, { from: id, to: stored.id, now: act.now });
       await swapEverywhere(trx, former, { src: stored.url, pixel: stored.pixel }, act);
       await rememberPicture(trx, needs, 'replaced', { id: stored.id, name: former.name }, name);
     });
   } catch (error) {
-    await releaseTaken(db, [stored.url], act.now);
+    await releaseUploads(db, [stored.url], act.now);
     throw error;
   } finally {
     images.sweepSoon();
@@ -50,11 +50,11 @@ export async function replacePicture(
 
 async function swapEverywhere(
   trx: DbOrTransaction,
-  former: PictureFacts,
+  former: ImageDetails,
   to: StoredImage,
   act: Act,
 ): Promise<void> {
-  const users = await usersOf(trx, former.id);
+  const users = await findImageUses(trx, former.id);
   const kindOf = await kindsOf(
     trx,
     users.map(({ id }) => id),
@@ -81,12 +81,12 @@ async function swapLive(trx: DbOrTransaction, name: KindName, id: string, { from
 }
 
 async function swapDraft(trx: DbOrTransaction, name: KindName, id: string, { from, to }: Swap) {
-  const draft = await draftOf(trx, id);
+  const draft = await findDraft(trx, id);
   if (!draft) return;
   const { schema } = contentOf(name).kind;
   const values = swapFile(schema, draft.values, from, to);
-  await putDraft(trx, { ...draft, values, revision: draft.revision + 1 });
-  await holdMedia(trx, `draft:${id}`, filesOf(schema, values));
+  await upsertDraft(trx, { ...draft, values, revision: draft.revision + 1 });
+  await setMediaUses(trx, `draft:${id}`, filesOf(schema, values));
 }
 
 async function swapPhoto(trx: DbOrTransaction, id: string, { from, to }: Swap, now: Date) {

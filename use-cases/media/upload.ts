@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { noteUpload, pictureByHash, renewPicture } from '../../db/media-library';
+import { findImageByHash, renewImage, saveUploadHash } from '../../db/media-library';
 import type { Context } from '../context';
 import type { StoredImage, StoreOptions } from '../ports';
 
@@ -35,7 +35,7 @@ export async function storeUpload(
     const known = await findStored(needs, hash, options);
     if (known) return known;
     const stored = await images.store(bytes, name, options);
-    await noteUpload(db, stored.id, hash);
+    await saveUploadHash(db, stored.id, hash);
     return stored;
   })();
   all.set(hash, storing);
@@ -51,9 +51,9 @@ async function findStored(
   hash: string,
   { kept = false }: StoreOptions,
 ): Promise<Upload | undefined> {
-  const known = await pictureByHash(db, hash);
+  const known = await findImageByHash(db, hash);
   if (!known || !(await mediaStore.get(known.file))) return undefined;
   const { name, file: _, ...picture } = known;
-  const isThere = await renewPicture(db, picture.id, { kept, now: clock.now() });
+  const isThere = await renewImage(db, picture.id, { kept, now: clock.now() });
   return isThere ? { ...picture, knownAs: name } : undefined;
 }

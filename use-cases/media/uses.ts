@@ -1,5 +1,5 @@
 import type { DbOrTransaction } from '../../db/connection';
-import { type PictureFacts, usersOf } from '../../db/media-library';
+import { findImageUses, type ImageDetails } from '../../db/media-library';
 import { type KindName, kindNames, kinds } from '../../domain/kinds';
 import { fileFields } from '../../domain/kinds/files';
 import { may } from '../../domain/members/permissions';
@@ -39,10 +39,10 @@ export async function kindsOf(db: DbOrTransaction, ids: readonly string[]): Prom
 /** Who shows a picture, and where: the first fifty. */
 export async function usesOf(
   db: DbOrTransaction,
-  { id, url }: Pick<PictureFacts, 'id' | 'url'>,
+  { id, url }: Pick<ImageDetails, 'id' | 'url'>,
   user: SessionUser,
 ): Promise<PictureUse[]> {
-  const users = await usersOf(db, id);
+  const users = await findImageUses(db, id);
   const ids = [...new Set(users.map(each => each.id))].slice(0, TOLD_MAX);
   const kindOf = await kindsOf(db, ids);
   const uses: PictureUse[] = [];

@@ -1,8 +1,8 @@
 import { recordActivity } from '../../db/activity';
 import { inTransaction } from '../../db/connection';
-import { assignMedia, mediaByUrl, releaseMedia } from '../../db/media';
-import { describeNew } from '../../db/media-library';
-import { removeLinks } from '../../db/member-links';
+import { assignMedia, findMediaByUrl, releaseMedia } from '../../db/media';
+import { fillMissingAlt } from '../../db/media-library';
+import { deleteMemberLinks } from '../../db/member-links';
 import { updateMember } from '../../db/members';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { messages } from '../../domain/messages';
@@ -24,12 +24,12 @@ export async function changeProfile(
   profile: { name: string; photo: string },
 ): Promise<SessionUser> {
   await inTransaction(db, async trx => {
-    if (profile.photo && (await mediaByUrl(trx, [profile.photo])).length === 0)
+    if (profile.photo && (await findMediaByUrl(trx, [profile.photo])).length === 0)
       throw fieldRefusal('invalid', 'photo', messages.photoForeign);
     await updateMember(trx, user._id, profile);
     if (profile.photo) {
       await assignMedia(trx, user._id, [profile.photo]);
-      await describeNew(trx, [{ src: profile.photo, alt: profile.name, decorative: false }]);
+      await fillMissingAlt(trx, [{ src: profile.photo, alt: profile.name, decorative: false }]);
     }
     if (user.photo && user.photo !== profile.photo)
       await releaseMedia(trx, user._id, clock.now(), [user.photo]);
@@ -51,7 +51,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(next);
   await inTransaction(db, async trx => {
     await updateMember(trx, user._id, { password_hash: passwordHash });
-    await removeLinks(trx, user._id);
+    await deleteMemberLinks(trx, user._id);
     await sessions.within(trx).closeOthers(user._id, session?.id);
     await recordActivity(trx, { ...ownAct(user, clock.now()), action: 'passwordChanged' });
   });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { openLink, removeLinks, replaceLink } from '../../db/member-links';
-import { insertMember, memberByEmail, memberById, updateMember } from '../../db/members';
+import { deleteMemberLinks, findOpenLink, replaceMemberLink } from '../../db/member-links';
+import { findMember, findMemberByEmail, insertMember, updateMember } from '../../db/members';
 import { enqueue } from '../../db/outbox';
 import type { MemberLinkKind, MemberRow } from '../../db/schema';
 import { DomainError, fieldRefusal } from '../../domain/errors';
@@ -49,7 +49,7 @@ async function makeLink(
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + LINK_MS[kind]);
   const hashOf = (id: string) => hashToken(tokenOf(secrets, id));
-  const id = await replaceLink(trx, hashOf, { memberId, kind, now, expiresAt });
+  const id = await replaceMemberLink(trx, hashOf, { memberId, kind, now, expiresAt });
   if (!sendsMail) return { mailed: false, address: linkAddress(needs, { id, kind }) };
   await enqueue(trx, [
     {
@@ -76,7 +76,7 @@ export async function invite(
 ): Promise<SentLink> {
   const { db, clock, user } = needs;
   const sent = await inTransaction(db, async trx => {
-    if (await memberByEmail(trx, email)) throw fieldRefusal('conflict', 'email', messages.memberKnown);
+    if (await findMemberByEmail(trx, email)) throw fieldRefusal('conflict', 'email', messages.memberKnown);
     const id = await insertMember(trx, { email, name: '', passwordHash: '', role, now: clock.now() });
     await recordActivity(trx, {
       at: clock.now(),
@@ -100,7 +100,7 @@ export async function invite(
 export async function sendLinkTo(needs: Needs & By, memberId: string): Promise<SentLink> {
   const { db, clock, user } = needs;
   const sent = await inTransaction(db, async trx => {
-    const row = await memberById(trx, memberId);
+    const row = await findMember(trx, memberId);
     if (!row) throw new DomainError('not_found', messages.notFound);
     if (row.disabled_at) throw new DomainError('conflict', messages.memberIsDisabled);
     const invited = isInvited(row);
@@ -133,7 +133,7 @@ export async function askForReset(
   needs.signInThrottle.countReset(email, needs.network);
   if (!needs.sendsMail) return { mailed: false };
   await inTransaction(needs.db, async trx => {
-    const row = await memberByEmail(trx, email);
+    const row = await findMemberByEmail(trx, email);
     const mayReset = row && !row.disabled_at && !isInvited(row);
     await makeLink(trx, needs, { memberId: mayReset ? row.id : null, kind: 'password-reset' });
   });
@@ -146,8 +146,8 @@ async function memberOfLink(
   { token, kind }: { token: string; kind: MemberLinkKind },
   trx: DbOrTransaction = db,
 ): Promise<MemberRow> {
-  const link = await openLink(trx, { tokenHash: hashToken(token), kind, now: clock.now() });
-  const row = link?.member_id ? await memberById(trx, link.member_id) : undefined;
+  const link = await findOpenLink(trx, { tokenHash: hashToken(token), kind, now: clock.now() });
+  const row = link?.member_id ? await findMember(trx, link.member_id) : undefined;
   if (!row || row.disabled_at) throw new DomainError('not_found', messages.linkOver);
   return row;
 }
@@ -186,7 +186,7 @@ export async function acceptInvitation(
   const row = await inTransaction(needs.db, async trx => {
     const invited = await memberOfLink(needs, link, trx);
     await updateMember(trx, invited.id, { name, password_hash: passwordHash });
-    await removeLinks(trx, invited.id);
+    await deleteMemberLinks(trx, invited.id);
     const accepted = { ...invited, name, password_hash: passwordHash };
     await recordActivity(trx, {
       ...ownAct(sessionUser(accepted), needs.clock.now()),
@@ -207,7 +207,7 @@ export async function resetPassword(
   await inTransaction(needs.db, async trx => {
     const row = await memberOfLink(needs, link, trx);
     await updateMember(trx, row.id, { password_hash: passwordHash });
-    await removeLinks(trx, row.id);
+    await deleteMemberLinks(trx, row.id);
     await needs.sessions.within(trx).closeOthers(row.id);
     await recordActivity(trx, {
       ...ownAct(sessionUser(row), needs.clock.now()),

@@ -1,9 +1,9 @@
 import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { removeLinks } from '../../db/member-links';
-import { countOwners, deleteMember, memberById, memberList, updateMember } from '../../db/members';
+import { deleteMemberLinks } from '../../db/member-links';
+import { countOwners, deleteMember, findMember, listMembersWithAccess, updateMember } from '../../db/members';
 import type { MemberRow } from '../../db/schema';
-import { removeSecondFactors } from '../../db/second-factors';
+import { deleteSecondFactors } from '../../db/second-factors';
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';
 import type { Role } from '../../domain/members/permissions';
@@ -15,7 +15,8 @@ import { isInvited } from './links';
 type Needs = Pick<Services, 'db' | 'clock' | 'sessions'> & { user: SessionUser };
 
 /** Everybody of the staff, with when they were seen last and what they sign in with. */
-export const listMembers = ({ db, clock }: Pick<Services, 'db' | 'clock'>) => memberList(db, clock.now());
+export const listMembers = ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
+  listMembersWithAccess(db, clock.now());
 
 /** An act of an owner on a member: found, changed and remembered in one transaction. */
 function act(
@@ -25,7 +26,7 @@ function act(
   change: (trx: DbOrTransaction, row: MemberRow) => Promise<string | undefined>,
 ): Promise<void> {
   return inTransaction(db, async trx => {
-    const row = await memberById(trx, id);
+    const row = await findMember(trx, id);
     if (!row) throw new DomainError('not_found', messages.notFound);
     const detail = (await change(trx, row)) ?? '';
     const subject = { id, title: row.name || row.email };
@@ -52,7 +53,7 @@ export const disable = (needs: Needs, id: string): Promise<void> =>
   act(needs, id, 'disabled', async (trx, row) => {
     await expectAnotherOwner(trx, row);
     await updateMember(trx, id, { disabled_at: needs.clock.now().toISOString() });
-    await removeLinks(trx, id);
+    await deleteMemberLinks(trx, id);
     await needs.sessions.within(trx).closeOthers(id);
     return undefined;
   });
@@ -74,7 +75,7 @@ export const withdraw = (needs: Needs, id: string): Promise<void> =>
 /** For who lost phone and codes: the password is enough again. Their sessions end. */
 export const resetSecondFactor = (needs: Needs, id: string): Promise<void> =>
   act(needs, id, 'secondFactorReset', async trx => {
-    await removeSecondFactors(trx, id);
+    await deleteSecondFactors(trx, id);
     await needs.sessions.within(trx).closeOthers(id);
     return undefined;
   });

@@ -1,4 +1,4 @@
-import { memberById } from '../../db/members';
+import { findMember } from '../../db/members';
 import { fieldRefusal } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import type { Context, SessionUser } from '../context';
@@ -17,7 +17,7 @@ export async function provePassword(
   password: string,
 ): Promise<void> {
   const right = await signInThrottle.attempt(user.email, network, async () => {
-    const row = await memberById(db, user._id);
+    const row = await findMember(db, user._id);
     return (await passwordMatches(row?.password_hash, password)) || undefined;
   });
   if (!right) throw fieldRefusal('invalid', field, messages.passwordWrong);

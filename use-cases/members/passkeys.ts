@@ -10,12 +10,12 @@ import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import type { PasskeyRow } from '../../db/schema';
 import {
+  consumeChallenge,
+  deletePasskeyRow,
   insertPasskey,
-  notePasskeyUse,
-  passkeysOf,
-  putChallenge,
-  removePasskey,
-  takeChallenge,
+  listPasskeys,
+  updatePasskeyUse,
+  upsertChallenge,
 } from '../../db/second-factors';
 import { DomainError } from '../../domain/errors';
 import { CHALLENGE_MS, PASSKEYS_MAX } from '../../domain/limits';
@@ -39,7 +39,7 @@ const registrationId = (memberId: string) => `registration ${memberId}`;
 
 /** What the browser is asked to make a passkey for; the answer must come within five minutes, and once. */
 export async function beginPasskey({ db, clock, siteUrl }: Needs, member: SessionUser) {
-  const known = await passkeysOf(db, member._id);
+  const known = await listPasskeys(db, member._id);
   if (known.length >= PASSKEYS_MAX) throw new DomainError('conflict', messages.passkeysFull);
   const now = clock.now();
   const { extensions: _, ...options } = await generateRegistrationOptions({
@@ -52,7 +52,7 @@ export async function beginPasskey({ db, clock, siteUrl }: Needs, member: Sessio
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });
-  await putChallenge(
+  await upsertChallenge(
     db,
     {
       id: registrationId(member._id),
@@ -77,7 +77,11 @@ export async function addPasskey(
   { name, response }: { name: string; response: unknown },
 ): Promise<{ recoveryCodes: string[] | undefined }> {
   const now = clock.now();
-  const challenge = await takeChallenge(db, { id: registrationId(member._id), purpose: 'registration', now });
+  const challenge = await consumeChallenge(db, {
+    id: registrationId(member._id),
+    purpose: 'registration',
+    now,
+  });
   if (!challenge) throw new DomainError('invalid', messages.passkeyRefused);
   const { registrationInfo } = await refusingPlainly(() =>
     verifyRegistrationResponse({
@@ -129,7 +133,7 @@ export async function dropPasskey(
   id: string,
 ): Promise<void> {
   await inTransaction(db, async trx => {
-    const removed = await removePasskey(trx, member._id, id);
+    const removed = await deletePasskeyRow(trx, member._id, id);
     if (!removed) throw new DomainError('not_found', messages.notFound);
     await withoutIdleRecoveryCodes(trx, member._id);
     await recordActivity(trx, {
@@ -142,7 +146,7 @@ export async function dropPasskey(
 
 /** What a browser is asked to sign with one of the member's passkeys; undefined when there are none. */
 export async function passkeyQuestion({ db, siteUrl }: Pick<Needs, 'db' | 'siteUrl'>, memberId: string) {
-  const known = await passkeysOf(db, memberId);
+  const known = await listPasskeys(db, memberId);
   if (known.length === 0) return undefined;
   const { extensions: _, ...question } = await generateAuthenticationOptions({
     rpID: hostOf(siteUrl),
@@ -163,7 +167,7 @@ export async function passkeyAnswers(
   response: unknown,
 ): Promise<boolean> {
   const answer = response as AuthenticationResponseJSON;
-  const row = (await passkeysOf(db, memberId)).find(({ id }) => id === answer?.id);
+  const row = (await listPasskeys(db, memberId)).find(({ id }) => id === answer?.id);
   if (!row || !challenge) return false;
   const { verified, authenticationInfo } = await refusingPlainly(() =>
     verifyAuthenticationResponse({
@@ -181,6 +185,6 @@ export async function passkeyAnswers(
     }),
   );
   if (verified)
-    await notePasskeyUse(db, row.id, { counter: authenticationInfo.newCounter, now: clock.now() });
+    await updatePasskeyUse(db, row.id, { counter: authenticationInfo.newCounter, now: clock.now() });
   return verified;
 }

@@ -1,6 +1,6 @@
 import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { secondFactorsOf } from '../../db/second-factors';
+import { getSecondFactors } from '../../db/second-factors';
 import { readSetting, writeSetting } from '../../db/settings';
 import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
@@ -16,7 +16,7 @@ export const secondFactorForEverybody = async (db: DbOrTransaction): Promise<boo
 
 /** Whether signing in takes more than the password. */
 export async function asksSecondStep(db: DbOrTransaction, memberId: string): Promise<boolean> {
-  const { codes, passkeys } = await secondFactorsOf(db, memberId);
+  const { codes, passkeys } = await getSecondFactors(db, memberId);
   return codes || passkeys > 0;
 }
 

@@ -6,15 +6,15 @@ import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { updateMember } from '../../db/members';
 import type { MemberRow } from '../../db/schema';
 import {
-  challengeById,
-  passkeysOf,
-  putChallenge,
-  removeSecondFactors,
+  consumeChallenge,
+  consumeRecoveryCode,
+  consumeTotpStep,
+  deleteSecondFactors,
+  findChallenge,
+  getSecondFactors,
+  listPasskeys,
   replaceRecoveryCodes,
-  secondFactorsOf,
-  spendRecoveryCode,
-  spendTotpStep,
-  takeChallenge,
+  upsertChallenge,
 } from '../../db/second-factors';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { RECOVERY_CODES, SETUP_MS } from '../../domain/limits';
@@ -33,13 +33,13 @@ type Needs = Pick<Services, 'db' | 'clock' | 'secrets' | 'siteUrl'>;
 
 /** A member's own second factors. */
 export async function factorsOf(db: DbOrTransaction, memberId: string) {
-  const passkeys = (await passkeysOf(db, memberId)).map(row => ({
+  const passkeys = (await listPasskeys(db, memberId)).map(row => ({
     _id: row.id,
     name: row.name,
     createdAt: row.created_at,
     usedAt: row.used_at,
   }));
-  return { ...(await secondFactorsOf(db, memberId)), passkeys };
+  return { ...(await getSecondFactors(db, memberId)), passkeys };
 }
 
 const totpOf = (secret: Secret, issuer: string, label: string) =>
@@ -71,11 +71,11 @@ export async function spendCode(
   if (/^\d{6}$/.test(code)) {
     const secret = member.totp_secret && secrets.open(member.totp_secret);
     const step = secret ? stepOf(secret, code, now) : undefined;
-    return step !== undefined && (await spendTotpStep(db, member.id, step)) ? 'app' : undefined;
+    return step !== undefined && (await consumeTotpStep(db, member.id, step)) ? 'app' : undefined;
   }
   const hash = recoveryHash(secrets, member.id, code);
   return inTransaction(db, async trx => {
-    if (!(await spendRecoveryCode(trx, member.id, hash, now))) return undefined;
+    if (!(await consumeRecoveryCode(trx, member.id, hash, now))) return undefined;
     await recordActivity(trx, {
       ...ownAct(sessionUser(member), now),
       action: 'recoveryCodeUsed',
@@ -101,7 +101,7 @@ function qrPicture(text: string): { side: number; path: string } {
 export async function beginCodes({ db, clock, secrets, siteUrl }: Needs, member: SessionUser) {
   const secret = new Secret({ size: 20 });
   const now = clock.now();
-  await putChallenge(
+  await upsertChallenge(
     db,
     {
       id: setupId(member._id),
@@ -130,13 +130,13 @@ export async function confirmCodes(
 ): Promise<{ recoveryCodes: string[] | undefined }> {
   const now = clock.now();
   const asked = { id: setupId(member._id), purpose: 'setup', now } as const;
-  const setup = await challengeById(db, asked);
+  const setup = await findChallenge(db, asked);
   const secret = setup && secrets.open(setup.value);
   if (!setup || !secret) throw fieldRefusal('invalid', 'code', messages.setupOver);
   const step = stepOf(secret, plain(code), now);
   if (step === undefined) throw fieldRefusal('invalid', 'code', messages.codeWrong);
   return inTransaction(db, async trx => {
-    if (!(await takeChallenge(trx, asked))) throw fieldRefusal('invalid', 'code', messages.setupOver);
+    if (!(await consumeChallenge(trx, asked))) throw fieldRefusal('invalid', 'code', messages.setupOver);
     const recoveryCodes = await firstRecoveryCodes(trx, secrets, member._id);
     await updateMember(trx, member._id, { totp_secret: setup.value, totp_step: step });
     await recordActivity(trx, { ...ownAct(member, now), action: 'codesTurnedOn' });
@@ -160,7 +160,7 @@ export async function turnOffCodes({ db, clock }: Pick<Needs, 'db' | 'clock'>, m
 export async function withoutIdleRecoveryCodes(trx: DbOrTransaction, memberId: string): Promise<void> {
   if (await asksSecondStep(trx, memberId)) return;
   if (await secondFactorForEverybody(trx)) throw new DomainError('conflict', messages.lastFactor);
-  await removeSecondFactors(trx, memberId);
+  await deleteSecondFactors(trx, memberId);
 }
 
 /** Ten new recovery codes; the earlier ones no longer work. @returns them, this once. */

@@ -1,8 +1,8 @@
 import { recordActivity } from '../../db/activity';
 import { inTransaction } from '../../db/connection';
-import { memberByEmail, memberById } from '../../db/members';
+import { findMember, findMemberByEmail } from '../../db/members';
 import type { MemberRow } from '../../db/schema';
-import { challengeById, putChallenge, takeChallenge } from '../../db/second-factors';
+import { consumeChallenge, findChallenge, upsertChallenge } from '../../db/second-factors';
 import { DomainError } from '../../domain/errors';
 import { CHALLENGE_MS, USER_AGENT_MAX } from '../../domain/limits';
 import { loginSchema, signInSchema } from '../../domain/member';
@@ -42,7 +42,7 @@ export type SecondStep = {
 export async function signIn(needs: Needs, credentials: unknown): Promise<SignedIn | SecondStep> {
   const { email, password } = signInSchema.parse(credentials);
   const row = await needs.signInThrottle.attempt(email, needs.network, async () => {
-    const known = await memberByEmail(needs.db, email);
+    const known = await findMemberByEmail(needs.db, email);
     // Who was only invited has no password yet.
     return (await passwordMatches(known?.password_hash || undefined, password)) ? known : undefined;
   });
@@ -61,7 +61,7 @@ async function askSecondStep(needs: Needs, row: MemberRow): Promise<SecondStep> 
   const ticket = newToken();
   const passkey = await passkeyQuestion(needs, row.id);
   const now = clock.now();
-  await putChallenge(
+  await upsertChallenge(
     db,
     {
       id: hashToken(ticket),
@@ -85,9 +85,9 @@ export type SecondAnswer = { ticket: string } & ({ code: string } | { passkey: u
 export async function finishSignIn(needs: Needs, answer: SecondAnswer): Promise<SignedIn> {
   const { db, clock, signInThrottle } = needs;
   const asked = { id: hashToken(answer.ticket), purpose: 'second-step', now: clock.now() } as const;
-  const find = 'code' in answer ? challengeById : takeChallenge;
+  const find = 'code' in answer ? findChallenge : consumeChallenge;
   const challenge = await find(db, asked);
-  const row = challenge && (await memberById(db, challenge.member_id));
+  const row = challenge && (await findMember(db, challenge.member_id));
   if (!challenge || !row) throw new DomainError('unauthorized', messages.secondStepOver);
   expectEnabled(row);
   if ('passkey' in answer) {
@@ -96,7 +96,7 @@ export async function finishSignIn(needs: Needs, answer: SecondAnswer): Promise<
   } else {
     const spent = await signInThrottle.attemptCode(row.id, () => spendCode(needs, row, answer.code));
     if (!spent) return refuseCode(needs, row);
-    if (!(await takeChallenge(db, asked))) throw new DomainError('unauthorized', messages.secondStepOver);
+    if (!(await consumeChallenge(db, asked))) throw new DomainError('unauthorized', messages.secondStepOver);
   }
   return openSession(needs, row);
 }

@@ -1,9 +1,9 @@
-import { type DraftCard, unpublishedDrafts } from '../../db/drafts';
-import { recentItems } from '../../db/item-queries';
+import { type DraftCard, listUnpublishedDrafts } from '../../db/drafts';
+import { listRecentItems } from '../../db/item-queries';
 import { listMembers } from '../../db/members';
-import { plansOf } from '../../db/plans';
-import type { SearchFound } from '../../db/search';
-import { type FoundEnquiry, findEnquiries } from '../../db/staff-search';
+import { listItemPlans } from '../../db/plans';
+import type { SearchResult } from '../../db/search';
+import { type EnquiryMatch, findEnquiries } from '../../db/staff-search';
 import { kindNames } from '../../domain/kinds';
 import { LIST_MAX, SEARCH_PREVIEW_MAX, STAFF_RECENT } from '../../domain/limits';
 import { may, type Permission, type Role } from '../../domain/members/permissions';
@@ -86,10 +86,10 @@ function nearestOf(texts: readonly string[], words: readonly string[]): readonly
 
 const plain = (text: string): MarkedText => (text ? [{ text, marked: false }] : []);
 
-const stateOf = ({ seen_at, handled_at }: FoundEnquiry) =>
+const stateOf = ({ seen_at, handled_at }: EnquiryMatch) =>
   handled_at ? 'Handled' : seen_at ? 'Open' : 'New';
 
-function enquiryHit(row: FoundEnquiry, words: readonly string[]): StaffHit {
+function enquiryHit(row: EnquiryMatch, words: readonly string[]): StaffHit {
   const who = [row.full_name, row.company_name].filter(Boolean).join(', ');
   return {
     kind: 'enquiry',
@@ -121,7 +121,7 @@ function contentGroups(
     drafts: all,
     found: index,
     planned,
-  }: { drafts: readonly DraftCard[]; found: SearchFound | undefined; planned: Planned },
+  }: { drafts: readonly DraftCard[]; found: SearchResult | undefined; planned: Planned },
   asked: readonly string[],
   holds: Holds,
 ): StaffGroup[] {
@@ -153,14 +153,14 @@ async function draftsFor({ db, user }: Needs, holds: Holds): Promise<DraftCard[]
   const owner = holds('content.publish') ? undefined : user._id;
   const drafts: DraftCard[] = [];
   for (const kind of kindNames)
-    drafts.push(...(await unpublishedDrafts(db, kind, { offset: 0, limit: LIST_MAX, owner })).items);
+    drafts.push(...(await listUnpublishedDrafts(db, kind, { offset: 0, limit: LIST_MAX, owner })).items);
   return drafts;
 }
 
 /** Items that are to be published at a time. */
 type Planned = ReadonlySet<string>;
 async function plannedOf(db: Needs['db'], ids: readonly string[]): Promise<Planned> {
-  const plans = await plansOf(db, ids);
+  const plans = await listItemPlans(db, ids);
   return new Set(plans.filter(({ action }) => action === 'publish').map(({ item_id }) => item_id));
 }
 
@@ -195,7 +195,7 @@ async function recent(needs: Needs, holds: Holds): Promise<StaffGroup[]> {
   const items: { kind: StaffKind; id: string; title: string; updated_at: string }[] = [];
   if (holds('content.read'))
     for (const kind of kindNames)
-      for (const item of await recentItems(db, kind, STAFF_RECENT)) items.push({ kind, ...item });
+      for (const item of await listRecentItems(db, kind, STAFF_RECENT)) items.push({ kind, ...item });
   const planned = await plannedOf(
     db,
     [...drafts, ...items].map(({ id }) => id),

@@ -1,18 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Db, inTransaction } from '../../db/connection';
-import { idsAfter, titlesOf } from '../../db/item-queries';
+import { getTitles, listIdsAfter } from '../../db/item-queries';
 import {
-  deadLinks,
-  doubtedAddresses,
-  judgeLinks,
-  linksOf,
-  putLinks,
-  removeLinks,
-  removeOtherLinks,
+  deleteLinks,
+  deleteStaleLinks,
+  extractLinks,
+  listDeadLinkRows,
+  listUncheckedPaths,
+  replaceLinks,
+  saveLinkStatus,
 } from '../../db/links';
-import { allBuiltInPages, builtInPage, storedAddresses } from '../../db/pages';
+import { findBuiltInPage, getStoredPaths, listBuiltInPages } from '../../db/pages';
 import { readSetting, writeSetting } from '../../db/settings';
-import { storeOf } from '../../db/stores';
+import { getStore } from '../../db/stores';
 import { type KindName, kindNames } from '../../domain/kinds';
 import { AREA_OF } from '../../domain/kinds/areas';
 import type { Page } from '../../domain/kinds/page';
@@ -67,11 +67,11 @@ async function readRound(db: Db): Promise<Round> {
 /** Answers for every address in doubt. */
 async function judgeDoubted(db: Db, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
-    const doubted = await doubtedAddresses(db, ADDRESSES);
+    const doubted = await listUncheckedPaths(db, ADDRESSES);
     if (doubted.length === 0) return;
     await inTransaction(db, async trx => {
       const dead = await deadAddresses(trx, doubted);
-      for (const address of doubted) await judgeLinks(trx, address, dead.includes(address));
+      for (const address of doubted) await saveLinkStatus(trx, address, dead.includes(address));
     });
     await nextTurn();
   }
@@ -83,19 +83,19 @@ async function stepOf(
   { kind, after }: { kind: KindName; after: string },
 ): Promise<Round> {
   return inTransaction(db, async trx => {
-    const ids = await idsAfter(trx, kind, after, ITEMS);
+    const ids = await listIdsAfter(trx, kind, after, ITEMS);
     const until = ids.length < ITEMS ? undefined : ids.at(-1);
-    const items = await storeOf<unknown, { _id: string }>(kind).byIds(trx, ids);
-    const found = new Map(items.map(item => [item._id, linksOf(item)]));
+    const items = await getStore<unknown, { _id: string }>(kind).byIds(trx, ids);
+    const found = new Map(items.map(item => [item._id, extractLinks(item)]));
     const dead = await deadAddresses(
       trx,
       [...found.values()].flat().map(({ address }) => address),
     );
     for (const [id, links] of found)
-      await putLinks(trx, { kind, id }, links, address => dead.includes(address));
-    const builtIn = allBuiltInPages().map(({ _id }) => _id);
+      await replaceLinks(trx, { kind, id }, links, address => dead.includes(address));
+    const builtIn = listBuiltInPages().map(({ _id }) => _id);
     const known = kind === 'page' ? [...ids, ...builtIn] : ids;
-    await removeOtherLinks(trx, kind, { after, until, known });
+    await deleteStaleLinks(trx, kind, { after, until, known });
     if (until !== undefined) return { kind, after: until };
     const next = kindNames[kindNames.indexOf(kind) + 1];
     if (next) return firstOf(next);
@@ -105,45 +105,45 @@ async function stepOf(
 }
 
 /** What links without being stored: built-in pages, and the site itself. */
-async function lookAtBuiltIn(trx: Parameters<typeof putLinks>[0], parts: Record<string, object>) {
-  const { pages, gone } = await storedAddresses(trx);
+async function lookAtBuiltIn(trx: Parameters<typeof replaceLinks>[0], parts: Record<string, object>) {
+  const { pages, gone } = await getStoredPaths(trx);
   const withoutGone = (page: Page) => ({
     ...page,
     sections: page.sections.map(section => dropGoneLinks(section, [...gone])),
   });
   const sources = [
-    ...allBuiltInPages()
+    ...listBuiltInPages()
       .filter(({ slug }) => !pages.has(slug))
       .map(page => ({
         kind: 'page' as const,
         id: page._id,
-        links: gone.has(page.slug) ? [] : linksOf(withoutGone(page)),
+        links: gone.has(page.slug) ? [] : extractLinks(withoutGone(page)),
       })),
-    ...Object.entries(parts).map(([id, part]) => ({ kind: 'site' as const, id, links: linksOf(part) })),
+    ...Object.entries(parts).map(([id, part]) => ({ kind: 'site' as const, id, links: extractLinks(part) })),
   ];
   const dead = await deadAddresses(
     trx,
     sources.flatMap(({ links }) => links.map(({ address }) => address)),
   );
   for (const { kind, id, links } of sources)
-    if (links.length > 0) await putLinks(trx, { kind, id }, links, address => dead.includes(address));
-    else await removeLinks(trx, { kind, id });
+    if (links.length > 0) await replaceLinks(trx, { kind, id }, links, address => dead.includes(address));
+    else await deleteLinks(trx, { kind, id });
 }
 
 /** Links of what is public that lead nowhere, with where staff change them; how many there are, and when all were looked at. */
 export async function listDeadLinks({ db }: Pick<Services, 'db'>) {
-  const { links, total } = await deadLinks(db, DEAD_LINKS_SHOWN);
+  const { links, total } = await listDeadLinkRows(db, DEAD_LINKS_SHOWN);
   const titles = new Map<string, string>();
   for (const kind of kindNames) {
     const ids = links.filter(link => link.kind === kind).map(({ item_id }) => item_id);
-    for (const [id, title] of await titlesOf(db, kind, [...new Set(ids)])) titles.set(id, title);
+    for (const [id, title] of await getTitles(db, kind, [...new Set(ids)])) titles.set(id, title);
   }
   const round = await readRound(db);
   const stored = await readSetting(db, ROUND);
   return {
     links: links.map(({ kind, item_id: id, field, address }) => ({
       kind,
-      title: kind === 'site' ? `The ${id} of the site` : (titles.get(id) ?? builtInPage(id)?.title ?? id),
+      title: kind === 'site' ? `The ${id} of the site` : (titles.get(id) ?? findBuiltInPage(id)?.title ?? id),
       field: fieldWords(field),
       address,
       edit: kind === 'site' ? settingsPaths.menus : AREA_OF[kind].edit(id),

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { draftAddresses } from '../../db/drafts';
-import { readSitePart, sitePartSeen, writeSitePart } from '../../db/site-parts';
+import { listDraftPaths } from '../../db/drafts';
+import { getSitePartVersion, readSitePart, writeSitePart } from '../../db/site-parts';
 import { DomainError } from '../../domain/errors';
 import {
   FOOTER_LEVELS,
@@ -33,7 +33,7 @@ export async function targetStates(
     db,
     [...pages.values()].flatMap(page => page ?? []),
   );
-  const drafts = new Set(dead.length > 0 ? await draftAddresses(db) : []);
+  const drafts = new Set(dead.length > 0 ? await listDraftPaths(db) : []);
   const stateOf = (page: string | undefined): TargetState => {
     if (page === undefined) return 'elsewhere';
     if (!dead.includes(page)) return 'live';
@@ -66,7 +66,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'builtInMenus' | 'siteChanged'> & {
 /** The menus as they are, and a sign by which later changes of somebody else are seen. */
 export const menusNow = async ({ db, builtInMenus }: Pick<Needs, 'db' | 'builtInMenus'>) => ({
   menus: (await readMenus(db)) ?? builtInMenus(),
-  seen: await sitePartSeen(db, 'menus'),
+  seen: await getSitePartVersion(db, 'menus'),
 });
 
 /**
@@ -80,7 +80,8 @@ export async function changeMenus(
 ): Promise<void> {
   const { db, clock, user } = needs;
   await inTransaction(db, async trx => {
-    if ((await sitePartSeen(trx, 'menus')) !== seen) throw new DomainError('conflict', messages.menusChanged);
+    if ((await getSitePartVersion(trx, 'menus')) !== seen)
+      throw new DomainError('conflict', messages.menusChanged);
     const wrong = [
       ...refusalsOf(menus.header, HEADER_LEVELS).map(each => ({ ...each, menu: 'header' })),
       ...refusalsOf(menus.footer, FOOTER_LEVELS).map(each => ({ ...each, menu: 'footer' })),

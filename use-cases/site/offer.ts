@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { builtInPage } from '../../db/pages';
+import { findBuiltInPage } from '../../db/pages';
 import { DomainError } from '../../domain/errors';
 import { kinds } from '../../domain/kinds';
 import { messages } from '../../domain/messages';
@@ -38,7 +38,7 @@ export async function changeOffers(needs: ContentNeeds, offered: readonly string
 
 /** As it was: the built-in text where nobody wrote in its place. */
 async function putBack(needs: ContentNeeds, id: string): Promise<void> {
-  const own = builtInPage(id);
+  const own = findBuiltInPage(id);
   const { draft } = await lookUp(needs.db, 'page', id);
   const untouched = own && (!draft || isDeepStrictEqual(draft.values, writtenOf(kinds.page, own)));
   if (untouched) await resetPage(needs, id);

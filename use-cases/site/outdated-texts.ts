@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { linkSources } from '../../db/links';
+import { listLinkSources } from '../../db/links';
 import { pageStore } from '../../db/pages';
-import { pagesSaying } from '../../db/search';
-import { storeOf } from '../../db/stores';
+import { findPagesContaining } from '../../db/search';
+import { getStore } from '../../db/stores';
 import { AREA_OF } from '../../domain/kinds/areas';
 import { OUTDATED_LETTERS_READ, OUTDATED_PAGES_MAX, OUTDATED_TEXTS_SHOWN } from '../../domain/limits';
 import { MAIL_NAMES, MAILS } from '../../domain/mail-texts';
@@ -133,9 +133,9 @@ async function searchWritten(search: Search): Promise<Source[]> {
   const { db, pages, searched } = search;
   const { off, demoWords } = searched;
   const paths = off.flatMap(page => page.paths);
-  const linking = await linkSources(db, paths, OUTDATED_PAGES_MAX);
+  const linking = await listLinkSources(db, paths, OUTDATED_PAGES_MAX);
   const phrases = [...off.flatMap(({ names }) => names.filter(name => name.includes(' '))), ...demoWords];
-  const saying = await pagesSaying(db, phrases, OUTDATED_PAGES_MAX);
+  const saying = await findPagesContaining(db, phrases, OUTDATED_PAGES_MAX);
   const suspects = pages.filter(
     ({ _id, slug, builtIn }) =>
       !builtIn && slug !== undefined && (saying.includes(slug) || linking.some(({ id }) => id === _id)),
@@ -148,7 +148,7 @@ async function searchWritten(search: Search): Promise<Source[]> {
   ]) {
     // Those beyond are read once these have no such texts any more.
     if (letters > OUTDATED_LETTERS_READ) break;
-    const [item] = await storeOf<unknown, Values & { title: string }>(kind).byIds(db, [id]);
+    const [item] = await getStore<unknown, Values & { title: string }>(kind).byIds(db, [id]);
     if (!item) continue;
     letters += textsIn(item).reduce((sum, { text }) => sum + text.length, 0);
     const { title } = item;

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { assignMedia, mediaByUrl, releaseMedia } from '../../db/media';
-import { describeNew } from '../../db/media-library';
-import { readSitePart, sitePartSeen, writeSitePart } from '../../db/site-parts';
+import { assignMedia, findMediaByUrl, releaseMedia } from '../../db/media';
+import { fillMissingAlt } from '../../db/media-library';
+import { getSitePartVersion, readSitePart, writeSitePart } from '../../db/site-parts';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { type People, peopleSchema } from '../../domain/people';
@@ -26,7 +26,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'builtInPeople' | 'siteChanged' | '
 /** As they are, and a sign by which later changes of somebody else are seen. */
 export const peopleNow = async ({ db, builtInPeople }: Pick<Needs, 'db' | 'builtInPeople'>) => ({
   ...((await readPeople(db)) ?? builtInPeople()),
-  seen: await sitePartSeen(db, 'people'),
+  seen: await getSitePartVersion(db, 'people'),
 });
 
 const portraitsOf = (parts: People | undefined) =>
@@ -43,11 +43,11 @@ export async function changePeople(
 ): Promise<void> {
   const { db, clock, user } = needs;
   await inTransaction(db, async trx => {
-    if ((await sitePartSeen(trx, 'people')) !== seen)
+    if ((await getSitePartVersion(trx, 'people')) !== seen)
       throw new DomainError('conflict', messages.peopleChanged);
     const before = portraitsOf(await readPeople(trx));
     const after = portraitsOf(parts);
-    const known = new Set((await mediaByUrl(trx, after)).map(({ url }) => url));
+    const known = new Set((await findMediaByUrl(trx, after)).map(({ url }) => url));
     const unknown = parts.people.findIndex(
       ({ portrait }) => isLibraryPortrait(portrait) && !known.has(portrait),
     );
@@ -60,7 +60,7 @@ export async function changePeople(
     await writeSitePart(trx, 'people', isBuiltIn ? {} : parts, clock.now());
     await assignMedia(trx, PEOPLE_USER, after);
     // A portrait that nobody described shows the person it stands for.
-    await describeNew(
+    await fillMissingAlt(
       trx,
       parts.people.map(({ portrait, name }) => ({ src: portrait, alt: name, decorative: false })),
     );

@@ -1,5 +1,5 @@
 import type { DbOrTransaction } from '../../db/connection';
-import { allRedirects } from '../../db/redirects';
+import { listRedirectRows } from '../../db/redirects';
 import type { RedirectRow } from '../../db/schema';
 import { type Redirect, Redirects } from '../../domain/redirects';
 
@@ -14,4 +14,4 @@ export const toRedirect = ({ id, from_path, to_address, permanent }: RedirectRow
 
 /** Every redirect, ready to be asked. */
 export const readRedirects = async (db: DbOrTransaction): Promise<Redirects<KnownRedirect>> =>
-  new Redirects((await allRedirects(db)).map(toRedirect));
+  new Redirects((await listRedirectRows(db)).map(toRedirect));

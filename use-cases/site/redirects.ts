@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
-import { doubtRedirected } from '../../db/links';
-import { storedAddresses } from '../../db/pages';
+import { markRedirectedLinksUnchecked } from '../../db/links';
+import { getStoredPaths } from '../../db/pages';
 import {
-  allRedirects,
+  countRedirectUses,
+  deleteNotFoundPaths,
   deleteRedirect,
-  dropRedirectFrom,
-  forgetUnknownAddresses,
+  deleteRedirectFrom,
   insertRedirect,
-  redirectUses,
-  unknownAddresses,
+  listNotFoundPaths,
+  listRedirectRows,
   updateRedirect,
   upsertRedirects,
 } from '../../db/redirects';
@@ -45,8 +45,8 @@ const columns = ({ from, to, permanent }: Redirect) => ({
 export async function listRedirects({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const now = clock.now();
   const aYearAgo = new Date(now.getTime() - REDIRECT_IDLE_DAYS * DAY_MS).toISOString();
-  const uses = new Map((await redirectUses(db, now)).map(row => [row.redirect_id, row]));
-  return (await allRedirects(db)).map(row => ({
+  const uses = new Map((await countRedirectUses(db, now)).map(row => [row.redirect_id, row]));
+  return (await listRedirectRows(db)).map(row => ({
     ...toRedirect(row),
     uses: uses.get(row.id)?.uses ?? 0,
     usedAt: uses.get(row.id)?.last ?? null,
@@ -56,7 +56,7 @@ export async function listRedirects({ db, clock }: Pick<Services, 'db' | 'clock'
 
 /** Addresses that visitors asked for and did not find, the latest first. */
 export const listUnknown = async ({ db }: Pick<Services, 'db'>) =>
-  (await unknownAddresses(db, UNKNOWN_ADDRESSES_SHOWN)).map(({ path, count, last_at }) => ({
+  (await listNotFoundPaths(db, UNKNOWN_ADDRESSES_SHOWN)).map(({ path, count, last_at }) => ({
     path,
     count,
     lastAt: last_at,
@@ -77,7 +77,7 @@ export async function tryPath({ db }: Pick<Services, 'db'>, path: string) {
 export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?: string }): Promise<void> {
   const redirect = withOwnPath(written, needs.siteUrl);
   return change(needs, async trx => {
-    const all = (await allRedirects(trx)).map(toRedirect);
+    const all = (await listRedirectRows(trx)).map(toRedirect);
     const others = all.filter(({ _id }) => _id !== id);
     const refusal = refusalOf(redirect, others);
     if (refusal) throw fieldRefusal('invalid', 'from', refusal);
@@ -93,9 +93,9 @@ export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?:
       });
     else if (!(await updateRedirect(trx, id, columns(redirect))))
       throw new DomainError('not_found', messages.notFound);
-    await forgetUnknownAddresses(trx, [redirect.from]);
+    await deleteNotFoundPaths(trx, [redirect.from]);
     const before = all.find(({ _id }) => _id === id)?.from ?? redirect.from;
-    await doubtRedirected(trx, [...new Set([redirect.from, before])]);
+    await markRedirectedLinksUnchecked(trx, [...new Set([redirect.from, before])]);
     return [id === undefined ? 'redirectAdded' : 'redirectChanged', `${redirect.from} to ${redirect.to}`];
   });
 }
@@ -110,18 +110,18 @@ export async function leadElsewhere(
   { to, now }: { to: string; now: Date },
 ): Promise<void> {
   for (const from of paths) {
-    await dropRedirectFrom(trx, from);
-    const others = (await allRedirects(trx)).map(toRedirect);
+    await deleteRedirectFrom(trx, from);
+    const others = (await listRedirectRows(trx)).map(toRedirect);
     if (others.length >= REDIRECTS_MAX) throw new DomainError('conflict', messages.redirectsFull);
     const redirect = { from, to, permanent: true };
     // Former addresses of pages lead on, too.
-    const ways = [...(await storedAddresses(trx)).ways].filter(([path]) => !paths.includes(path));
+    const ways = [...(await getStoredPaths(trx)).ways].filter(([path]) => !paths.includes(path));
     const further = ways.map(([path, target]) => ({ from: path, to: target, permanent: true }));
     if (refusalOf(redirect, [...others, ...further]))
       throw fieldRefusal('conflict', 'target', messages.wayLoops);
     await insertRedirect(trx, { id: randomUUID(), ...columns(redirect), created_at: now.toISOString() });
   }
-  await doubtRedirected(trx, paths);
+  await markRedirectedLinksUnchecked(trx, paths);
 }
 
 /** @throws DomainError `not_found` */
@@ -129,7 +129,7 @@ export const removeRedirect = (needs: Needs, id: string): Promise<void> =>
   change(needs, async trx => {
     const gone = await deleteRedirect(trx, id);
     if (!gone) throw new DomainError('not_found', messages.notFound);
-    await doubtRedirected(trx, [gone.from_path]);
+    await markRedirectedLinksUnchecked(trx, [gone.from_path]);
     return ['redirectRemoved', gone.from_path];
   });
 
@@ -145,7 +145,7 @@ export async function importRedirects(
 ): Promise<{ added: number; changed: number }> {
   const told = { added: 0, changed: 0 };
   await change(needs, async trx => {
-    const all = (await allRedirects(trx)).map(toRedirect);
+    const all = (await listRedirectRows(trx)).map(toRedirect);
     const { redirects, lines, bad: wrong } = redirectsOfCsv(csv, all, needs.siteUrl);
     const live = await liveOf(trx, lines.keys());
     const shadowing = live.map(from => ({ line: lines.get(from) ?? 0, message: standsAlready(from) }));
@@ -167,8 +167,8 @@ export async function importRedirects(
       redirects.map(each => ({ id: ids.get(each.from) ?? randomUUID(), ...columns(each), created_at })),
     );
     const paths = redirects.map(({ from }) => from);
-    await forgetUnknownAddresses(trx, paths);
-    await doubtRedirected(trx, paths);
+    await deleteNotFoundPaths(trx, paths);
+    await markRedirectedLinksUnchecked(trx, paths);
     told.added = fresh.length;
     told.changed = redirects.length - fresh.length;
     return ['redirectsImported', redirects.length === 1 ? 'one redirect' : `${redirects.length} redirects`];
@@ -178,7 +178,7 @@ export async function importRedirects(
 
 /** Takes an address off the list of those not found. */
 export const forgetUnknown = ({ db }: Pick<Services, 'db'>, path: string): Promise<void> =>
-  inTransaction(db, trx => forgetUnknownAddresses(trx, [path]));
+  inTransaction(db, trx => deleteNotFoundPaths(trx, [path]));
 
 /** One change with its line in the log; pages and redirects are read anew after it. */
 async function change(

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Db, type DbOrTransaction, inTransaction } from '../../db/connection';
-import { examplesLeft } from '../../db/examples';
-import { memberList } from '../../db/members';
-import { outboxSummary } from '../../db/outbox';
-import { secondFactorsOf } from '../../db/second-factors';
+import { listUntouchedExamples } from '../../db/examples';
+import { listMembersWithAccess } from '../../db/members';
+import { getOutboxSummary } from '../../db/outbox';
+import { getSecondFactors } from '../../db/second-factors';
 import { readSetting, writeSetting } from '../../db/settings';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kindNames, listedKindNames } from '../../domain/kinds';
@@ -47,7 +47,7 @@ async function countOwnItems(db: DbOrTransaction, ofKinds: readonly KindName[]):
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('kind', 'in', ofKinds)
     .executeTakeFirstOrThrow();
-  return total - (await examplesLeft(db)).length;
+  return total - (await listUntouchedExamples(db)).length;
 }
 
 async function hasAnything(db: DbOrTransaction): Promise<boolean> {
@@ -72,7 +72,7 @@ export async function welcomeAwaits(db: DbOrTransaction, user: SessionUser): Pro
 /** How far the steps are, and what they ask about. */
 export async function welcomeNow({ db }: { db: Db }) {
   const { steps, endedAt } = (await readWelcome(db)) ?? { steps: {} };
-  const examples = await examplesLeft(db);
+  const examples = await listUntouchedExamples(db);
   const count = (kind: 'case' | 'article') => examples.filter(each => each.kind === kind).length;
   return {
     steps,
@@ -156,11 +156,11 @@ export async function whatIsLeft({
   const welcome = await readWelcome(db);
   if (!welcome?.begunAt || welcome.putAway) return undefined;
   const pages = (await listPages(db)).filter(({ slug }) => slug !== undefined).length;
-  const examples = (await examplesLeft(db)).length;
+  const examples = (await listUntouchedExamples(db)).length;
   const own = await countOwnItems(db, listedKindNames);
-  const { codes, passkeys } = await secondFactorsOf(db, user._id);
-  const { failing, lastFailure } = await outboxSummary(db);
-  const members = await memberList(db, clock.now());
+  const { codes, passkeys } = await getSecondFactors(db, user._id);
+  const { failing, lastFailure } = await getOutboxSummary(db);
+  const members = await listMembersWithAccess(db, clock.now());
   const later = WELCOME_STEPS.filter(step => welcome.steps[step] !== 'done');
   const minutes = Math.round(
     (Date.parse(welcome.endedAt ?? clock.now().toISOString()) - Date.parse(welcome.begunAt)) / 60_000,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { insertMedia, setFocus } from '../../../db/media';
 import { stores } from '../../../db/stores';
-import { articleInput, caseInput } from '../../../db/test-items';
+import { createArticleInput, createCaseInput } from '../../../db/test-items';
 import { screens } from '../../../domain/paths';
 import { ogImagePath } from '../../../domain/seo';
 import { testPictures } from '../../media/test-kit';
@@ -47,7 +47,7 @@ it('draws a case over its stored cover', async () => {
     .toBuffer();
   await site.mediaStore.put('cover.png', bytes, 'image/png');
   const cover = { src: '/uploads/cover.png', pixel: '', alt: '' };
-  await stores.case.insert(site.db, caseInput({ title: 'Blue', cover }), { now });
+  await stores.case.insert(site.db, createCaseInput({ title: 'Blue', cover }), { now });
   const { data } = await sharp(await picture('/og/case/blue.png'))
     .extract({ left: 900, top: 300, width: 1, height: 1 })
     .raw()
@@ -66,7 +66,7 @@ it('cuts a cover around its focus', async () => {
   await site.mediaStore.put('wide.png', wide, 'image/png');
   const src = '/uploads/wide.png';
   await insertMedia(site.db, { key: 'wide', url: src, width: 400, height: 60, pixel: '', files: [], now });
-  await stores.case.insert(site.db, caseInput({ title: 'Wide', cover: { src, pixel: '', alt: '' } }), {
+  await stores.case.insert(site.db, createCaseInput({ title: 'Wide', cover: { src, pixel: '', alt: '' } }), {
     now,
   });
   for (const [x, colour] of [
@@ -96,11 +96,11 @@ it('shows the portrait of who wrote an article; initials where its file is gone 
   const portrait = { create: { width: 40, height: 50, channels: 3 as const, background: '#00f' } };
   await site.mediaStore.put('face.png', await sharp(portrait).png().toBuffer(), 'image/png');
   const signedBy = (src: string) => ({
-    author: { ...articleInput().author, avatar: { src, pixel: '', alt: '' } },
+    author: { ...createArticleInput().author, avatar: { src, pixel: '', alt: '' } },
   });
   const article = await stores.article.insert(
     site.db,
-    articleInput({ title: 'Signed', ...signedBy('/uploads/face.png') }),
+    createArticleInput({ title: 'Signed', ...signedBy('/uploads/face.png') }),
     { now },
   );
   expect(await colourOfAuthor(await picture('/og/article/signed.png'))).toEqual([0, 0, 255]);
@@ -117,9 +117,13 @@ it('shows the portrait of who wrote an article; initials where its file is gone 
 it.each(['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../../etc/passwd'])(
   'draws a cover of its own where %s cannot be had',
   async src => {
-    await stores.article.insert(site.db, articleInput({ title: 'Coverless', cover: { src, alt: '' } }), {
-      now,
-    });
+    await stores.article.insert(
+      site.db,
+      createArticleInput({ title: 'Coverless', cover: { src, alt: '' } }),
+      {
+        now,
+      },
+    );
     await picture('/og/article/coverless.png');
   },
 );
@@ -127,14 +131,14 @@ it.each(['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../..
 it.each(['Щ'.repeat(80), 'W'.repeat(200), 'word '.repeat(39).trim(), '🦊 fox'])(
   'sets the title %s',
   async title => {
-    await stores.article.insert(site.db, articleInput({ title }), { now });
+    await stores.article.insert(site.db, createArticleInput({ title }), { now });
     const [article] = await site.db.selectFrom('items').select('slug').execute();
     await picture(`/og/article/${article?.slug}.png`);
   },
 );
 
 it('keeps one file a name, and draws anew when its words change', async () => {
-  const article = await stores.article.insert(site.db, articleInput({ title: 'Kept' }), { now });
+  const article = await stores.article.insert(site.db, createArticleInput({ title: 'Kept' }), { now });
   const first = await picture('/og/article/kept.png');
   const files = await readdir(site.pictures);
   expect(files).toHaveLength(1);
@@ -165,7 +169,7 @@ it('keeps twenty waiting while one is drawn, and asks who comes then to come bac
     draw: (() => drawn) as Pictures['draw'],
   });
   const asked = Array.from({ length: 30 }, (_, index) => `Asked ${index}`);
-  for (const title of asked) await stores.article.insert(busySite.db, articleInput({ title }), { now });
+  for (const title of asked) await stores.article.insert(busySite.db, createArticleInput({ title }), { now });
   const refused: unknown[] = [];
   const answers = asked.map(async (_, index) => {
     const answer = await busySite.get(`/og/article/asked-${index}.png`);

@@ -1,6 +1,6 @@
 import { createPlaceholderCover } from '../../../art/placeholder-cover';
 import type { Db } from '../../../db/connection';
-import { focusOf } from '../../../db/media';
+import { getFocus } from '../../../db/media';
 import { stores } from '../../../db/stores';
 import { type ScreenName, screens } from '../../../domain/paths';
 import { ogImagePath } from '../../../domain/seo';
@@ -50,7 +50,7 @@ async function caseSubject(slug: string, sources: Sources): Promise<Subject | un
   const found = await stores.case.bySlug(sources.db, slug);
   if (found.kind !== 'found') return undefined;
   const { title, domain, client, date, cover } = found.item;
-  const focus = await focusOf(sources.db, cover.src);
+  const focus = await getFocus(sources.db, cover.src);
   return {
     frame: caseFrame({ title, domain, client, date, focus }),
     artName: `${cover.src} ${focus.x} ${focus.y}`,

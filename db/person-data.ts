@@ -1,12 +1,15 @@
 import type { DbOrTransaction } from './connection';
 import type { EnquiryRow } from './schema';
 
-const key = (email: string) => email.trim().toLowerCase();
+const toEmailKey = (email: string) => email.trim().toLowerCase();
 
-/** The requests of a person, oldest first. SQLite knows no case beyond ASCII, so addresses are compared here. */
-export async function requestsOf(db: DbOrTransaction, email: string): Promise<EnquiryRow[]> {
+/**
+ * Lists a person’s requests, oldest first. Compares email addresses here, because SQLite’s `lower` only knows
+ * ASCII.
+ */
+export async function listEnquiriesByEmail(db: DbOrTransaction, email: string): Promise<EnquiryRow[]> {
   const senders = await db.selectFrom('enquiries').select(['id', 'email']).execute();
-  const ids = senders.filter(row => key(row.email) === key(email)).map(({ id }) => id);
+  const ids = senders.filter(row => toEmailKey(row.email) === toEmailKey(email)).map(({ id }) => id);
   const rows: EnquiryRow[] = [];
   for (const id of ids) {
     const request = db.selectFrom('enquiries').selectAll().where('id', '=', id);
@@ -16,8 +19,8 @@ export async function requestsOf(db: DbOrTransaction, email: string): Promise<En
   return rows.sort((a, b) => a.created_at.localeCompare(b.created_at));
 }
 
-/** Open and expired sessions of a user, without what would open one. */
-export const sessionsOf = (db: DbOrTransaction, userId: string) =>
+/** Lists a user’s open and expired sessions without their tokens. */
+export const listUserSessions = (db: DbOrTransaction, userId: string) =>
   db
     .selectFrom('sessions')
     .select(['created_at', 'expires_at', 'user_agent'])
