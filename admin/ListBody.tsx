@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '../components/ui/Button';
 import { EmptyState, ErrorMessage } from '../components/ui/Notice';
 import { signInPath } from '../domain/return-to';
-import { failureOf } from '../trpc/client';
+import { toFailure } from '../trpc/client';
 import { Loading } from './kit/Loading';
 import { stale } from './kit/parts.css';
 import { Stack } from './kit/Stack';
@@ -96,7 +96,7 @@ type ListFailureProps = { error: unknown; failed: string; onRetry: () => void };
 
 /** A list that could not be read; when the session has ended, the way back in. */
 export function ListFailure({ error, failed, onRetry }: ListFailureProps) {
-  if (failureOf(error).kind !== 'unauthorized') return <ErrorMessage message={failed} onRetry={onRetry} />;
+  if (toFailure(error).kind !== 'unauthorized') return <ErrorMessage message={failed} onRetry={onRetry} />;
   return (
     <EmptyState
       title="Your session has ended"

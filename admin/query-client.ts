@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toast } from '../components/ui/toast-store';
 import { messages } from '../domain/messages';
-import { failureOf } from '../trpc/client';
+import { toFailure } from '../trpc/client';
 
 /** What a person is told of a query or a mutation. */
 type Words = { failed?: string; done?: string };
@@ -16,7 +16,7 @@ declare module '@tanstack/react-query' {
 /** A write that lost its session says so; everything else says what could not be done (rule 37). */
 function tellFailure(error: unknown, failed: string | undefined): void {
   if (!failed) return;
-  const unauthorized = failureOf(error).kind === 'unauthorized';
+  const unauthorized = toFailure(error).kind === 'unauthorized';
   toast({ variant: 'error', message: unauthorized ? messages.tokenNotFound : failed });
 }
 
@@ -39,7 +39,7 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         // A refusal stays one; only what nobody answered is asked once more.
-        retry: (count, error) => count < 1 && failureOf(error).kind === undefined,
+        retry: (count, error) => count < 1 && toFailure(error).kind === undefined,
         retryDelay: 500,
         staleTime: 5_000,
         networkMode: 'always',

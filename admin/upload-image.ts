@@ -1,7 +1,7 @@
 import { toast } from '../components/ui/toast-store';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, SVG_MAX_BYTES, SVG_TYPE } from '../domain/limits';
 import { messages } from '../domain/messages';
-import { api, failureOf, type Outputs } from '../trpc/client';
+import { api, type Outputs, toFailure } from '../trpc/client';
 import { smallEnough } from './small-enough';
 import { words } from './words';
 
@@ -66,7 +66,7 @@ export async function sendImage<Taken>(
     if (knownAs !== undefined) toast({ message: words.pictureKnown(knownAs) });
     return taken;
   } catch (error) {
-    const { kind, message } = failureOf(error);
+    const { kind, message } = toFailure(error);
     const refused = kind === 'invalid' || kind === 'too_large' || kind === 'unsupported';
     throw new (refused ? FileRefused : Error)(message, { cause: error });
   }

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type Toast, toast } from '../components/ui/toast-store';
-import { failureOf } from '../trpc/client';
+import { toFailure } from '../trpc/client';
 
 /** An item as the question names it. */
 export type Named = { _id: string; title: string };
@@ -58,7 +58,7 @@ export function useRemoval(
       return close();
     },
     // Somebody else was faster: the list is out of date. Any other failure can be tried again.
-    onError: error => (failureOf(error).kind === 'not_found' ? close() : undefined),
+    onError: error => (toFailure(error).kind === 'not_found' ? close() : undefined),
   });
 
   return {

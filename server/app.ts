@@ -9,7 +9,7 @@ import { CALL_MAX_BYTES } from '../domain/limits';
 import { apiBase, isPagePath } from '../domain/paths';
 import { baseOfVariant } from '../domain/responsive';
 import { createCaller } from '../trpc/router';
-import { anonymous } from '../use-cases/context';
+import { anonymousActor } from '../use-cases/context';
 import { sendEnquiry } from '../use-cases/enquiries/send';
 import { EnquiryThrottle } from '../use-cases/enquiries/throttle';
 import { AttachmentAllowance } from './attachments/allowance';
@@ -150,12 +150,12 @@ export async function buildApp({
 
   const { siteUrl } = config;
   const actorOf = cookieActor(services, siteUrl);
-  const visitor = createCaller({ ...services, ...anonymous });
+  const visitor = createCaller({ ...services, ...anonymousActor });
 
   await app.register(
     async api => {
       jsonErrors(api);
-      reads(api, createRestCaller({ ...services, ...anonymous }), cache);
+      reads(api, createRestCaller({ ...services, ...anonymousActor }), cache);
       search(api, visitor, allowSearch);
       writes(api, services, guards);
       docs(api, siteUrl);

@@ -18,7 +18,7 @@ import { asSite } from '../domain/site';
 import { DAY_MS, HOUR_MS } from '../domain/time';
 import { Presence } from '../use-cases/content/presence';
 import { Previews } from '../use-cases/content/previews';
-import { sweepContent } from '../use-cases/content/trash';
+import { deleteExpiredContent } from '../use-cases/content/trash';
 import type { Services } from '../use-cases/context';
 import { SignInThrottle } from '../use-cases/members/sign-in-throttle';
 import { readLogo } from '../use-cases/site/brand';
@@ -159,7 +159,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       { name: 'left-over uploads', run: () => incoming.sweep(daysAgo(1)) },
       {
         name: 'what was deleted or replaced long ago',
-        run: () => sweepContent({ db, clock }).then(files.wake),
+        run: () => deleteExpiredContent({ db, clock }).then(files.wake),
       },
       { name: 'expired sessions', run: sessions.sweep },
       { name: 'links that are over', run: () => deleteExpiredLinks(db, clock.now()) },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findMemberByEmail, listMembers } from '../db/members';
 import { openTestDatabase } from '../db/test-database';
-import { passwordMatches } from '../use-cases/members/password';
+import { verifyPassword } from '../use-cases/members/password';
 import { makeFirstMember } from './first-member';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -22,7 +22,7 @@ const hashOf = async (email: string) => (await findMemberByEmail(database.db, em
 
 it('comes from the environment, whose password is told to nobody', async () => {
   expect(await made({ admin })).toEqual([]);
-  expect(await passwordMatches(await hashOf('ann@northlight.example'), admin.password)).toBe(true);
+  expect(await verifyPassword(await hashOf('ann@northlight.example'), admin.password)).toBe(true);
 });
 
 it('is made with a random password otherwise, told once', async () => {
@@ -30,7 +30,7 @@ it('is made with a random password otherwise, told once', async () => {
   expect(rest).toEqual([]);
   const [, password = ''] = /as admin@localhost with the password (\S+)/.exec(line) ?? [];
   expect(password.length).toBeGreaterThanOrEqual(12);
-  expect(await passwordMatches(await hashOf('admin@localhost'), password)).toBe(true);
+  expect(await verifyPassword(await hashOf('admin@localhost'), password)).toBe(true);
   expect(await hashOf('admin@localhost')).toMatch(/^\$argon2id\$/);
   expect(await made({ admin: undefined })).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { site } from '../content/site';
 import type { Db } from '../db/connection';
 import { hasMembers, insertMember } from '../db/members';
-import { passwordFault } from '../use-cases/members/common-password';
+import { validatePassword } from '../use-cases/members/common-password';
 import { hashPassword } from '../use-cases/members/password';
-import { openWelcome } from '../use-cases/site/welcome';
+import { startSetup } from '../use-cases/site/welcome';
 import type { Config } from './config';
 
 const DEFAULT_EMAIL = 'admin@localhost';
@@ -21,7 +21,7 @@ export async function makeFirstMember(
   say: (line: string) => void,
 ): Promise<void> {
   if (await hasMembers(db)) return;
-  const fault = admin && (await passwordFault(admin.password, [admin.email, site.name]));
+  const fault = admin && (await validatePassword(admin.password, [admin.email, site.name]));
   if (fault) throw new Error(`The setting ADMIN_PASSWORD is not usable: ${fault}`);
   const email = admin?.email ?? DEFAULT_EMAIL;
   const password = admin?.password ?? randomBytes(12).toString('base64url');
@@ -29,6 +29,6 @@ export async function makeFirstMember(
   const passwordHash = await hashPassword(password);
   if (!admin) say(`Staff area: sign in as ${email} with the password ${password} (shown only now).`);
   // What an earlier version was set to stays as it is: only a fresh site asks.
-  await openWelcome(db);
+  await startSetup(db);
   await insertMember(db, { email, name, passwordHash, role: 'owner', now: new Date() });
 }

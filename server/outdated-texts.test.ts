@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { landings, pages } from '../content/pages.test-kit';
 import { createArticleInput } from '../db/test-items';
 import { pageEditPath, screens } from '../domain/paths';
-import { openWelcome } from '../use-cases/site/welcome';
+import { startSetup } from '../use-cases/site/welcome';
 import { testSite } from './app.test-kit';
 import { procedures } from './http/trpc.test-kit';
 
@@ -45,7 +45,7 @@ const offPath = screens[off as keyof typeof screens].path;
 const offTitle = pages[off]?.title ?? '';
 
 beforeAll(async () => {
-  await openWelcome(site.services().db);
+  await startSetup(site.services().db);
   headers = { cookie: (await site.staff()).cookie };
   await call('welcome.leaveStep', { json: { step: 'name', as: 'done', all: true }, headers });
 });

@@ -4,12 +4,12 @@ import type { Db } from '../db/connection';
 import { getStoredPaths, listBuiltInPages } from '../db/pages';
 import { type Logo, shownLogo } from '../domain/logo';
 import type { SiteParts } from '../domain/site';
-import { menusWithHidden } from '../use-cases/site/menus';
+import { getMenusWithHidden } from '../use-cases/site/menus';
 import { readPeople } from '../use-cases/site/people';
 
 /** The menus that staff published and what was taken down: what changes with pages that come and go. */
 export async function shownLinks(db: Db): Promise<Pick<SiteParts, 'menus' | 'gone'>> {
-  const found = await menusWithHidden(db, builtInMenus);
+  const found = await getMenusWithHidden(db, builtInMenus);
   const { gone } = await getStoredPaths(db);
   const taken = listBuiltInPages().flatMap(({ slug }) => (gone.has(slug) ? [slug] : []));
   return {

@@ -11,7 +11,7 @@ import { screens } from '../domain/paths';
 import { SHAPE } from '../domain/rest/shape';
 import { dropGoneLinks } from '../domain/sections/gone-links';
 import type { Outputs } from '../trpc/client';
-import { openWelcome } from '../use-cases/site/welcome';
+import { startSetup } from '../use-cases/site/welcome';
 import { pngOf, testSite } from './app.test-kit';
 import { makeFirstMember } from './first-member';
 import { procedures } from './http/trpc.test-kit';
@@ -66,7 +66,7 @@ describe('a site that was set before anybody signed in', () => {
     const { db } = site.services();
     const ask = async () => {
       await db.deleteFrom('settings').where('name', '=', 'welcome').execute();
-      await openWelcome(db);
+      await startSetup(db);
       return (await signIn()).welcome;
     };
     expect(await ask()).toBe(true);

@@ -6,39 +6,39 @@ import { messages } from '../domain/messages';
 import { trpcBase } from '../domain/paths';
 import type { AppRouter } from './router';
 
-/** The staff area's way to the use cases, from the browser; the session is a cookie that script never sees. */
+/** The tRPC client of the admin. The session is an HTTP-only cookie that scripts can’t read. */
 export const api = createTRPCClient<AppRouter>({
   links: [httpBatchLink({ url: trpcBase, maxItems: BATCH_MAX })],
 });
 
-/** The same use cases as hooks: what they read is kept, and asked again once a change has made it stale. */
+/** The same procedures as React hooks, with cached queries. */
 export const trpc = createTRPCReact<AppRouter>();
 
 export type Outputs = inferRouterOutputs<AppRouter>;
 
 type ErrorData = TRPCClientError<AppRouter>['data'];
 
-/** Why a call failed, in words that may be shown. */
+/** The error of a failed call, with a message to show. */
 export type Failure = {
   message: string;
-  /** Undefined when nobody answered, or for a fault of ours. */
+  /** Undefined when the network failed, or for an internal error. */
   kind: NonNullable<ErrorData>['kind'];
-  /** Complaints about single fields. */
+  /** Errors of single fields. */
   errors: NonNullable<NonNullable<ErrorData>['errors']>;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter: number | undefined;
 };
 
-/** Reads what a call of `api` threw. */
-export function failureOf(error: unknown): Failure {
+/** Converts an error that `api` threw. */
+export function toFailure(error: unknown): Failure {
   const known = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : undefined;
-  // Without data nobody of ours spoke: the network failed, or something between answered.
+  // Without data, the response isn’t ours: the network or a proxy failed.
   if (!known?.data) return { message: messages.internal, kind: undefined, errors: [], retryAfter: undefined };
   const { kind, errors = [] } = known.data;
-  return { message: known.message, kind, errors, retryAfter: secondsToWait(known) };
+  return { message: known.message, kind, errors, retryAfter: getRetryAfter(known) };
 }
 
-function secondsToWait({ meta }: TRPCClientError<AppRouter>): number | undefined {
+function getRetryAfter({ meta }: TRPCClientError<AppRouter>): number | undefined {
   const answer = meta?.response;
   const seconds = answer instanceof Response ? Number(answer.headers.get('retry-after')) : 0;
   return seconds > 0 ? seconds : undefined;

@@ -3,7 +3,7 @@ import { FILTER_LENGTH_MAX, FILTERS_MAX, LIST_MAX, LIST_OFFSET_MAX } from '../do
 import { STATES } from '../domain/publishing/state';
 import { STAFF_SORTS } from '../domain/staff-list';
 
-/** Ids are opaque strings: one that cannot be any is simply not found. */
+/** Ids are opaque: an impossible one is simply not found. */
 export const byIdInput = z.object({ id: z.string().max(1_000) });
 export const bySlugInput = z.object({ slug: z.string().max(1_000) });
 
@@ -18,10 +18,10 @@ export const filterInput = z
   .max(FILTERS_MAX)
   .default([]);
 
-/** The revision a save started from; left out, it applies to the newest. */
+/** The revision that a save started from; defaults to the latest. */
 export const revisionInput = z.int().min(1).optional();
 
-/** A list of the staff area: search in titles, one domain or tag, a state, an order, a range. */
+/** A staff list: title search, one facet, a state, an order and a range. */
 export const staffListInput = rangeInput.extend({
   q: z.string().max(200).default(''),
   filter: z.string().max(FILTER_LENGTH_MAX).optional(),

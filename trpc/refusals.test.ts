@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from '../domain/zod';
 import { toDomainError } from './trpc';
 
-/** What a database says that may not grow. */
+/** Throws SQLite’s error of a full disk. */
 function writeWithoutRoom(): unknown {
   const db = new Database(':memory:');
   db.exec('create table notes (words text); pragma max_page_count = 3');
@@ -14,7 +14,7 @@ function writeWithoutRoom(): unknown {
   }
 }
 
-it('a write that finds the disk full is refused like one below the floor', () => {
+it('rejects a write on a full disk like one below the reserve', () => {
   expect(toDomainError(writeWithoutRoom())).toMatchObject({
     kind: 'unavailable',
     message: 'There is no room to store this right now. Please try again later.',
@@ -36,7 +36,7 @@ it.each([
   [z.number().max(10), 11, 'At most 10'],
   [z.string().regex(/^a/), 'b', 'This is not valid'],
   [z.union([z.string(), z.number()]), {}, 'This is not valid'],
-])('what a schema does not say itself is said in our words: %#', (schema, value, message) => {
+])('replaces a default schema message with ours: %#', (schema, value, message) => {
   const { error } = (schema as z.ZodType).safeParse(value);
   expect(toDomainError(error)?.message).toBe(message);
 });

@@ -4,7 +4,7 @@ import { articlesRouter } from './routers/articles';
 import { casesRouter } from './routers/cases';
 import { contentRouter } from './routers/content';
 import { enquiriesRouter } from './routers/enquiries';
-import { itemProcedures } from './routers/items';
+import { createItemProcedures } from './routers/items';
 import { mailsRouter } from './routers/mails';
 import { mediaRouter } from './routers/media';
 import { membersRouter } from './routers/members';
@@ -17,9 +17,9 @@ import { systemRouter } from './routers/system';
 import { welcomeRouter } from './routers/welcome';
 import { createCallerFactory, router } from './trpc';
 
-/** Each listed kind has the same procedures under its plural; those with former or further ones have them below. */
+/** Routers of listed kinds under their plurals. Kinds with more procedures follow below. */
 const itemRouters = Object.fromEntries(
-  listedKindNames.map(kind => [kinds[kind].nouns, router(itemProcedures(kind))]),
+  listedKindNames.map(kind => [kinds[kind].nouns, router(createItemProcedures(kind))]),
 );
 
 export const appRouter = router({
@@ -43,6 +43,6 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Calls the use cases within the process: pages and REST go the same way as tRPC clients. */
+/** Calls procedures in this process, for pages and REST. */
 export const createCaller = createCallerFactory(appRouter);
 export type Caller = ReturnType<typeof createCaller>;

@@ -6,7 +6,7 @@ import { may, type Permission } from '../domain/members/permissions';
 import { messages } from '../domain/messages';
 import type { Context } from '../use-cases/context';
 
-/** Each kind of refusal has one tRPC code. */
+/** The tRPC code of each error kind. */
 export const TRPC_CODE = {
   invalid: 'BAD_REQUEST',
   unauthorized: 'UNAUTHORIZED',
@@ -21,11 +21,11 @@ export const TRPC_CODE = {
   unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<ErrorKind, TRPCError['code']>;
 
-/** Where a use case finds an item's fields; whoever sent them knows them without it. */
+/** Wrappers of item fields, which clients don’t see in error paths. */
 const WRAPPERS: PropertyKey[] = ['patch', 'values'];
 
-/** A failed validation as field errors: `customer.name`, the first message per field. */
-function fieldErrors(error: ZodError): FieldError[] {
+/** Converts a failed validation to field errors such as `customer.name`; the first message per field. */
+function toFieldErrors(error: ZodError): FieldError[] {
   const byPath = new Map<string, string>();
   for (const issue of error.issues) {
     const [first = '', ...rest] = issue.path;
@@ -35,11 +35,11 @@ function fieldErrors(error: ZodError): FieldError[] {
   return [...byPath].map(([path, message]) => ({ path, message }));
 }
 
-/** An error as a refusal in our own words; undefined for faults of ours and for what tRPC itself refuses. */
+/** Converts an error to a DomainError; undefined for internal errors and for tRPC’s own. */
 export function toDomainError(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
   if (error instanceof ZodError) {
-    const errors = fieldErrors(error);
+    const errors = toFieldErrors(error);
     return new DomainError('invalid', errors[0]?.message ?? messages.validationFailed, { errors });
   }
   if (isDiskFull(error)) return diskFull();
@@ -50,7 +50,7 @@ export function toDomainError(error: unknown): DomainError | undefined {
 const t = initTRPC.context<Context>().create({
   errorFormatter({ shape, error }) {
     const known = toDomainError(error);
-    // What tRPC refuses by itself: a call there is not, or input that is no JSON.
+    // tRPC’s own errors: an unknown procedure, or invalid JSON.
     const unknown = shape.data.httpStatus < 500 ? messages.callRefused : messages.internal;
     return {
       ...shape,
@@ -65,8 +65,8 @@ const t = initTRPC.context<Context>().create({
   },
 });
 
-/** Gives a DomainError the tRPC code of its kind, so that both edges answer the same status. */
-const vocabulary = t.middleware(async ({ next }) => {
+/** Maps a DomainError to its tRPC code, so that tRPC and REST answer the same status. */
+const mapDomainErrors = t.middleware(async ({ next }) => {
   const result = await next();
   if (!result.ok) {
     const known = toDomainError(result.error);
@@ -77,12 +77,13 @@ const vocabulary = t.middleware(async ({ next }) => {
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
-export const publicProcedure = t.procedure.use(vocabulary);
+export const publicProcedure = t.procedure.use(mapDomainErrors);
 
 /**
- * For members whose role holds a permission (rule 59). Anyone without a session gets `Token not found`, another role
- * that it may not, who owes a second factor that this comes first, all before the input is checked (rule 34). Over HTTP `server/http/trpc.ts` has refused writes without
- * a session before a body was read.
+ * Creates a procedure for roles with a permission (rule 59). Missing sessions, roles and second factors are
+ * rejected
+ * before validation (rule 34). Over HTTP, `server/http/trpc.ts` rejects writes without a session before
+ * reading the body.
  */
 export const memberProcedure = (permission: Permission) =>
   publicProcedure.use(async ({ ctx, type, next }) => {
@@ -91,7 +92,7 @@ export const memberProcedure = (permission: Permission) =>
     if (ctx.user.owesSecondFactor && permission !== 'account.own')
       throw new DomainError('forbidden', messages.secondFactorFirst);
     const result = await next({ ctx: { ...ctx, user: ctx.user } });
-    // Whoever deleted or replaced a picture is answered once it is gone from its public address.
+    // Respond only after a deleted or replaced image is gone from its public URL.
     if (type === 'mutation' && result.ok) await ctx.images.settle();
     return result;
   });

@@ -5,7 +5,7 @@ import type { ActivityAction } from '../domain/activity';
 
 export { listActivityMembers } from '../db/activity';
 
-const listed = (row: ActivityRow) => ({
+const toActivityItem = (row: ActivityRow) => ({
   _id: row.id,
   at: row.at,
   memberName: row.member_name,
@@ -15,8 +15,8 @@ const listed = (row: ActivityRow) => ({
   detail: row.detail,
 });
 
-/** Who did what to what, newest first. */
-export const activityPage = async (db: DbOrTransaction, asked: Parameters<typeof listActivity>[1]) => ({
-  items: (await listActivity(db, asked)).map(listed),
+/** Returns a range of the log, newest first. */
+export const getActivityPage = async (db: DbOrTransaction, asked: Parameters<typeof listActivity>[1]) => ({
+  items: (await listActivity(db, asked)).map(toActivityItem),
   total: await countActivity(db, asked),
 });

@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '../domain/errors';
 
-/** Keys remembered at most, so that made-up accounts and addresses cannot fill the memory. */
+/** Limits memory use, whatever accounts and addresses are made up. */
 const CAPACITY = 10_000;
 
-/** When attempts were made, by key; those that were made too long ago are forgotten. */
+/** Times of attempts by key; expired ones are dropped. */
 export class Attempts {
   readonly #times = new LRUCache<string, number[]>({ max: CAPACITY });
 
-  /** @param most attempts a key may make within the window. */
+  /** @param most attempts allowed per key and window. */
   constructor(
     readonly most: number,
     readonly windowMs: number,
   ) {}
 
-  /** Milliseconds until the key may make one more attempt; 0 or less when that is now. */
+  /** Returns the milliseconds until the next allowed attempt; 0 or less for none. */
   wait(key: string, now: number): number {
     const deciding = this.#times.get(key)?.at(-this.most);
-    // What was counted in the future was counted before the clock was set back.
+    // An attempt in the future dates from before a clock change, so it is ignored.
     return deciding === undefined || deciding > now ? 0 : deciding + this.windowMs - now;
   }
 

@@ -24,46 +24,46 @@ import type {
 import type { OutdatedPage } from './site/outdated-texts';
 import type { MailTrial, SystemState } from './system-state';
 
-/** A signed-in member of staff, as the session knows them. */
+/** The member of a session. */
 export type SessionUser = {
   _id: string;
   name: string;
   email: string;
   photo: string;
   role: Role;
-  /** Set where a second factor is asked of everybody and this member has none yet: nothing but their own account is open. */
+  /** Set when the member must set up a second factor first; only their own account is accessible then. */
   owesSecondFactor?: true;
 };
 
-/** What lives as long as the process. */
+/** Services that live as long as the process. */
 export type Services = {
   db: Db;
   clock: Clock;
   secrets: Secrets;
-  /** The facts of the site as they are now. */
+  /** Returns the current facts. */
   site: () => Site;
-  /** What they are where staff changed nothing. */
+  /** The facts without staff’s changes. */
   builtInFacts: SiteFacts;
-  /** What mails say where staff changed nothing. */
+  /** The email texts without staff’s changes. */
   builtInMailTexts: MailTexts;
   builtInMenus: () => Menus;
   builtInPeople: () => People;
-  /** The built-in pages with none switched off, by the name of their screen. */
+  /** All built-in pages, including disabled ones, by screen name. */
   builtInPages: {
-    /** With the facts of today. */
+    /** With the current facts. */
     today: () => Readonly<Record<string, PageInput>>;
-    /** With those that the site came with. */
+    /** With the built-in facts. */
     delivered: () => Readonly<Record<string, PageInput>>;
-    /** Puts today's facts in the place of tokens. */
+    /** Replaces tokens with the current facts. */
     withFacts: <Content>(content: Content) => Content;
   };
-  /** Our own public origin. */
+  /** The public origin of the site. */
   siteUrl: string;
-  /** Whether there is a mail server; else mails are files that nobody gets. */
+  /** Whether a mail server is configured. Otherwise emails are only written to files. */
   sendsMail: boolean;
   mediaStore: MediaStore;
   images: ImageStorage;
-  /** Looks through a logo and draws all its pictures. @throws DomainError saying what is wrong with it. */
+  /** Checks a logo and renders its variants. @throws DomainError with the problem of the file. */
   cutLogo: (bytes: Uint8Array) => Promise<Omit<Logo, 'name'>>;
   incoming: IncomingUploads;
   previews: Previews;
@@ -73,43 +73,43 @@ export type Services = {
   sessions: Sessions;
   signInThrottle: SignInThrottle;
   search: SearchIndex;
-  /** Empties the page cache: called after every committed content write. */
+  /** Empties the page cache. Called after every committed content write. */
   contentChanged: ContentChanged;
-  /** On how many pages each fact is said, by its path, and how many pages there are. */
+  /** Counts the pages that mention each fact, by path, and all pages. */
   factUses: () => Promise<{ pages: number; uses: Record<string, number> }>;
-  /** Texts that link to a page that is switched off or name it, and those that are still the demo's. */
+  /** Finds texts about disabled pages, and demo texts. */
   outdatedPages: () => Promise<OutdatedPage[]>;
-  /** Reads the facts again after they were changed; pages made before are forgotten. */
+  /** Reloads the facts after a change, and empties the page cache. */
   siteChanged: () => Promise<void>;
   /** Wakes the outbox job. */
   wakeOutbox: () => void;
-  /** Removes the last bytes of deleted requests from the database file and its log, in the background. */
+  /** Starts a background job that purges bytes of deleted requests from the database. */
   purgeSoon: () => void;
-  /** How machine and process stand. */
+  /** Returns the state of the machine and the process. */
   systemState: () => Promise<SystemState>;
-  /** Looks through the database now and notes what it found. */
+  /** Checks the database now and stores the result. */
   checkDatabase: () => Promise<void>;
-  /** Sends a mail to an address now and tells what was said to it. */
+  /** Sends a test email and returns the server’s response. */
   sendTestMail: (to: string) => Promise<MailTrial>;
-  /** Sends a mail with these texts to an address now, about something that there is not. */
+  /** Sends a sample email with these texts and made-up data. */
   sendSampleMail: (mail: MailName, says: MailText, to: string) => Promise<MailTrial>;
 };
 
-/** Who asks: the open session, and how to hand a new one back. */
+/** The session of a request, and a way to replace it. */
 export type Actor = {
   user: SessionUser | undefined;
   session: { id: string; token: string } | undefined;
-  /** Where the request comes from, in one spelling, for the sign-in throttle. */
+  /** The normalised network of the client, for the sign-in throttle. */
   network: string;
   userAgent: string;
-  /** Sets the session cookie, or clears it; does nothing for API clients. */
+  /** Sets or clears the session cookie; does nothing for API clients. */
   setSessionCookie: (token: string | undefined) => void;
 };
 
 export type Context = Services & Actor;
 
-/** Anyone: a visitor's page, an API client without a token. */
-export const anonymous: Actor = {
+/** A visitor, or an API client without a token. */
+export const anonymousActor: Actor = {
   user: undefined,
   session: undefined,
   network: '',

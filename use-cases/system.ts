@@ -4,14 +4,14 @@ import { getOutboxSummary, listFailedMessages } from '../db/outbox';
 import { countOpenSessions } from '../db/sessions';
 import type { Services } from './context';
 
-/** Mails that failed which the page names one by one. */
-const TROUBLED_MAX = 20;
+/** Limit of failed emails on the page. */
+const FAILED_MAX = 20;
 
-/** How the site stands, for the page System. */
-export async function systemPage(needs: Pick<Services, 'db' | 'clock' | 'systemState'>) {
+/** Returns the state of the site for the page System. */
+export async function getSystemPage(needs: Pick<Services, 'db' | 'clock' | 'systemState'>) {
   const { db, clock } = needs;
   const { mail, media, ...state } = await needs.systemState();
-  const troubled = await listFailedMessages(db, TROUBLED_MAX);
+  const troubled = await listFailedMessages(db, FAILED_MAX);
   return {
     ...state,
     now: clock.now().toISOString(),
@@ -24,7 +24,7 @@ export async function systemPage(needs: Pick<Services, 'db' | 'clock' | 'systemS
         enquiryId: row.enquiry_id,
         reference: row.reference,
         fullName: row.full_name,
-        /** Whom it goes to, where it tells of no request. */
+        /** The recipient, if it isn’t about a request. */
         member: row.member_email,
         reason: row.last_error,
         failedAt: row.failed_at,

@@ -8,7 +8,7 @@ import { contactSchema } from '../../domain/contact';
 import { describe } from '../../domain/fields/meta';
 import { requestPath } from '../../domain/paths';
 import { z } from '../../domain/zod';
-import { failureOf, trpc } from '../../trpc/client';
+import { toFailure, trpc } from '../../trpc/client';
 import { DialogFoot } from '../DialogFoot';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
@@ -63,7 +63,7 @@ export default function AddEnquiry({ begun = '', onClose }: AddEnquiryProps) {
       await navigate(requestPath(id));
     },
     onError(error) {
-      const { kind, errors, message } = failureOf(error);
+      const { kind, errors, message } = toFailure(error);
       if (errors.length > 0) form.refuse(errors);
       else toast({ variant: 'error', message: kind ? message : words.requestAddFailed });
     },

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
 import { EmptyState } from '../../components/ui/Notice';
 import { Skeleton } from '../../components/ui/Skeleton';
-import { failureOf } from '../../trpc/client';
+import { toFailure } from '../../trpc/client';
 import { Loading } from '../kit/Loading';
 import { sheet } from '../kit/Row';
 import { SheetPart } from '../kit/Sheet';
@@ -38,7 +38,7 @@ export function EnquiryPanel({ id, query: { data, error, refetch }, ...handlers 
   return (
     <div className={sheet}>
       <SheetPart>
-        {failureOf(error).kind === 'not_found' ? (
+        {toFailure(error).kind === 'not_found' ? (
           <EmptyState
             title="This request is gone"
             action={

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { form as rows } from '../../components/ui/Field';
 import { secondCodeSchema } from '../../domain/member';
-import { api, failureOf } from '../../trpc/client';
+import { api, toFailure } from '../../trpc/client';
 import { Field } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 import type { SecondStep, SignedIn } from '../SignInForm';
@@ -46,7 +46,7 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
     try {
       onSignedIn(await api.members.finishSignIn.mutate({ ticket, passkey: { ...passkey } }));
     } catch (error) {
-      onStartAgain(failureOf(error).message);
+      onStartAgain(toFailure(error).message);
     }
   }
 

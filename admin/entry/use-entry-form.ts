@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Values } from '../../domain/publishing/merge';
 import type { z } from '../../domain/zod';
-import { failureOf } from '../../trpc/client';
+import { toFailure } from '../../trpc/client';
 import { useStoredForm } from '../fields/Form';
 
 /** Why somebody was not let in; after too many attempts also how long to wait. */
 export function refusal(error: unknown): string {
-  const { message, retryAfter } = failureOf(error);
+  const { message, retryAfter } = toFailure(error);
   if (retryAfter === undefined || retryAfter < 60) return message;
   const minutes = Math.ceil(retryAfter / 60);
   return `${message} The wait is about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
@@ -31,7 +31,7 @@ export function useEntryForm<Own extends z.ZodType>({ send, again, ...options }:
     try {
       await send(values);
     } catch (error) {
-      const named = failureOf(error).errors.filter(({ path }) => path in options.values);
+      const named = toFailure(error).errors.filter(({ path }) => path in options.values);
       form.refuse(named.length > 0 ? named : [{ path: '', message: refusal(error) }]);
       if (named.length === 0 && again) form.focus(again);
     }

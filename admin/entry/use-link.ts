@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api, failureOf } from '../../trpc/client';
+import { api, toFailure } from '../../trpc/client';
 import { words } from '../words';
 
 export type Link =
@@ -21,7 +21,7 @@ export function useLink(kind: 'invitation' | 'password-reset'): Link {
       api.members.readLink.mutate({ token, kind }).then(
         ({ email }) => tell({ kind: 'open', token, email }),
         error => {
-          const { kind: known, message } = failureOf(error);
+          const { kind: known, message } = toFailure(error);
           tell({ kind: 'over', message: known ? message : words.linkFailed });
         },
       );

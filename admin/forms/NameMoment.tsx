@@ -8,7 +8,7 @@ import { footButton } from '../../components/ui/Modal.css';
 import { toast } from '../../components/ui/toast-store';
 import type { KindName } from '../../domain/kinds';
 import { NOTE_MAX } from '../../domain/limits';
-import { api, failureOf } from '../../trpc/client';
+import { api, toFailure } from '../../trpc/client';
 import * as css from './history.css';
 
 const flag = '<path d="M6 21V4h12l-2.500 4L18 12H6"/>';
@@ -27,7 +27,7 @@ export function NameMoment({ kind, id, onNamed }: NameMomentProps) {
       onNamed();
     },
     onError(error) {
-      const { kind: known, message } = failureOf(error);
+      const { kind: known, message } = toFailure(error);
       toast({ variant: 'error', message: known ? message : 'Cannot name this moment!' });
     },
   });

@@ -1,5 +1,5 @@
 import { toast } from '../../components/ui/toast-store';
-import { failureOf } from '../../trpc/client';
+import { toFailure } from '../../trpc/client';
 import { formWords } from './form-words';
 
 /**
@@ -22,6 +22,6 @@ export async function openPreview(
 }
 
 function tell(error: unknown): void {
-  const { kind, message } = failureOf(error);
+  const { kind, message } = toFailure(error);
   toast({ variant: 'error', message: kind === 'invalid' ? message : formWords.previewFailed });
 }

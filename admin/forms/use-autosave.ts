@@ -4,7 +4,7 @@ import type { KindName } from '../../domain/kinds';
 import { changesOf, wholeChangesOf } from '../../domain/publishing/changes';
 import { merge, same, type Values } from '../../domain/publishing/merge';
 import { SHAPE } from '../../domain/rest/shape';
-import { api, failureOf } from '../../trpc/client';
+import { api, toFailure } from '../../trpc/client';
 import { type Conflict, heardOf, type Keeping, type Standing } from './keeping';
 import { dropLocally, type Kept, keepLocally } from './local-drafts';
 import { useSaveDelay } from './use-save-delay';
@@ -103,7 +103,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
   async function hear(): Promise<void> {
     if (!unheard.current || !known.current) return;
     const found = await api.content.open.query({ kind, id }).catch(error => {
-      if (failureOf(error).kind === 'not_found') return undefined;
+      if (toFailure(error).kind === 'not_found') return undefined;
       throw error;
     });
     if (found) known.current = heardOf(known.current, unheard.current, shape(found.values));
@@ -135,7 +135,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
       unheard.current = sent;
       const saved = await send(changesOf).catch(error => {
         // What the rows stand among is gone there.
-        if (failureOf(error).kind !== 'stale') throw error;
+        if (toFailure(error).kind !== 'stale') throw error;
         return send(wholeChangesOf);
       });
       unheard.current = undefined;
@@ -149,7 +149,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
       savedAt.current = new Date(saved.savedAt);
       setKeeping(rest());
     } catch (error) {
-      const { kind: reason, message } = failureOf(error);
+      const { kind: reason, message } = toFailure(error);
       const isAway = reason === undefined || reason === 'unavailable';
       if (reason !== undefined) unheard.current = undefined;
       const why =

@@ -3,7 +3,7 @@ import { toast } from '../../components/ui/toast-store';
 import type { FieldError as Complaint } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
 import { same, type Values } from '../../domain/publishing/merge';
-import { api, failureOf, type Outputs, trpc } from '../../trpc/client';
+import { api, type Outputs, toFailure, trpc } from '../../trpc/client';
 import { useMay, useMe } from '../use-me';
 import { formWords } from './form-words';
 import { keptLocally } from './local-drafts';
@@ -87,7 +87,7 @@ export function useDraft(options: Options) {
         ? undefined
         : await api.content.open.query({ kind, id }).catch(error => {
             // What was begun without a connection exists on this device only.
-            if (kept?.begunBy && failureOf(error).kind === 'not_found') return undefined;
+            if (kept?.begunBy && toFailure(error).kind === 'not_found') return undefined;
             throw error;
           });
       setOpened(found);
@@ -101,7 +101,7 @@ export function useDraft(options: Options) {
       if (kept) toast({ variant: 'success', message: formWords.recovered });
       setReady(true);
     } catch (error) {
-      const { kind: reason, message } = failureOf(error);
+      const { kind: reason, message } = toFailure(error);
       setFailed(reason === 'forbidden' || reason === 'conflict' ? message : words.readFailed);
     }
   }
@@ -112,7 +112,7 @@ export function useDraft(options: Options) {
 
   function onFailure(error: unknown, failedWords: string) {
     setQuestion(undefined);
-    const { kind: reason, errors, message } = failureOf(error);
+    const { kind: reason, errors, message } = toFailure(error);
     if (reason === 'unauthorized') return setQuestion({ kind: 'sign-in' });
     toast({ variant: 'error', message: failedWords });
     const complaints = errors.length === 0 && reason === 'conflict' ? [{ path: 'title', message }] : errors;

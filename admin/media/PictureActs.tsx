@@ -9,7 +9,7 @@ import { PHOTO_TYPES } from '../../domain/limits';
 import { toStaffSource } from '../../domain/staff-media';
 import { visuallyHidden } from '../../styles/layout.css';
 import { text } from '../../styles/text.css';
-import { failureOf, trpc } from '../../trpc/client';
+import { toFailure, trpc } from '../../trpc/client';
 import { finger } from '../kit/layout.css';
 import { Notice } from '../kit/Notice';
 import { Inline } from '../kit/Stack';
@@ -130,7 +130,7 @@ function useRemovePicture({ id, name }: OpenPicture, onRemoved: () => void) {
       onRemoved();
     },
     onError: error => {
-      const { kind, message } = failureOf(error);
+      const { kind, message } = toFailure(error);
       const told = kind === 'conflict' || kind === 'not_found';
       toast({ variant: 'error', message: told ? message : words.pictureRemoveFailed });
     },

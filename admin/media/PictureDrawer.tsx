@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/ui/Notice';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { messages } from '../../domain/messages';
 import { text } from '../../styles/text.css';
-import { failureOf, trpc } from '../../trpc/client';
+import { toFailure, trpc } from '../../trpc/client';
 import { formatDate } from '../dates';
 import { Fact, Facts } from '../kit/Facts';
 import { SheetPart } from '../kit/Sheet';
@@ -37,7 +37,7 @@ export function PictureDrawer({ id, onClose, ...handlers }: PictureDrawerProps) 
     { meta: { failed: words.pictureFailed } },
   );
   const title = data?.name ?? (error ? 'Picture' : 'Loading');
-  const gone = failureOf(error).kind === 'not_found';
+  const gone = toFailure(error).kind === 'not_found';
   const content = data ? (
     <Details key={id} picture={data} {...handlers} />
   ) : error ? (

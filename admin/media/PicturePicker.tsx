@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/ui/Skeleton';
 import { IMAGE_TYPES, MEDIA_PER_PAGE } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { visuallyHidden } from '../../styles/layout.css';
-import { api, failureOf, trpc } from '../../trpc/client';
+import { api, toFailure, trpc } from '../../trpc/client';
 import { stale } from '../kit/parts.css';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -45,7 +45,7 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
     try {
       onChoose(await media.byId.fetch({ id }, { staleTime: 0 }));
     } catch (cause) {
-      const gone = failureOf(cause).kind === 'not_found';
+      const gone = toFailure(cause).kind === 'not_found';
       setProblem(gone ? messages.pictureGone : words.pictureFailed);
       if (gone) await media.list.invalidate();
     }

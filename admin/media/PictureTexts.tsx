@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextArea, TextField } from '../../components/ui/Field';
 import { Pick } from '../../components/ui/Pick';
 import { ALT_MAX, MEDIA_NAME_MAX } from '../../domain/limits';
-import { failureOf, trpc } from '../../trpc/client';
+import { toFailure, trpc } from '../../trpc/client';
 import { formatTime } from '../dates';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -29,7 +29,7 @@ export function PictureTexts({ picture }: { picture: OpenPicture }) {
       return utils.media.invalidate();
     },
     onError: error => {
-      const { errors, message } = failureOf(error);
+      const { errors, message } = toFailure(error);
       setProblem({ path: errors[0]?.path ?? 'alt', message: errors[0]?.message ?? message });
       setSaved(words.pictureSaveFailed);
     },

@@ -6,7 +6,7 @@ import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
 import { site } from '../../content/site';
 import { text } from '../../styles/text.css';
-import { api, failureOf } from '../../trpc/client';
+import { api, toFailure } from '../../trpc/client';
 import { formatDate, formatTime } from '../dates';
 import { useMe } from '../use-me';
 import { Dial } from './Dial';
@@ -50,7 +50,7 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
       onClose();
     },
     onError(error) {
-      const { kind, message } = failureOf(error);
+      const { kind, message } = toFailure(error);
       toast({ variant: 'error', message: kind ? message : 'Cannot put the version before back!' });
     },
   });

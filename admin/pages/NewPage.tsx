@@ -4,7 +4,7 @@ import { form, Select } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { pageEditPath } from '../../domain/paths';
 import { BEGINNINGS, type Beginning, copiedPage, newPage } from '../../domain/sections/new-page';
-import { api, failureOf } from '../../trpc/client';
+import { api, toFailure } from '../../trpc/client';
 import { DialogFoot } from '../DialogFoot';
 import { newId } from '../forms/new-id';
 import { slugOf } from '../forms/slug-rule';
@@ -58,7 +58,7 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
       await changed();
       await navigate(pageEditPath(id));
     } catch (error) {
-      const { kind, message } = failureOf(error);
+      const { kind, message } = toFailure(error);
       toast({ variant: 'error', message: kind ? message : words.pageCreateFailed });
       setSending(false);
     }

@@ -3,7 +3,7 @@ import { form, TextField } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { TRASH_KEPT_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { failureOf, trpc } from '../../trpc/client';
+import { toFailure, trpc } from '../../trpc/client';
 import { DialogFoot } from '../DialogFoot';
 import { Dialog } from '../kit/Dialog';
 import { titleOf } from '../publishing/items';
@@ -34,7 +34,7 @@ export function RemovePage({ page, pages, onClose }: RemovePageProps) {
       await changed();
     },
     async onError(error) {
-      const { kind, message, errors } = failureOf(error);
+      const { kind, message, errors } = toFailure(error);
       if (errors[0]) return setProblem(errors[0].message);
       toast({ variant: 'error', message: kind ? message : words.pageRemoveFailed });
       if (kind !== 'not_found') return;

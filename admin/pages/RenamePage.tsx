@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { form, TextField } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { messages } from '../../domain/messages';
-import { api, failureOf } from '../../trpc/client';
+import { api, toFailure } from '../../trpc/client';
 import { DialogFoot } from '../DialogFoot';
 import { Dialog } from '../kit/Dialog';
 import { Text } from '../kit/Text';
@@ -50,7 +50,7 @@ export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => 
       }
       onClose();
     } catch (error) {
-      const { kind, message, errors } = failureOf(error);
+      const { kind, message, errors } = toFailure(error);
       const said = kind ? (errors[0]?.message ?? message) : words.pageRenameFailed;
       toast({ variant: 'error', message: said });
       setSending(false);

@@ -1,5 +1,5 @@
 import { toast } from '../../components/ui/toast-store';
-import { failureOf, trpc } from '../../trpc/client';
+import { toFailure, trpc } from '../../trpc/client';
 import { useContentChanged } from '../publishing/use-restore';
 
 /** Tells what came of an act: done, or why not in the server's words where it has some. */
@@ -11,7 +11,7 @@ export function useTold() {
       await changed();
     },
     onError: async (error: unknown) => {
-      const { kind, message, errors } = failureOf(error);
+      const { kind, message, errors } = toFailure(error);
       const said = kind ? (errors[0]?.message ?? message) : failed;
       toast({ variant: 'error', message: said });
       // Somebody else was faster: the list is out of date.

@@ -9,7 +9,7 @@ import type { KindName } from '../../domain/kinds';
 import { AREA_OF } from '../../domain/kinds/areas';
 import { TRASH_KEPT_DAYS } from '../../domain/limits';
 import { adminPaths } from '../../domain/paths';
-import { failureOf, trpc } from '../../trpc/client';
+import { toFailure, trpc } from '../../trpc/client';
 import { Loading } from '../kit/Loading';
 import { grow } from '../kit/layout.css';
 import { Page } from '../kit/Page';
@@ -148,7 +148,7 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
     meta: { done: words.erased, failed: words.eraseFailed },
     onSuccess: close,
     // Somebody else was faster, or its thirty days were over.
-    onError: error => (failureOf(error).kind === 'not_found' ? close() : undefined),
+    onError: error => (toFailure(error).kind === 'not_found' ? close() : undefined),
   });
   const dialog = item && (
     <ConfirmDialog

@@ -1,5 +1,5 @@
 import { toast } from '../../components/ui/toast-store';
-import { failureOf, type Outputs, trpc } from '../../trpc/client';
+import { type Outputs, toFailure, trpc } from '../../trpc/client';
 import { words } from '../words';
 
 /** What is planned for an item, with its title. Times are ISO 8601. */
@@ -27,7 +27,7 @@ export function usePlans(range: { from: string; to: string }) {
     ]);
   const { mutate } = trpc.content.movePlan.useMutation({
     onError: error => {
-      const { kind, message } = failureOf(error);
+      const { kind, message } = toFailure(error);
       toast({ variant: 'error', message: kind === 'invalid' ? message : words.planMoveFailed });
     },
     onSettled: changed,
@@ -35,7 +35,7 @@ export function usePlans(range: { from: string; to: string }) {
   const undated = trpc.content.undated.useQuery(undefined, { meta: { failed: words.calendarFailed } });
   const { mutate: give } = trpc.content.plan.useMutation({
     onError: error => {
-      const { message, errors } = failureOf(error);
+      const { message, errors } = toFailure(error);
       toast({ variant: 'error', message: errors[0]?.message ? `${message}: ${errors[0].message}` : message });
     },
     onSettled: changed,

@@ -1,5 +1,5 @@
 import { toast } from '../../components/ui/toast-store';
-import { failureOf, trpc } from '../../trpc/client';
+import { toFailure, trpc } from '../../trpc/client';
 import { words } from '../words';
 
 /** Asks again for every list that items come into and go from. */
@@ -16,7 +16,7 @@ export function useRestore() {
     meta: { done: words.restored },
     onSuccess: changed,
     onError: error => {
-      const { kind, message } = failureOf(error);
+      const { kind, message } = toFailure(error);
       // An address that is taken meanwhile is named as it is when publishing.
       toast({ variant: 'error', message: kind === 'conflict' ? message : words.restoreFailed });
       return kind === 'not_found' ? changed() : undefined;

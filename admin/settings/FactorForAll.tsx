@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Switch } from '../../components/ui/Switch';
 import { toast } from '../../components/ui/toast-store';
-import { failureOf, trpc } from '../../trpc/client';
+import { toFailure, trpc } from '../../trpc/client';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { words } from '../words';
@@ -14,7 +14,7 @@ export function FactorForAll() {
   const ask = trpc.members.askAllForFactor.useMutation({
     onSuccess: () => members.factorForAll.invalidate(),
     onError(error) {
-      const { kind, message } = failureOf(error);
+      const { kind, message } = toFailure(error);
       toast({ variant: 'error', message: kind ? message : words.memberChangeFailed });
     },
   });

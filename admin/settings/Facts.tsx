@@ -3,7 +3,7 @@ import { classNames } from '../../components/ui/class-names';
 import { Skeleton } from '../../components/ui/Skeleton';
 import type { SiteFacts } from '../../domain/site';
 import { siteFactsSchema } from '../../domain/site-facts';
-import { failureOf, type Outputs, trpc } from '../../trpc/client';
+import { type Outputs, toFailure, trpc } from '../../trpc/client';
 import { formatTime } from '../dates';
 import { Sheet } from '../kit/Sheet';
 import { ListFailure } from '../ListBody';
@@ -53,7 +53,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
       setState({ says: `Saved ${formatTime(new Date())}` });
     },
     onError(error) {
-      const { kind, message } = failureOf(error);
+      const { kind, message } = toFailure(error);
       setState({ says: kind ? message : words.factsSaveFailed, isBad: true });
     },
   });

@@ -5,7 +5,7 @@ import { toast } from '../../components/ui/toast-store';
 import { BAD_ROWS_SHOWN, REDIRECTS_CSV_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { redirectsOfCsv } from '../../domain/redirects-csv';
-import { type Failure, failureOf, trpc } from '../../trpc/client';
+import { type Failure, toFailure, trpc } from '../../trpc/client';
 import { Notice } from '../kit/Notice';
 import { Stack } from '../kit/Stack';
 import { words } from '../words';
@@ -24,7 +24,7 @@ export function ImportCsv() {
       return redirects.invalidate();
     },
     onError(error) {
-      const { kind, message, errors } = failureOf(error);
+      const { kind, message, errors } = toFailure(error);
       setRefused({ message: kind ? message : words.redirectFailed, errors });
     },
   });

@@ -3,7 +3,7 @@ import { toast } from '../../components/ui/toast-store';
 import { inviteSchema } from '../../domain/member';
 import { ROLES } from '../../domain/members/permissions';
 import { ROLE_WORDS } from '../../domain/members/role-words';
-import { failureOf, trpc } from '../../trpc/client';
+import { toFailure, trpc } from '../../trpc/client';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 import { formRow, toolButton } from '../kit/layout.css';
@@ -26,7 +26,7 @@ export function InviteForm() {
       return members.list.invalidate();
     },
     onError(error) {
-      const { errors, message, kind } = failureOf(error);
+      const { errors, message, kind } = toFailure(error);
       if (errors.length > 0) form.refuse([{ path: 'email', message }]);
       else toast({ variant: 'error', message: kind ? message : words.inviteFailed });
     },

@@ -4,7 +4,7 @@ import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { TextArea, TextField } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { MAILS, type MailText, mailTextSchema } from '../../domain/mail-texts';
-import { failureOf, type Outputs, trpc } from '../../trpc/client';
+import { type Outputs, toFailure, trpc } from '../../trpc/client';
 import { words } from '../words';
 import * as css from './Mail.css';
 import { MailPreview } from './MailPreview';
@@ -28,7 +28,7 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
   const [asking, setAsking] = useState(false);
   const last = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   function failed(error: unknown) {
-    const { kind, message, errors: complaints } = failureOf(error);
+    const { kind, message, errors: complaints } = toFailure(error);
     setErrors(errorsOf(complaints.map(each => ({ path: each.path.split('.'), message: each.message }))));
     if (complaints.length === 0) toast({ variant: 'error', message: kind ? message : words.mailsSaveFailed });
   }

@@ -10,7 +10,7 @@ import { ROLES, type Role } from '../../domain/members/permissions';
 import { ROLE_WORDS } from '../../domain/members/role-words';
 import { initialsOf } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
-import { failureOf, type Outputs, trpc } from '../../trpc/client';
+import { type Outputs, toFailure, trpc } from '../../trpc/client';
 import * as header from '../AdminHeader.css';
 import { compact } from '../compact.css';
 import { agoOf, dayOf, formatDate } from '../dates';
@@ -43,7 +43,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const answered = {
     onSuccess: () => members.list.invalidate(),
     onError(error: unknown) {
-      const { kind, message } = failureOf(error);
+      const { kind, message } = toFailure(error);
       toast({ variant: 'error', message: kind ? message : words.memberChangeFailed });
     },
     onSettled: () => setQuestion(undefined),

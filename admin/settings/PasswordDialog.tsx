@@ -4,7 +4,7 @@ import { form as rows } from '../../components/ui/Field';
 import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
 import { ownPasswordSchema } from '../../domain/member';
-import { failureOf } from '../../trpc/client';
+import { toFailure } from '../../trpc/client';
 import { DialogFoot } from '../DialogFoot';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
@@ -31,7 +31,7 @@ export function PasswordDialog({ title, children, confirmLabel, act, failed, onC
     mutationFn: act,
     onSuccess: onClose,
     onError(error) {
-      const { kind, errors, message } = failureOf(error);
+      const { kind, errors, message } = toFailure(error);
       const wrong = errors.find(({ path }) => path === 'password');
       if (wrong || kind === 'too_many')
         return form.refuse([{ path: 'password', message: wrong?.message ?? message }]);

@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/Button';
 import { toast } from '../../components/ui/toast-store';
 import { changePasswordSchema } from '../../domain/member';
-import { failureOf, trpc } from '../../trpc/client';
+import { toFailure, trpc } from '../../trpc/client';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 import { formRow, toolButton } from '../kit/layout.css';
@@ -21,7 +21,7 @@ export function PasswordForm({ email }: { email: string }) {
       return members.sessions.invalidate();
     },
     onError(error) {
-      const { kind, errors, message } = failureOf(error);
+      const { kind, errors, message } = toFailure(error);
       if (kind === 'too_many') form.refuse([{ path: 'current', message }]);
       else if (errors.length > 0) form.refuse(errors);
       else toast({ variant: 'error', message: kind ? message : words.passwordFailed });

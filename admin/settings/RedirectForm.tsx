@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Button } from '../../components/ui/Button';
 import { toast } from '../../components/ui/toast-store';
 import { redirectSchema, refusalOf } from '../../domain/redirects';
-import { failureOf, trpc } from '../../trpc/client';
+import { toFailure, trpc } from '../../trpc/client';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 import { formRow, toolButton } from '../kit/layout.css';
@@ -40,7 +40,7 @@ export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
       return redirects.invalidate();
     },
     onError(error: unknown) {
-      const { kind, message, errors } = failureOf(error);
+      const { kind, message, errors } = toFailure(error);
       const at = errors[0]?.path.split('.').at(-1) === 'to' ? 'to' : 'from';
       if (errors.length > 0) refuse(at, message);
       else toast({ variant: 'error', message: kind ? message : words.redirectFailed });

@@ -4,7 +4,7 @@ import { IconButton } from '../../components/ui/IconButton';
 import { edit, trash } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
 import { REDIRECT_TERMS } from '../../domain/redirects';
-import { failureOf, type Outputs, trpc } from '../../trpc/client';
+import { type Outputs, toFailure, trpc } from '../../trpc/client';
 import { dayOf } from '../dates';
 import { Inline } from '../kit/Stack';
 import { TableRow, WideTableRow } from '../kit/Table';
@@ -22,7 +22,7 @@ export function RedirectRow({ redirect }: { redirect: Known }) {
   const remove = trpc.redirects.remove.useMutation({
     onSuccess: () => redirects.invalidate(),
     onError(error) {
-      const { kind, message } = failureOf(error);
+      const { kind, message } = toFailure(error);
       toast({ variant: 'error', message: kind ? message : words.redirectFailed });
     },
     onSettled: () => setAsking(false),

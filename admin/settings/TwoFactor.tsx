@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button';
 import { form as rows } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { confirmCodesSchema } from '../../domain/member';
-import { failureOf, type Outputs, trpc } from '../../trpc/client';
+import { type Outputs, toFailure, trpc } from '../../trpc/client';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 import { secret as toCopy } from '../kit/parts.css';
@@ -84,7 +84,7 @@ function Setup({ setup: { secret, picture }, onDone }: SetupProps) {
     meta: { done: words.codesOn },
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
     onError(error) {
-      const { kind, message } = failureOf(error);
+      const { kind, message } = toFailure(error);
       if (kind) form.refuse([{ path: 'code', message }]);
       else toast({ variant: 'error', message: words.codesFailed });
     },

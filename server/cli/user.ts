@@ -10,7 +10,7 @@ import { createDatabaseSessions } from '../../db/sessions';
 import { isAccountEmail } from '../../domain/account-email';
 import { PASSWORD_MIN } from '../../domain/limits';
 import { passwordSchema } from '../../domain/member';
-import { passwordFault } from '../../use-cases/members/common-password';
+import { validatePassword } from '../../use-cases/members/common-password';
 import { hashPassword } from '../../use-cases/members/password';
 import { readFacts } from '../../use-cases/site/facts';
 import { readConfig } from '../config';
@@ -36,7 +36,7 @@ async function readPassword(names: readonly string[]): Promise<string> {
   lines.close();
   const read = passwordSchema.safeParse(password ?? '');
   if (!read.success) throw new Error(read.error.issues[0]?.message);
-  const fault = await passwordFault(read.data, names);
+  const fault = await validatePassword(read.data, names);
   if (fault) throw new Error(fault);
   return read.data;
 }

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findMember } from '../../db/members';
 import { SESSION_END_DAYS } from '../../db/sessions';
 import { DAY_MS } from '../../domain/time';
-import { type Actor, anonymous, type Services } from '../../use-cases/context';
-import { owesSecondFactor } from '../../use-cases/members/second-factor-rule';
-import { sessionUser } from '../../use-cases/members/session-user';
+import { type Actor, anonymousActor, type Services } from '../../use-cases/context';
+import { mustSetUpSecondFactor } from '../../use-cases/members/second-factor-rule';
+import { toSessionUser } from '../../use-cases/members/session-user';
 import { networkOf } from './network';
 
 export const SESSION_COOKIE = 'staff_session';
@@ -29,12 +29,12 @@ async function actorOf(
   token: string | undefined,
 ): Promise<Actor> {
   const userAgent = request.headers['user-agent'] ?? '';
-  const actor: Actor = { ...anonymous, network: networkOf(request), userAgent };
+  const actor: Actor = { ...anonymousActor, network: networkOf(request), userAgent };
   const session = token ? await sessions.find(token) : undefined;
   const row = session && (await findMember(db, session.userId));
   if (!row || row.disabled_at || !session || !token) return actor;
-  const user = sessionUser(row);
-  if (await owesSecondFactor(db, user._id)) user.owesSecondFactor = true;
+  const user = toSessionUser(row);
+  if (await mustSetUpSecondFactor(db, user._id)) user.owesSecondFactor = true;
   return { ...actor, user, session: { id: session.id, token } };
 }
 

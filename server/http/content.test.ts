@@ -8,7 +8,7 @@ import { messages } from '../../domain/messages';
 import { SHAPE } from '../../domain/rest/shape';
 import { toStaffSource } from '../../domain/staff-media';
 import { saveDraft } from '../../use-cases/content/drafts';
-import { eraseItem, sweepContent } from '../../use-cases/content/trash';
+import { deleteExpiredContent, eraseItem } from '../../use-cases/content/trash';
 import { pngOf, testSite } from '../app.test-kit';
 import { publishDue } from '../jobs/publications';
 import { memoryLog } from '../media/test-kit';
@@ -584,9 +584,9 @@ describe('history', () => {
     expect(all).toEqual(expect.arrayContaining(['Before the talk', `Draft ${count}`]));
     expect(all.length).toBeGreaterThan(2);
     const days = (n: number) => later(n * 86_400_000);
-    await sweepContent({ db, clock: days(89) });
+    await deleteExpiredContent({ db, clock: days(89) });
     expect(await kept()).toEqual(all);
-    await sweepContent({ db, clock: days(5 * 365) });
+    await deleteExpiredContent({ db, clock: days(5 * 365) });
     expect(await kept()).toEqual(['Before the talk', `Draft ${count}`]);
     expect((await opened('article')).values).toMatchObject({ title: 'Second' });
   });
@@ -784,11 +784,11 @@ describe('the trash', () => {
     await act('remove', 'case');
     const days = (n: number) => ({ now: () => new Date(Date.now() + n * 86_400_000) });
     const { db } = site.services();
-    await sweepContent({ db, clock: days(29) });
+    await deleteExpiredContent({ db, clock: days(29) });
     const held = async () =>
       (await db.selectFrom('trash').select('item_id').execute()).map(row => row.item_id);
     expect(await held()).toContain(id);
-    await sweepContent({ db, clock: days(31) });
+    await deleteExpiredContent({ db, clock: days(31) });
     expect(await held()).not.toContain(id);
     expect(await db.selectFrom('versions').select('id').where('item_id', '=', id).execute()).toEqual([]);
   });

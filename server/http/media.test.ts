@@ -10,7 +10,7 @@ import { IMAGE_MAX_BYTES, MEDIA_NAME_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { SHAPE } from '../../domain/rest/shape';
 import { toStaffSource } from '../../domain/staff-media';
-import { sweepContent } from '../../use-cases/content/trash';
+import { deleteExpiredContent } from '../../use-cases/content/trash';
 import { pngData, pngOf, testSite } from '../app.test-kit';
 import { sweepUnused } from '../media/sweeper';
 import { memoryLog } from '../media/test-kit';
@@ -371,7 +371,7 @@ describe.each([
     const version = (await query('content.version', { kind: 'article', id: first!.id })).result.data;
     expect(version.cover).toMatchObject({ src: url });
     const { db, clock } = site.services();
-    await sweepContent({ db, clock });
+    await deleteExpiredContent({ db, clock });
     await sweepIn(9);
     expect([await isThere(url), await isSeenByStaff(url)]).toEqual([false, true]);
     expect(await isThere(next.url)).toBe(true);

@@ -7,7 +7,7 @@ import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { ATTACHMENT_TYPES } from '../../domain/attachment';
 import { CONTENT_NOTICES, type ContentNotice } from '../../domain/content-notice';
 import { codeOf } from '../../domain/errors';
-import { linkAddress } from '../../use-cases/members/links';
+import { getLinkUrl } from '../../use-cases/members/links';
 import type { AttachmentStore, Secrets } from '../../use-cases/ports';
 import { composeMail, messageIdOf } from '../mail/compose';
 import { contentNoticeMail } from '../mail/content-notice';
@@ -128,7 +128,7 @@ async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Pro
     return false;
   }
   await mailer.send({
-    ...memberLinkMail(link, member, { ...needs, address: linkAddress(needs, link) }),
+    ...memberLinkMail(link, member, { ...needs, address: getLinkUrl(needs, link) }),
     messageId: messageIdOf(row),
     date: new Date(row.created_at),
     to: member.email,

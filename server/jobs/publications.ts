@@ -2,8 +2,8 @@ import { type Db, inTransaction } from '../../db/connection';
 import { findDraft } from '../../db/drafts';
 import { deletePlan, listDuePlans, type Plan } from '../../db/plans';
 import { DomainError } from '../../domain/errors';
-import { tellOfStop } from '../../use-cases/content/notices';
-import { publishIn, unpublishIn } from '../../use-cases/content/publish';
+import { notifyPublishBlocked } from '../../use-cases/content/notices';
+import { publishInTransaction, unpublishInTransaction } from '../../use-cases/content/publish';
 import { wordsOf } from '../words-of';
 import { every, type Job, type JobNeeds } from './every';
 import { retryWait } from './retry';
@@ -64,8 +64,8 @@ async function carryOut({ db, clock, log, contentChanged }: PublicationNeeds, pl
     await inTransaction(db, async trx => {
       // Called off, or planned anew, since it was read.
       if (!(await deletePlan(trx, id, action))) return;
-      if (action === 'publish') await publishIn(trx, { clock }, kind, { id, note, by });
-      else await unpublishIn(trx, { clock }, kind, { id, by });
+      if (action === 'publish') await publishInTransaction(trx, { clock }, kind, { id, note, by });
+      else await unpublishInTransaction(trx, { clock }, kind, { id, by });
     });
     contentChanged();
   } catch (error) {
@@ -76,7 +76,7 @@ async function carryOut({ db, clock, log, contentChanged }: PublicationNeeds, pl
       if (!(await deletePlan(trx, id, action)) || action !== 'publish' || !draft) return;
       const complaints = error.errors?.map(({ message }) => message) ?? [];
       const reasons = complaints.length > 0 ? complaints : [error.message];
-      await tellOfStop(trx, draft, { by, now: clock.now(), reasons });
+      await notifyPublishBlocked(trx, draft, { by, now: clock.now(), reasons });
     });
   }
 }

@@ -3,7 +3,7 @@ import type { Values } from '../../domain/publishing/merge';
 import { changeFromRest, findRestShape } from '../../domain/rest';
 import { ownShape, type Shape, shapedProcedures } from '../../trpc/routers/items';
 import { createCallerFactory, router } from '../../trpc/trpc';
-import { type AnyItem, contentOf } from '../../use-cases/content/content';
+import { type AnyItem, getContent } from '../../use-cases/content/content';
 
 /** An item as REST answers it. */
 export type Answer = Values & { revision: number };
@@ -13,7 +13,7 @@ type Titled = Values & { title: string };
 /** How REST has the items of a kind; one without fields of its own there has those of its documents. */
 function shapeOf(name: ListedKindName): Shape<Titled, AnyItem, Values, Answer> {
   const rest = findRestShape(name);
-  if (!rest) return ownShape(contentOf(name)) as unknown as Shape<Titled, AnyItem, Values, Answer>;
+  if (!rest) return ownShape(getContent(name)) as unknown as Shape<Titled, AnyItem, Values, Answer>;
   return {
     schema: rest.schema,
     toAnswer: item => rest.toRest(item) as Answer,
@@ -22,7 +22,8 @@ function shapeOf(name: ListedKindName): Shape<Titled, AnyItem, Values, Answer> {
   };
 }
 
-const proceduresOf = (name: ListedKindName) => router(shapedProcedures(name, contentOf(name), shapeOf(name)));
+const proceduresOf = (name: ListedKindName) =>
+  router(shapedProcedures(name, getContent(name), shapeOf(name)));
 
 /** Calls what can be done with items as clients of REST call it: with their fields, and with its answers. */
 export const createRestCaller = createCallerFactory(

@@ -7,7 +7,7 @@ import type { Values } from '../../domain/publishing/merge';
 import { isRecord } from '../../domain/record';
 import { getRestSchema } from '../../domain/rest';
 import type { Services } from '../../use-cases/context';
-import { signInAtOnce } from '../../use-cases/members/sign-in';
+import { signInInOneStep } from '../../use-cases/members/sign-in';
 import { bearerActor, bearerToken } from '../http/actor';
 import { acceptOnlyJson } from '../http/bodies/bounded-json';
 import { BODY_KINDS, type BodyGuards, jsonBodies } from '../http/bodies/json-bodies';
@@ -60,7 +60,7 @@ export function writes(app: FastifyInstance, services: Services, guards: BodyGua
     const {
       token,
       user: { role: _, ...user },
-    } = await signInAtOnce(
+    } = await signInInOneStep(
       { ...services, network: networkOf(request), userAgent: request.headers['user-agent'] ?? '' },
       request.body ?? {},
     );

@@ -7,7 +7,7 @@ import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { cpuMs } from '../../domain/cpu-time.test-kit';
 import type { Role } from '../../domain/members/permissions';
 import { createCaller } from '../../trpc/router';
-import { anonymous } from '../../use-cases/context';
+import { anonymousActor } from '../../use-cases/context';
 import { testSite } from '../app.test-kit';
 import { refreshSearch } from './refresh';
 
@@ -16,7 +16,7 @@ const site = testSite();
 /** What somebody of a role finds. */
 function find(q: string, role: Role = 'owner') {
   const user = { _id: 'me', name: 'Me', email: 'me@northlight.test', photo: '', role };
-  const caller = createCaller({ ...site.services(), ...anonymous, user });
+  const caller = createCaller({ ...site.services(), ...anonymousActor, user });
   return caller.search.staff({ q });
 }
 const kinds = async (q: string, role?: Role) => (await find(q, role)).map(({ kind }) => kind);

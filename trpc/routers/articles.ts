@@ -9,7 +9,7 @@ import {
 } from '../../use-cases/content/lists';
 import { byIdInput, filterInput, rangeInput } from '../inputs';
 import { publicProcedure, router } from '../trpc';
-import { itemProcedures } from './items';
+import { createItemProcedures } from './items';
 
 const listInput = rangeInput.extend({ tags: filterInput }).prefault({});
 const toQuery = ({ tags, ...range }: z.output<typeof listInput>) => ({ ...range, filters: tags });
@@ -17,7 +17,7 @@ const toTags = (facets: Awaited<ReturnType<typeof countFacets>>) =>
   facets.map(({ label, count }) => ({ count, tag: label }));
 
 export const articlesRouter = router({
-  ...itemProcedures('article'),
+  ...createItemProcedures('article'),
   list: publicProcedure
     .input(listInput)
     .query(({ ctx, input }) => listCards(ctx.db, 'article', toQuery(input))),

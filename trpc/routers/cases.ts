@@ -10,7 +10,7 @@ import {
 } from '../../use-cases/content/lists';
 import { filterInput, rangeInput, staffListInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
-import { itemProcedures } from './items';
+import { createItemProcedures } from './items';
 
 const listInput = rangeInput.extend({ domains: filterInput }).prefault({});
 const toQuery = ({ domains, ...range }: z.output<typeof listInput>) => ({ ...range, filters: domains });
@@ -18,7 +18,7 @@ const toDomains = (facets: Awaited<ReturnType<typeof countFacets>>) =>
   facets.map(({ label, count }) => ({ count, domain: label }));
 
 export const casesRouter = router({
-  ...itemProcedures('case'),
+  ...createItemProcedures('case'),
   list: publicProcedure.input(listInput).query(({ ctx, input }) => listCards(ctx.db, 'case', toQuery(input))),
   browse: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
     const { facets, ...browsed } = await browseCards(ctx.db, 'case', toQuery(input));

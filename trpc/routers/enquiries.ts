@@ -3,13 +3,13 @@ import { contactFields } from '../../domain/contact';
 import { REQUEST_STATES } from '../../domain/enquiry-state';
 import { CHOICE_LENGTH_MAX } from '../../domain/limits';
 import { markHandled, markSeen, removeEnquiry } from '../../use-cases/enquiries/handle';
-import { countNew, enquiryOf, enquiryPage } from '../../use-cases/enquiries/read';
-import { addByHand } from '../../use-cases/enquiries/send';
+import { countNewEnquiries, getEnquiryDetails, getEnquiryPage } from '../../use-cases/enquiries/read';
+import { addEnquiry } from '../../use-cases/enquiries/send';
 import { byIdInput, rangeInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
 export const enquiriesRouter = router({
-  /** Newest first, with the counts that the filters show. */
+  /** Lists requests, newest first, with counts for the filters. */
   list: memberProcedure('enquiries.read')
     .input(
       rangeInput
@@ -19,18 +19,18 @@ export const enquiriesRouter = router({
         })
         .prefault({}),
     )
-    .query(({ ctx, input }) => enquiryPage(ctx.db, input)),
+    .query(({ ctx, input }) => getEnquiryPage(ctx.db, input)),
 
-  countNew: memberProcedure('enquiries.read').query(({ ctx }) => countNew(ctx.db)),
+  countNew: memberProcedure('enquiries.read').query(({ ctx }) => countNewEnquiries(ctx.db)),
 
   byId: memberProcedure('enquiries.read')
     .input(byIdInput)
-    .query(({ ctx, input }) => enquiryOf(ctx.db, input.id)),
+    .query(({ ctx, input }) => getEnquiryDetails(ctx.db, input.id)),
 
-  /** Adds what reached somebody of the staff another way than the form. @returns its id and reference. */
+  /** Adds a request that arrived by other means than the form. @returns its id and reference. */
   add: memberProcedure('enquiries.write')
     .input(contactFields)
-    .mutation(({ ctx, input }) => addByHand(ctx, input)),
+    .mutation(({ ctx, input }) => addEnquiry(ctx, input)),
 
   markSeen: memberProcedure('enquiries.write')
     .input(byIdInput)

@@ -2,18 +2,18 @@ import type { Contents, ListedKindName } from '../../domain/kinds';
 import type { Stored } from '../../domain/kinds/kind';
 import { completePatch, patchOf } from '../../domain/patch';
 import { z } from '../../domain/zod';
-import { type Content, contentOf } from '../../use-cases/content/content';
+import { type Content, getContent } from '../../use-cases/content/content';
 import { browseCards, listCards, listStaffItems, listWhole } from '../../use-cases/content/lists';
-import { previewOf } from '../../use-cases/content/previews';
+import { buildPreview } from '../../use-cases/content/previews';
 import { createItem, removeItem, updateItem } from '../../use-cases/content/save';
 import { withStoredImages } from '../../use-cases/content/store-images';
 import { byIdInput, bySlugInput, filterInput, rangeInput, revisionInput, staffListInput } from '../inputs';
 import { memberProcedure, publicProcedure } from '../trpc';
 
-/** A change to an item as it comes in. */
+/** A change to an item, as received. */
 type Change<Sent> = { id: string; patch: Partial<Sent>; revision?: number | undefined };
 /** Unsaved work; a new item has no id yet. */
-type Work<Sent> = { id?: string | undefined; values: Sent };
+type UnsavedItem<Sent> = { id?: string | undefined; values: Sent };
 
 /** How callers send items and receive them. */
 export type Shape<Input, Item, Sent extends object, Answer> = {
@@ -36,9 +36,9 @@ export const ownShape = <Input extends object, Item extends Stored<unknown>>({
 
 const listInput = rangeInput.extend({ filters: filterInput }).prefault({});
 
-/** What can be done with the items of every kind. Types of input are given by hand: one schema stands for them all. */
-export function itemProcedures<Name extends ListedKindName>(name: Name) {
-  const content = contentOf(name) as unknown as Content<Contents[Name]['input'], Contents[Name]['stored']>;
+/** Creates the procedures of a kind. Input types are explicit, because one schema serves all kinds. */
+export function createItemProcedures<Name extends ListedKindName>(name: Name) {
+  const content = getContent(name) as unknown as Content<Contents[Name]['input'], Contents[Name]['stored']>;
   return shapedProcedures(name, content, ownShape(content));
 }
 
@@ -64,11 +64,11 @@ export function shapedProcedures<
       const found = await store.bySlug(ctx.db, input.slug);
       return found.kind === 'found' ? { ...found, item: toAnswer(found.item) } : found;
     }),
-    /** A range of the cards that the site's list shows. */
+    /** Lists a range of cards. */
     list: publicProcedure.input(listInput).query(({ ctx, input }) => listCards(ctx.db, name, input)),
-    /** The same, with what a visitor may narrow it by. */
+    /** Lists a range of cards with the available filters. */
     browse: publicProcedure.input(listInput).query(({ ctx, input }) => browseCards(ctx.db, name, input)),
-    /** A range of the list, every item whole. It ends early when its items are very large. */
+    /** Lists a range of complete items. Ends early when items are very large. */
     listWhole: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
       const { items, total } = await listWhole(ctx.db, content, input);
       return { items: items.map(toAnswer), total };
@@ -95,16 +95,13 @@ export function shapedProcedures<
           return { item: toAnswer(item), changed };
         });
       }),
-    /**
-     * Unsaved work shown as it would be published, to the member of staff who wrote it.
-     * @returns the key to open it by.
-     */
+    /** Stores a preview of unsaved work for the member who wrote it. @returns its key. */
     preview: memberProcedure('content.write')
-      .input(shown as unknown as z.ZodType<Work<Sent>, Work<Sent>>)
+      .input(shown as unknown as z.ZodType<UnsavedItem<Sent>, UnsavedItem<Sent>>)
       .mutation(({ ctx, input }) => {
-        const { id = 'preview', values } = input as Work<Sent>;
+        const { id = 'preview', values } = input as UnsavedItem<Sent>;
         return withStoredImages(ctx, schema, values, async stored => {
-          const preview = previewOf(kind, shape.toInput(stored), { now: ctx.clock.now(), id });
+          const preview = buildPreview(kind, shape.toInput(stored), { now: ctx.clock.now(), id });
           return { key: ctx.previews.put(ctx.user._id, preview) };
         });
       }),

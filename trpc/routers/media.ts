@@ -5,20 +5,20 @@ import { MEDIA_FILTERS, MEDIA_HOLDERS, MEDIA_SORTS } from '../../domain/media';
 import { messages } from '../../domain/messages';
 import { oneLine } from '../../domain/plain-text';
 import {
-  addPicture,
+  addImage,
+  canEditImage,
   changeFocus,
-  changePicture,
+  consumeUpload,
+  deleteImage,
   getFocus,
-  libraryPage,
-  listedPicture,
-  mayDescribe,
-  putPictureBack,
-  removePicture,
-  takeUpload,
+  getLibraryImage,
+  getLibraryPage,
+  restoreImage,
+  updateImage,
 } from '../../use-cases/media/library';
-import { replacePicture } from '../../use-cases/media/replace';
+import { replaceImage } from '../../use-cases/media/replace';
 import { storeUpload } from '../../use-cases/media/upload';
-import { usesOf } from '../../use-cases/media/uses';
+import { getImageUses } from '../../use-cases/media/uses';
 import { byIdInput, rangeInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
@@ -29,39 +29,39 @@ const beginInput = z.object({
 });
 const uploadInput = z.object({ key: z.string().min(1).max(300), name: oneLine().min(1).max(300) });
 
-/** Long enough for any address an item may hold; a data string is none of ours. */
+/** Allows any URL that an item can hold. Data URLs are never ours. */
 const addressInput = z.object({ url: z.string().max(3_000_000) });
 
 const nameText = oneLine().min(1, messages.nameRequired).max(MEDIA_NAME_MAX, messages.nameTooLong);
 const altText = oneLine().max(ALT_MAX, messages.altTooLong);
 
 /**
- * Pictures: uploaded in two steps (the browser sends one straight to the store, then it is taken in: rule 39), and the
- * library of all of them (docs/decisions/media-library.md).
+ * Images: uploaded in two steps, straight to the store and then processed (rule 39),
+ * and the media library (docs/decisions/media-library.md).
  */
 export const mediaRouter = router({
-  /** What of a picture stays in sight when it is cropped; the middle of one that is not ours. */
+  /** Returns the focus of an image; the centre of an external one. */
   focus: publicProcedure.input(addressInput).query(({ ctx, input }) => getFocus(ctx.db, input.url)),
 
-  /** Says it, for every place that shows the picture. */
+  /** Sets the focus wherever the image is shown. */
   setFocus: memberProcedure('media.write')
     .input(addressInput.extend({ focus: focusSchema }))
     .mutation(({ ctx, input }) => changeFocus(ctx, input)),
 
-  /** @returns where to POST the file as multipart, after these fields, in a field named `file`. */
+  /** @returns the URL to POST to as multipart: these fields, then the file as `file`. */
   begin: memberProcedure('media.upload')
     .input(beginInput)
     .mutation(({ ctx, input }) => ctx.incoming.target(input.type)),
 
-  /** Checks, decodes and stores what was uploaded; only what this answers may be used in an item. */
+  /** Validates, decodes and stores an upload. Only the result can be used in an item. */
   complete: memberProcedure('media.upload')
     .input(uploadInput)
     .mutation(({ ctx, input: { key, name } }) => {
       const by = { id: ctx.user._id, name: ctx.user.name };
-      return takeUpload(ctx, key, bytes => storeUpload(ctx, bytes, name, { by }));
+      return consumeUpload(ctx, key, bytes => storeUpload(ctx, bytes, name, { by }));
     }),
 
-  /** A range of the library, with how many there are of what it may be narrowed to. */
+  /** Lists a range of the library with counts for the filters. */
   list: memberProcedure('content.write')
     .input(
       rangeInput.extend({
@@ -71,21 +71,21 @@ export const mediaRouter = router({
         sort: z.enum(MEDIA_SORTS).default('newest'),
       }),
     )
-    .query(({ ctx, input }) => libraryPage(ctx.db, input)),
+    .query(({ ctx, input }) => getLibraryPage(ctx.db, input)),
 
-  /** One picture with who uses it, and whether one may say what it shows. */
+  /** Returns an image with its uses, and whether the member can edit it. */
   byId: memberProcedure('content.write')
     .input(byIdInput)
     .query(async ({ ctx, input }) => {
-      const picture = await listedPicture(ctx.db, input.id);
-      const uses = await usesOf(ctx.db, picture, ctx.user);
-      return { ...picture, usedBy: uses, mayDescribe: mayDescribe(ctx.user, picture) };
+      const picture = await getLibraryImage(ctx.db, input.id);
+      const uses = await getImageUses(ctx.db, picture, ctx.user);
+      return { ...picture, usedBy: uses, mayDescribe: canEditImage(ctx.user, picture) };
     }),
 
-  /** Puts what was uploaded into the library. */
+  /** Adds an upload to the library. */
   add: memberProcedure('content.write')
     .input(uploadInput)
-    .mutation(({ ctx, input }) => addPicture(ctx, input)),
+    .mutation(({ ctx, input }) => addImage(ctx, input)),
 
   change: memberProcedure('content.write')
     .input(
@@ -95,18 +95,18 @@ export const mediaRouter = router({
         decorative: z.boolean().optional(),
       }),
     )
-    .mutation(({ ctx, input }) => changePicture(ctx, input)),
+    .mutation(({ ctx, input }) => updateImage(ctx, input)),
 
-  /** Puts what was uploaded in the place of a picture, everywhere. @returns its id. */
+  /** Replaces an image with an upload everywhere. @returns the new id. */
   replace: memberProcedure('media.write')
     .input(uploadInput.extend({ id: z.string().max(64) }))
-    .mutation(async ({ ctx, input }) => ({ id: await replacePicture(ctx, input) })),
+    .mutation(async ({ ctx, input }) => ({ id: await replaceImage(ctx, input) })),
 
   remove: memberProcedure('media.write')
     .input(byIdInput)
-    .mutation(({ ctx, input }) => removePicture(ctx, input.id)),
+    .mutation(({ ctx, input }) => deleteImage(ctx, input.id)),
 
   putBack: memberProcedure('media.write')
     .input(byIdInput)
-    .mutation(({ ctx, input }) => putPictureBack(ctx, input.id)),
+    .mutation(({ ctx, input }) => restoreImage(ctx, input.id)),
 });

@@ -1,11 +1,11 @@
 import { z } from '../../domain/zod';
-import { draftsSeenBy } from '../../use-cases/content/content';
+import { getVisibleDraftOwner } from '../../use-cases/content/content';
 import { listPages } from '../../use-cases/content/list-pages';
 import {
+  checkPagePath,
   deletePage,
   findPublishedSection,
-  pageAt,
-  problemOfAddress,
+  findStoredPage,
   resetPage,
 } from '../../use-cases/content/pages';
 import { byIdInput } from '../inputs';
@@ -14,25 +14,27 @@ import { memberProcedure, publicProcedure, router } from '../trpc';
 const path = z.string().max(200);
 
 export const pagesRouter = router({
-  /** The page that staff wrote for an address; undefined where the site shows its own, or none. */
-  at: publicProcedure.input(z.object({ path })).query(({ ctx, input }) => pageAt(ctx.db, input.path)),
+  /** Finds the stored page of a path; undefined for built-in and missing pages. */
+  at: publicProcedure.input(z.object({ path })).query(({ ctx, input }) => findStoredPage(ctx.db, input.path)),
 
-  /** A section of a kind as staff wrote it, on whichever page has it; undefined where none does. */
+  /** Finds a stored section of a kind on any page. */
   closing: publicProcedure
     .input(z.object({ kind: z.string().max(40) }))
     .query(({ ctx, input }) => findPublishedSection(ctx.db, input.kind)),
 
-  /** Every page, built in or not, with how it stands. */
-  adminList: memberProcedure('content.read').query(({ ctx }) => listPages(ctx.db, draftsSeenBy(ctx.user))),
-  /** Why a page may not have an address, in words. */
+  /** Lists all pages with their states. */
+  adminList: memberProcedure('content.read').query(({ ctx }) =>
+    listPages(ctx.db, getVisibleDraftOwner(ctx.user)),
+  ),
+  /** Returns why a page can’t have a path. */
   addressProblem: memberProcedure('content.write')
     .input(z.object({ id: z.string().max(64), path }))
-    .query(async ({ ctx, input }) => ({ problem: await problemOfAddress(ctx.db, input.id, input.path) })),
-  /** Goes back to the built-in text; what was written stays in the history. */
+    .query(async ({ ctx, input }) => ({ problem: await checkPagePath(ctx.db, input.id, input.path) })),
+  /** Restores the built-in text; the current text stays in the history. */
   reset: memberProcedure('content.publish')
     .input(byIdInput)
     .mutation(({ ctx, input }) => resetPage(ctx, input.id)),
-  /** Puts a page of one's own into the trash and says where its addresses lead. */
+  /** Moves a page to the trash and redirects its paths. */
   remove: memberProcedure('content.publish')
     .input(byIdInput.extend({ target: z.string().max(2_000).default('') }))
     .mutation(({ ctx, input }) => deletePage(ctx, input)),

@@ -1,14 +1,14 @@
 import { z } from '../../domain/zod';
-import { previewByToken } from '../../use-cases/content/preview-links';
+import { findPreviewByToken } from '../../use-cases/content/preview-links';
 import { byIdInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
 export const previewsRouter = router({
-  /** The draft that a shared link shows; undefined when it does not hold any more (rule 66). */
+  /** Finds the draft of a preview link; undefined when the link has expired (rule 66). */
   byToken: publicProcedure
     .input(z.object({ token: z.string().max(100) }))
-    .query(({ ctx, input }) => previewByToken(ctx, input.token)),
-  /** @returns undefined once it was forgotten, or when it is somebody else's. */
+    .query(({ ctx, input }) => findPreviewByToken(ctx, input.token)),
+  /** @returns undefined for a dropped preview, and for another member’s. */
   byKey: memberProcedure('content.write')
     .input(byIdInput)
     .query(({ ctx, input }) => ctx.previews.get(ctx.user._id, input.id)),

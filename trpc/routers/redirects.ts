@@ -4,36 +4,38 @@ import { messages } from '../../domain/messages';
 import { redirectSchema } from '../../domain/redirects';
 import { listDeadLinks } from '../../use-cases/site/links';
 import {
-  forgetUnknown,
+  dismissNotFoundPath,
   importRedirects,
+  listNotFound,
   listRedirects,
-  listUnknown,
   removeRedirect,
   saveRedirect,
-  tryPath,
+  testRedirect,
 } from '../../use-cases/site/redirects';
 import { byIdInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
-const writing = memberProcedure('site.write');
+const writeProcedure = memberProcedure('site.write');
 const pathInput = z.strictObject({ path: z.string().trim().startsWith('/').max(ADDRESS_MAX) });
 
 export const redirectsRouter = router({
-  list: writing.query(({ ctx }) => listRedirects(ctx)),
-  add: writing.input(redirectSchema).mutation(({ ctx, input }) => saveRedirect(ctx, input)),
-  change: writing
+  list: writeProcedure.query(({ ctx }) => listRedirects(ctx)),
+  add: writeProcedure.input(redirectSchema).mutation(({ ctx, input }) => saveRedirect(ctx, input)),
+  change: writeProcedure
     .input(z.strictObject({ id: z.string(), redirect: redirectSchema }))
     .mutation(({ ctx, input: { id, redirect } }) => saveRedirect(ctx, { id, ...redirect })),
-  remove: writing.input(byIdInput).mutation(({ ctx, input }) => removeRedirect(ctx, input.id)),
-  /** Takes a table in, all of it or nothing. */
-  importCsv: writing
+  remove: writeProcedure.input(byIdInput).mutation(({ ctx, input }) => removeRedirect(ctx, input.id)),
+  /** Imports a table, completely or not at all. */
+  importCsv: writeProcedure
     .input(z.strictObject({ csv: z.string().max(REDIRECTS_CSV_MAX, messages.csvTooLarge) }))
     .mutation(({ ctx, input }) => importRedirects(ctx, input.csv)),
-  /** Where an address leads. */
-  lead: writing.input(pathInput).query(({ ctx, input }) => tryPath(ctx, input.path)),
-  /** Addresses that were asked for and not found. */
-  unknown: writing.query(({ ctx }) => listUnknown(ctx)),
-  /** Links of the site itself that lead nowhere. */
-  deadLinks: writing.query(({ ctx }) => listDeadLinks(ctx)),
-  forgetUnknown: writing.input(pathInput).mutation(({ ctx, input }) => forgetUnknown(ctx, input.path)),
+  /** Returns the target of a path. */
+  lead: writeProcedure.input(pathInput).query(({ ctx, input }) => testRedirect(ctx, input.path)),
+  /** Lists paths that were not found. */
+  unknown: writeProcedure.query(({ ctx }) => listNotFound(ctx)),
+  /** Lists internal links without a target. */
+  deadLinks: writeProcedure.query(({ ctx }) => listDeadLinks(ctx)),
+  forgetUnknown: writeProcedure
+    .input(pathInput)
+    .mutation(({ ctx, input }) => dismissNotFoundPath(ctx, input.path)),
 });

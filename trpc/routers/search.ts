@@ -6,7 +6,7 @@ import { searchStaff } from '../../use-cases/search/search-staff';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
 export const searchRouter = router({
-  /** What visitors find of some words, best first. */
+  /** Searches public content, best results first. */
   site: publicProcedure
     .input(
       z.object({
@@ -18,7 +18,7 @@ export const searchRouter = router({
     )
     .query(({ ctx, input }) => searchSite(ctx, input)),
 
-  /** What a member of staff finds, by kind; with nothing asked, what was changed last. */
+  /** Searches everything the member can see, by kind; without a query, lists recent changes. */
   staff: memberProcedure('account.own')
     .input(z.object({ q: z.string().max(SEARCH_LENGTH_MAX) }))
     .query(({ ctx, input }) => searchStaff(ctx, input.q)),

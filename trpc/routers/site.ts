@@ -3,10 +3,10 @@ import { peopleSchema } from '../../domain/people';
 import { oneLine } from '../../domain/plain-text';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { z } from '../../domain/zod';
-import { brandNow, changeBrand, tryLogo } from '../../use-cases/site/brand';
+import { changeBrand, getBrand, previewLogo } from '../../use-cases/site/brand';
 import { changeFacts, readFacts } from '../../use-cases/site/facts';
-import { changeMenus, menusNow, targetStates } from '../../use-cases/site/menus';
-import { changePeople, peopleNow } from '../../use-cases/site/people';
+import { changeMenus, getMenus, getTargetStates } from '../../use-cases/site/menus';
+import { changePeople, getPeople } from '../../use-cases/site/people';
 import { memberProcedure, router } from '../trpc';
 
 const uploadInput = z.strictObject({
@@ -16,43 +16,41 @@ const uploadInput = z.strictObject({
 const menusInput = z.strictObject({ menus: menusSchema, seen: z.string().max(40) });
 
 export const siteRouter = router({
-  /** The menus as they are now. */
-  menus: memberProcedure('site.write').query(({ ctx }) => menusNow(ctx)),
+  menus: memberProcedure('site.write').query(({ ctx }) => getMenus(ctx)),
 
-  /** What there is at some addresses that a menu leads to. */
+  /** Returns the states of menu targets. */
   targets: memberProcedure('site.write')
     .input(z.strictObject({ hrefs: z.array(z.string().max(500)).max(200) }))
-    .query(({ ctx, input }) => targetStates(ctx.db, input.hrefs)),
+    .query(({ ctx, input }) => getTargetStates(ctx.db, input.hrefs)),
 
-  /** People and testimonials as they are now. */
-  people: memberProcedure('site.write').query(({ ctx }) => peopleNow(ctx)),
+  people: memberProcedure('site.write').query(({ ctx }) => getPeople(ctx)),
 
-  /** Stores all of them; public pages show them at once. */
+  /** Replaces people and testimonials. */
   changePeople: memberProcedure('site.write')
     .input(peopleSchema.extend({ seen: z.string().max(40) }))
     .mutation(async ({ ctx, input }) => {
       await changePeople(ctx, input);
       const { people, reviews, treatment } = ctx.site();
-      return { ...(await peopleNow(ctx)), shown: { people, reviews, treatment } };
+      return { ...(await getPeople(ctx)), shown: { people, reviews, treatment } };
     }),
 
-  /** Publishes the menus, all at once. */
+  /** Replaces all menus. */
   changeMenus: memberProcedure('site.write')
     .input(menusInput)
     .mutation(async ({ ctx, input }) => {
       await changeMenus(ctx, input);
-      return { ...(await menusNow(ctx)), shown: ctx.site().menus };
+      return { ...(await getMenus(ctx)), shown: ctx.site().menus };
     }),
 
-  /** What the agency looks like. */
-  brand: memberProcedure('site.write').query(({ ctx }) => brandNow(ctx)),
+  /** Returns the branding. */
+  brand: memberProcedure('site.write').query(({ ctx }) => getBrand(ctx)),
 
-  /** What an upload would look like as the logo; nothing is changed. */
+  /** Returns a preview of an upload as the logo, without changing anything. */
   tryLogo: memberProcedure('site.write')
     .input(uploadInput)
-    .mutation(({ ctx, input }) => tryLogo(ctx, input)),
+    .mutation(({ ctx, input }) => previewLogo(ctx, input)),
 
-  /** Publishes what the agency looks like, as one change. A logo of null is the built-in mark. */
+  /** Updates the branding as one change. A null logo restores the built-in mark. */
   changeBrand: memberProcedure('site.write')
     .input(
       z.strictObject({
@@ -71,16 +69,15 @@ export const siteRouter = router({
     )
     .mutation(async ({ ctx, input }) => {
       await changeBrand(ctx, input);
-      return brandNow(ctx);
+      return getBrand(ctx);
     }),
 
-  /** The facts as they are now. */
   facts: memberProcedure('site.write').query(({ ctx }) => readFacts(ctx.db, ctx.builtInFacts)),
 
-  /** On how many pages each fact is said. */
+  /** Counts the pages that mention each fact. */
   factUses: memberProcedure('site.write').query(({ ctx }) => ctx.factUses()),
 
-  /** Changes some facts, each as a whole; public pages say them at once. */
+  /** Updates facts, each as a whole. */
   changeFacts: memberProcedure('site.write')
     .input(siteFactsSchema.partial())
     .mutation(async ({ ctx, input }) => {

@@ -1,35 +1,38 @@
 import { WELCOME_STEPS } from '../../domain/welcome';
 import { z } from '../../domain/zod';
-import { removeExamples } from '../../use-cases/site/examples';
-import { changeOffers, offersNow } from '../../use-cases/site/offer';
+import { eraseExamples } from '../../use-cases/site/examples';
+import { changeOffers, listOffers } from '../../use-cases/site/offer';
 import {
-  keepTexts,
+  dismissChecklist,
+  getSetupChecklist,
+  getSetupProgress,
+  isSetupPending,
   leaveStep,
   listOutdatedPages,
-  putListAway,
-  welcomeAwaits,
-  welcomeNow,
-  whatIsLeft,
+  setTextsKept,
 } from '../../use-cases/site/welcome';
 import { memberProcedure, router } from '../trpc';
 
-const owner = memberProcedure('site.setup');
+const ownerProcedure = memberProcedure('site.setup');
 
 export const welcomeRouter = router({
-  /** Whether the six steps wait for who asks. */
-  awaits: memberProcedure('account.own').query(({ ctx }) => welcomeAwaits(ctx.db, ctx.user)),
-  /** How far the six steps are, and what they ask about. */
-  now: owner.query(async ({ ctx }) => ({ ...(await welcomeNow(ctx)), offers: await offersNow(ctx) })),
-  /** What is left afterwards; null where nothing is. */
-  left: owner.query(async ({ ctx }) => (await whatIsLeft(ctx)) ?? null),
-  /** Texts that sell a page that is switched off or are still the demo's, page by page. */
-  texts: owner.query(({ ctx }) => listOutdatedPages(ctx)),
+  /** Returns whether the current member has setup steps to do. */
+  awaits: memberProcedure('account.own').query(({ ctx }) => isSetupPending(ctx.db, ctx.user)),
+  /** Returns the progress of setup and the data of its steps. */
+  now: ownerProcedure.query(async ({ ctx }) => ({
+    ...(await getSetupProgress(ctx)),
+    offers: await listOffers(ctx),
+  })),
+  /** Returns the checklist after setup; null when it is done. */
+  left: ownerProcedure.query(async ({ ctx }) => (await getSetupChecklist(ctx)) ?? null),
+  /** Lists texts about disabled pages, and demo texts, by page. */
+  texts: ownerProcedure.query(({ ctx }) => listOutdatedPages(ctx)),
   /** Keeps the texts of a page as they are, or lists them again. */
-  keepTexts: owner
+  keepTexts: ownerProcedure
     .input(z.strictObject({ id: z.string().max(64), isKept: z.boolean() }))
-    .mutation(({ ctx, input }) => keepTexts(ctx, input)),
-  /** Notes how a step was left; `all` leaves those that follow for later, too. */
-  leaveStep: owner
+    .mutation(({ ctx, input }) => setTextsKept(ctx, input)),
+  /** Saves the result of a step; `all` postpones all later steps too. */
+  leaveStep: ownerProcedure
     .input(
       z.strictObject({
         step: z.enum(WELCOME_STEPS),
@@ -38,15 +41,15 @@ export const welcomeRouter = router({
       }),
     )
     .mutation(({ ctx, input }) => leaveStep(ctx, input)),
-  /** Ids of the built-in pages that the agency offers; others are taken down. */
-  changeOffers: owner
+  /** Sets the offered services by page id; other service pages are unpublished. */
+  changeOffers: ownerProcedure
     .input(z.strictObject({ offered: z.array(z.string().max(64)).max(100) }))
     .mutation(async ({ ctx, input }) => {
       await changeOffers(ctx, input.offered);
-      return offersNow(ctx);
+      return listOffers(ctx);
     }),
-  /** Erases the examples that staff never changed, with their pictures. */
-  removeExamples: owner.mutation(async ({ ctx }) => ({ removed: await removeExamples(ctx) })),
-  /** Takes the list of what is left away. */
-  putAway: owner.mutation(({ ctx }) => putListAway(ctx)),
+  /** Erases examples that were never changed, with their images. */
+  removeExamples: ownerProcedure.mutation(async ({ ctx }) => ({ removed: await eraseExamples(ctx) })),
+  /** Dismisses the checklist. */
+  putAway: ownerProcedure.mutation(({ ctx }) => dismissChecklist(ctx)),
 });

@@ -18,32 +18,38 @@ import type { Values } from '../../domain/publishing/merge';
 import { picturesOf } from '../../domain/publishing/pictures';
 import type { Context, SessionUser } from '../context';
 
-/** An item of whatever kind. */
+/** An item of any kind. */
 export type AnyItem = Stored<Values>;
 
-/** What is written of a kind: what describes it, and its rows. */
+/** A kind with its store. */
 export type Content<Input, Item> = { kind: Kind<KindName>; store: ItemStore<Input, Item> };
 
-/** For code that treats all kinds alike. */
-export const contentOf = (name: KindName): Content<Values, AnyItem> => ({
+/** Returns the content of a kind, with generic types. */
+export const getContent = (name: KindName): Content<Values, AnyItem> => ({
   kind: kinds[name],
   store: getStore<Values, AnyItem>(name),
 });
 
-/** What the use cases of content need. */
+/** The dependencies of the content use cases. */
 export type ContentNeeds = Pick<Context, 'db' | 'clock' | 'images' | 'contentChanged'> & {
   user?: SessionUser | undefined;
 };
 
-/** Who does it; a job does it for who planned it. */
-export const byOf = ({ user }: ContentNeeds): ActorRef => ({ id: user?._id ?? '', name: user?.name ?? '' });
+/** Returns the acting member. A job acts for the member who planned the action. */
+export const toActorRef = ({ user }: ContentNeeds): ActorRef => ({
+  id: user?._id ?? '',
+  name: user?.name ?? '',
+});
 
-/** Whose drafts somebody sees: everybody's with the permission to publish, else their own (rule 59). */
-export const draftsSeenBy = (user: SessionUser): string | undefined =>
+/**
+ * Returns the member whose drafts a user can see; undefined for all, with the permission to publish (rule
+ * 59).
+ */
+export const getVisibleDraftOwner = (user: SessionUser): string | undefined =>
   may(user.role, 'content.publish') ? undefined : user._id;
 
-/** Refuses what somebody may not write: an author has their own drafts only (rule 59). */
-export function assertMayWrite(
+/** Checks that a user can edit an item: authors only have their own drafts (rule 59). */
+export function assertCanEdit(
   { user }: Pick<ContentNeeds, 'user'>,
   { live, draft }: { live: unknown; draft: Pick<Draft, 'ownerId'> | undefined },
 ) {
@@ -52,8 +58,8 @@ export function assertMayWrite(
     throw new DomainError('forbidden', messages.notYourDraft);
 }
 
-/** Remembers who did what to which item, in the transaction of the act. */
-export const remember = (
+/** Logs an action on an item, in the transaction of the action. */
+export const logActivity = (
   trx: DbOrTransaction,
   { by, now }: { by: ActorRef; now: Date },
   action: ActivityAction,
@@ -70,19 +76,19 @@ export const remember = (
     detail,
   });
 
-/** Keeps what an item says, with the pictures that it shows. */
-export async function keepVersion(
+/** Saves a version of an item with the images it shows. */
+export async function saveVersion(
   trx: DbOrTransaction,
   kind: Kind<KindName>,
   version: Omit<Parameters<typeof insertVersion>[1], 'kind'>,
 ): Promise<void> {
   const id = await insertVersion(trx, { ...version, kind: kind.name });
   await setMediaUses(trx, `version:${id}`, filesOf(kind.schema, version.values));
-  // What the site says of a picture is what the library offers next time.
+  // The alt text in an item becomes the library’s default.
   if (version.revision !== undefined)
     await fillMissingAlt(trx, picturesOf(kind.pictures ?? [], version.values));
 }
 
-/** What people wrote of an item: its fields without what storing added. */
-export const writtenOf = (kind: Kind, item: object): Values =>
+/** Returns the fields of an item without those that storing added. */
+export const pickSchemaFields = (kind: Kind, item: object): Values =>
   Object.fromEntries(Object.entries(item).filter(([name]) => name in kind.schema.shape));

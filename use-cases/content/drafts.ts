@@ -16,38 +16,38 @@ import { merge, same, type Values } from '../../domain/publishing/merge';
 import { type State, stateOf } from '../../domain/publishing/state';
 import {
   type AnyItem,
-  assertMayWrite,
-  byOf,
+  assertCanEdit,
   type ContentNeeds,
-  contentOf,
-  keepVersion,
-  writtenOf,
+  getContent,
+  pickSchemaFields,
+  saveVersion,
+  toActorRef,
 } from './content';
-import { endDraft, keepFirst } from './save';
+import { backfillFirstVersion, removeDraft } from './save';
 
-/** An item as its form opens it. */
-export type Opened = {
+/** An item as its form loads it. */
+export type EditableItem = {
   id: string;
   values: Values;
   state: State;
-  /** Where the item stands: the same as long as nobody wrote. */
+  /** ETag. Changes with every write. */
   mark: string;
-  /** What the site shows. */
+  /** The public version. */
   live: { revision: number; slug: string; updatedAt: string; values: Values } | undefined;
   draft: { revision: number; savedAt: string; by: ActorRef; askedAt: string | null } | undefined;
   plans: Plan[];
 };
 
-export const markOf = ({ live, draft }: RevisionState): string =>
+export const getItemEtag = ({ live, draft }: RevisionState): string =>
   live || draft ? `${live?.revision ?? ''} ${draft ? `${draft.revision} ${draft.updatedAt}` : ''}` : '';
 
-/** What is public of an item, and its draft. */
-export async function lookUp(
+/** Finds an item’s public version and its draft. */
+export async function findItem(
   db: DbOrTransaction,
   name: KindName,
   id: string,
 ): Promise<{ live: AnyItem | undefined; draft: Draft | undefined }> {
-  const found = await contentOf(name).store.byId(db, id);
+  const found = await getContent(name).store.byId(db, id);
   const draft = await findDraft(db, id);
   return {
     live: found.kind === 'found' ? found.item : undefined,
@@ -55,20 +55,20 @@ export async function lookUp(
   };
 }
 
-/** The same, for who may write it. @throws DomainError `not_found`, `forbidden` */
-export async function lookUpOwn(
+/** Finds an item that the user can edit. @throws DomainError `not_found`, `forbidden` */
+export async function findEditableItem(
   db: DbOrTransaction,
   needs: Pick<ContentNeeds, 'user'>,
   name: KindName,
   id: string,
 ) {
-  const found = await lookUp(db, name, id);
+  const found = await findItem(db, name, id);
   if (!found.live && !found.draft) throw new DomainError('not_found', messages.notFound);
-  assertMayWrite(needs, found);
+  assertCanEdit(needs, found);
   return found;
 }
 
-/** Refuses what was deleted: a draft of it would stand beside what the trash brings back. */
+/** Rejects a deleted item: its draft would conflict with the restored one. */
 async function assertNotInTrash(
   db: DbOrTransaction,
   { live, draft }: { live: unknown; draft: unknown },
@@ -77,24 +77,27 @@ async function assertNotInTrash(
   if (!live && !draft && (await isInTrash(db, id))) throw new DomainError('conflict', messages.itemInTrash);
 }
 
-/** Refuses the id of an item of another kind: drafts are kept by their id, and one would take the other's place. */
-async function assertOfNoOtherKind(db: DbOrTransaction, name: KindName, id: string): Promise<void> {
+/** Rejects the id of an item of another kind, because drafts are stored by id alone. */
+async function assertSameKind(db: DbOrTransaction, name: KindName, id: string): Promise<void> {
   for (const other of kindNames.filter(each => each !== name)) {
-    const { live, draft } = await lookUp(db, other, id);
+    const { live, draft } = await findItem(db, other, id);
     if (live || draft) throw new DomainError('not_found', messages.notFound);
   }
 }
 
-/** Opens an item: its draft, or what is public. @throws DomainError `not_found`, `forbidden`, `conflict` in the trash */
-export async function openItem(needs: ContentNeeds, name: KindName, id: string): Promise<Opened> {
-  const found = await lookUp(needs.db, name, id);
+/**
+ * Opens an item’s draft, or its public version. @throws DomainError `not_found`, `forbidden`, `conflict` in
+ * the trash
+ */
+export async function openItem(needs: ContentNeeds, name: KindName, id: string): Promise<EditableItem> {
+  const found = await findItem(needs.db, name, id);
   const { live, draft } = found;
   await assertNotInTrash(needs.db, found, id);
   if (!live && !draft) throw new DomainError('not_found', messages.notFound);
-  assertMayWrite(needs, found);
-  const { kind } = contentOf(name);
+  assertCanEdit(needs, found);
+  const { kind } = getContent(name);
   const plans = await listItemPlans(needs.db, [id]);
-  const published = live && writtenOf(kind, live);
+  const published = live && pickSchemaFields(kind, live);
   return {
     id,
     values: draft?.values ?? published ?? {},
@@ -104,7 +107,7 @@ export async function openItem(needs: ContentNeeds, name: KindName, id: string):
       withdrawn: draft?.withdrawn !== undefined,
       planned: plans.some(({ action }) => action === 'publish'),
     }),
-    mark: markOf(found),
+    mark: getItemEtag(found),
     live: live && {
       revision: live.revision,
       slug: live.slug,
@@ -121,61 +124,62 @@ export async function openItem(needs: ContentNeeds, name: KindName, id: string):
   };
 }
 
-/** Changed fields, each with what it was when the change began. */
+/** Changed fields, each with its value before the change. */
 export type Changes = Record<string, Change>;
 
-/** What became of a save. */
-export type Saved = {
+/** The result of a save. */
+export type SaveResult = {
   revision: number;
   savedAt: string;
-  /** Where the item stood before, and where it stands now. */
+  /** The ETags before and after the save. */
   marks: { before: string; after: string };
-  /** Fields that are other than whoever sent them knows: somebody else wrote in them, too. */
+  /** Fields that differ from what the client knows, because another editor changed them. */
   others: Values;
-  /** Paths that both changed in two ways; theirs stand in the draft. */
+  /** Paths that both editors changed; the draft keeps the stored values. */
   conflicts: string[];
-  /** Who wrote the draft that this save met; undefined where it began one. */
+  /** The author of the draft that this save changed; undefined when it created the draft. */
   metBy: string | undefined;
 };
 
 /**
- * Saves changed fields of a draft, which the first save begins (rules 61 and 62). The id of a new item is the form's:
- * a save that is sent twice is one.
- * @param save.mark where the item stood when it was last heard of: who sends rows alone is told of the others if it moved.
- * @throws DomainError `invalid` for fields there are not, `too_large`, `forbidden`, `conflict` for what is in the trash,
- * `stale` for rows of a field that holds none, `not_found` for an item of another kind.
+ * Saves changed fields of a draft, created by its first save (rules 61 and 62). New ids come from the form,
+ * so retries are
+ * idempotent.
+ * @param save.mark the client’s ETag: a client that sends single rows gets the other rows if it is outdated.
+ * @throws DomainError `invalid` for unknown fields, `too_large`, `forbidden`, `conflict` for a deleted item,
+ * `stale` for rows of a missing list, `not_found` for an item of another kind.
  */
 export async function saveDraft(
   needs: ContentNeeds,
   name: KindName,
   { id, changes, mark }: { id: string; changes: Changes; mark?: string | undefined },
-): Promise<Saved> {
-  const { kind } = contentOf(name);
+): Promise<SaveResult> {
+  const { kind } = getContent(name);
   assertFields(kind, changes);
   assertLimits(changes);
   const now = needs.clock.now();
   return inTransaction(needs.db, async trx => {
-    const found = await lookUp(trx, name, id);
-    assertMayWrite(needs, found);
+    const found = await findItem(trx, name, id);
+    assertCanEdit(needs, found);
     await assertNotInTrash(trx, found, id);
     const { live, draft } = found;
-    if (!draft) await assertOfNoOtherKind(trx, name, id);
-    const published = live && writtenOf(kind, live);
+    if (!draft) await assertSameKind(trx, name, id);
+    const published = live && pickSchemaFields(kind, live);
     const current = draft?.values ?? published ?? {};
     const [from, to] = [{ ...current }, { ...current }];
     for (const [field, change] of Object.entries(changes)) {
       const whole = wholeOf(current[field], change);
       if (!whole) throw new DomainError('stale', messages.rowsGone);
-      // What is not there yet nobody has changed.
+      // A missing field can’t have been changed by another editor.
       from[field] = current[field] === undefined ? undefined : whole.from;
       to[field] = whole.to;
     }
-    // A form that was open over an update sends former fields.
+    // A form opened before an update sends former fields.
     const { values, conflicts } = merge(upgraded(name, from), upgraded(name, to), current);
-    assertNotGrown(current, values);
+    assertListsNotGrown(current, values);
     const text = JSON.stringify(values);
     assertSize(text);
-    const moved = mark !== markOf(found);
+    const moved = mark !== getItemEtag(found);
     const others = Object.fromEntries(
       Object.keys(changes)
         .filter(field => (moved && changes[field]?.ids) || !same(values[field], to[field]))
@@ -183,26 +187,26 @@ export async function saveDraft(
     );
     const savedAt = now.toISOString();
     const revision = (draft?.revision ?? 0) + 1;
-    const saved = (next?: Draft): Saved => ({
+    const saved = (next?: Draft): SaveResult => ({
       revision,
       savedAt,
-      marks: { before: markOf(found), after: markOf({ live, draft: next }) },
+      marks: { before: getItemEtag(found), after: getItemEtag({ live, draft: next }) },
       others,
       conflicts,
       metBy: draft?.updatedBy.name,
     });
     if (published && same(values, published)) {
-      await endDraft(trx, id, now);
+      await removeDraft(trx, id, now);
       return saved();
     }
     const asks = conflicts.length > 0;
-    if (draft) await keepCheckpoint(trx, draft, kind, now, asks ? 0 : CHECKPOINT_MS);
-    else if (live) await keepFirst(trx, kind, live);
-    // Whichever is chosen, the history has the other.
+    if (draft) await saveCheckpoint(trx, draft, kind, now, asks ? 0 : CHECKPOINT_MS);
+    else if (live) await backfillFirstVersion(trx, kind, live);
+    // The history has the version that isn’t chosen.
     if (asks) {
-      const by = byOf(needs);
+      const by = toActorRef(needs);
       const note = `What ${by.name} wrote at the same time`;
-      await keepVersion(trx, kind, { itemId: id, values: to, note, by, now });
+      await saveVersion(trx, kind, { itemId: id, values: to, note, by, now });
     }
     const next: Draft = {
       id,
@@ -211,35 +215,35 @@ export async function saveDraft(
       revision,
       withdrawn: draft?.withdrawn,
       askedAt: draft?.askedAt ?? null,
-      ownerId: draft?.ownerId ?? byOf(needs).id,
+      ownerId: draft?.ownerId ?? toActorRef(needs).id,
       createdAt: draft?.createdAt ?? savedAt,
       updatedAt: savedAt,
-      updatedBy: byOf(needs),
+      updatedBy: toActorRef(needs),
     };
     await upsertDraft(trx, next, text);
-    if (!draft || !showsSame(kind, draft.values, values))
+    if (!draft || !hasSameFiles(kind, draft.values, values))
       await setMediaUses(trx, `draft:${id}`, filesOf(kind.schema, values));
     return saved(next);
   });
 }
 
-/** Throws a draft away: what is public stays as it is. A draft that is nothing else goes to the trash instead. */
+/** Discards a draft. The draft of an unpublished item goes to the trash instead. */
 export async function discardDraft(needs: ContentNeeds, name: KindName, id: string): Promise<void> {
   await inTransaction(needs.db, async trx => {
-    const found = await lookUp(trx, name, id);
+    const found = await findItem(trx, name, id);
     if (!found.draft || !found.live) throw new DomainError('not_found', messages.notFound);
-    assertMayWrite(needs, found);
-    await keepCheckpoint(trx, found.draft, contentOf(name).kind, needs.clock.now(), 0);
-    await endDraft(trx, id, needs.clock.now());
+    assertCanEdit(needs, found);
+    await saveCheckpoint(trx, found.draft, getContent(name).kind, needs.clock.now(), 0);
+    await removeDraft(trx, id, needs.clock.now());
   });
   needs.images.sweepSoon();
 }
 
 /**
- * Keeps what a draft said before it changes, once in a while (rule 64).
- * @param every milliseconds since the latest version of the item.
+ * Saves a checkpoint of a draft before it changes, at intervals (rule 64).
+ * @param every milliseconds since the item’s latest version.
  */
-export async function keepCheckpoint(
+export async function saveCheckpoint(
   trx: DbOrTransaction,
   draft: Draft,
   kind: Kind<KindName>,
@@ -249,7 +253,7 @@ export async function keepCheckpoint(
   const latest = await getLatestVersionTime(trx, draft.id, now);
   const since = now.getTime() - Date.parse(latest ?? draft.createdAt);
   if (since < every && since >= 0) return;
-  await keepVersion(trx, kind, {
+  await saveVersion(trx, kind, {
     itemId: draft.id,
     values: draft.values,
     note: '',
@@ -271,8 +275,8 @@ function assertLimits(changes: Changes): void {
   if (errors[0]) throw new DomainError('invalid', errors[0].message, { errors });
 }
 
-/** Rows that are added a few at a time count as well; a list that was longer before may be shortened step by step. */
-function assertNotGrown(before: Values, after: Values): void {
+/** Counts rows that are added in steps; a list that was too long before can be shortened in steps. */
+function assertListsNotGrown(before: Values, after: Values): void {
   const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
   for (const [path, value] of Object.entries(after))
     if (lengthOf(value) > Math.max(DRAFT_ENTRIES_MAX, lengthOf(before[path])))
@@ -283,8 +287,8 @@ function assertSize(text: string): void {
   if (Buffer.byteLength(text) > DRAFT_MAX_BYTES) throw new DomainError('too_large', messages.draftTooLarge);
 }
 
-/** Whether the files that values show are those that others show; only what differs is looked through. */
-function showsSame({ schema }: Kind, before: Values, after: Values): boolean {
+/** Returns whether both values use the same files, comparing only fields that differ. */
+function hasSameFiles({ schema }: Kind, before: Values, after: Values): boolean {
   const changes = Object.entries(changesOf(before, after));
   const files = (side: 'from' | 'to') =>
     filesOf(schema, Object.fromEntries(changes.map(([name, change]) => [name, change[side]])));

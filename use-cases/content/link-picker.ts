@@ -13,12 +13,12 @@ import { askedWords, holdsAll, type MarkedText, markWords } from '../../domain/s
 import { isSitePath } from '../../domain/site-path';
 import { slugify } from '../../domain/slug';
 import type { Context, SessionUser } from '../context';
-import { deadAddresses } from './link-targets';
+import { findDeadPaths } from './link-targets';
 
-/** Why a link to an address of the site would lead nowhere, in words; undefined where it would not. */
-export async function deadLink(db: DbOrTransaction, address: string): Promise<string | undefined> {
+/** Finds why a link to a path would be dead; undefined for a working link. */
+export async function findLinkProblem(db: DbOrTransaction, address: string): Promise<string | undefined> {
   const path = normalisePath(address.split(/[?#]/)[0] || '/');
-  if (!isSitePath(address) || (await deadAddresses(db, [path])).length === 0) return undefined;
+  if (!isSitePath(address) || (await findDeadPaths(db, [path])).length === 0) return undefined;
   const item = namedItem(path) ?? { kind: 'page' as const, slug: path };
   if (await isGone(db, item.kind, item.slug)) return messages.linkTakenDown;
   const inTrash = (await listTrashedTitles(db)).some(
@@ -27,17 +27,18 @@ export async function deadLink(db: DbOrTransaction, address: string): Promise<st
   return inTrash ? messages.linkInTrash : messages.linkNowhere(address);
 }
 
-/** What a link may lead to, or why it may not. */
+/** A link target, or the reason why it can’t be one. */
 export type LinkTarget = { kind: KindName; id: string; title: MarkedText; href: string; dead?: string };
 
-/** Kinds in the order in which they are offered. */
-const OFFERED: readonly KindName[] = ['page', ...kindNames.filter(kind => kind !== 'page')];
+/** Kinds in the order of the picker. */
+const KIND_ORDER: readonly KindName[] = ['page', ...kindNames.filter(kind => kind !== 'page')];
 
 /**
- * What of the site's own has these words: of each kind what is public, best first, then what is not there for readers
- * with the reason: drafts that the asking member sees, what was taken down, what is in the trash.
+ * Finds link targets by words: public items of each kind, best first, then unavailable ones with the reason
+ * (visible
+ * drafts, unpublished items, the trash).
  */
-export async function linkTargets(
+export async function findLinkTargets(
   { db, search, user }: Pick<Context, 'db' | 'search'> & { user: SessionUser },
   asked: string,
 ): Promise<LinkTarget[]> {
@@ -46,7 +47,7 @@ export async function linkTargets(
   const owner = may(user.role, 'content.publish') ? undefined : user._id;
   const trash = (await listTrashedTitles(db)).filter(({ live }) => live || owner === undefined);
   const targets: LinkTarget[] = [];
-  for (const kind of OFFERED) {
+  for (const kind of KIND_ORDER) {
     const { documents, words: meant } = await search.find({
       words,
       kind,
@@ -57,7 +58,7 @@ export async function linkTargets(
       targets.push({ kind, id: key, title: markWords(title, meant), href: kinds[kind].path(slug) });
     const drafts = await listUnpublishedDrafts(db, kind, { offset: 0, limit: LIST_MAX, owner });
     const own = drafts.items
-      // Without a row a built-in page is public all the same.
+      // A built-in page is public without a row.
       .filter(({ id, withdrawn }) => withdrawn || !findBuiltInPage(id))
       .map(({ id, title, withdrawn }) => ({
         id,

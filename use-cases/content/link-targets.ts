@@ -14,14 +14,14 @@ import {
 import type { Redirects } from '../../domain/redirects';
 import { readRedirects } from '../site/read-redirects';
 
-/** Those of some addresses of the site that lead nowhere, themselves or by a redirect. @param addresses cleaned paths. */
-export async function deadAddresses(db: DbOrTransaction, addresses: readonly string[]): Promise<string[]> {
+/** Returns the paths that lead nowhere, directly or by a redirect. @param addresses normalised paths. */
+export async function findDeadPaths(db: DbOrTransaction, addresses: readonly string[]): Promise<string[]> {
   const asked = [...new Set(addresses)];
   if (asked.length === 0) return [];
   const stored = await getStoredPaths(db);
   const redirects = await readRedirects(db);
-  const targets = new Map(asked.map(address => [address, targetOf(address, stored, redirects)]));
-  const live = await livePaths(
+  const targets = new Map(asked.map(address => [address, findTarget(address, stored, redirects)]));
+  const live = await readLivePaths(
     db,
     [...asked, ...targets.values()].filter(path => path !== undefined),
     stored,
@@ -32,15 +32,15 @@ export async function deadAddresses(db: DbOrTransaction, addresses: readonly str
   });
 }
 
-/** Those of some addresses that show something by themselves, or by the former address of an item. @param addresses cleaned paths. */
-export async function liveOf(db: DbOrTransaction, addresses: Iterable<string>): Promise<string[]> {
-  return [...(await livePaths(db, [...addresses], await getStoredPaths(db)))];
+/** Returns the paths of items, directly or by an old slug. @param addresses normalised paths. */
+export async function findLivePaths(db: DbOrTransaction, addresses: Iterable<string>): Promise<string[]> {
+  return [...(await readLivePaths(db, [...addresses], await getStoredPaths(db)))];
 }
 
-/** A page of a list: which of them there are changes with every item. */
+/** A list page; their number changes with every item. */
 const LIST_PAGE = /^\/(?:cases|blog)\/page\/\d{1,6}$/;
-/** What is no page and answers all the same; pictures are checked where they are shown. */
-const isFurther = (address: string) =>
+/** Other resources that answer. Images are checked where they are used. */
+const isOtherResource = (address: string) =>
   isApiPath(address) ||
   isAdminPath(address) ||
   address.startsWith(`${uploadsBase}/`) ||
@@ -48,13 +48,13 @@ const isFurther = (address: string) =>
   Object.values<string>(feedPaths).includes(address) ||
   LIST_PAGE.test(address);
 
-/** Where an address that shows nothing by itself leads; undefined for nowhere. */
-function targetOf(address: string, stored: StoredPaths, redirects: Redirects): string | undefined {
+/** Finds the target of a path that has no page itself. */
+function findTarget(address: string, stored: StoredPaths, redirects: Redirects): string | undefined {
   const to = aliasTarget(address) ?? stored.ways.get(address) ?? redirects.lead(address)?.to;
   return to?.split(/[?#]/)[0];
 }
 
-async function livePaths(
+async function readLivePaths(
   db: DbOrTransaction,
   paths: readonly string[],
   stored: StoredPaths,
@@ -64,7 +64,11 @@ async function livePaths(
   for (const path of paths) {
     const item = namedItem(path);
     if (item) named.set(item.kind, (named.get(item.kind) ?? new Map()).set(item.slug, path));
-    else if (stored.pages.has(path) || (isScreenPath(path) && !stored.gone.has(path)) || isFurther(path))
+    else if (
+      stored.pages.has(path) ||
+      (isScreenPath(path) && !stored.gone.has(path)) ||
+      isOtherResource(path)
+    )
       live.add(path);
   }
   for (const [kind, bySlug] of named)

@@ -3,22 +3,21 @@ import { getDraftPaths, getStoredPaths, listBuiltInPages } from '../../db/pages'
 import { findStaffItems, type StaffItem } from '../../db/staff-lists';
 import type { State } from '../../domain/publishing/state';
 
-/** A page as the list of them tells of it. */
+/** A page in the list of pages. */
 export type PageItem = StaffItem & {
-  /** Where it stands, or where its draft is to stand. */
+  /** Its path, or the intended path of its draft. */
   address: string;
-  /** The site has it by itself. */
   builtIn: boolean;
-  /** Somebody wrote in the place of the built-in text. */
+  /** Whether a stored page replaces the built-in one. */
   written: boolean;
 };
 
-/** Pages that there may be beside the built-in ones. */
+/** Limit of stored pages. */
 const PAGES_MAX = 1_000;
 
 /**
- * Every page, by address: the built-in ones, and those that staff made.
- * @param owner whose drafts are among them; undefined for everybody's.
+ * Lists all pages by path: built-in and stored.
+ * @param owner only this member’s drafts; undefined for all.
  */
 export async function listPages(db: DbOrTransaction, owner?: string | undefined): Promise<PageItem[]> {
   const { items } = await findStaffItems(db, 'page', {
@@ -35,8 +34,8 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
     const item = byId.get(_id);
     byId.delete(_id);
     const taken = gone.has(slug);
-    // Beside a built-in page a draft is a change to what is public.
-    const state = taken ? (item?.state ?? 'live') : besideBuiltIn(item?.state);
+    // A draft of a built-in page is a change to a public page.
+    const state = taken ? (item?.state ?? 'live') : toBuiltInState(item?.state);
     const none = {
       dueAt: undefined,
       changedAt: updatedAt,
@@ -54,7 +53,7 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
       address: slug,
       state,
       builtIn: true,
-      // What is public is not an author's to write.
+      // Authors can’t edit public pages.
       writable: owner === undefined,
       written: item?.slug !== undefined,
     };
@@ -68,5 +67,5 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
   return [...own, ...others].sort((a, b) => a.address.localeCompare(b.address));
 }
 
-const besideBuiltIn = (state: State = 'live'): State =>
+const toBuiltInState = (state: State = 'live'): State =>
   state === 'draft' ? 'changed' : state === 'scheduled' ? 'liveScheduled' : state;

@@ -7,44 +7,41 @@ import { findStaffCards, findStaffItems, type StaffListQuery } from '../../db/st
 import type { KindName } from '../../domain/kinds';
 import { CALENDAR_MAX, LIST_MAX_BYTES, UNDATED_MAX } from '../../domain/limits';
 import type { Context, SessionUser } from '../context';
-import { type Content, draftsSeenBy } from './content';
+import { type Content, getVisibleDraftOwner } from './content';
 
-// What visitors read of lists is one query each.
+// Each public list is one query.
 export { browseCards, countFacets, listCards, listCardsWithFacet } from '../../db/item-lists';
 export { listCardsByTitles, listPopularCards, listRelatedCards } from '../../db/item-picks';
 
 type Reader = Pick<Context, 'db'> & { user: SessionUser };
-type Asked = Omit<StaffListQuery, 'owner'>;
+type StaffQuery = Omit<StaffListQuery, 'owner'>;
 
-/** Items as staff see them; of drafts an author has their own. */
-export const listStaffItems = ({ db, user }: Reader, kind: KindName, asked: Asked) =>
-  findStaffItems(db, kind, { ...asked, owner: draftsSeenBy(user) });
+/** Lists items for staff; authors only see their own drafts. */
+export const listStaffItems = ({ db, user }: Reader, kind: KindName, asked: StaffQuery) =>
+  findStaffItems(db, kind, { ...asked, owner: getVisibleDraftOwner(user) });
 
-/** The same with what their cards show. */
-export const listStaffCards = ({ db, user }: Reader, kind: KindName, asked: Asked) =>
-  findStaffCards(db, kind, { ...asked, owner: draftsSeenBy(user) });
+/** Lists items with their covers. */
+export const listStaffCards = ({ db, user }: Reader, kind: KindName, asked: StaffQuery) =>
+  findStaffCards(db, kind, { ...asked, owner: getVisibleDraftOwner(user) });
 
-/** Drafts of what is not on the site. */
-export const draftsOf = (
+/** Lists drafts of unpublished items. */
+export const listDrafts = (
   { db, user }: Reader,
   kind: KindName,
   { own, ...range }: { offset: number; limit: number; own: boolean },
-) => listUnpublishedDrafts(db, kind, { ...range, owner: own ? user._id : draftsSeenBy(user) });
+) => listUnpublishedDrafts(db, kind, { ...range, owner: own ? user._id : getVisibleDraftOwner(user) });
 
-/**
- * What is planned between two times or taken down after them, and what went public in between. Of drafts an author is
- * told of their own.
- */
-export const calendarOf = async ({ db, user }: Reader, range: { from: string; to: string }) => ({
-  plans: await listPlansBetween(db, { ...range, owner: draftsSeenBy(user), limit: CALENDAR_MAX }),
+/** Lists plans and publications between two times; authors only see their own drafts. */
+export const getCalendar = async ({ db, user }: Reader, range: { from: string; to: string }) => ({
+  plans: await listPlansBetween(db, { ...range, owner: getVisibleDraftOwner(user), limit: CALENDAR_MAX }),
   live: await listPublications(db, { ...range, limit: CALENDAR_MAX }),
 });
 
-/** Drafts without a time. */
-export const undatedOf = ({ db, user }: Reader) =>
-  listUnscheduledDrafts(db, { owner: draftsSeenBy(user), limit: UNDATED_MAX });
+/** Lists drafts without a scheduled time. */
+export const listUnscheduled = ({ db, user }: Reader) =>
+  listUnscheduledDrafts(db, { owner: getVisibleDraftOwner(user), limit: UNDATED_MAX });
 
-/** A range of whole items, newest first, and how many there are. It ends early when they are very large. */
+/** Lists a range of complete items, newest first, with the total. Ends early when they are very large. */
 export async function listWhole<Input, Item>(
   db: DbOrTransaction,
   { kind, store }: Content<Input, Item>,

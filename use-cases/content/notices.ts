@@ -7,7 +7,7 @@ import type { ContentNotice, ContentNoticeKind } from '../../domain/content-noti
 import { may } from '../../domain/members/permissions';
 import { shownTitle } from '../../domain/plain-text';
 
-/** Mails members about an item, in the transaction of what happened. Who is gone, or not in yet, gets none. */
+/** Emails active members about an item, in the transaction of the event. */
 async function notify(
   trx: DbOrTransaction,
   kind: ContentNoticeKind,
@@ -34,50 +34,58 @@ async function notify(
   await enqueue(trx, rows);
 }
 
-type Happened = { by: { id: string; name: string }; now: Date };
+type NoticeEvent = { by: { id: string; name: string }; now: Date };
 
-const titleOf = (draft: Draft) => shownTitle(draft.values);
+const getTitle = (draft: Draft) => shownTitle(draft.values);
 
-/** Members who are in, by what they are asked for. */
-async function membersIn(trx: DbOrTransaction) {
+/** Lists active members by what notices need. */
+async function listActiveMembers(trx: DbOrTransaction) {
   return (await listMembers(trx)).filter(member => !member.disabled_at && member.password_hash);
 }
 
-/** Who is told when somebody asks for publication: whoever else may publish. */
-export const askedOf = async (db: DbOrTransaction, asking: { id: string }) =>
-  (await membersIn(db)).filter(({ id, role }) => id !== asking.id && may(role, 'content.publish'));
+/** Lists the members who are notified of a publication request: others who can publish. */
+export const listPublishers = async (db: DbOrTransaction, asking: { id: string }) =>
+  (await listActiveMembers(db)).filter(({ id, role }) => id !== asking.id && may(role, 'content.publish'));
 
-/** An author asks: whoever may publish is told. */
-export async function tellOfAsking(
+/** Notifies everyone who can publish of a request. */
+export async function notifyPublicationRequested(
   trx: DbOrTransaction,
   draft: Draft,
-  { by, now, note }: Happened & { note: string },
+  { by, now, note }: NoticeEvent & { note: string },
 ): Promise<void> {
-  const to = (await askedOf(trx, by)).map(({ id }) => id);
-  const about = { kind: draft.kind, id: draft.id, title: titleOf(draft), by: by.name, note };
+  const to = (await listPublishers(trx, by)).map(({ id }) => id);
+  const about = { kind: draft.kind, id: draft.id, title: getTitle(draft), by: by.name, note };
   await notify(trx, 'publication-asked', about, { to, now });
 }
 
-/** What somebody asked for, or wrote, was published by somebody else. @param slug where the site shows it. */
-export async function tellOfPublishing(
+/**
+ * Notifies the author and the requester that another member published an item. @param slug its public slug.
+ */
+export async function notifyPublished(
   trx: DbOrTransaction,
   draft: Draft,
-  { by, now, slug }: Happened & { slug: string },
+  { by, now, slug }: NoticeEvent & { slug: string },
 ): Promise<void> {
   if (draft.ownerId === by.id || !draft.askedAt) return;
-  const to = (await membersIn(trx)).filter(({ id }) => id === draft.ownerId).map(({ id }) => id);
-  const about = { kind: draft.kind, id: draft.id, title: titleOf(draft), by: by.name, slug };
+  const to = (await listActiveMembers(trx)).filter(({ id }) => id === draft.ownerId).map(({ id }) => id);
+  const about = { kind: draft.kind, id: draft.id, title: getTitle(draft), by: by.name, slug };
   await notify(trx, 'published', about, { to, now });
 }
 
-/** What was planned could not be published: its author is told, and where there is none any more, who planned it. */
-export async function tellOfStop(
+/** Notifies the author, or else the planner, that a scheduled publication failed. */
+export async function notifyPublishBlocked(
   trx: DbOrTransaction,
   draft: Draft,
-  { by, now, reasons }: Happened & { reasons: readonly string[] },
+  { by, now, reasons }: NoticeEvent & { reasons: readonly string[] },
 ): Promise<void> {
-  const members = await membersIn(trx);
+  const members = await listActiveMembers(trx);
   const author = members.find(({ id }) => id === draft.ownerId) ?? members.find(({ id }) => id === by.id);
-  const about = { kind: draft.kind, id: draft.id, title: titleOf(draft), by: by.name, reasons: [...reasons] };
+  const about = {
+    kind: draft.kind,
+    id: draft.id,
+    title: getTitle(draft),
+    by: by.name,
+    reasons: [...reasons],
+  };
   await notify(trx, 'publication-stopped', about, { to: author ? [author.id] : [], now });
 }

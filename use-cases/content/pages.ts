@@ -9,21 +9,21 @@ import { messages } from '../../domain/messages';
 import { addressProblem } from '../../domain/page-address';
 import { normalisePath } from '../../domain/paths';
 import { isSitePath } from '../../domain/site-path';
-import { leadElsewhere } from '../site/redirects';
-import { byOf, type ContentNeeds, contentOf, keepVersion, remember } from './content';
-import { lookUp } from './drafts';
-import { endDraft, removeItem } from './save';
+import { addPermanentRedirects } from '../site/redirects';
+import { type ContentNeeds, getContent, logActivity, saveVersion, toActorRef } from './content';
+import { findItem } from './drafts';
+import { removeDraft, removeItem } from './save';
 
 export { findPublishedSection } from '../../db/pages';
 
-/** The page that staff wrote for an address; undefined where the site shows its own, or none. */
-export async function pageAt(db: DbOrTransaction, path: string) {
+/** Finds the stored page of a path; undefined for built-in and missing pages. */
+export async function findStoredPage(db: DbOrTransaction, path: string) {
   const found = await pageStore.bySlug(db, path);
   return found.kind === 'found' ? found.item : undefined;
 }
 
-/** Why a page may not have an address, in words; undefined where it may. @param id of the page, new or not. */
-export async function problemOfAddress(
+/** Returns why a page can’t have a path; undefined if it can. @param id of the page, new or not. */
+export async function checkPagePath(
   db: DbOrTransaction,
   id: string,
   address: string,
@@ -39,41 +39,42 @@ export async function problemOfAddress(
 }
 
 /**
- * Goes back to the text that the site has by itself. What was written stays in the page's history.
- * @throws DomainError `not_found` for a page that is not built in, or that nobody changed.
+ * Restores the built-in text of a page. The replaced text stays in its history.
+ * @throws DomainError `not_found` for a page that isn’t built in or has no changes.
  */
 export async function resetPage(needs: ContentNeeds, id: string): Promise<void> {
   const own = findBuiltInPage(id);
   if (!own) throw new DomainError('not_found', messages.notFound);
   const now = needs.clock.now();
-  const by = byOf(needs);
+  const by = toActorRef(needs);
   await inTransaction(needs.db, async trx => {
-    const { draft } = await lookUp(trx, 'page', id);
+    const { draft } = await findItem(trx, 'page', id);
     if (draft)
-      await keepVersion(trx, kinds.page, {
+      await saveVersion(trx, kinds.page, {
         itemId: id,
         values: draft.values,
         note: 'Before the built-in text was taken back',
         by: draft.updatedBy,
         now,
       });
-    const stored = await contentOf('page').store.remove(trx, id);
+    const stored = await getContent('page').store.remove(trx, id);
     if (!stored && !draft) throw new DomainError('not_found', messages.builtInAlready);
     await releaseMedia(trx, id, now);
-    await endDraft(trx, id, now);
+    await removeDraft(trx, id, now);
     await deleteItemPlans(trx, id);
     await markGone(trx, 'page', id, []);
-    await remember(trx, { by, now }, 'reset', 'page', { id, title: own.title });
+    await logActivity(trx, { by, now }, 'reset', 'page', { id, title: own.title });
   });
   needs.contentChanged();
   needs.images.sweepSoon();
 }
 
 /**
- * Puts a page of one's own into the trash.
- * @param target where its addresses lead from now on, on this site; empty for nowhere.
- * @throws DomainError `not_found`, `conflict` for a built-in page and for a way in a circle, `invalid` for a target that is
- * no address of the site.
+ * Moves a page to the trash.
+ * @param target the internal path to redirect to; empty for none.
+ * @throws DomainError `not_found`, `conflict` for a built-in page and for a redirect loop, `invalid` for an
+ * external or
+ * malformed target.
  */
 export async function deletePage(
   needs: ContentNeeds,
@@ -82,10 +83,10 @@ export async function deletePage(
   if (findBuiltInPage(id)) throw new DomainError('conflict', messages.builtInStays);
   if (target && !isSitePath(target)) throw fieldRefusal('invalid', 'target', messages.targetInvalid);
   const now = needs.clock.now();
-  const { live } = await lookUp(needs.db, 'page', id);
+  const { live } = await findItem(needs.db, 'page', id);
   if (live && target)
     await inTransaction(needs.db, trx =>
-      leadElsewhere(trx, [live.slug, ...live.oldSlugs], { to: normalisePath(target), now }),
+      addPermanentRedirects(trx, [live.slug, ...live.oldSlugs], { to: normalisePath(target), now }),
     );
-  await removeItem(needs, contentOf('page'), id);
+  await removeItem(needs, getContent('page'), id);
 }

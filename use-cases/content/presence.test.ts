@@ -12,7 +12,7 @@ function room() {
   return {
     presence,
     told,
-    /** Time goes on, and everybody says again that they are there. */
+    /** Advances the clock and lets every editor report again. */
     pass(ms: number) {
       for (const end = now + ms; now < end; now = Math.min(end, now + 2_000))
         for (const who of [oksana, maya]) told(who);
@@ -23,14 +23,14 @@ function room() {
   };
 }
 
-it('shows people each other, in the field they are in, in the item they have open', () => {
+it('shows editors of an item to each other, with the field they are in', () => {
   const { presence, told } = room();
   expect(told(oksana, 'title')).toEqual([]);
   expect(told(maya)).toEqual([{ ...oksana, field: 'title', writes: [] }]);
   expect(presence.tell('another', { ...maya, seat: 'n' }, { field: '', typed: false })).toEqual([]);
 });
 
-it('gives a field to whoever types there first, for twenty seconds after the last key', () => {
+it('reserves a field for the first editor who types, until twenty seconds after the last key', () => {
   const { told, pass } = room();
   told(oksana, 'title', true);
   const [writer] = told(maya, 'title', true);
@@ -47,7 +47,7 @@ it('gives a field to whoever types there first, for twenty seconds after the las
   expect(told(oksana)[0]?.writes).toEqual(['title']);
 });
 
-it('forgets who does not answer any more, with what was theirs, also when the clock is set back', () => {
+it('drops editors who stop reporting and their fields, also when the clock was set back', () => {
   for (const way of [1, -1]) {
     const { told, leap } = room();
     told(oksana, 'title', true);

@@ -5,27 +5,28 @@ import { PRESENCE_MS, WRITING_MS } from '../../domain/limits';
 import type { SessionUser } from '../context';
 import type { Clock } from '../ports';
 import type { ContentNeeds } from './content';
-import { assertMayWrite, contentOf } from './content';
-import { markOf, type Opened, openItem } from './drafts';
+import { assertCanEdit, getContent } from './content';
+import { type EditableItem, getItemEtag, openItem } from './drafts';
 
-/** Somebody else who has the same item open. */
-export type Other = {
-  /** Names the window they sit at. */
+/** Another editor of the same item. */
+export type Collaborator = {
+  /** Identifies their tab. */
   seat: string;
   name: string;
   photo: string;
   /** The field they are in, blocks of an article by their id: `story.b1`; empty for none. */
   field: string;
-  /** Fields that are theirs because they typed there a moment ago. */
+  /** Fields reserved for them, because they typed there recently. */
   writes: string[];
 };
 
-type Seat = Omit<Other, 'writes'> & { seenAt: number };
+type Seat = Omit<Collaborator, 'writes'> & { seenAt: number };
 type Room = { seats: Map<string, Seat>; writing: Map<string, { seat: string; until: number }> };
 
 /**
- * Who has which item open, and in which field (rule 62). In memory on purpose: it is about now, and after a restart
- * every open form tells it again within seconds. It asks nobody to wait; what two people write at once is merged.
+ * Tracks who edits which item and field (rule 62). In memory: after a restart, open forms report again within
+ * seconds.
+ * Never blocks an editor; simultaneous changes are merged.
  */
 export class Presence {
   readonly #rooms = new Map<string, Room>();
@@ -36,16 +37,16 @@ export class Presence {
   }
 
   /**
-   * Tells that somebody is there.
-   * @param at.typed whether they typed in their field since they told last: it is theirs then, for 20 s from now,
-   * unless it is somebody else's already.
-   * @returns the others.
+   * Records an editor.
+   * @param at.typed whether they typed since the last report, which reserves the field for 20 s unless it is
+   * taken.
+   * @returns the other editors.
    */
   tell(
     itemId: string,
-    who: Pick<Other, 'seat' | 'name' | 'photo'>,
+    who: Pick<Collaborator, 'seat' | 'name' | 'photo'>,
     at: { field: string; typed: boolean },
-  ): Other[] {
+  ): Collaborator[] {
     const now = this.#clock.now().getTime();
     this.#sweep(now);
     const room = this.#rooms.get(itemId) ?? { seats: new Map(), writing: new Map() };
@@ -62,7 +63,7 @@ export class Presence {
       }));
   }
 
-  /** Who has not told for a while is gone, and with them what was theirs. Also after the clock was set back. */
+  /** Drops editors who stopped reporting, and their fields; also after the clock was set back. */
   #sweep(now: number): void {
     for (const [itemId, { seats, writing }] of this.#rooms) {
       for (const [seat, { seenAt }] of seats) if (Math.abs(now - seenAt) > PRESENCE_MS) seats.delete(seat);
@@ -73,33 +74,34 @@ export class Presence {
   }
 }
 
-/** What somebody with a form open tells: where they are, and what they know of the item. */
-export type Told = { id: string; seat: string; field: string; typed: boolean; mark: string };
+/** A report of an open form: its position and the ETag it knows. */
+export type PresenceUpdate = { id: string; seat: string; field: string; typed: boolean; mark: string };
 
 /**
- * What is new of an item that somebody has open: the others who have, and the item itself when it stands elsewhere than
- * at `mark`. Asked every few seconds, so that it reads two numbers unless something is new.
+ * Returns the other editors of an item, and the item if its ETag differs from `mark`. Called every few
+ * seconds, so
+ * that it only reads two numbers when nothing changed.
  * @throws DomainError `forbidden`
  */
-export async function followItem(
+export async function pollItem(
   needs: ContentNeeds & { user: SessionUser; presence: Presence },
   name: KindName,
-  { id, seat, field, typed, mark }: Told,
-): Promise<{ others: Other[]; item: Opened | undefined }> {
-  const standing = await publicStandingOf(needs, name, id);
-  assertMayWrite(needs, standing);
-  // A new item that nobody saved yet is nobody else's business.
-  if (markOf(standing) === '') return { others: [], item: undefined };
+  { id, seat, field, typed, mark }: PresenceUpdate,
+): Promise<{ others: Collaborator[]; item: EditableItem | undefined }> {
+  const standing = await getPublicRevision(needs, name, id);
+  assertCanEdit(needs, standing);
+  // An unsaved new item has no other editors.
+  if (getItemEtag(standing) === '') return { others: [], item: undefined };
   const { _id, name: called, photo } = needs.user;
   const who = { seat: `${_id} ${seat}`, name: called, photo };
   const others = needs.presence.tell(`${name} ${id}`, who, { field, typed });
-  return { others, item: markOf(standing) === mark ? undefined : await openItem(needs, name, id) };
+  return { others, item: getItemEtag(standing) === mark ? undefined : await openItem(needs, name, id) };
 }
 
-/** Where an item stands as its form was told (`openItem`): a page that the site has by itself is public without a row. */
-async function publicStandingOf({ db }: ContentNeeds, name: KindName, id: string): Promise<RevisionState> {
+/** Returns the revisions behind the form’s ETag (`openItem`): built-in pages are public without a row. */
+async function getPublicRevision({ db }: ContentNeeds, name: KindName, id: string): Promise<RevisionState> {
   const stored = await getRevisionState(db, name, id);
   if (stored.live || name !== 'page' || !findBuiltInPage(id)) return stored;
-  const found = await contentOf(name).store.byId(db, id);
+  const found = await getContent(name).store.byId(db, id);
   return { ...stored, live: found.kind === 'found' ? found.item : undefined };
 }

@@ -3,39 +3,39 @@ import { buildItem } from '../../db/items';
 import type { KindName } from '../../domain/kinds';
 import { PREVIEW_LINK_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
-import { byOf, type ContentNeeds, contentOf, writtenOf } from './content';
-import { lookUp, lookUpOwn } from './drafts';
+import { type ContentNeeds, getContent, pickSchemaFields, toActorRef } from './content';
+import { findEditableItem, findItem } from './drafts';
 import type { Preview } from './previews';
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Makes a link by which anyone sees the draft of an item for a week (rule 66). @returns what stands in its address. */
-export async function makePreviewLink(
+/** Creates a link that shows a draft to anyone for a week (rule 66). @returns the token for its URL. */
+export async function createPreviewLink(
   needs: ContentNeeds,
   name: KindName,
   id: string,
 ): Promise<{ token: string; expiresAt: string }> {
-  await lookUpOwn(needs.db, needs, name, id);
+  await findEditableItem(needs.db, needs, name, id);
   const token = randomBytes(24).toString('hex');
   const now = needs.clock.now();
   const expiresAt = new Date(now.getTime() + PREVIEW_LINK_DAYS * DAY_MS).toISOString();
   await needs.db
     .insertInto('preview_links')
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashToken(token),
       item_id: id,
       kind: name,
       created_at: now.toISOString(),
       expires_at: expiresAt,
-      member_id: byOf(needs).id,
+      member_id: toActorRef(needs).id,
     })
     .execute();
   return { token, expiresAt };
 }
 
-/** Ends every link to the preview of an item. @returns how many there were. */
+/** Revokes all preview links of an item. @returns the number of links. */
 export async function revokePreviewLinks(needs: ContentNeeds, name: KindName, id: string): Promise<number> {
-  await lookUpOwn(needs.db, needs, name, id);
+  await findEditableItem(needs.db, needs, name, id);
   const { numDeletedRows } = await needs.db
     .deleteFrom('preview_links')
     .where('item_id', '=', id)
@@ -43,7 +43,7 @@ export async function revokePreviewLinks(needs: ContentNeeds, name: KindName, id
   return Number(numDeletedRows);
 }
 
-/** Which item a link shows; undefined when the link does not hold any more. */
+/** Finds the item of a preview link that hasn’t expired. */
 export async function findPreviewLink(
   { db, clock }: Pick<ContentNeeds, 'db' | 'clock'>,
   token: string,
@@ -51,24 +51,24 @@ export async function findPreviewLink(
   const link = await db
     .selectFrom('preview_links')
     .select(['item_id', 'kind', 'expires_at'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (!link || link.expires_at <= clock.now().toISOString()) return undefined;
   return { itemId: link.item_id, kind: link.kind };
 }
 
-/** The item that a link shows, as it would be published now; undefined when the link does not hold any more. */
-export async function previewByToken(
+/** Returns the draft of a preview link as it would be published; undefined when the link has expired. */
+export async function findPreviewByToken(
   { db, clock }: Pick<ContentNeeds, 'db' | 'clock'>,
   token: string,
 ): Promise<Preview | undefined> {
   const link = await findPreviewLink({ db, clock }, token);
   if (!link) return undefined;
-  const { live, draft } = await lookUp(db, link.kind, link.itemId);
+  const { live, draft } = await findItem(db, link.kind, link.itemId);
   if (!live && !draft) return undefined;
-  const { kind } = contentOf(link.kind);
-  const values = draft?.values ?? writtenOf(kind, live ?? {});
-  // What is not finished yet shows as far as it goes.
+  const { kind } = getContent(link.kind);
+  const values = draft?.values ?? pickSchemaFields(kind, live ?? {});
+  // An incomplete draft is shown as far as it goes.
   const whole = kind.schema.safeParse(values);
   if (!whole.success) return undefined;
   const item = {

@@ -4,7 +4,7 @@ import { type Preview, Previews } from './previews';
 
 const preview: Preview = { kind: 'case', item: { title: 'Nodefy' } as Case };
 
-it('shows unsaved work to who wrote it and nobody else', () => {
+it('shows unsaved work only to its author', () => {
   const previews = new Previews();
   const key = previews.put('ann', preview);
   expect(key).toMatch(/^[0-9a-f]{24}$/);
@@ -13,7 +13,7 @@ it('shows unsaved work to who wrote it and nobody else', () => {
   expect(previews.get('ann', 'other')).toBeUndefined();
 });
 
-it('keeps the last fifty', () => {
+it('keeps the last fifty previews', () => {
   const previews = new Previews();
   const keys = Array.from({ length: 51 }, () => previews.put('ann', preview));
   expect(previews.get('ann', keys[0] ?? '')).toBeUndefined();

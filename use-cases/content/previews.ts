@@ -7,8 +7,8 @@ import type { Kind } from '../../domain/kinds/kind';
 /** An item as it would be published. */
 export type Preview = { [Name in KindName]: { kind: Name; item: Contents[Name]['stored'] } }[KindName];
 
-/** What somebody has written, as it would be published. */
-export const previewOf = <Written extends { title: string }>(
+/** Builds the preview of unsaved values. */
+export const buildPreview = <Written extends { title: string }>(
   kind: Kind<KindName>,
   written: Written,
   options: NewItem,
@@ -18,14 +18,14 @@ export const previewOf = <Written extends { title: string }>(
     item: { ...written, ...buildItem(kind.slugOf(written), options) },
   }) as unknown as Preview;
 
-/** Previews kept at most; the oldest goes first. */
+/** Previews in memory; the oldest is dropped first. */
 const CAPACITY = 50;
 
-/** Unsaved work, in memory: a preview is gone after a restart, or once many newer ones were made. */
+/** Previews of unsaved work. In memory, so they are lost after a restart or many newer ones. */
 export class Previews {
   readonly #kept = new Map<string, { userId: string; preview: Preview }>();
 
-  /** @returns the key to look it up with. */
+  /** @returns the key of the preview. */
   put(userId: string, preview: Preview): string {
     const key = randomBytes(12).toString('hex');
     this.#kept.set(key, { userId, preview });

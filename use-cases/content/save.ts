@@ -12,37 +12,37 @@ import { messages } from '../../domain/messages';
 import { merge, same } from '../../domain/publishing/merge';
 import { versionWords } from '../../domain/publishing/version-words';
 import {
-  assertMayWrite,
-  byOf,
+  assertCanEdit,
   type Content,
   type ContentNeeds,
-  keepVersion,
-  remember,
-  writtenOf,
+  logActivity,
+  pickSchemaFields,
+  saveVersion,
+  toActorRef,
 } from './content';
 
-/** Keeps what an item says from now on, for good (rule 64). */
-export async function keepPublished(
+/** Saves a permanent version of the published item (rule 64). */
+export async function savePublishedVersion(
   trx: DbOrTransaction,
   kind: Content<never, never>['kind'],
   item: Stored<unknown>,
   { by, now, note = '' }: { by: ActorRef; now: Date; note?: string },
 ): Promise<void> {
-  const values = writtenOf(kind, item);
-  await keepVersion(trx, kind, { itemId: item._id, revision: item.revision, values, note, by, now });
+  const values = pickSchemaFields(kind, item);
+  await saveVersion(trx, kind, { itemId: item._id, revision: item.revision, values, note, by, now });
 }
 
-/** Keeps what is public of an item that nothing is kept of yet: it was written before there was a history. */
-export async function keepFirst(
+/** Saves the public version of an item that has no versions, because it predates the history. */
+export async function backfillFirstVersion(
   trx: DbOrTransaction,
   kind: Content<never, never>['kind'],
   item: Stored<unknown>,
 ): Promise<void> {
   if (await getLatestVersionTime(trx, item._id)) return;
-  await keepPublished(trx, kind, item, { by: { id: '', name: '' }, now: new Date(item.updatedAt) });
+  await savePublishedVersion(trx, kind, item, { by: { id: '', name: '' }, now: new Date(item.updatedAt) });
 }
 
-/** Stores a new item, which from then on owns the images it mentions. */
+/** Creates an item, which then owns its images. */
 export async function createItem<Input, Item extends Stored<unknown>>(
   needs: ContentNeeds,
   { kind, store }: Content<Input, Item>,
@@ -53,9 +53,9 @@ export async function createItem<Input, Item extends Stored<unknown>>(
   const item = await inTransaction(db, async trx => {
     const inserted = await store.insert(trx, input, { now });
     await assignMedia(trx, inserted._id, filesOf(kind.schema, inserted));
-    const act = { by: byOf(needs), now };
-    await keepPublished(trx, kind, inserted, act);
-    await remember(
+    const act = { by: toActorRef(needs), now };
+    await savePublishedVersion(trx, kind, inserted, act);
+    await logActivity(
       trx,
       act,
       'created',
@@ -97,12 +97,12 @@ export async function updateItem<Input, Item extends Stored<unknown>>(
     }
     const { changed, next, freedFiles } = revise(kind, current, change(current));
     if (!changed) return { item: current, changed };
-    await keepFirst(trx, kind, current);
+    await backfillFirstVersion(trx, kind, current);
     const item = await storeRevision(trx, content, { next, freedFiles, now });
-    const act = { by: byOf(needs), now };
-    await keepPublished(trx, kind, item, act);
+    const act = { by: toActorRef(needs), now };
+    await savePublishedVersion(trx, kind, item, act);
     await rebaseDraft(trx, kind, { before: current, after: item, now });
-    await remember(trx, act, 'updated', kind.name, { id, title: item.title }, versionWords(item.revision));
+    await logActivity(trx, act, 'updated', kind.name, { id, title: item.title }, versionWords(item.revision));
     return { item, changed };
   });
   if (outcome.changed) {
@@ -112,7 +112,7 @@ export async function updateItem<Input, Item extends Stored<unknown>>(
   return outcome;
 }
 
-/** Stores the next revision of an item that is public. */
+/** Stores the next revision of a public item. */
 export async function storeRevision<Input, Item extends Stored<unknown>>(
   trx: DbOrTransaction,
   { kind, store }: Content<Input, Item>,
@@ -124,14 +124,14 @@ export async function storeRevision<Input, Item extends Stored<unknown>>(
   return item;
 }
 
-/** Removes a draft with the plan to publish it, and lets go of the pictures that only it showed. */
-export async function endDraft(trx: DbOrTransaction, id: string, now: Date): Promise<void> {
+/** Removes a draft with its scheduled publication, and releases images that only the draft used. */
+export async function removeDraft(trx: DbOrTransaction, id: string, now: Date): Promise<void> {
   await deleteDraft(trx, id);
   await deletePlan(trx, id, 'publish');
   await clearMediaUses(trx, [`draft:${id}`], now);
 }
 
-/** Carries a change of what is public into the draft beside it; where both changed a field, the draft's stays. */
+/** Applies a change of the public version to the draft; fields that both changed keep the draft’s value. */
 async function rebaseDraft(
   trx: DbOrTransaction,
   kind: Kind,
@@ -140,15 +140,15 @@ async function rebaseDraft(
   const id = (after as Stored<unknown>)._id;
   const draft = await findDraft(trx, id);
   if (!draft) return;
-  const [was, is] = [writtenOf(kind, before), writtenOf(kind, after)];
+  const [was, is] = [pickSchemaFields(kind, before), pickSchemaFields(kind, after)];
   const { values } = merge(was, is, draft.values);
-  if (same(values, is)) await endDraft(trx, id, now);
+  if (same(values, is)) await removeDraft(trx, id, now);
   else await upsertDraft(trx, { ...draft, values, revision: draft.revision + 1 });
 }
 
 /**
- * Puts an item into the trash, with the draft beside it (rule 64); its files stay as long as it is there.
- * @throws DomainError `not_found`, `forbidden` for an author and what is public or another's.
+ * Moves an item to the trash with its draft (rule 64); its files stay meanwhile.
+ * @throws DomainError `not_found`, `forbidden` for an author unless it is their own draft.
  */
 export async function removeItem<Input, Item extends Stored<unknown>>(
   needs: ContentNeeds,
@@ -163,7 +163,7 @@ export async function removeItem<Input, Item extends Stored<unknown>>(
     if (found.kind === 'missing' && draft?.kind !== kind.name)
       throw new DomainError('not_found', messages.notFound);
     const live = found.kind === 'found' ? found.item : undefined;
-    assertMayWrite(needs, { live, draft });
+    assertCanEdit(needs, { live, draft });
     const files = [live, draft?.values].flatMap(item => (item ? filesOf(kind.schema, item) : []));
     await setMediaUses(trx, `trash:${id}`, [...new Set(files)]);
     await moveToTrash(trx, {
@@ -171,9 +171,9 @@ export async function removeItem<Input, Item extends Stored<unknown>>(
       kind: kind.name,
       title: live?.title ?? String(draft?.values.title ?? ''),
       deletedAt: now.toISOString(),
-      by: byOf(needs),
+      by: toActorRef(needs),
       content: {
-        ...(live && { live: { input: writtenOf(kind, live), past: pastOf(live) } }),
+        ...(live && { live: { input: pickSchemaFields(kind, live), past: toUnpublishedState(live) } }),
         ...(draft && { draft }),
       },
     });
@@ -182,7 +182,7 @@ export async function removeItem<Input, Item extends Stored<unknown>>(
     await deleteItemPlans(trx, id);
     const title = live?.title ?? draft?.values.title;
     const detail = live ? versionWords(live.revision) : 'Draft';
-    await remember(trx, { by: byOf(needs), now }, 'removed', kind.name, { id, title }, detail);
+    await logActivity(trx, { by: toActorRef(needs), now }, 'removed', kind.name, { id, title }, detail);
     await releaseMedia(trx, id, now);
     await clearMediaUses(trx, [`draft:${id}`], now);
   });
@@ -190,8 +190,8 @@ export async function removeItem<Input, Item extends Stored<unknown>>(
   images.sweepSoon();
 }
 
-/** What an item that leaves the site comes back with. */
-export const pastOf = ({ _id, oldSlugs, createdAt, revision }: Stored<unknown>) => ({
+/** Returns the public state that an unpublished item gets back later. */
+export const toUnpublishedState = ({ _id, oldSlugs, createdAt, revision }: Stored<unknown>) => ({
   id: _id,
   oldSlugs,
   createdAt,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** An image storage that stores nothing: the bytes are the name of the file. */
+/** An in-memory image storage whose bytes are the file name. */
 const images: ImageStorage = {
   async store(bytes) {
     const name = Buffer.from(bytes).toString();
@@ -46,8 +46,8 @@ const images: ImageStorage = {
 const needs = () => ({ db: database.db, clock, images });
 const preview = (src: string, pixel = '') => ({ src, pixel, alt: '' });
 
-describe('data strings', () => {
-  it('are stored once and answered as addresses, with a preview', async () => {
+describe('data URLs', () => {
+  it('are stored once and replaced by URLs with a placeholder', async () => {
     const input = createCaseInput({
       cover: preview(data('a')),
       pictures: [{ src: data('a') }, { src: data('b') }],
@@ -60,7 +60,7 @@ describe('data strings', () => {
     expect(await database.db.selectFrom('media').select('key').execute()).toHaveLength(2);
   });
 
-  it('in articles are stored alike', async () => {
+  it('in articles are stored as well', async () => {
     const content = [{ type: 'image' as const, content: data('figure'), alt: 'A figure', caption: '' }];
     const input = createArticleInput({ cover: { src: data('cover'), alt: '' }, story: content });
     const saved = await withStoredImages(needs(), articleSchema, input, async stored => stored);
@@ -68,7 +68,7 @@ describe('data strings', () => {
     expect(saved.story).toEqual([{ ...content[0], content: '/uploads/figure.png' }]);
   });
 
-  it('that cannot be read name their field, and what was stored before them goes', async () => {
+  it('that are unreadable report their field, and release what was stored before them', async () => {
     const input = {
       cover: preview(data('fine')),
       pictures: [{ src: '/art/a.svg' }, { src: data('broken') }],
@@ -90,8 +90,8 @@ describe('data strings', () => {
   });
 });
 
-describe('addresses', () => {
-  it('of our own images get the preview they lack; others stay as they are', async () => {
+describe('image URLs', () => {
+  it('get a missing placeholder if the image is ours, and stay unchanged otherwise', async () => {
     await images.store(Buffer.from('own'), '');
     const input = {
       cover: preview('/uploads/own.png'),

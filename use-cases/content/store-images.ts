@@ -15,8 +15,8 @@ import type { Context } from '../context';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'images'>;
 
-/** A name for images that came as data strings. */
-const DATA_NAME = 'image';
+/** The file name of images from data URLs. */
+const DATA_URL_NAME = 'image';
 
 /**
  * Saves an item whose fields of images may hold data strings (rule 41): they are stored as files first, and an empty
@@ -29,9 +29,9 @@ export const withStoredImages = <Input extends object, Result>(
   input: Input,
   save: (input: Input) => Promise<Result>,
 ): Promise<Result> =>
-  withStored(needs, fileFields(schema, input), stored => save(replaceFiles(schema, input, stored)));
+  saveWithStoredImages(needs, fileFields(schema, input), stored => save(replaceFiles(schema, input, stored)));
 
-async function withStored<Result>(
+async function saveWithStoredImages<Result>(
   needs: Needs,
   fields: FileField[],
   save: (stored: StoredImages) => Promise<Result>,
@@ -43,7 +43,7 @@ async function withStored<Result>(
   try {
     for (const { path, src } of fields) {
       if (!isDataImage(src) || stored.has(src)) continue;
-      const { url, pixel } = await takeData(needs, path, src);
+      const { url, pixel } = await storeDataUrl(needs, path, src);
       taken.push(url);
       stored.set(src, { src: url, pixel });
     }
@@ -59,9 +59,9 @@ async function withStored<Result>(
   }
 }
 
-async function takeData({ images }: Needs, path: string, src: string) {
+async function storeDataUrl({ images }: Needs, path: string, src: string) {
   try {
-    return await images.store(Buffer.from(src.slice(src.indexOf(',') + 1), 'base64'), DATA_NAME);
+    return await images.store(Buffer.from(src.slice(src.indexOf(',') + 1), 'base64'), DATA_URL_NAME);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     throw fieldRefusal(error.kind, path, error.message);

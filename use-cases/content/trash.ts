@@ -20,20 +20,20 @@ import { messages } from '../../domain/messages';
 import type { Values } from '../../domain/publishing/merge';
 import { slugify } from '../../domain/slug';
 import { DAY_MS } from '../../domain/time';
-import { assertMayWrite, byOf, type ContentNeeds, contentOf, remember } from './content';
+import { assertCanEdit, type ContentNeeds, getContent, logActivity, toActorRef } from './content';
 
 /**
- * Takes an item out of the trash: it is again what it was, public or a draft.
- * @throws DomainError `not_found`, `forbidden`, `conflict` when its address belongs to another item now.
+ * Restores an item from the trash, public or draft as before.
+ * @throws DomainError `not_found`, `forbidden`, `conflict` when another item has its path.
  */
 export async function restoreItem(needs: ContentNeeds, id: string): Promise<void> {
   const now = needs.clock.now();
   await inTransaction(needs.db, async trx => {
     const taken = await restoreFromTrash(trx, id);
     if (!taken) throw new DomainError('not_found', messages.notFound);
-    const { kind, store } = contentOf(taken.kind);
+    const { kind, store } = getContent(taken.kind);
     const { live, draft } = taken.content;
-    assertMayWrite(needs, { live, draft });
+    assertCanEdit(needs, { live, draft });
     if (await findDraft(trx, id)) throw new DomainError('conflict', messages.pageThere);
     if (live) {
       const item = await store.insert(trx, live.input as Values, { ...live.past, now });
@@ -45,25 +45,25 @@ export async function restoreItem(needs: ContentNeeds, id: string): Promise<void
     }
     await clearMediaUses(trx, [`trash:${id}`], now);
     const title = draft?.values.title ?? (live?.input as Values | undefined)?.title;
-    await remember(trx, { by: byOf(needs), now }, 'restored', taken.kind, { id, title });
+    await logActivity(trx, { by: toActorRef(needs), now }, 'restored', taken.kind, { id, title });
   });
   needs.contentChanged();
 }
 
-/** Removes an item in the trash for good, with its versions and files. @throws DomainError `not_found` */
+/** Permanently deletes an item in the trash with its versions and files. @throws DomainError `not_found` */
 export async function eraseItem(needs: ContentNeeds, id: string): Promise<void> {
   const now = needs.clock.now();
   await inTransaction(needs.db, async trx => {
-    const { kind, title } = await eraseIn(trx, id, now);
-    await remember(trx, { by: byOf(needs), now }, 'erased', kind, { id, title });
+    const { kind, title } = await eraseInTransaction(trx, id, now);
+    await logActivity(trx, { by: toActorRef(needs), now }, 'erased', kind, { id, title });
   });
   needs.images.sweepSoon();
 }
 
-/** Removes all that is in the trash for good, or all of one kind. @returns how much it was. */
+/** Permanently deletes the trash, or one kind of it. @returns the number of items. */
 export async function emptyTrash(needs: ContentNeeds, kind: KindName | undefined): Promise<number> {
   const ids = await listTrashedIds(needs.db, kind);
-  // One by one, so that nobody waits for all of it; what somebody restores meanwhile stays.
+  // One transaction per item lets other writes through and skips items restored meanwhile.
   let erased = 0;
   for (const id of ids) {
     await eraseItem(needs, id).then(
@@ -78,11 +78,11 @@ export async function emptyTrash(needs: ContentNeeds, kind: KindName | undefined
   return erased;
 }
 
-/** A deleted item as people are told of it: where it stood, and how many others link there still. */
+/** A deleted item with its former path and the number of links to it. */
 export type TrashedItem = TrashEntry & { path: string | undefined; links: number };
 
-/** Deleted items of one kind or all, the latest first, and how many there are. */
-export async function trashPage(db: DbOrTransaction, query: Parameters<typeof listTrash>[1]) {
+/** Lists deleted items of one kind or all, latest first, with the total. */
+export async function getTrashPage(db: DbOrTransaction, query: Parameters<typeof listTrash>[1]) {
   const { items, ...counts } = await listTrash(db, query);
   const pathOf = ({ kind, live, title, address }: TrashEntry) =>
     live && (kinds[kind].slugField === 'title' ? kinds[kind].path(slugify(title)) : address);
@@ -98,12 +98,12 @@ export async function trashPage(db: DbOrTransaction, query: Parameters<typeof li
   return { items: told, ...counts };
 }
 
-async function eraseIn(trx: DbOrTransaction, id: string, now: Date) {
+async function eraseInTransaction(trx: DbOrTransaction, id: string, now: Date) {
   const taken = await restoreFromTrash(trx, id);
   if (!taken) throw new DomainError('not_found', messages.notFound);
-  // What is there again keeps its history.
+  // An item that was stored again keeps its history.
   const isThere =
-    (await contentOf(taken.kind).store.byId(trx, id)).kind === 'found' || (await findDraft(trx, id));
+    (await getContent(taken.kind).store.byId(trx, id)).kind === 'found' || (await findDraft(trx, id));
   const versions = isThere ? [] : await deleteItemVersions(trx, id);
   if (!isThere) {
     await trx.deleteFrom('preview_links').where('item_id', '=', id).execute();
@@ -114,12 +114,12 @@ async function eraseIn(trx: DbOrTransaction, id: string, now: Date) {
   return { kind: taken.kind, title: draft?.values.title ?? (live?.input as Values | undefined)?.title };
 }
 
-/** Clears away what is older than it is kept: the trash, checkpoints of drafts, links to previews (rules 64 and 66). */
-export async function sweepContent({ db, clock }: Pick<ContentNeeds, 'db' | 'clock'>): Promise<void> {
+/** Deletes expired trash, checkpoints and preview links (rules 64 and 66). */
+export async function deleteExpiredContent({ db, clock }: Pick<ContentNeeds, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   for (const id of await listTrashedBefore(db, daysAgo(TRASH_KEPT_DAYS)))
-    await inTransaction(db, trx => eraseIn(trx, id, now));
+    await inTransaction(db, trx => eraseInTransaction(trx, id, now));
   await inTransaction(db, async trx => {
     const gone = await deleteCheckpoints(trx, daysAgo(CHECKPOINTS_KEPT_DAYS));
     await clearMediaUses(

@@ -13,14 +13,19 @@ import type { Services, SessionUser } from '../context';
 type Needs = Pick<Services, 'db' | 'clock'> & { user: SessionUser };
 
 /** @throws DomainError `not_found` */
-export async function existingEnquiry(db: DbOrTransaction, id: string): Promise<EnquiryRow> {
+export async function getEnquiry(db: DbOrTransaction, id: string): Promise<EnquiryRow> {
   const row = await findEnquiry(db, id);
   if (!row) throw new DomainError('not_found', messages.notFound);
   return row;
 }
 
-/** Who did what to a request. The log names it by its reference: what a visitor wrote is not in it. */
-const remember = (trx: DbOrTransaction, { clock, user }: Needs, row: EnquiryRow, action: ActivityAction) =>
+/** Logs an action by the request’s reference, so that no visitor’s text enters the log. */
+const logEnquiryActivity = (
+  trx: DbOrTransaction,
+  { clock, user }: Needs,
+  row: EnquiryRow,
+  action: ActivityAction,
+) =>
   recordActivity(trx, {
     at: clock.now(),
     member: user,
@@ -29,59 +34,59 @@ const remember = (trx: DbOrTransaction, { clock, user }: Needs, row: EnquiryRow,
     subject: { id: row.id, title: row.reference },
   });
 
-/** Staff opened a request: it is no longer new. */
+/** Marks a request as seen. */
 export const markSeen = (needs: Needs, id: string): Promise<void> =>
   inTransaction(needs.db, async trx => {
-    const row = await existingEnquiry(trx, id);
+    const row = await getEnquiry(trx, id);
     if (row.seen_at) return;
     await updateEnquiry(trx, id, { seen_at: needs.clock.now().toISOString() });
-    await remember(trx, needs, row, 'opened');
+    await logEnquiryActivity(trx, needs, row, 'opened');
   });
 
-/** Marks a request as handled by whoever says so, or opens it again. */
+/** Marks a request as handled, or opens it again. */
 export const markHandled = (needs: Needs, { id, handled }: { id: string; handled: boolean }): Promise<void> =>
   inTransaction(needs.db, async trx => {
-    const row = await existingEnquiry(trx, id);
+    const row = await getEnquiry(trx, id);
     const now = needs.clock.now().toISOString();
     await updateEnquiry(trx, id, {
       seen_at: row.seen_at ?? now,
       handled_at: handled ? now : null,
       handled_by: handled ? needs.user.name : null,
     });
-    await remember(trx, needs, row, handled ? 'handled' : 'reopened');
+    await logEnquiryActivity(trx, needs, row, handled ? 'handled' : 'reopened');
   });
 
-/** Removes a request with its mails and its attachment. @throws DomainError `not_found` */
+/** Deletes a request with its emails and its attachment. @throws DomainError `not_found` */
 export async function removeEnquiry(
   needs: Needs & Pick<Services, 'attachments' | 'writtenMails' | 'purgeSoon'>,
   id: string,
 ): Promise<void> {
   const { mails, key } = await inTransaction(needs.db, async trx => {
-    const row = await existingEnquiry(trx, id);
+    const row = await getEnquiry(trx, id);
     const mails = await listDeliveries(trx, id);
     await deleteEnquiry(trx, id);
-    await remember(trx, needs, row, 'removed');
+    await logEnquiryActivity(trx, needs, row, 'removed');
     return { mails, key: row.attachment_key };
   });
   needs.purgeSoon();
-  // After the commit; a file that stays behind is cleared away by the daily job.
+  // Runs after the commit; the daily job removes a leftover file.
   if (key) await needs.attachments.remove(key);
   await needs.writtenMails.remove(mails);
 }
 
 /**
- * Sends a mail that failed again, now; one that went out meanwhile stays as it is.
- * @param id of the mail.
+ * Retries a failed email now; a sent one is left alone.
+ * @param id of the email.
  * @throws DomainError `not_found`
  */
-export async function sendMailAgain(needs: Needs & Pick<Services, 'wakeOutbox'>, id: string): Promise<void> {
+export async function retryEmail(needs: Needs & Pick<Services, 'wakeOutbox'>, id: string): Promise<void> {
   await inTransaction(needs.db, async trx => {
     const mail = await findMessage(trx, id);
     if (!mail) throw new DomainError('not_found', messages.notFound);
     await retryMessage(trx, id, needs.clock.now().toISOString());
     if (mail.enquiry_id)
-      await remember(trx, needs, await existingEnquiry(trx, mail.enquiry_id), 'mailedAgain');
-    // Mails to members concern whoever sees the whole system.
+      await logEnquiryActivity(trx, needs, await getEnquiry(trx, mail.enquiry_id), 'mailedAgain');
+    // Emails to members are only visible to roles that see the system page.
     else if (!may(needs.user.role, 'system.read')) throw new DomainError('not_found', messages.notFound);
   });
   needs.wakeOutbox();

@@ -10,11 +10,11 @@ import {
 import { type EnquiryState, REQUEST_STATES } from '../../domain/enquiry-state';
 import { ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
-import { existingEnquiry } from './handle';
+import { getEnquiry } from './handle';
 
-const daysAfter = (time: string, days: number) => new Date(Date.parse(time) + days * DAY_MS).toISOString();
+const addDays = (time: string, days: number) => new Date(Date.parse(time) + days * DAY_MS).toISOString();
 
-const delivery = (row: OutboxRow) => ({
+const toDelivery = (row: OutboxRow) => ({
   _id: row.id,
   kind: row.kind,
   state: row.state,
@@ -22,12 +22,12 @@ const delivery = (row: OutboxRow) => ({
   nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at : null,
   sentAt: row.sent_at,
   takenBy: row.taken_by,
-  /** Why it last failed; empty when it never did. */
+  /** The last error; empty when it never failed. */
   reason: row.last_error,
 });
 
-/** A request as staff read it. All of the visitor's words are plain text. */
-const staffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
+/** A request for staff. The visitor’s values are plain text. */
+const toStaffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
   _id: row.id,
   reference: row.reference,
   fullName: row.full_name,
@@ -40,20 +40,20 @@ const staffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
   seenAt: row.seen_at,
   handledAt: row.handled_at,
   handledBy: row.handled_by,
-  /** Who of the staff added it; empty for what came through a form. */
+  /** The member who entered it; empty for forms. */
   addedBy: row.added_by,
   attachment: row.attachment_name
     ? {
         name: row.attachment_name,
         type: row.attachment_type ?? '',
         size: row.attachment_size ?? 0,
-        /** False once retention took the file. */
+        /** False once retention deleted the file. */
         kept: row.attachment_key !== null,
-        deletedOn: daysAfter(row.created_at, ATTACHMENT_KEPT_DAYS),
+        deletedOn: addDays(row.created_at, ATTACHMENT_KEPT_DAYS),
       }
     : undefined,
-  deletedOn: daysAfter(row.created_at, REQUEST_KEPT_DAYS),
-  deliveries: deliveries.map(delivery),
+  deletedOn: addDays(row.created_at, REQUEST_KEPT_DAYS),
+  deliveries: deliveries.map(toDelivery),
 });
 
 async function countStates(db: DbOrTransaction) {
@@ -63,9 +63,9 @@ async function countStates(db: DbOrTransaction) {
   return Object.fromEntries(counts) as Record<EnquiryState, number>;
 }
 
-/** Requests, newest first, with the counts that the filters show. */
-export const enquiryPage = async (db: DbOrTransaction, asked: Parameters<typeof listEnquiries>[1]) => ({
-  items: (await listEnquiries(db, asked)).map(({ deliveries, ...row }) => staffEnquiry(row, deliveries)),
+/** Lists requests, newest first, with counts for the filters. */
+export const getEnquiryPage = async (db: DbOrTransaction, asked: Parameters<typeof listEnquiries>[1]) => ({
+  items: (await listEnquiries(db, asked)).map(({ deliveries, ...row }) => toStaffEnquiry(row, deliveries)),
   total: await countEnquiries(db, asked),
   counts: {
     all: await countEnquiries(db, {}),
@@ -74,14 +74,15 @@ export const enquiryPage = async (db: DbOrTransaction, asked: Parameters<typeof 
   },
 });
 
-/** How many nobody has opened. */
-export const countNew = (db: DbOrTransaction): Promise<number> => countEnquiries(db, { state: 'new' });
+/** Counts unseen requests. */
+export const countNewEnquiries = (db: DbOrTransaction): Promise<number> =>
+  countEnquiries(db, { state: 'new' });
 
-/** One request, with those before and after it. @throws DomainError `not_found` */
-export async function enquiryOf(db: DbOrTransaction, id: string) {
-  const row = await existingEnquiry(db, id);
+/** Returns a request with its neighbours. @throws DomainError `not_found` */
+export async function getEnquiryDetails(db: DbOrTransaction, id: string) {
+  const row = await getEnquiry(db, id);
   return {
-    ...staffEnquiry(row, await listDeliveries(db, row.id)),
+    ...toStaffEnquiry(row, await listDeliveries(db, row.id)),
     neighbours: await findNeighbours(db, row),
   };
 }

@@ -12,13 +12,13 @@ import { READABLE_ALPHABET } from '../../domain/readable';
 import type { Services, SessionUser } from '../context';
 import type { ReceivedFile } from '../ports';
 
-/** A contact form as it came in, nothing of it checked yet. */
+/** An unvalidated contact form. */
 export type ContactForm = {
-  /** What `contactSchema` reads. */
+  /** The input of `contactSchema`. */
   values: Record<string, unknown>;
   /** Name of the manager it is for; empty for anyone. */
   addressee: string;
-  /** The form's own id: the same one again is the same request. */
+  /** The form’s own id: the same id is the same request. */
   submissionId: string | undefined;
   file: { name: string; content: ReceivedFile } | undefined;
 };
@@ -26,22 +26,22 @@ export type ContactForm = {
 type Needs = Pick<Services, 'db' | 'clock' | 'site' | 'attachments' | 'wakeOutbox'>;
 
 /**
- * Takes a contact request in (rule 29). When this resolves the request, its attachment and its two
- * messages are on disk.
+ * Accepts a contact request (rule 29). When this resolves, the request, its attachment and its two emails are
+ * on disk.
  * @throws ZodError, or DomainError `too_large` or `unsupported` for the file.
  */
 export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ reference: string }> {
   const values = contactSchema(needs.site().requestTypes).parse(form.values);
-  const file = form.file && (await checkedFile(form.file));
-  const submissionId = submissionKey(form.submissionId, values.email);
+  const file = form.file && (await checkFile(form.file));
+  const submissionId = toSubmissionKey(form.submissionId, values.email);
 
   const known = submissionId && (await findSubmissionReference(needs.db, submissionId));
   if (known) return { reference: known };
 
-  // The file first: a stored request must never name one that is not there.
+  // Stores the file first: a stored request must never reference a missing one.
   const key = file ? await file.content.keep(file.name) : null;
-  const reference = await store(needs, {
-    ...requestRow(values, needs.clock.now()),
+  const reference = await storeEnquiry(needs, {
+    ...toEnquiryRow(values, needs.clock.now()),
     addressee: form.addressee,
     submission_id: submissionId,
     attachment_name: file?.name ?? null,
@@ -56,15 +56,16 @@ export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ re
   return { reference };
 }
 
-/** The id belongs to one visitor: should a cached page hand it to two, neither request is lost. */
-const submissionKey = (id: string | undefined, email: string) => (id ? `${id}:${email.toLowerCase()}` : null);
+/** Includes the email, so that no request is lost if a cached page gives two visitors the same id. */
+const toSubmissionKey = (id: string | undefined, email: string) =>
+  id ? `${id}:${email.toLowerCase()}` : null;
 
 const FILE_NAME_MAX = 150;
 
-async function checkedFile({ name, content }: { name: string; content: ReceivedFile }) {
+async function checkFile({ name, content }: { name: string; content: ReceivedFile }) {
   if (content.size > ATTACHMENT_MAX_BYTES) throw fieldRefusal('too_large', 'file', messages.fileTooLarge);
   try {
-    // The end is kept, because the extension stands there.
+    // Keeps the end with the extension.
     const shown = name.replace(/\p{C}/gu, '').trim().slice(-FILE_NAME_MAX);
     return { name: shown, content, type: ATTACHMENT_TYPES[await attachmentKind(shown, content)] };
   } catch (error) {
@@ -72,7 +73,7 @@ async function checkedFile({ name, content }: { name: string; content: ReceivedF
   }
 }
 
-function requestRow(values: ContactValues, now: Date) {
+function toEnquiryRow(values: ContactValues, now: Date) {
   return {
     id: randomUUID(),
     full_name: values.fullName,
@@ -89,24 +90,23 @@ function requestRow(values: ContactValues, now: Date) {
 type NewEnquiry = Omit<Parameters<typeof insertEnquiry>[1], 'reference'>;
 
 /**
- * Takes in a request that reached somebody of the staff another way: by telephone, at a fair. Nobody is mailed, and it
- * counts as seen.
+ * Adds a request that arrived by other means, such as a call. Sends no email, and counts as seen.
  * @throws ZodError
  */
-export async function addByHand(
+export async function addEnquiry(
   { db, clock, site, user }: Pick<Needs, 'db' | 'clock' | 'site'> & { user: SessionUser },
   form: Record<string, unknown>,
 ): Promise<{ id: string; reference: string }> {
   const now = clock.now();
   const row = {
-    ...requestRow(contactSchema(site().requestTypes).parse(form), now),
+    ...toEnquiryRow(contactSchema(site().requestTypes).parse(form), now),
     ...{ submission_id: null, attachment_name: null, attachment_type: null },
     ...{ attachment_size: null, attachment_key: null },
     seen_at: now.toISOString(),
     added_by: user.name || user.email,
   };
   return inTransaction(db, async trx => {
-    const reference = await insertNamed(trx, site(), row);
+    const reference = await insertWithReference(trx, site(), row);
     await recordActivity(trx, {
       at: now,
       member: user,
@@ -118,32 +118,38 @@ export async function addByHand(
   });
 }
 
-/** Stores a request under a reference that none has. @returns it. */
-async function insertNamed(
+/** Stores a request with an unused reference. @returns the reference. */
+async function insertWithReference(
   trx: DbOrTransaction,
   { referencePrefix }: ReturnType<Needs['site']>,
   enquiry: NewEnquiry,
 ): Promise<string> {
-  let reference = newReference(referencePrefix, enquiry.created_at);
+  let reference = createReference(referencePrefix, enquiry.created_at);
   while (!(await insertEnquiry(trx, { ...enquiry, reference })))
-    reference = newReference(referencePrefix, enquiry.created_at);
+    reference = createReference(referencePrefix, enquiry.created_at);
   return reference;
 }
 
-/** Request and messages in one transaction; a request that was stored meanwhile answers instead. */
-async function store({ db, site, attachments }: Needs, enquiry: NewEnquiry): Promise<string> {
+/**
+ * Stores a request with its emails in one transaction. Returns the existing reference if it was already
+ * stored.
+ */
+async function storeEnquiry({ db, site, attachments }: Needs, enquiry: NewEnquiry): Promise<string> {
   const outcome = await inTransaction(db, async trx => {
     const known = enquiry.submission_id && (await findSubmissionReference(trx, enquiry.submission_id));
     if (known) return { reference: known, stored: false };
-    const reference = await insertNamed(trx, site(), enquiry);
-    await enqueue(trx, [message(enquiry, 'staff-notice'), message(enquiry, 'visitor-confirmation')]);
+    const reference = await insertWithReference(trx, site(), enquiry);
+    await enqueue(trx, [
+      createMessage(enquiry, 'staff-notice'),
+      createMessage(enquiry, 'visitor-confirmation'),
+    ]);
     return { reference, stored: true };
   });
   if (!outcome.stored && enquiry.attachment_key) await attachments.remove(enquiry.attachment_key);
   return outcome.reference;
 }
 
-const message = (enquiry: NewEnquiry, kind: 'staff-notice' | 'visitor-confirmation') => ({
+const createMessage = (enquiry: NewEnquiry, kind: 'staff-notice' | 'visitor-confirmation') => ({
   id: randomUUID(),
   enquiry_id: enquiry.id,
   kind,
@@ -156,8 +162,8 @@ const message = (enquiry: NewEnquiry, kind: 'staff-notice' | 'visitor-confirmati
   sent_at: null,
 });
 
-/** `AB-2611-4F7K`: the site's prefix, year and month, then four random characters. */
-function newReference(prefix: string, createdAt: string): string {
+/** Creates a reference such as `AB-2611-4F7K`: prefix, year and month, four random characters. */
+function createReference(prefix: string, createdAt: string): string {
   const characters = Array.from({ length: 4 }, () => READABLE_ALPHABET[randomInt(READABLE_ALPHABET.length)]);
   return `${prefix}-${createdAt.slice(2, 4)}${createdAt.slice(5, 7)}-${characters.join('')}`;
 }

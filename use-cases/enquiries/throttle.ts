@@ -4,8 +4,9 @@ import { Attempts, assertNoWait } from '../attempts';
 import type { Clock } from '../ports';
 
 /**
- * Limits the contact requests of one network: few that are accepted, and more attempts, so that a person may correct
- * a form. Counts in the memory of this process.
+ * Limits contact requests per network: a few accepted ones, and more attempts, so that visitors can correct a
+ * form.
+ * Counts in memory.
  */
 export class EnquiryThrottle {
   readonly #accepted = new Attempts(REQUESTS_PER_WINDOW, REQUEST_WINDOW_MS);
@@ -17,7 +18,7 @@ export class EnquiryThrottle {
   ) {}
 
   /**
-   * Counts an attempt; called before the body is read.
+   * Counts an attempt. Call it before the body is read.
    * @throws DomainError `too_many` with the seconds to wait.
    */
   admit(network: string): void {
@@ -29,7 +30,7 @@ export class EnquiryThrottle {
   }
 
   /**
-   * Sends an admitted form. It is counted before that, so that many at once are no way around the limit.
+   * Sends an admitted form. Counts it first, so that parallel requests can’t bypass the limit.
    * @throws DomainError `too_many`, or whatever `send` throws.
    */
   async accept<Result>(network: string, send: () => Promise<Result>): Promise<Result> {

@@ -22,8 +22,8 @@ export type LibraryNeeds = Pick<Context, 'db' | 'clock' | 'images' | 'incoming' 
   user: SessionUser;
 };
 
-/** Remembers what was done to a picture, in the transaction of the act. */
-export const rememberPicture = (
+/** Logs an action on an image, in the transaction of the action. */
+export const logImageActivity = (
   trx: DbOrTransaction,
   { user, clock }: Pick<LibraryNeeds, 'user' | 'clock'>,
   action: ActivityAction,
@@ -41,13 +41,16 @@ export const rememberPicture = (
 
 export { getFocus } from '../../db/media';
 
-/** A range of the library, with how many there are of what it may be narrowed to. */
-export const libraryPage = async (db: DbOrTransaction, asked: Parameters<typeof listLibraryImages>[1]) => ({
+/** Returns a range of the library with counts for the filters. */
+export const getLibraryPage = async (
+  db: DbOrTransaction,
+  asked: Parameters<typeof listLibraryImages>[1],
+) => ({
   ...(await listLibraryImages(db, asked)),
   counts: await countLibraryImages(db),
 });
 
-/** Says what of a picture stays in sight when it is cropped. @throws DomainError `not_found` for one that is not ours */
+/** Changes the focus of an image. @throws DomainError `not_found` for an external one */
 export async function changeFocus(
   { db, contentChanged }: Pick<LibraryNeeds, 'db' | 'contentChanged'>,
   { url, focus }: { url: string; focus: Focus },
@@ -57,15 +60,15 @@ export async function changeFocus(
   return focus;
 }
 
-/** A picture that the library shows. @throws DomainError `not_found` */
-export async function listedPicture(db: DbOrTransaction, id: string): Promise<ImageDetails> {
+/** Returns an image of the library. @throws DomainError `not_found` */
+export async function getLibraryImage(db: DbOrTransaction, id: string): Promise<ImageDetails> {
   const picture = await findImage(db, id);
   if (!picture?.listed) throw new DomainError('not_found', messages.pictureGone);
   return picture;
 }
 
-/** What was uploaded, as bytes; taken from where uploads lie, whatever comes of it. */
-export async function takeUpload<Taken>(
+/** Passes the bytes of an upload to a function, then deletes the upload in any case. */
+export async function consumeUpload<Taken>(
   { incoming }: Pick<LibraryNeeds, 'incoming'>,
   key: string,
   take: (bytes: Uint8Array) => Promise<Taken>,
@@ -79,30 +82,33 @@ export async function takeUpload<Taken>(
   }
 }
 
-/** Puts an upload into the library, where it stays, used or not; `knownAs` of one that was there already. @throws DomainError as `ImageStorage.store` */
-export async function addPicture(
+/**
+ * Adds an upload to the library permanently; `knownAs` names an existing duplicate. @throws DomainError as
+ * `ImageStorage.store`
+ */
+export async function addImage(
   needs: LibraryNeeds & Pick<Context, 'mediaStore'>,
   { key, name }: { key: string; name: string },
 ): Promise<ImageDetails & Pick<Upload, 'knownAs'>> {
   const { db, user } = needs;
   const by = { id: user._id, name: user.name };
-  const { id, knownAs } = await takeUpload(needs, key, bytes =>
+  const { id, knownAs } = await consumeUpload(needs, key, bytes =>
     storeUpload(needs, bytes, name, { kept: true, by }),
   );
-  const picture = await listedPicture(db, id);
-  if (knownAs === undefined) await rememberPicture(db, needs, 'added', picture);
+  const picture = await getLibraryImage(db, id);
+  if (knownAs === undefined) await logImageActivity(db, needs, 'added', picture);
   return { ...picture, knownAs };
 }
 
-/** Whether somebody may say what a picture is called and shows: an author of those they added (rule 59). */
-export const mayDescribe = (user: SessionUser, picture: Pick<ImageDetails, 'addedBy'>): boolean =>
+/** Returns whether a user can edit an image; authors only those they added (rule 59). */
+export const canEditImage = (user: SessionUser, picture: Pick<ImageDetails, 'addedBy'>): boolean =>
   may(user.role, 'media.write') || picture.addedBy.id === user._id;
 
 /**
- * Says what a picture is called, what it shows, or that it is decorative. Items that show it keep their own words.
+ * Changes the name and alt text of an image. Items that use it keep their own alt texts.
  * @throws DomainError `not_found`, `forbidden`
  */
-export async function changePicture(
+export async function updateImage(
   needs: LibraryNeeds,
   {
     id,
@@ -112,36 +118,38 @@ export async function changePicture(
   },
 ): Promise<void> {
   await inTransaction(needs.db, async trx => {
-    const picture = await listedPicture(trx, id);
-    if (!mayDescribe(needs.user, picture)) throw new DomainError('forbidden', messages.pictureNotYours);
+    const picture = await getLibraryImage(trx, id);
+    if (!canEditImage(needs.user, picture)) throw new DomainError('forbidden', messages.pictureNotYours);
     const { name = picture.name, decorative = picture.decorative } = change;
     const alt = decorative ? '' : (change.alt ?? picture.alt);
     if (name === picture.name && alt === picture.alt && decorative === picture.decorative) return;
     await updateImageDetails(trx, { id, name, alt, decorative });
-    await rememberPicture(trx, needs, 'updated', { id, name });
+    await logImageActivity(trx, needs, 'updated', { id, name });
   });
 }
 
 /**
- * Takes a picture out of the library. Within a day it can be put back; its files stay as long as history shows it.
- * @throws DomainError `not_found`; `conflict` while something public or a draft shows it: asked in the same transaction.
+ * Deletes an image from the library. It can be restored for a day; its files stay while the history uses
+ * them.
+ * @throws DomainError `not_found`; `conflict` while a public item or a draft uses it, checked in the same
+ * transaction.
  */
-export async function removePicture(needs: LibraryNeeds, id: string): Promise<void> {
+export async function deleteImage(needs: LibraryNeeds, id: string): Promise<void> {
   await inTransaction(needs.db, async trx => {
-    const picture = await listedPicture(trx, id);
+    const picture = await getLibraryImage(trx, id);
     if (picture.uses > 0) throw new DomainError('conflict', messages.pictureUsed(picture.uses));
     await setImageHidden(trx, id, needs.clock.now());
-    await rememberPicture(trx, needs, 'removed', picture);
+    await logImageActivity(trx, needs, 'removed', picture);
   });
 }
 
-/** Puts a picture back that was deleted. @throws DomainError `not_found` once its files are gone */
-export async function putPictureBack(needs: LibraryNeeds, id: string): Promise<void> {
+/** Restores a deleted image. @throws DomainError `not_found` once its files are deleted */
+export async function restoreImage(needs: LibraryNeeds, id: string): Promise<void> {
   await inTransaction(needs.db, async trx => {
     const picture = await findImage(trx, id);
     if (!picture) throw new DomainError('not_found', messages.pictureGone);
     if (picture.listed) return;
     await setImageHidden(trx, id, undefined);
-    await rememberPicture(trx, needs, 'putBack', picture);
+    await logImageActivity(trx, needs, 'putBack', picture);
   });
 }

@@ -6,37 +6,38 @@ import { updateMember } from '../../db/members';
 import type { KindName } from '../../domain/kinds';
 import { filesOf, type StoredImage, swapFile } from '../../domain/kinds/files';
 import { versionWords } from '../../domain/publishing/version-words';
-import { contentOf, remember } from '../content/content';
-import { keepFirst, keepPublished, storeRevision } from '../content/save';
-import { PEOPLE_USER, swapPortrait } from '../site/people';
-import { type LibraryNeeds, listedPicture, rememberPicture, takeUpload } from './library';
-import { kindsOf } from './uses';
+import { getContent, logActivity } from '../content/content';
+import { backfillFirstVersion, savePublishedVersion, storeRevision } from '../content/save';
+import { PEOPLE_HOLDER, swapPortrait } from '../site/people';
+import { consumeUpload, getLibraryImage, type LibraryNeeds, logImageActivity } from './library';
+import { getKinds } from './uses';
 
 type Act = { by: { id: string; name: string }; now: Date };
 type Swap = { from: string; to: StoredImage };
 
 /**
- * Puts an upload in the place of a picture wherever the site, a draft or a member shows it. Names of files are never used
- * twice, so the places are written anew: what was public stays in the history, with the former picture.
- * @returns the picture that the library shows now, with the former one's name, words and focus.
- * @throws DomainError `not_found` for a picture that is gone, and as `ImageStorage.store`: then nothing has changed.
+ * Replaces an image with an upload in all items, drafts and members. File names are unique, so items get the
+ * new URL;
+ * public items keep the old image in their history.
+ * @returns the new image with the old one’s name, alt text and focus.
+ * @throws DomainError `not_found` for a deleted image, and as `ImageStorage.store`, without any change.
  */
-export async function replacePicture(
+export async function replaceImage(
   needs: LibraryNeeds,
   { id, key, name }: { id: string; key: string; name: string },
 ): Promise<string> {
   const { db, clock, images, user } = needs;
-  await listedPicture(db, id);
+  await getLibraryImage(db, id);
   const act: Act = { by: { id: user._id, name: user.name }, now: clock.now() };
-  const stored = await takeUpload(needs, key, bytes =>
+  const stored = await consumeUpload(needs, key, bytes =>
     images.store(bytes, name, { hidden: true, by: act.by }),
   );
   try {
     await inTransaction(db, async trx => {
-      const former = await listedPicture(trx, id);
+      const former = await getLibraryImage(trx, id);
       await transferDetails(trx, { from: id, to: stored.id, now: act.now });
       await swapEverywhere(trx, former, { src: stored.url, pixel: stored.pixel }, act);
-      await rememberPicture(trx, needs, 'replaced', { id: stored.id, name: former.name }, name);
+      await logImageActivity(trx, needs, 'replaced', { id: stored.id, name: former.name }, name);
     });
   } catch (error) {
     await releaseUploads(db, [stored.url], act.now);
@@ -55,14 +56,14 @@ async function swapEverywhere(
   act: Act,
 ): Promise<void> {
   const users = await findImageUses(trx, former.id);
-  const kindOf = await kindsOf(
+  const kindOf = await getKinds(
     trx,
     users.map(({ id }) => id),
   );
   const swap: Swap = { from: former.url, to };
   for (const { id, state } of users) {
     const kind = kindOf.get(id);
-    if (id === PEOPLE_USER) await swapPortrait(trx, { from: swap.from, to: swap.to.src, now: act.now });
+    if (id === PEOPLE_HOLDER) await swapPortrait(trx, { from: swap.from, to: swap.to.src, now: act.now });
     else if (!kind) await swapPhoto(trx, id, swap, act.now);
     else if (state === 'live') await swapLive(trx, kind, id, swap, act);
     else await swapDraft(trx, kind, id, swap);
@@ -70,20 +71,20 @@ async function swapEverywhere(
 }
 
 async function swapLive(trx: DbOrTransaction, name: KindName, id: string, { from, to }: Swap, act: Act) {
-  const content = contentOf(name);
+  const content = getContent(name);
   const found = await content.store.byId(trx, id);
   if (found.kind === 'missing') return;
-  await keepFirst(trx, content.kind, found.item);
+  await backfillFirstVersion(trx, content.kind, found.item);
   const next = swapFile(content.kind.schema, found.item, from, to);
   const item = await storeRevision(trx, content, { next, freedFiles: [from], now: act.now });
-  await keepPublished(trx, content.kind, item, { ...act, note: 'A picture was replaced' });
-  await remember(trx, act, 'updated', name, { id, title: item.title }, versionWords(item.revision));
+  await savePublishedVersion(trx, content.kind, item, { ...act, note: 'A picture was replaced' });
+  await logActivity(trx, act, 'updated', name, { id, title: item.title }, versionWords(item.revision));
 }
 
 async function swapDraft(trx: DbOrTransaction, name: KindName, id: string, { from, to }: Swap) {
   const draft = await findDraft(trx, id);
   if (!draft) return;
-  const { schema } = contentOf(name).kind;
+  const { schema } = getContent(name).kind;
   const values = swapFile(schema, draft.values, from, to);
   await upsertDraft(trx, { ...draft, values, revision: draft.revision + 1 });
   await setMediaUses(trx, `draft:${id}`, filesOf(schema, values));

@@ -6,16 +6,16 @@ import type { StoredImage, StoreOptions } from '../ports';
 type Needs = Pick<Context, 'db' | 'clock' | 'images' | 'mediaStore'>;
 
 export type Upload = StoredImage & {
-  /** Name of the picture in the library that the same file made before. */
+  /** Name of an existing library image of the same file. */
   knownAs?: string | undefined;
 };
 
-/** Uploads that are being stored, by the hash of their bytes: whoever sends the same meanwhile gets the same picture. */
-const running = new WeakMap<Needs['images'], Map<string, Promise<Upload>>>();
+/** Uploads in progress by hash, so that parallel uploads of one file share the result. */
+const runningUploads = new WeakMap<Needs['images'], Map<string, Promise<Upload>>>();
 
 /**
- * Stores what was uploaded, or finds the picture of the library that the same bytes made before. One that was deleted is
- * stored again, and so is one whose file the store has lost.
+ * Stores an upload, or finds the library image of the same bytes. Stores again if that was deleted or its
+ * file is missing.
  * @throws DomainError as `ImageStorage.store`
  */
 export async function storeUpload(
@@ -26,13 +26,13 @@ export async function storeUpload(
 ): Promise<Upload> {
   const { db, images } = needs;
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const all = running.get(images) ?? new Map<string, Promise<Upload>>();
-  running.set(images, all);
+  const all = runningUploads.get(images) ?? new Map<string, Promise<Upload>>();
+  runningUploads.set(images, all);
   const before = all.get(hash);
   const storing = (async () => {
-    // Where the one before fails, its sender is told; this one goes on alone.
+    // If the other upload fails, this one continues alone.
     await before?.catch(() => undefined);
-    const known = await findStored(needs, hash, options);
+    const known = await findStoredUpload(needs, hash, options);
     if (known) return known;
     const stored = await images.store(bytes, name, options);
     await saveUploadHash(db, stored.id, hash);
@@ -46,7 +46,7 @@ export async function storeUpload(
   }
 }
 
-async function findStored(
+async function findStoredUpload(
   { db, clock, mediaStore }: Needs,
   hash: string,
   { kept = false }: StoreOptions,

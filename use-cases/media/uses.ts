@@ -4,28 +4,28 @@ import { type KindName, kindNames, kinds } from '../../domain/kinds';
 import { fileFields } from '../../domain/kinds/files';
 import { may } from '../../domain/members/permissions';
 import { shownTitle } from '../../domain/plain-text';
-import { lookUp } from '../content/drafts';
+import { findItem } from '../content/drafts';
 import type { SessionUser } from '../context';
-import { PEOPLE_USER } from '../site/people';
+import { PEOPLE_HOLDER } from '../site/people';
 
-/** One item or member that shows a picture. */
-export type PictureUse = {
+/** An item or member that uses an image. */
+export type ImageUse = {
   kind: KindName | 'member' | 'site';
   id: string;
-  /** Empty for a draft that one may not see. */
+  /** Empty for a draft that the user can’t see. */
   title: string;
-  /** Whether the site shows it there, a draft, or both. */
+  /** Whether the use is public, in a draft, or both. */
   live: boolean;
   draft: boolean;
-  /** The fields it stands in, in dots. */
+  /** Dotted paths of the fields. */
   places: string[];
 };
 
-/** Uses that are told one by one. */
-const TOLD_MAX = 50;
+/** Limit of listed uses. */
+const USES_MAX = 50;
 
-/** Kinds of items by their ids; what is no item is left out. */
-export async function kindsOf(db: DbOrTransaction, ids: readonly string[]): Promise<Map<string, KindName>> {
+/** Returns the kinds of items by id; other ids are omitted. */
+export async function getKinds(db: DbOrTransaction, ids: readonly string[]): Promise<Map<string, KindName>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('staff_items')
@@ -36,21 +36,21 @@ export async function kindsOf(db: DbOrTransaction, ids: readonly string[]): Prom
   return new Map(rows.map(({ kind, id }) => [id, kind]));
 }
 
-/** Who shows a picture, and where: the first fifty. */
-export async function usesOf(
+/** Lists the uses of an image, up to fifty. */
+export async function getImageUses(
   db: DbOrTransaction,
   { id, url }: Pick<ImageDetails, 'id' | 'url'>,
   user: SessionUser,
-): Promise<PictureUse[]> {
+): Promise<ImageUse[]> {
   const users = await findImageUses(db, id);
-  const ids = [...new Set(users.map(each => each.id))].slice(0, TOLD_MAX);
-  const kindOf = await kindsOf(db, ids);
-  const uses: PictureUse[] = [];
+  const ids = [...new Set(users.map(each => each.id))].slice(0, USES_MAX);
+  const kindOf = await getKinds(db, ids);
+  const uses: ImageUse[] = [];
   for (const userId of ids) {
     const states = users.filter(each => each.id === userId).map(({ state }) => state);
     const told = { id: userId, live: states.includes('live'), draft: states.includes('draft') };
     const kind = kindOf.get(userId);
-    if (userId === PEOPLE_USER) {
+    if (userId === PEOPLE_HOLDER) {
       uses.push({ ...told, kind: 'site', title: 'People', places: ['portrait'] });
       continue;
     }
@@ -63,7 +63,7 @@ export async function usesOf(
       if (member) uses.push({ ...told, kind: 'member', title: member.name || member.email, places: [] });
       continue;
     }
-    const { live, draft } = await lookUp(db, kind, userId);
+    const { live, draft } = await findItem(db, kind, userId);
     const hidden = !live && draft && draft.ownerId !== user._id && !may(user.role, 'content.publish');
     const values = live ?? draft?.values ?? {};
     const fields = [live, draft?.values].flatMap(item => (item ? fileFields(kinds[kind].schema, item) : []));

@@ -7,17 +7,17 @@ import { updateMember } from '../../db/members';
 import { DomainError, fieldRefusal } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import type { Context, SessionUser } from '../context';
-import { namesOf, passwordFault } from './common-password';
-import { ownAct } from './own-act';
-import { provePassword } from './own-password';
+import { getSiteNames, validatePassword } from './common-password';
+import { createOwnActivity } from './own-activity';
 import { hashPassword } from './password';
+import { reauthenticate } from './reauthenticate';
 
 type Needs = Context & { user: SessionUser };
 
 /**
- * Changes a member's own name and photo.
- * @returns them as they are now.
- * @throws DomainError `invalid` for a photo from elsewhere: its server would learn which colleagues look at it, and when.
+ * Changes a member’s own name and photo.
+ * @returns the new values.
+ * @throws DomainError `invalid` for an external photo, whose server would track colleagues.
  */
 export async function changeProfile(
   { db, clock, images, user }: Needs,
@@ -33,51 +33,66 @@ export async function changeProfile(
     }
     if (user.photo && user.photo !== profile.photo)
       await releaseMedia(trx, user._id, clock.now(), [user.photo]);
-    await recordActivity(trx, { ...ownAct(user, clock.now()), action: 'profileChanged' });
+    await recordActivity(trx, { ...createOwnActivity(user, clock.now()), action: 'profileChanged' });
   });
   images.sweepSoon();
   return { ...user, ...profile };
 }
 
-/** Sets a new password for who knows the old one, and ends their other sessions and open links. @throws DomainError `invalid` */
+/**
+ * Changes the password after checking the old one, and ends other sessions and links. @throws DomainError
+ * `invalid`
+ */
 export async function changePassword(
   needs: Needs,
   { current, next }: { current: string; next: string },
 ): Promise<void> {
   const { db, clock, sessions, session, user } = needs;
-  const fault = await passwordFault(next, [user.email, user.name, ...namesOf(needs)]);
+  const fault = await validatePassword(next, [user.email, user.name, ...getSiteNames(needs)]);
   if (fault) throw fieldRefusal('invalid', 'next', fault);
-  await provePassword(needs, 'current', current);
+  await reauthenticate(needs, 'current', current);
   const passwordHash = await hashPassword(next);
   await inTransaction(db, async trx => {
     await updateMember(trx, user._id, { password_hash: passwordHash });
     await deleteMemberLinks(trx, user._id);
     await sessions.within(trx).closeOthers(user._id, session?.id);
-    await recordActivity(trx, { ...ownAct(user, clock.now()), action: 'passwordChanged' });
+    await recordActivity(trx, { ...createOwnActivity(user, clock.now()), action: 'passwordChanged' });
   });
 }
 
-/** Ends one of a member's own sessions. @throws DomainError `not_found` */
+/** Ends one of the member’s own sessions. @throws DomainError `not_found` */
 export async function endSession({ db, clock, sessions, user }: Needs, id: string): Promise<void> {
   await inTransaction(db, async trx => {
     if (!(await sessions.within(trx).closeOne(user._id, id)))
       throw new DomainError('not_found', messages.notFound);
-    await recordActivity(trx, { ...ownAct(user, clock.now()), kind: 'sign-in', action: 'sessionEnded' });
+    await recordActivity(trx, {
+      ...createOwnActivity(user, clock.now()),
+      kind: 'sign-in',
+      action: 'sessionEnded',
+    });
   });
 }
 
 export async function endOtherSessions({ db, clock, sessions, session, user }: Needs): Promise<void> {
   await inTransaction(db, async trx => {
     await sessions.within(trx).closeOthers(user._id, session?.id);
-    await recordActivity(trx, { ...ownAct(user, clock.now()), kind: 'sign-in', action: 'sessionsEnded' });
+    await recordActivity(trx, {
+      ...createOwnActivity(user, clock.now()),
+      kind: 'sign-in',
+      action: 'sessionsEnded',
+    });
   });
 }
 
-/** Ends the session that asks, if there is one. */
+/** Ends the current session, if any. */
 export async function signOut({ db, clock, sessions, session, user }: Context): Promise<void> {
   if (!session || !user) return;
   await inTransaction(db, async trx => {
     await sessions.within(trx).closeOne(user._id, session.id);
-    await recordActivity(trx, { ...ownAct(user, clock.now()), kind: 'sign-in', action: 'signedOut' });
+    await recordActivity(trx, {
+      ...createOwnActivity(user, clock.now()),
+      kind: 'sign-in',
+      action: 'signedOut',
+    });
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { messages } from '../../domain/messages';
-import { passwordFault } from './common-password';
+import { validatePassword } from './common-password';
 
 it.each([
   'password1234',
@@ -14,8 +14,8 @@ it.each([
   'abcdefghijklmnop',
   '000000000000',
   'a'.repeat(1_000),
-])('refuses %.20s', async password => {
-  expect(await passwordFault(password, [])).toBe(messages.passwordCommon);
+])('rejects %.20s', async password => {
+  expect(await validatePassword(password, [])).toBe(messages.passwordCommon);
 });
 
 const about = ['olena.shevchenko@harbour-works.example', 'Olena Shevchenko', 'Harbour & Works'];
@@ -28,13 +28,13 @@ it.each([
   'Harbour & Works',
   'harbour-works.example',
   'HarbourWorks2026',
-])('refuses %s, which is somebody’s name or address, or that of the site', async password => {
-  expect(await passwordFault(password, about)).toBe(messages.passwordOwnName);
+])('rejects %s, a name or address of the member or the site', async password => {
+  expect(await validatePassword(password, about)).toBe(messages.passwordOwnName);
 });
 
-it('takes a sentence in which such a name stands', async () => {
+it('accepts a passphrase that contains such a name', async () => {
   for (const password of ['Olena counts seven blue kettles', 'harbour gulls like paprika'])
-    expect([password, await passwordFault(password, about)]).toEqual([password, undefined]);
+    expect([password, await validatePassword(password, about)]).toEqual([password, undefined]);
 });
 
 it.each([
@@ -43,6 +43,6 @@ it.each([
   'Vier Reiher am Dnister',
   'сім синіх чайників',
   'uJ4k_9Qe2-xVbN0a',
-])('takes %s', async password => {
-  expect(await passwordFault(password, ['a@site.example', 'A', 'Site'])).toBeUndefined();
+])('accepts %s', async password => {
+  expect(await validatePassword(password, ['a@site.example', 'A', 'Site'])).toBeUndefined();
 });

@@ -1,18 +1,18 @@
 import { messages } from '../../domain/messages';
 import type { Services } from '../context';
 
-/** Letters that are looked at: enough to know a common password by, and long ones take long. */
-const LOOKED_AT = 32;
-/** The library's mark for what falls within a million guesses: on the list, or not far from it. */
+/** Only the first letters are checked, because checking long passwords is slow. */
+const CHECKED_LENGTH = 32;
+/** The library’s score below a million guesses: a common password or a simple variation. */
 const GUESSED_SOON = 1;
-/** Letters of a name that are worth looking for, and that a password needs beside such names. */
+/** Minimum length of names to look for, and of the rest of a password that contains them. */
 const NAME_MIN = 3;
-const OWN_MIN = 6;
+const REMAINDER_MIN = 6;
 
-/** The list is a megabyte, wanted a few times a year: it is read when it is first asked for. */
+/** Loaded on first use: the list takes a megabyte and is needed a few times a year. */
 let loaded: Promise<(password: string) => number> | undefined;
 
-async function load() {
+async function loadCheck() {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -21,39 +21,44 @@ async function load() {
   return (password: string) => library.check(password).score;
 }
 
-/** Whether a password is on the list of common ones, or is made of it or of a keyboard's rows in the usual ways. */
+/** Returns whether a password is common, or a simple variation of a common one or of keyboard rows. */
 async function isCommon(password: string): Promise<boolean> {
-  loaded ??= load();
+  loaded ??= loadCheck();
   const scoreOf = await loaded;
-  return scoreOf(password.slice(0, LOOKED_AT)) <= GUESSED_SOON;
+  return scoreOf(password.slice(0, CHECKED_LENGTH)) <= GUESSED_SOON;
 }
 
-const wordsOf = (text: string) =>
+const splitWords = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u);
 
-/** Whether a password is names that everybody knows, with little beside them. */
-function isMadeOf(names: readonly string[], password: string): boolean {
-  const words = names.flatMap(name => [...wordsOf(name), wordsOf(name).join('')]);
+/** Returns whether a password consists of well-known names and little else. */
+function consistsOf(names: readonly string[], password: string): boolean {
+  const words = names.flatMap(name => [...splitWords(name), splitWords(name).join('')]);
   const longestFirst = words.filter(({ length }) => length >= NAME_MIN).sort((a, b) => b.length - a.length);
-  const left = longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), wordsOf(password).join(''));
-  return longestFirst.some(word => wordsOf(password).join('').includes(word)) && left.length < OWN_MIN;
+  const left = longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), splitWords(password).join(''));
+  return (
+    longestFirst.some(word => splitWords(password).join('').includes(word)) && left.length < REMAINDER_MIN
+  );
 }
 
-/** What the site is called, which is tried first, too. */
-export const namesOf = ({ site, siteUrl }: Pick<Services, 'site' | 'siteUrl'>): string[] => [
+/** Returns the names of the site, which attackers try first. */
+export const getSiteNames = ({ site, siteUrl }: Pick<Services, 'site' | 'siteUrl'>): string[] => [
   site().name,
   new URL(siteUrl).hostname,
 ];
 
 /**
- * Why a password would be guessed (rule 35).
- * @param names the member's address and name, and the site's: what somebody tries first.
- * @returns the words for it; undefined for one that may be taken.
+ * Checks whether a password is easy to guess (rule 35).
+ * @param names of the member and the site, which attackers try first.
+ * @returns the error message; undefined if the password is fine.
  */
-export async function passwordFault(password: string, names: readonly string[]): Promise<string | undefined> {
+export async function validatePassword(
+  password: string,
+  names: readonly string[],
+): Promise<string | undefined> {
   if (await isCommon(password)) return messages.passwordCommon;
-  return isMadeOf(names, password) ? messages.passwordOwnName : undefined;
+  return consistsOf(names, password) ? messages.passwordOwnName : undefined;
 }

@@ -12,35 +12,36 @@ import type { Role } from '../../domain/members/permissions';
 import { ROLE_WORDS } from '../../domain/members/role-words';
 import { messages } from '../../domain/messages';
 import type { Actor, Services, SessionUser } from '../context';
-import { namesOf, passwordFault } from './common-password';
-import { ownAct } from './own-act';
+import { getSiteNames, validatePassword } from './common-password';
+import { createOwnActivity } from './own-activity';
 import { hashPassword } from './password';
-import { sessionUser } from './session-user';
+import { toSessionUser } from './session-user';
 import { openSession, type SignedIn } from './sign-in';
 import { hashToken } from './tokens';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'secrets' | 'siteUrl' | 'sendsMail' | 'wakeOutbox'>;
-type Asking = Pick<Services, 'sessions' | 'signInThrottle' | 'site' | 'siteUrl'> &
+type ResetNeeds = Pick<Services, 'sessions' | 'signInThrottle' | 'site' | 'siteUrl'> &
   Pick<Actor, 'network' | 'userAgent'>;
 type By = { user: SessionUser };
 
 /**
- * The token of a link. It is worked out of the link's id and the site's key each time, so that the mail can be written
- * again when it failed, and the database keeps the token's hash only (rule 67).
+ * Derives a link’s token from its id and the site’s key, so that a failed email can be rendered again while
+ * the database
+ * only stores the hash (rule 67).
  */
-const tokenOf = (secrets: Services['secrets'], linkId: string) => secrets.codeOf(`link ${linkId}`);
+const deriveToken = (secrets: Services['secrets'], linkId: string) => secrets.codeOf(`link ${linkId}`);
 
-/** Where a link leads. The token stands behind `#`: no server's log sees it. */
-export const linkAddress = (
+/** Returns the URL of a link. The token is in the fragment, which servers don’t log. */
+export const getLinkUrl = (
   { secrets, siteUrl }: Pick<Services, 'secrets' | 'siteUrl'>,
   { id, kind }: { id: string; kind: MemberLinkKind },
-): string => `${siteUrl}${linkPath(kind)}#${tokenOf(secrets, id)}`;
+): string => `${siteUrl}${linkPath(kind)}#${deriveToken(secrets, id)}`;
 
-/** Where a link went: by mail, or to who asked, who passes it on. It is told this once. */
+/** How a link was delivered: by email, or to the requesting member, once. */
 export type SentLink = { mailed: true } | { mailed: false; address: string };
 
-/** Makes a link and its mail. @param memberId null for nobody; the mail is dropped then. */
-async function makeLink(
+/** Creates a link and its email. @param memberId null for an unknown address; that email is dropped. */
+async function createLink(
   trx: DbOrTransaction,
   needs: Needs,
   { memberId, kind }: { memberId: string | null; kind: MemberLinkKind },
@@ -48,9 +49,9 @@ async function makeLink(
   const { clock, secrets, sendsMail } = needs;
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + LINK_MS[kind]);
-  const hashOf = (id: string) => hashToken(tokenOf(secrets, id));
+  const hashOf = (id: string) => hashToken(deriveToken(secrets, id));
   const id = await replaceMemberLink(trx, hashOf, { memberId, kind, now, expiresAt });
-  if (!sendsMail) return { mailed: false, address: linkAddress(needs, { id, kind }) };
+  if (!sendsMail) return { mailed: false, address: getLinkUrl(needs, { id, kind }) };
   await enqueue(trx, [
     {
       id: randomUUID(),
@@ -69,7 +70,7 @@ async function makeLink(
   return { mailed: true };
 }
 
-/** Invites somebody. @throws DomainError `conflict` for an address that has an account. */
+/** Invites a member. @throws DomainError `conflict` for an address with an account. */
 export async function invite(
   needs: Needs & By,
   { email, role }: { email: string; role: Role },
@@ -86,16 +87,16 @@ export async function invite(
       subject: { id, title: email },
       detail: ROLE_WORDS[role].name,
     });
-    return makeLink(trx, needs, { memberId: id, kind: 'invitation' });
+    return createLink(trx, needs, { memberId: id, kind: 'invitation' });
   });
   needs.wakeOutbox();
   return sent;
 }
 
 /**
- * Makes a new link for somebody: an invitation for who has not accepted one yet, else one for a new password. Earlier
- * ones no longer work.
- * @throws DomainError `not_found`, `conflict` for who is disabled.
+ * Sends a member a new link and invalidates earlier ones: an invitation until it is accepted, then a reset
+ * link.
+ * @throws DomainError `not_found`, `conflict` for a disabled member.
  */
 export async function sendLinkTo(needs: Needs & By, memberId: string): Promise<SentLink> {
   const { db, clock, user } = needs;
@@ -111,23 +112,23 @@ export async function sendLinkTo(needs: Needs & By, memberId: string): Promise<S
       kind: 'member',
       subject: { id: row.id, title: row.name || row.email },
     });
-    return makeLink(trx, needs, { memberId, kind: invited ? 'invitation' : 'password-reset' });
+    return createLink(trx, needs, { memberId, kind: invited ? 'invitation' : 'password-reset' });
   });
   needs.wakeOutbox();
   return sent;
 }
 
-/** Whether somebody was invited and has not accepted yet. */
+/** Returns whether an invitation is still open. */
 export const isInvited = ({ password_hash }: Pick<MemberRow, 'password_hash'>) => password_hash === '';
 
 /**
- * Mails a link for a new password to who has an account under the address. What happens, and how long it takes, is the
- * same for an address nobody has; that mail is dropped when its turn comes.
- * @returns whether the site sends mail at all.
+ * Emails a reset link to an account’s address. Unknown addresses take the same time, and their email is
+ * dropped later.
+ * @returns whether the site sends emails at all.
  * @throws DomainError `too_many`
  */
-export async function askForReset(
-  needs: Needs & Asking,
+export async function requestPasswordReset(
+  needs: Needs & ResetNeeds,
   { email }: { email: string },
 ): Promise<{ mailed: boolean }> {
   needs.signInThrottle.countReset(email, needs.network);
@@ -135,13 +136,13 @@ export async function askForReset(
   await inTransaction(needs.db, async trx => {
     const row = await findMemberByEmail(trx, email);
     const mayReset = row && !row.disabled_at && !isInvited(row);
-    await makeLink(trx, needs, { memberId: mayReset ? row.id : null, kind: 'password-reset' });
+    await createLink(trx, needs, { memberId: mayReset ? row.id : null, kind: 'password-reset' });
   });
   needs.wakeOutbox();
   return { mailed: true };
 }
 
-async function memberOfLink(
+async function getLinkMember(
   { db, clock }: Pick<Needs, 'db' | 'clock'>,
   { token, kind }: { token: string; kind: MemberLinkKind },
   trx: DbOrTransaction = db,
@@ -152,44 +153,46 @@ async function memberOfLink(
   return row;
 }
 
-/** Whom a link is for. @throws DomainError `not_found` when it was used or replaced, or its time is over. */
+/**
+ * Returns the recipient of a link. @throws DomainError `not_found` when it was used, replaced or has expired.
+ */
 export async function readLink(
   needs: Pick<Needs, 'db' | 'clock'>,
   link: { token: string; kind: MemberLinkKind },
 ): Promise<{ email: string; role: Role }> {
-  const { email, role } = await memberOfLink(needs, link);
+  const { email, role } = await getLinkMember(needs, link);
   return { email, role };
 }
 
-/** A new password's hash, in its turn. @throws DomainError `invalid`, `too_many` */
-async function hashInTurn(
-  needs: Asking,
+/** Hashes a new password under the throttle. @throws DomainError `invalid`, `too_many` */
+async function hashPasswordThrottled(
+  needs: ResetNeeds,
   { email, name }: Pick<MemberRow, 'email' | 'name'>,
   password: string,
 ): Promise<string> {
   const { signInThrottle, network } = needs;
-  const fault = await passwordFault(password, [email, name, ...namesOf(needs)]);
+  const fault = await validatePassword(password, [email, name, ...getSiteNames(needs)]);
   if (fault) throw fieldRefusal('invalid', 'password', fault);
   const hash = await signInThrottle.attempt(email, network, () => hashPassword(password));
   if (!hash) throw new DomainError('unavailable', messages.internal);
   return hash;
 }
 
-/** Makes who was invited a member with name and password, signed in. The link works once. */
+/** Accepts an invitation: sets name and password and signs the member in. The link works once. */
 export async function acceptInvitation(
-  needs: Needs & Asking,
+  needs: Needs & ResetNeeds,
   { token, name, password }: { token: string; name: string; password: string },
 ): Promise<SignedIn> {
   const link = { token, kind: 'invitation' } as const;
-  const { email } = await memberOfLink(needs, link);
-  const passwordHash = await hashInTurn(needs, { email, name }, password);
+  const { email } = await getLinkMember(needs, link);
+  const passwordHash = await hashPasswordThrottled(needs, { email, name }, password);
   const row = await inTransaction(needs.db, async trx => {
-    const invited = await memberOfLink(needs, link, trx);
+    const invited = await getLinkMember(needs, link, trx);
     await updateMember(trx, invited.id, { name, password_hash: passwordHash });
     await deleteMemberLinks(trx, invited.id);
     const accepted = { ...invited, name, password_hash: passwordHash };
     await recordActivity(trx, {
-      ...ownAct(sessionUser(accepted), needs.clock.now()),
+      ...createOwnActivity(toSessionUser(accepted), needs.clock.now()),
       action: 'accepted',
     });
     return accepted;
@@ -197,20 +200,20 @@ export async function acceptInvitation(
   return openSession(needs, row);
 }
 
-/** Sets a new password by a link, which works once, and ends all sessions. The second factor stays. */
+/** Resets the password by a link that works once, and ends all sessions. Second factors stay. */
 export async function resetPassword(
-  needs: Needs & Asking,
+  needs: Needs & ResetNeeds,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const link = { token, kind: 'password-reset' } as const;
-  const passwordHash = await hashInTurn(needs, await memberOfLink(needs, link), password);
+  const passwordHash = await hashPasswordThrottled(needs, await getLinkMember(needs, link), password);
   await inTransaction(needs.db, async trx => {
-    const row = await memberOfLink(needs, link, trx);
+    const row = await getLinkMember(needs, link, trx);
     await updateMember(trx, row.id, { password_hash: passwordHash });
     await deleteMemberLinks(trx, row.id);
     await needs.sessions.within(trx).closeOthers(row.id);
     await recordActivity(trx, {
-      ...ownAct(sessionUser(row), needs.clock.now()),
+      ...createOwnActivity(toSessionUser(row), needs.clock.now()),
       action: 'passwordReset',
     });
   });

@@ -14,12 +14,12 @@ import { isInvited } from './links';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'sessions'> & { user: SessionUser };
 
-/** Everybody of the staff, with when they were seen last and what they sign in with. */
+/** Lists members with their last visit and second factors. */
 export const listMembers = ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
   listMembersWithAccess(db, clock.now());
 
-/** An act of an owner on a member: found, changed and remembered in one transaction. */
-function act(
+/** Changes another member and logs it in one transaction. */
+function changeMember(
   { db, clock, user }: Needs,
   id: string,
   action: ActivityAction,
@@ -34,24 +34,24 @@ function act(
   });
 }
 
-/** Somebody must be left who can let others in. @throws DomainError `conflict` for the last owner. */
-async function expectAnotherOwner(trx: DbOrTransaction, row: MemberRow): Promise<void> {
+/** Checks that another owner remains. @throws DomainError `conflict` for the last owner. */
+async function assertNotLastOwner(trx: DbOrTransaction, row: MemberRow): Promise<void> {
   if (row.role !== 'owner' || row.disabled_at || isInvited(row)) return;
   if ((await countOwners(trx)) <= 1) throw new DomainError('conflict', messages.lastOwner);
 }
 
-/** Gives somebody another role, from their next call on. */
+/** Changes a member’s role, effective with their next call. */
 export const changeRole = (needs: Needs, { id, role }: { id: string; role: Role }): Promise<void> =>
-  act(needs, id, 'roleChanged', async (trx, row) => {
-    if (role !== 'owner') await expectAnotherOwner(trx, row);
+  changeMember(needs, id, 'roleChanged', async (trx, row) => {
+    if (role !== 'owner') await assertNotLastOwner(trx, row);
     await updateMember(trx, id, { role });
     return `${ROLE_WORDS[row.role].name}, now ${ROLE_WORDS[role].name}`;
   });
 
-/** Ends somebody's sessions at once, and lets them sign in no more. */
+/** Disables a member and ends their sessions immediately. */
 export const disable = (needs: Needs, id: string): Promise<void> =>
-  act(needs, id, 'disabled', async (trx, row) => {
-    await expectAnotherOwner(trx, row);
+  changeMember(needs, id, 'disabled', async (trx, row) => {
+    await assertNotLastOwner(trx, row);
     await updateMember(trx, id, { disabled_at: needs.clock.now().toISOString() });
     await deleteMemberLinks(trx, id);
     await needs.sessions.within(trx).closeOthers(id);
@@ -59,22 +59,24 @@ export const disable = (needs: Needs, id: string): Promise<void> =>
   });
 
 export const enable = (needs: Needs, id: string): Promise<void> =>
-  act(needs, id, 'enabled', async trx => {
+  changeMember(needs, id, 'enabled', async trx => {
     await updateMember(trx, id, { disabled_at: null });
     return undefined;
   });
 
-/** Takes an invitation back that was not accepted. @throws DomainError `conflict` when it was. */
-export const withdraw = (needs: Needs, id: string): Promise<void> =>
-  act(needs, id, 'withdrawn', async (trx, row) => {
+/** Revokes an open invitation. @throws DomainError `conflict` once it was accepted. */
+export const revokeInvitation = (needs: Needs, id: string): Promise<void> =>
+  changeMember(needs, id, 'withdrawn', async (trx, row) => {
     if (!isInvited(row)) throw new DomainError('conflict', messages.memberAccepted);
     await deleteMember(trx, id);
     return undefined;
   });
 
-/** For who lost phone and codes: the password is enough again. Their sessions end. */
+/**
+ * Removes second factors of a member who lost them, and ends their sessions. The password is then sufficient.
+ */
 export const resetSecondFactor = (needs: Needs, id: string): Promise<void> =>
-  act(needs, id, 'secondFactorReset', async trx => {
+  changeMember(needs, id, 'secondFactorReset', async trx => {
     await deleteSecondFactors(trx, id);
     await needs.sessions.within(trx).closeOthers(id);
     return undefined;

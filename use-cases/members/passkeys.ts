@@ -21,41 +21,45 @@ import { DomainError } from '../../domain/errors';
 import { CHALLENGE_MS, PASSKEYS_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
-import { ownAct } from './own-act';
-import { firstRecoveryCodes, withoutIdleRecoveryCodes } from './second-factor';
+import { createOwnActivity } from './own-activity';
+import { createFirstRecoveryCodes, deleteIdleRecoveryCodes } from './second-factor';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'secrets' | 'siteUrl'>;
 
-/** Browsers give a passkey to this host and to no other. */
-const hostOf = (siteUrl: string) => new URL(siteUrl).hostname;
+/** Browsers scope passkeys to this host. */
+const getHost = (siteUrl: string) => new URL(siteUrl).hostname;
 
-const transportsOf = (row: PasskeyRow): string[] => JSON.parse(row.transports_json);
-const listed = (rows: PasskeyRow[]) => rows.map(row => ({ id: row.id, transports: transportsOf(row) }));
+const parseTransports = (row: PasskeyRow): string[] => JSON.parse(row.transports_json);
+const toCredentials = (rows: PasskeyRow[]) =>
+  rows.map(row => ({ id: row.id, transports: parseTransports(row) }));
 
-/** EdDSA, ES256 and RS256: what keys speak. The library would try newer ones, which Node calls experimental. */
+/**
+ * EdDSA, ES256 and RS256, which authenticators support. The library’s newer defaults are experimental in
+ * Node.
+ */
 const ALGORITHMS = [-8, -7, -257];
 
-const registrationId = (memberId: string) => `registration ${memberId}`;
+const toRegistrationId = (memberId: string) => `registration ${memberId}`;
 
-/** What the browser is asked to make a passkey for; the answer must come within five minutes, and once. */
-export async function beginPasskey({ db, clock, siteUrl }: Needs, member: SessionUser) {
+/** Starts the registration of a passkey. The response must arrive within five minutes, and works once. */
+export async function startPasskeySetup({ db, clock, siteUrl }: Needs, member: SessionUser) {
   const known = await listPasskeys(db, member._id);
   if (known.length >= PASSKEYS_MAX) throw new DomainError('conflict', messages.passkeysFull);
   const now = clock.now();
   const { extensions: _, ...options } = await generateRegistrationOptions({
-    rpName: hostOf(siteUrl),
-    rpID: hostOf(siteUrl),
+    rpName: getHost(siteUrl),
+    rpID: getHost(siteUrl),
     userName: member.email,
     userDisplayName: member.name || member.email,
     userID: new TextEncoder().encode(member._id),
-    excludeCredentials: listed(known),
+    excludeCredentials: toCredentials(known),
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });
   await upsertChallenge(
     db,
     {
-      id: registrationId(member._id),
+      id: toRegistrationId(member._id),
       member_id: member._id,
       purpose: 'registration',
       value: options.challenge,
@@ -67,9 +71,9 @@ export async function beginPasskey({ db, clock, siteUrl }: Needs, member: Sessio
 }
 
 /**
- * Takes a passkey that the browser made.
- * @returns recovery codes, when this is the member's first second factor.
- * @throws DomainError `invalid` when it does not answer what was asked, `conflict` when it is known already.
+ * Stores a new passkey.
+ * @returns recovery codes if this is the member’s first second factor.
+ * @throws DomainError `invalid` for a wrong response, `conflict` for a known passkey.
  */
 export async function addPasskey(
   { db, clock, secrets, siteUrl }: Needs,
@@ -78,17 +82,17 @@ export async function addPasskey(
 ): Promise<{ recoveryCodes: string[] | undefined }> {
   const now = clock.now();
   const challenge = await consumeChallenge(db, {
-    id: registrationId(member._id),
+    id: toRegistrationId(member._id),
     purpose: 'registration',
     now,
   });
   if (!challenge) throw new DomainError('invalid', messages.passkeyRefused);
-  const { registrationInfo } = await refusingPlainly(() =>
+  const { registrationInfo } = await verifyOrReject(() =>
     verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
       expectedChallenge: challenge.value,
       expectedOrigin: siteUrl,
-      expectedRPID: hostOf(siteUrl),
+      expectedRPID: getHost(siteUrl),
       requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
     }),
@@ -97,7 +101,7 @@ export async function addPasskey(
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
   return inTransaction(db, async trx => {
     if (await isKnown(trx, id)) throw new DomainError('conflict', messages.passkeyKnown);
-    const recoveryCodes = await firstRecoveryCodes(trx, secrets, member._id);
+    const recoveryCodes = await createFirstRecoveryCodes(trx, secrets, member._id);
     await insertPasskey(trx, {
       id,
       member_id: member._id,
@@ -108,7 +112,7 @@ export async function addPasskey(
       created_at: now.toISOString(),
       used_at: null,
     });
-    await recordActivity(trx, { ...ownAct(member, now), action: 'passkeyAdded', detail: name });
+    await recordActivity(trx, { ...createOwnActivity(member, now), action: 'passkeyAdded', detail: name });
     return { recoveryCodes };
   });
 }
@@ -116,8 +120,8 @@ export async function addPasskey(
 const isKnown = async (db: DbOrTransaction, id: string) =>
   (await db.selectFrom('passkeys').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** What goes wrong in what a browser sent is said in one sentence of ours (rule 49). */
-async function refusingPlainly<Result>(verify: () => Promise<Result>): Promise<Result> {
+/** Replaces any verification error with our own message (rule 49). */
+async function verifyOrReject<Result>(verify: () => Promise<Result>): Promise<Result> {
   try {
     return await verify();
   } catch (error) {
@@ -127,7 +131,7 @@ async function refusingPlainly<Result>(verify: () => Promise<Result>): Promise<R
 }
 
 /** @throws DomainError `not_found` */
-export async function dropPasskey(
+export async function deletePasskey(
   { db, clock }: Pick<Needs, 'db' | 'clock'>,
   member: SessionUser,
   id: string,
@@ -135,32 +139,35 @@ export async function dropPasskey(
   await inTransaction(db, async trx => {
     const removed = await deletePasskeyRow(trx, member._id, id);
     if (!removed) throw new DomainError('not_found', messages.notFound);
-    await withoutIdleRecoveryCodes(trx, member._id);
+    await deleteIdleRecoveryCodes(trx, member._id);
     await recordActivity(trx, {
-      ...ownAct(member, clock.now()),
+      ...createOwnActivity(member, clock.now()),
       action: 'passkeyRemoved',
       detail: removed.name,
     });
   });
 }
 
-/** What a browser is asked to sign with one of the member's passkeys; undefined when there are none. */
-export async function passkeyQuestion({ db, siteUrl }: Pick<Needs, 'db' | 'siteUrl'>, memberId: string) {
+/** Creates a challenge for the member’s passkeys; undefined without passkeys. */
+export async function createPasskeyChallenge(
+  { db, siteUrl }: Pick<Needs, 'db' | 'siteUrl'>,
+  memberId: string,
+) {
   const known = await listPasskeys(db, memberId);
   if (known.length === 0) return undefined;
   const { extensions: _, ...question } = await generateAuthenticationOptions({
-    rpID: hostOf(siteUrl),
-    allowCredentials: listed(known),
+    rpID: getHost(siteUrl),
+    allowCredentials: toCredentials(known),
     userVerification: 'required',
   });
   return question;
 }
 
 /**
- * Whether a browser signed what was asked with a passkey of the member.
- * @param challenge what was asked; the caller has seen to it that it is answered once.
+ * Verifies a signed challenge.
+ * @param challenge the caller makes sure that it is used once.
  */
-export async function passkeyAnswers(
+export async function verifyPasskeyResponse(
   { db, clock, siteUrl }: Pick<Needs, 'db' | 'clock' | 'siteUrl'>,
   memberId: string,
   challenge: string,
@@ -169,17 +176,17 @@ export async function passkeyAnswers(
   const answer = response as AuthenticationResponseJSON;
   const row = (await listPasskeys(db, memberId)).find(({ id }) => id === answer?.id);
   if (!row || !challenge) return false;
-  const { verified, authenticationInfo } = await refusingPlainly(() =>
+  const { verified, authenticationInfo } = await verifyOrReject(() =>
     verifyAuthenticationResponse({
       response: answer,
       expectedChallenge: challenge,
       expectedOrigin: siteUrl,
-      expectedRPID: hostOf(siteUrl),
+      expectedRPID: getHost(siteUrl),
       credential: {
         id: row.id,
         publicKey: new Uint8Array(row.public_key),
         counter: row.counter,
-        transports: transportsOf(row),
+        transports: parseTransports(row),
       },
       requireUserVerification: true,
     }),

@@ -5,39 +5,42 @@ import { readSetting, writeSetting } from '../../db/settings';
 import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
-import { ownAct } from './own-act';
+import { createOwnActivity } from './own-activity';
 
-/** Since when everybody needs a second factor; empty or absent while nobody must have one. */
+/** The time since when every member needs a second factor; empty or missing if optional. */
 const SETTING = 'second_factor_for_everybody';
 
-/** Whether everybody needs a second factor. */
-export const secondFactorForEverybody = async (db: DbOrTransaction): Promise<boolean> =>
+/** Returns whether every member needs a second factor. */
+export const isSecondFactorRequired = async (db: DbOrTransaction): Promise<boolean> =>
   Boolean(await readSetting(db, SETTING));
 
-/** Whether signing in takes more than the password. */
-export async function asksSecondStep(db: DbOrTransaction, memberId: string): Promise<boolean> {
+/** Returns whether a member has a second factor. */
+export async function hasSecondFactor(db: DbOrTransaction, memberId: string): Promise<boolean> {
   const { codes, passkeys } = await getSecondFactors(db, memberId);
   return codes || passkeys > 0;
 }
 
-/** Whether a member must set up a second factor before anything else (rule 68). */
-export const owesSecondFactor = async (db: DbOrTransaction, memberId: string): Promise<boolean> =>
-  (await secondFactorForEverybody(db)) && !(await asksSecondStep(db, memberId));
+/** Returns whether a member must set up a second factor first (rule 68). */
+export const mustSetUpSecondFactor = async (db: DbOrTransaction, memberId: string): Promise<boolean> =>
+  (await isSecondFactorRequired(db)) && !(await hasSecondFactor(db, memberId));
 
 /**
- * Asks everybody for a second factor, or leaves it to each again.
- * @throws DomainError `conflict` for an owner without one: they would shut themselves out of this very switch.
+ * Requires a second factor from every member, or makes it optional.
+ * @throws DomainError `conflict` for an owner without one, who would lock themselves out.
  */
-export async function askEverybody(
+export async function setSecondFactorRequired(
   { db, clock, user }: Pick<Services, 'db' | 'clock'> & { user: SessionUser },
   on: boolean,
 ): Promise<void> {
   const now = clock.now();
   await inTransaction(db, async trx => {
-    if (on && !(await asksSecondStep(trx, user._id)))
+    if (on && !(await hasSecondFactor(trx, user._id)))
       throw new DomainError('conflict', messages.ownFactorFirst);
-    if (on === (await secondFactorForEverybody(trx))) return;
+    if (on === (await isSecondFactorRequired(trx))) return;
     await writeSetting(trx, SETTING, on ? now.toISOString() : '');
-    await recordActivity(trx, { ...ownAct(user, now), action: on ? 'factorAskedOfAll' : 'factorLeftToEach' });
+    await recordActivity(trx, {
+      ...createOwnActivity(user, now),
+      action: on ? 'factorAskedOfAll' : 'factorLeftToEach',
+    });
   });
 }

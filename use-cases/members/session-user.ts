@@ -1,8 +1,8 @@
 import type { MemberRow } from '../../db/schema';
 import type { SessionUser } from '../context';
 
-/** What the outside may know of a member. */
-export const sessionUser = ({ id, name, email, photo, role }: MemberRow): SessionUser => ({
+/** Converts a member to the fields that clients may see. */
+export const toSessionUser = ({ id, name, email, photo, role }: MemberRow): SessionUser => ({
   _id: id,
   name,
   email,

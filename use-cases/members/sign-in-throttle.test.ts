@@ -17,13 +17,13 @@ function throttle(enabled = true) {
     },
     succeed: (email = 'ann@x.example', network = NETWORK) =>
       counted.attempt(email, network, async () => 'Ann'),
-    /** Gives a wrong password. @returns seconds to wait, or undefined when the password was looked at. */
+    /** Tries a wrong password. @returns the seconds to wait, or undefined if the password was checked. */
     fail: (email = 'ann@x.example', network = NETWORK) =>
       counted.attempt(email, network, async () => undefined).catch(refusal),
   };
 }
 
-/** Checks that end when they are told to. */
+/** Creates checks that end on demand. */
 function slowChecks() {
   const begun: (() => void)[] = [];
   return {
@@ -33,7 +33,7 @@ function slowChecks() {
 }
 const settled = () => new Promise(resolve => setImmediate(resolve));
 
-it('looks at five passwords of an account, and at the next when the first is ten minutes old', async () => {
+it('checks five passwords per account, and another when the first is ten minutes old', async () => {
   const { fail, pass } = throttle();
   for (let i = 0; i < 5; i++) {
     expect(await fail()).toBeUndefined();
@@ -47,7 +47,7 @@ it('looks at five passwords of an account, and at the next when the first is ten
   expect(await fail()).toBe(60);
 });
 
-it('keeps nobody waiting for a clock that was set back', async () => {
+it('makes no one wait after the clock was set back', async () => {
   const { fail, pass } = throttle();
   for (let i = 0; i < 6; i++) await fail();
   expect(await fail()).toBe(10 * 60);
@@ -56,7 +56,7 @@ it('keeps nobody waiting for a clock that was set back', async () => {
   expect(await fail()).toBe(10 * 60);
 });
 
-it('counts each pair of account and network by itself', async () => {
+it('counts each pair of account and network separately', async () => {
   const { fail } = throttle();
   for (let i = 0; i < 6; i++) await fail();
   expect(await fail()).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ it('counts each pair of account and network by itself', async () => {
   expect(await fail('ben@x.example')).toBeUndefined();
 });
 
-it('looks at twenty passwords from one network, whatever accounts they are for', async () => {
+it('checks twenty passwords per network, across accounts', async () => {
   const { fail, succeed, pass } = throttle();
   for (let i = 0; i < 20; i++) expect(await fail(`made-up-${i}@x.example`)).toBeUndefined();
   expect(await fail('another@x.example')).toBe(10 * 60);
@@ -74,7 +74,7 @@ it('looks at twenty passwords from one network, whatever accounts they are for',
   expect(await succeed()).toBe('Ann');
 });
 
-it('the right password takes its attempt back, and no wrong one of the network', async () => {
+it('refunds the attempt of a right password, but no wrong attempt of the network', async () => {
   const { fail, succeed } = throttle();
   for (let i = 0; i < 4; i++) await fail();
   expect(await succeed()).toBe('Ann');
@@ -84,7 +84,7 @@ it('the right password takes its attempt back, and no wrong one of the network',
   expect(await fail('another@x.example')).toBe(10 * 60);
 });
 
-it('looks at two passwords at a time, lets twenty wait and counts no more', async () => {
+it('checks two passwords at a time, queues twenty and rejects more without counting', async () => {
   const { counted, fail } = throttle();
   const { begun, check } = slowChecks();
   const attempts = Array.from({ length: 22 }, (_, i) => counted.attempt(`a${i}`, `192.0.2.${i}`, check));
@@ -108,7 +108,7 @@ it('looks at two passwords at a time, lets twenty wait and counts no more', asyn
   expect(await fail()).toBeUndefined();
 });
 
-it('counts nothing when it is off; two at a time stay', async () => {
+it('counts nothing when it is off, but still checks two at a time', async () => {
   const { counted, fail } = throttle(false);
   for (let i = 0; i < 30; i++) expect(await fail()).toBeUndefined();
   const { begun, check } = slowChecks();
@@ -121,7 +121,7 @@ it('counts nothing when it is off; two at a time stay', async () => {
   await Promise.all(attempts);
 });
 
-it('remembers ten thousand pairs at most', async () => {
+it('tracks at most ten thousand pairs', async () => {
   const { fail } = throttle();
   for (let i = 0; i < 5; i++) await fail('first@x.example');
   expect(await fail('first@x.example')).toBeGreaterThan(0);

@@ -14,13 +14,10 @@ import { messages } from '../../domain/messages';
 import { Attempts, assertNoWait } from '../attempts';
 import type { Clock } from '../ports';
 
-/** Seconds after which the queue has room again: it empties in one. */
+/** Seconds until the queue has drained. */
 const BUSY_RETRY_S = 2;
 
-/**
- * Keeps guesses of passwords few and their hashing from taking the processor (rule 45). It counts in the memory
- * of this process: a restart forgets.
- */
+/** Limits password guesses and their CPU time (rule 45). Counts in memory, so a restart resets it. */
 export class SignInThrottle {
   readonly #ofAccounts = new Attempts(SIGN_INS_PER_ACCOUNT, SIGN_IN_WINDOW_MS);
   readonly #ofNetworks = new Attempts(SIGN_INS_PER_NETWORK, SIGN_IN_WINDOW_MS);
@@ -35,20 +32,22 @@ export class SignInThrottle {
   ) {}
 
   /**
-   * Asked before a body is read, so that a flood costs next to nothing.
-   * @param network where the request comes from, in one spelling.
-   * @throws DomainError `too_many` with the seconds to wait when no password would be looked at.
+   * Checked before a body is read, so that a flood is cheap.
+   * @param network normalised network of the client.
+   * @throws DomainError `too_many` with the seconds to wait if no password would be checked.
    */
   admit(network: string): void {
     if (!this.enabled) return;
-    expectNoWait(this.#ofNetworks.wait(network, this.clock.now().getTime()));
-    if (this.#inTurn.pendingCount >= HASHES_WAITING) throw tooMany(messages.signInBusy, BUSY_RETRY_S);
+    assertNoSignInWait(this.#ofNetworks.wait(network, this.clock.now().getTime()));
+    if (this.#inTurn.pendingCount >= HASHES_WAITING)
+      throw createTooManyError(messages.signInBusy, BUSY_RETRY_S);
   }
 
   /**
-   * Looks at a code of the second step. Six digits are few: wrong ones count for the member wherever they come from.
+   * Checks a code of the second step. Wrong ones count per member from any network, because six digits are
+   * few.
    * @param check resolves to undefined for a wrong code.
-   * @throws DomainError `too_many` with the seconds to wait; `check` was not called then.
+   * @throws DomainError `too_many` with the seconds to wait, without calling `check`.
    */
   async attemptCode<Found>(
     memberId: string,
@@ -56,7 +55,7 @@ export class SignInThrottle {
   ): Promise<Found | undefined> {
     if (!this.enabled) return check();
     const now = this.clock.now().getTime();
-    expectNoWait(this.#codesOfMembers.wait(memberId, now));
+    assertNoSignInWait(this.#codesOfMembers.wait(memberId, now));
     this.#codesOfMembers.add(memberId, now);
     const found = await check();
     if (found !== undefined) this.#codesOfMembers.forget(memberId);
@@ -64,24 +63,25 @@ export class SignInThrottle {
   }
 
   /**
-   * Counts an asking for a new password, whether the account exists or not.
+   * Counts a reset request, for existing and unknown accounts alike.
    * @throws DomainError `too_many` with the seconds to wait.
    */
   countReset(email: string, network: string): void {
     if (!this.enabled) return;
     const account = email.trim().toLowerCase();
     const now = this.clock.now().getTime();
-    expectNoWait(this.#resetsOfAccounts.wait(account, now));
-    expectNoWait(this.#resetsOfNetworks.wait(network, now));
+    assertNoSignInWait(this.#resetsOfAccounts.wait(account, now));
+    assertNoSignInWait(this.#resetsOfNetworks.wait(network, now));
     this.#resetsOfAccounts.add(account, now);
     this.#resetsOfNetworks.add(network, now);
   }
 
   /**
-   * Looks at a password when its turn comes. The attempt counts before that, so that many at once are no way around
-   * the limits; the right password takes it back.
+   * Checks a password in a queue. Counts the attempt first, so that parallel requests can’t bypass the
+   * limits, and
+   * refunds it for the right password.
    * @param check resolves to undefined for a wrong password.
-   * @throws DomainError `too_many` with the seconds to wait; `check` was not called then.
+   * @throws DomainError `too_many` with the seconds to wait, without calling `check`.
    */
   async attempt<Found>(
     email: string,
@@ -91,7 +91,7 @@ export class SignInThrottle {
     if (!this.enabled) return this.#inTurn(check);
     const account = `${email.trim().toLowerCase()} ${network}`;
     const now = this.clock.now().getTime();
-    expectNoWait(this.#ofAccounts.wait(account, now));
+    assertNoSignInWait(this.#ofAccounts.wait(account, now));
     this.admit(network);
     this.#ofAccounts.add(account, now);
     this.#ofNetworks.add(network, now);
@@ -104,6 +104,7 @@ export class SignInThrottle {
   }
 }
 
-const expectNoWait = (waitMs: number) => assertNoWait(waitMs, messages.tooManySignIns);
+const assertNoSignInWait = (waitMs: number) => assertNoWait(waitMs, messages.tooManySignIns);
 
-const tooMany = (message: string, retryAfter: number) => new DomainError('too_many', message, { retryAfter });
+const createTooManyError = (message: string, retryAfter: number) =>
+  new DomainError('too_many', message, { retryAfter });

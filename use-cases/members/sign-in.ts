@@ -8,58 +8,59 @@ import { CHALLENGE_MS, USER_AGENT_MAX } from '../../domain/limits';
 import { loginSchema, signInSchema } from '../../domain/member';
 import { messages } from '../../domain/messages';
 import type { Actor, Services, SessionUser } from '../context';
-import { ownAct } from './own-act';
-import { passkeyAnswers, passkeyQuestion } from './passkeys';
-import { passwordMatches } from './password';
-import { spendCode } from './second-factor';
-import { asksSecondStep } from './second-factor-rule';
-import { sessionUser } from './session-user';
-import { hashToken, newToken } from './tokens';
+import { createOwnActivity } from './own-activity';
+import { createPasskeyChallenge, verifyPasskeyResponse } from './passkeys';
+import { verifyPassword } from './password';
+import { consumeCode } from './second-factor';
+import { hasSecondFactor } from './second-factor-rule';
+import { toSessionUser } from './session-user';
+import { createToken, hashToken } from './tokens';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'sessions' | 'signInThrottle' | 'secrets' | 'siteUrl'> &
   Pick<Actor, 'network' | 'userAgent'>;
 
-/** The token is for API clients only; a browser gets it as a cookie. */
+/** The token is for API clients; browsers get a cookie. */
 export type SignedIn = { kind: 'signed_in'; token: string; user: SessionUser };
 
-/** The password was right, and more is asked for: a code, or a signature of a passkey. */
+/** The password was right, and a code or a passkey is needed. */
 export type SecondStep = {
   kind: 'second_step';
-  /** Tells the second step whose first it follows; it opens nothing by itself. */
+  /** Identifies the first step; grants nothing alone. */
   ticket: string;
-  /** Whether a code of an authenticator app is taken. */
+  /** Whether an authenticator app is set up. */
   codes: boolean;
-  /** What a passkey must sign. */
-  passkey: Awaited<ReturnType<typeof passkeyQuestion>>;
+  /** The challenge for passkeys. */
+  passkey: Awaited<ReturnType<typeof createPasskeyChallenge>>;
 };
 
 /**
- * Opens a session for the right password (rules 33 and 35), or asks for the second step.
- * @param credentials what `signInSchema` reads.
- * @throws ZodError, or DomainError `unauthorized` alike for an unknown address and a wrong password, `too_many`
- * from the throttle.
+ * Opens a session for a right password (rules 33 and 35), or starts the second step.
+ * @param credentials the input of `signInSchema`.
+ * @throws ZodError, or DomainError `unauthorized` for an unknown address and a wrong password alike,
+ * `too_many` from the
+ * throttle.
  */
 export async function signIn(needs: Needs, credentials: unknown): Promise<SignedIn | SecondStep> {
   const { email, password } = signInSchema.parse(credentials);
   const row = await needs.signInThrottle.attempt(email, needs.network, async () => {
     const known = await findMemberByEmail(needs.db, email);
-    // Who was only invited has no password yet.
-    return (await passwordMatches(known?.password_hash || undefined, password)) ? known : undefined;
+    // Invited members have no password yet.
+    return (await verifyPassword(known?.password_hash || undefined, password)) ? known : undefined;
   });
   if (!row) throw new DomainError('unauthorized', messages.wrongCredentials);
-  expectEnabled(row);
-  return (await asksSecondStep(needs.db, row.id)) ? askSecondStep(needs, row) : openSession(needs, row);
+  assertEnabled(row);
+  return (await hasSecondFactor(needs.db, row.id)) ? startSecondStep(needs, row) : openSession(needs, row);
 }
 
-/** Said only to who knows the password. */
-function expectEnabled(row: MemberRow): void {
+/** Only called after the right password, to not reveal accounts. */
+function assertEnabled(row: MemberRow): void {
   if (row.disabled_at) throw new DomainError('unauthorized', messages.memberDisabled);
 }
 
-async function askSecondStep(needs: Needs, row: MemberRow): Promise<SecondStep> {
+async function startSecondStep(needs: Needs, row: MemberRow): Promise<SecondStep> {
   const { db, clock } = needs;
-  const ticket = newToken();
-  const passkey = await passkeyQuestion(needs, row.id);
+  const ticket = createToken();
+  const passkey = await createPasskeyChallenge(needs, row.id);
   const now = clock.now();
   await upsertChallenge(
     db,
@@ -75,12 +76,12 @@ async function askSecondStep(needs: Needs, row: MemberRow): Promise<SecondStep> 
   return { kind: 'second_step', ticket, codes: row.totp_secret !== null, passkey };
 }
 
-/** What answers the second step. */
+/** The answer to the second step. */
 export type SecondAnswer = { ticket: string } & ({ code: string } | { passkey: unknown });
 
 /**
- * Opens the session once the second step is answered. A code may be typed anew; what a passkey was asked is asked once.
- * @throws DomainError `unauthorized` when the answer is wrong or comes too late, `too_many` from the throttle.
+ * Opens the session after the second step. Codes can be retried, a passkey challenge works once.
+ * @throws DomainError `unauthorized` for a wrong or late answer, `too_many` from the throttle.
  */
 export async function finishSignIn(needs: Needs, answer: SecondAnswer): Promise<SignedIn> {
   const { db, clock, signInThrottle } = needs;
@@ -89,22 +90,22 @@ export async function finishSignIn(needs: Needs, answer: SecondAnswer): Promise<
   const challenge = await find(db, asked);
   const row = challenge && (await findMember(db, challenge.member_id));
   if (!challenge || !row) throw new DomainError('unauthorized', messages.secondStepOver);
-  expectEnabled(row);
+  assertEnabled(row);
   if ('passkey' in answer) {
-    if (!(await passkeyAnswers(needs, row.id, challenge.value, answer.passkey)))
+    if (!(await verifyPasskeyResponse(needs, row.id, challenge.value, answer.passkey)))
       throw new DomainError('unauthorized', messages.passkeyRefused);
   } else {
-    const spent = await signInThrottle.attemptCode(row.id, () => spendCode(needs, row, answer.code));
-    if (!spent) return refuseCode(needs, row);
+    const spent = await signInThrottle.attemptCode(row.id, () => consumeCode(needs, row, answer.code));
+    if (!spent) return rejectCode(needs, row);
     if (!(await consumeChallenge(db, asked))) throw new DomainError('unauthorized', messages.secondStepOver);
   }
   return openSession(needs, row);
 }
 
-/** Whoever types codes knows the password: that is worth a line in the log. */
-async function refuseCode({ db, clock, userAgent }: Needs, row: MemberRow): Promise<never> {
+/** Logs the attempt, because whoever reaches this step knows the password. */
+async function rejectCode({ db, clock, userAgent }: Needs, row: MemberRow): Promise<never> {
   await recordActivity(db, {
-    ...ownAct(sessionUser(row), clock.now()),
+    ...createOwnActivity(toSessionUser(row), clock.now()),
     action: 'codeRefused',
     kind: 'sign-in',
     detail: userAgent.slice(0, USER_AGENT_MAX),
@@ -112,16 +113,16 @@ async function refuseCode({ db, clock, userAgent }: Needs, row: MemberRow): Prom
   throw new DomainError('unauthorized', messages.codeWrong);
 }
 
-/** Opens a session, and says so in the log. */
+/** Opens a session and logs it. */
 export const openSession = (
   { db, clock, sessions, userAgent }: Pick<Needs, 'db' | 'clock' | 'sessions' | 'userAgent'>,
   row: MemberRow,
 ): Promise<SignedIn> =>
   inTransaction(db, async trx => {
-    const user = sessionUser(row);
+    const user = toSessionUser(row);
     const token = await sessions.within(trx).open(row.id, userAgent);
     await recordActivity(trx, {
-      ...ownAct(user, clock.now()),
+      ...createOwnActivity(user, clock.now()),
       action: 'signedIn',
       kind: 'sign-in',
       detail: userAgent.slice(0, USER_AGENT_MAX),
@@ -130,10 +131,10 @@ export const openSession = (
   });
 
 /**
- * The same in one step, for clients of the interface for programs.
- * @param credentials what `loginSchema` reads.
+ * Signs in with one request, for API clients.
+ * @param credentials the input of `loginSchema`.
  */
-export async function signInAtOnce(needs: Needs, credentials: unknown): Promise<SignedIn> {
+export async function signInInOneStep(needs: Needs, credentials: unknown): Promise<SignedIn> {
   const { code, ...password } = loginSchema.parse(credentials);
   const first = await signIn(needs, password);
   if (first.kind === 'signed_in') return first;

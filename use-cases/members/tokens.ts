@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A token that nobody guesses. */
-export const newToken = () => randomBytes(32).toString('base64url');
+/** Creates an unguessable token. */
+export const createToken = () => randomBytes(32).toString('base64url');
 
-/** What is kept of a token: enough to know it again, nothing to use. */
+/** Hashes a token for storage. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');

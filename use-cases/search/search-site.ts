@@ -5,7 +5,7 @@ import type { SearchKind } from '../../domain/search/kinds';
 import { askedWords, excerptAround, type MarkedText, markWords } from '../../domain/search/words';
 import type { Context } from '../context';
 
-/** What a visitor finds. */
+/** A result of the public search. */
 export type SearchHit = {
   kind: SearchKind;
   title: MarkedText;
@@ -16,20 +16,20 @@ export type SearchHit = {
 };
 
 export type SearchResults = {
-  /** What was asked, as far as it is read. */
+  /** The query, truncated to its limit. */
   q: string;
   hits: SearchHit[];
   counts: Record<SearchKind, number>;
-  /** All finds, of the kind that was asked for. */
+  /** All results of the requested kind. */
   total: number;
-  /** What was looked for instead, because nothing has what was asked. */
+  /** The corrected query, if the original has no results. */
   meant: string | undefined;
 };
 
 /**
- * Searches what is public: cases, articles and pages (docs/decisions/search.md). Whatever is asked, there is an answer.
- * @param q as it was typed.
- * @param kind one kind only.
+ * Searches cases, articles and pages (docs/decisions/search.md). Accepts any query.
+ * @param q as typed.
+ * @param kind limits the results to one kind.
  */
 export async function searchSite(
   { search }: Pick<Context, 'search'>,
@@ -41,14 +41,14 @@ export async function searchSite(
   const isOther = total > 0 && words.join(' ') !== asked.join(' ');
   return {
     q: readAsked(q),
-    hits: documents.map(document => hitOf(document, words)),
+    hits: documents.map(document => toHit(document, words)),
     counts,
     total,
     meant: isOther ? words.join(' ') : undefined,
   };
 }
 
-const hitOf = (
+const toHit = (
   { kind, slug, title, note, body, image }: SearchDocument,
   words: readonly string[],
 ): SearchHit => ({

@@ -23,73 +23,75 @@ import type { Context } from '../context';
 
 export type StaffKind = 'enquiry' | SearchKind | 'member';
 
-/** Something that a member of staff finds. */
+/** A result of the staff search. */
 export type StaffHit = {
   kind: StaffKind;
-  /** Its id; of a page its address. */
+  /** Its id; the path of a page. */
   key: string;
   title: MarkedText;
-  /** What stands beside the title: a reference, the words around what was found. */
+  /** Text beside the title: a reference, or the context of the match. */
   detail: MarkedText;
-  /** How it stands: of an enquiry, whether it is new. */
+  /** The state, such as whether a request is new. */
   note: string;
 };
 export type StaffGroup = { kind: StaffKind | 'recent'; total: number; hits: StaffHit[] };
 
 type Needs = Pick<Context, 'db' | 'search'> & { user: { _id: string; role: Role } };
-type Holds = (permission: Permission) => boolean;
+type HasPermission = (permission: Permission) => boolean;
 
-/** Letters that stand beside a title. */
+/** Length of the text beside the title. */
 const DETAIL_LENGTH = 75;
 
-/** Asks for a reference, or a piece of one. */
+/** A query for a reference or a part of it. */
 const REFERENCE = /^\s*#/;
 
 /**
- * What a member of staff finds of all that their role may see: enquiries first, then the kinds by their best find.
- * Nothing asked for finds what was changed last; `#` asks for enquiries by their reference.
+ * Searches everything that a member’s role can see: requests first, then kinds by their best result.
+ * An empty query lists recent changes; `#` searches requests by reference.
  */
 export async function searchStaff(needs: Needs, asked: string): Promise<StaffGroup[]> {
   const words = askedWords(asked);
-  const holds: Holds = permission => may(needs.user.role, permission);
-  if (words.length === 0) return recent(needs, holds);
+  const holds: HasPermission = permission => may(needs.user.role, permission);
+  if (words.length === 0) return listRecent(needs, holds);
   const byReference = REFERENCE.test(asked);
-  const enquiries = holds('enquiries.read') ? await enquiryGroup(needs, words, byReference) : [];
+  const enquiries = holds('enquiries.read') ? await findEnquiryGroup(needs, words, byReference) : [];
   if (byReference) return enquiries.filter(({ total }) => total > 0);
-  const drafts = await draftsFor(needs, holds);
+  const drafts = await listVisibleDrafts(needs, holds);
   const members = holds('members.manage') ? await listMembers(needs.db) : [];
-  const own = [...drafts.map(({ title }) => title), ...members.map(nameOfMember)];
+  const own = [...drafts.map(({ title }) => title), ...members.map(getMemberName)];
   const found = await needs.search.find({ words, offset: 0, limit: 2 * SEARCH_PREVIEW_MAX });
-  // As for visitors: when nothing says it, what was probably meant is looked for, and only then.
+  // Corrects typos only when nothing matches, as for visitors.
   const isSaid =
     enquiries.some(({ total }) => total > 0) ||
     (found.documents.length > 0 && !found.isGuess) ||
     own.some(text => holdsAll(text, words));
-  const meant = isSaid ? words : nearestOf(own, words);
-  const planned = await plannedOf(needs.db, [
+  const meant = isSaid ? words : correctWords(own, words);
+  const planned = await findPlannedIds(needs.db, [
     ...drafts.map(({ id }) => id),
     ...found.documents.map(({ key }) => key),
   ]);
   const content = { drafts, found: isSaid && found.isGuess ? undefined : found, planned };
-  return [...enquiries, ...contentGroups(content, meant, holds), ...memberGroup(members, meant)].filter(
-    ({ total }) => total > 0,
-  );
+  return [
+    ...enquiries,
+    ...buildContentGroups(content, meant, holds),
+    ...buildMemberGroup(members, meant),
+  ].filter(({ total }) => total > 0);
 }
 
-/** Words of some texts, each in the place of one that begins none of them and is near it. */
-function nearestOf(texts: readonly string[], words: readonly string[]): readonly string[] {
+/** Replaces words that match nothing with similar words of the texts. */
+function correctWords(texts: readonly string[], words: readonly string[]): readonly string[] {
   const known = wordsOf(foldText(texts.join(' '))).map(word => ({ word, documents: 1 }));
   return words.map(word =>
     known.some(each => each.word.startsWith(word)) ? word : (nearestWord(word, known) ?? word),
   );
 }
 
-const plain = (text: string): MarkedText => (text ? [{ text, marked: false }] : []);
+const toPlainText = (text: string): MarkedText => (text ? [{ text, marked: false }] : []);
 
-const stateOf = ({ seen_at, handled_at }: EnquiryMatch) =>
+const getStateNote = ({ seen_at, handled_at }: EnquiryMatch) =>
   handled_at ? 'Handled' : seen_at ? 'Open' : 'New';
 
-function enquiryHit(row: EnquiryMatch, words: readonly string[]): StaffHit {
+function toEnquiryHit(row: EnquiryMatch, words: readonly string[]): StaffHit {
   const who = [row.full_name, row.company_name].filter(Boolean).join(', ');
   return {
     kind: 'enquiry',
@@ -99,11 +101,11 @@ function enquiryHit(row: EnquiryMatch, words: readonly string[]): StaffHit {
       ...markWords(`${row.reference}, `, words),
       ...excerptAround(row.description, words, DETAIL_LENGTH),
     ],
-    note: stateOf(row),
+    note: getStateNote(row),
   };
 }
 
-async function enquiryGroup(
+async function findEnquiryGroup(
   { db }: Needs,
   words: readonly string[],
   byReference: boolean,
@@ -112,18 +114,18 @@ async function enquiryGroup(
     limit: SEARCH_PREVIEW_MAX / 2,
     where: byReference ? 'reference' : 'anywhere',
   });
-  return [{ kind: 'enquiry', total, hits: rows.map(row => enquiryHit(row, words)) }];
+  return [{ kind: 'enquiry', total, hits: rows.map(row => toEnquiryHit(row, words)) }];
 }
 
-/** What is public, and what is not yet: drafts stand first. */
-function contentGroups(
+/** Merges public items with drafts, drafts first. */
+function buildContentGroups(
   {
     drafts: all,
     found: index,
     planned,
   }: { drafts: readonly DraftCard[]; found: SearchResult | undefined; planned: Planned },
   asked: readonly string[],
-  holds: Holds,
+  holds: HasPermission,
 ): StaffGroup[] {
   const drafts = all.filter(({ title }) => holdsAll(title, asked));
   const { documents = [], counts, words = asked } = index ?? {};
@@ -134,7 +136,7 @@ function contentGroups(
       const own = drafts.filter(draft => draft.kind === kind);
       const found = documents.filter(document => document.kind === kind);
       const hits = [
-        ...own.map(draft => draftHit(draft, asked, planned)),
+        ...own.map(draft => toDraftHit(draft, asked, planned)),
         ...found.map(({ key, title, note, body, slug }) => ({
           kind,
           key: kind === 'page' ? slug : key,
@@ -147,8 +149,8 @@ function contentGroups(
     });
 }
 
-/** The latest drafts of what is not on the site: an author's own, everybody's for who may publish. */
-async function draftsFor({ db, user }: Needs, holds: Holds): Promise<DraftCard[]> {
+/** Lists the latest drafts of unpublished items: an author’s own, or all with the permission to publish. */
+async function listVisibleDrafts({ db, user }: Needs, holds: HasPermission): Promise<DraftCard[]> {
   if (!holds('content.write')) return [];
   const owner = holds('content.publish') ? undefined : user._id;
   const drafts: DraftCard[] = [];
@@ -157,14 +159,18 @@ async function draftsFor({ db, user }: Needs, holds: Holds): Promise<DraftCard[]
   return drafts;
 }
 
-/** Items that are to be published at a time. */
+/** Ids of items with a scheduled publication. */
 type Planned = ReadonlySet<string>;
-async function plannedOf(db: Needs['db'], ids: readonly string[]): Promise<Planned> {
+async function findPlannedIds(db: Needs['db'], ids: readonly string[]): Promise<Planned> {
   const plans = await listItemPlans(db, ids);
   return new Set(plans.filter(({ action }) => action === 'publish').map(({ item_id }) => item_id));
 }
 
-const draftHit = ({ kind, id, title }: DraftCard, words: readonly string[], planned: Planned): StaffHit => ({
+const toDraftHit = (
+  { kind, id, title }: DraftCard,
+  words: readonly string[],
+  planned: Planned,
+): StaffHit => ({
   kind,
   key: id,
   title: markWords(title || 'Untitled', words),
@@ -173,10 +179,10 @@ const draftHit = ({ kind, id, title }: DraftCard, words: readonly string[], plan
 });
 
 type Member = Awaited<ReturnType<typeof listMembers>>[number];
-const nameOfMember = ({ name, email }: Pick<Member, 'name' | 'email'>) => `${name} ${email}`;
+const getMemberName = ({ name, email }: Pick<Member, 'name' | 'email'>) => `${name} ${email}`;
 
-function memberGroup(members: readonly Member[], words: readonly string[]): StaffGroup[] {
-  const found = members.filter(member => holdsAll(nameOfMember(member), words));
+function buildMemberGroup(members: readonly Member[], words: readonly string[]): StaffGroup[] {
+  const found = members.filter(member => holdsAll(getMemberName(member), words));
   const hits = found.slice(0, SEARCH_PREVIEW_MAX / 2).map(({ id, name, email, role }) => ({
     kind: 'member' as const,
     key: id,
@@ -187,30 +193,30 @@ function memberGroup(members: readonly Member[], words: readonly string[]): Staf
   return [{ kind: 'member', total: found.length, hits }];
 }
 
-/** What was changed or came in last. */
-async function recent(needs: Needs, holds: Holds): Promise<StaffGroup[]> {
+/** Lists recent changes and requests. */
+async function listRecent(needs: Needs, holds: HasPermission): Promise<StaffGroup[]> {
   const { db } = needs;
   const dated: { at: string; hit: StaffHit }[] = [];
-  const drafts = await draftsFor(needs, holds);
+  const drafts = await listVisibleDrafts(needs, holds);
   const items: { kind: StaffKind; id: string; title: string; updated_at: string }[] = [];
   if (holds('content.read'))
     for (const kind of kindNames)
       for (const item of await listRecentItems(db, kind, STAFF_RECENT)) items.push({ kind, ...item });
-  const planned = await plannedOf(
+  const planned = await findPlannedIds(
     db,
     [...drafts, ...items].map(({ id }) => id),
   );
-  for (const draft of drafts) dated.push({ at: draft.updatedAt, hit: draftHit(draft, [], planned) });
+  for (const draft of drafts) dated.push({ at: draft.updatedAt, hit: toDraftHit(draft, [], planned) });
   if (holds('enquiries.read'))
     for (const row of (await findEnquiries(db, [], { limit: STAFF_RECENT })).rows)
-      dated.push({ at: row.created_at, hit: enquiryHit(row, []) });
+      dated.push({ at: row.created_at, hit: toEnquiryHit(row, []) });
   for (const { kind, id, title, updated_at } of items)
     dated.push({
       at: updated_at,
       hit: {
         kind,
         key: id,
-        title: plain(title),
+        title: toPlainText(title),
         detail: [],
         note: planned.has(id) ? stateWords.liveScheduled : '',
       },

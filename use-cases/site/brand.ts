@@ -8,7 +8,7 @@ import type { SiteFacts } from '../../domain/site';
 import type { Services, SessionUser } from '../context';
 import { readFacts, storeFacts } from './facts';
 
-/** The logo that staff published; undefined while the built-in mark holds. */
+/** Reads the published logo; undefined for the built-in mark. */
 export async function readLogo(db: DbOrTransaction): Promise<Logo | undefined> {
   return logoSchema.safeParse(await readSitePart(db, 'logo')).data;
 }
@@ -16,25 +16,25 @@ export async function readLogo(db: DbOrTransaction): Promise<Logo | undefined> {
 type Needs = Pick<Services, 'db' | 'clock' | 'builtInFacts' | 'siteChanged' | 'incoming' | 'cutLogo'> & {
   user: SessionUser;
 };
-/** A file that the browser sent, and what it was called. */
+/** A browser’s upload with its file name. */
 export type Upload = { key: string; name: string };
 
-const pictureOf = (png: string) => `data:image/png;base64,${png}`;
+const toDataUrl = (png: string) => `data:image/png;base64,${png}`;
 
 /** A logo as the form shows it. */
-const shown = (logo: Logo) => ({
+const toLogoPreview = (logo: Logo) => ({
   name: logo.name,
   kind: logo.kind,
   alone: shownLogo(logo).alone,
   bytes: Buffer.byteLength(logo.file, 'base64'),
-  white: pictureOf(logo.cuts.white),
-  black: pictureOf(logo.cuts.black),
-  icon: pictureOf(logo.cuts.icon),
-  mail: pictureOf(logo.cuts.mail),
+  white: toDataUrl(logo.cuts.white),
+  black: toDataUrl(logo.cuts.black),
+  icon: toDataUrl(logo.cuts.icon),
+  mail: toDataUrl(logo.cuts.mail),
 });
 
-/** What the agency looks like: the facts that say so, and its logo, unless that is the built-in mark. */
-export async function brandNow({ db, builtInFacts }: Pick<Needs, 'db' | 'builtInFacts'>) {
+/** Returns the branding: its facts, and the logo unless it is built in. */
+export async function getBrand({ db, builtInFacts }: Pick<Needs, 'db' | 'builtInFacts'>) {
   const { name, brandSuffix, referencePrefix, accent, accentName, typeface } = await readFacts(
     db,
     builtInFacts,
@@ -42,21 +42,24 @@ export async function brandNow({ db, builtInFacts }: Pick<Needs, 'db' | 'builtIn
   const logo = await readLogo(db);
   return {
     facts: { name, brandSuffix, referencePrefix, accent, accentName, typeface },
-    logo: logo ? shown(logo) : null,
+    logo: logo ? toLogoPreview(logo) : null,
   };
 }
 
-/** @throws DomainError `not_found` for an upload that is not there; as `Services.cutLogo` */
-async function cut({ incoming, cutLogo }: Pick<Needs, 'incoming' | 'cutLogo'>, { key, name }: Upload) {
+/** @throws DomainError `not_found` for a missing upload; as `Services.cutLogo` */
+async function readUploadedLogo(
+  { incoming, cutLogo }: Pick<Needs, 'incoming' | 'cutLogo'>,
+  { key, name }: Upload,
+) {
   const bytes = await incoming.read(key);
   if (!bytes) throw new DomainError('not_found', messages.uploadMissing);
   return { ...(await cutLogo(bytes)), name };
 }
 
-/** What an upload would look like as the logo. It stays where uploads lie, for `changeBrand`. */
-export async function tryLogo(needs: Pick<Needs, 'incoming' | 'cutLogo'>, upload: Upload) {
+/** Returns a preview of an upload as the logo. Keeps the upload for `changeBrand`. */
+export async function previewLogo(needs: Pick<Needs, 'incoming' | 'cutLogo'>, upload: Upload) {
   try {
-    return shown(await cut(needs, upload));
+    return toLogoPreview(await readUploadedLogo(needs, upload));
   } catch (error) {
     await needs.incoming.remove(upload.key);
     throw error;
@@ -64,16 +67,16 @@ export async function tryLogo(needs: Pick<Needs, 'incoming' | 'cutLogo'>, upload
 }
 
 /**
- * Publishes what the agency looks like as one change, all of it or nothing.
- * @param logo an upload; null for the built-in mark; left out, it stays as it is.
- * @throws DomainError as `tryLogo`
+ * Updates the branding as one change, completely or not at all.
+ * @param logo an upload; null for the built-in mark; undefined for no change.
+ * @throws DomainError as `previewLogo`
  */
 export async function changeBrand(
   needs: Needs,
   { facts, logo }: { facts: Partial<SiteFacts>; logo?: Upload | null | undefined },
 ): Promise<void> {
   const { db, clock, user } = needs;
-  const taken = logo ? await cut(needs, logo) : logo;
+  const taken = logo ? await readUploadedLogo(needs, logo) : logo;
   await inTransaction(db, async trx => {
     await storeFacts(trx, needs, facts);
     if (taken === undefined) return;

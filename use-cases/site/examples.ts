@@ -12,7 +12,7 @@ import { restoreFromTrash } from '../../db/trash';
 import { deleteItemVersions } from '../../db/versions';
 import { kinds } from '../../domain/kinds';
 import { slugify } from '../../domain/slug';
-import { contentOf } from '../content/content';
+import { getContent } from '../content/content';
 import type { Context, SessionUser } from '../context';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'images' | 'contentChanged' | 'writtenMails'> & {
@@ -20,11 +20,12 @@ type Needs = Pick<Context, 'db' | 'clock' | 'images' | 'contentChanged' | 'writt
 };
 
 /**
- * Erases the examples that staff never changed, those in the trash too, with every trace of them: pictures, versions,
- * activity, notices, redirects. Whatever staff wrote stays, with the pictures it shows.
- * @returns how many.
+ * Erases unchanged examples, including those in the trash, with their images, versions, activity, notices and
+ * redirects.
+ * Keeps everything that staff wrote, with its images.
+ * @returns the number of examples.
  */
-export async function removeExamples({
+export async function eraseExamples({
   db,
   clock,
   images,
@@ -36,7 +37,7 @@ export async function removeExamples({
   const examples = [...(await listUntouchedExamples(db)), ...(await listTrashedExamples(db))];
   let removed = 0;
   for (const example of examples) {
-    // One transaction each, so that other writes are not held up by all of them.
+    // One transaction per example lets other writes through.
     const notices = await inTransaction(db, trx => eraseExample(trx, example, now));
     if (!notices) continue;
     removed += 1;
@@ -53,12 +54,12 @@ export async function removeExamples({
   return removed;
 }
 
-/** @returns the mails that told of it; undefined where somebody changed it meanwhile. */
+/** @returns the emails about it; undefined if it was changed meanwhile. */
 async function eraseExample(trx: DbOrTransaction, example: Example, now: Date) {
   const { id, kind } = example;
   const left = [...(await listUntouchedExamples(trx)), ...(await listTrashedExamples(trx))];
   if (!left.some(each => each.id === id)) return undefined;
-  const { store } = contentOf(kind);
+  const { store } = getContent(kind);
   const found = await store.byId(trx, id);
   const trashed = (await restoreFromTrash(trx, id))?.content.live;
   const { title, oldSlugs } =

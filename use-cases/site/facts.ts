@@ -7,8 +7,8 @@ import { FACT_WORDS, siteFactsSchema } from '../../domain/site-facts';
 import type { Services, SessionUser } from '../context';
 
 /**
- * The facts as they are: what staff changed over the built-in ones. What an earlier or later version stored in another
- * shape is left out, fact by fact.
+ * Returns the facts: staff’s changes over built-in values. Values of another version’s format are ignored,
+ * fact by fact.
  */
 export async function readFacts(db: DbOrTransaction, builtIn: SiteFacts): Promise<SiteFacts> {
   const stored = await readSitePart(db, 'facts');
@@ -19,15 +19,15 @@ export async function readFacts(db: DbOrTransaction, builtIn: SiteFacts): Promis
   return { ...builtIn, ...Object.fromEntries(known) };
 }
 
-/** Whether a fact says what another does; where there is none, one without any words. */
-const saysTheSame = (fact: unknown, other: unknown): boolean =>
+/** Returns whether two facts have the same content; a missing one equals an empty one. */
+const isSameFact = (fact: unknown, other: unknown): boolean =>
   isDeepStrictEqual(fact, other) ||
   (other === undefined && Object.values(fact ?? {}).every(words => words === ''));
 
 type Needs = Pick<Services, 'db' | 'clock' | 'builtInFacts' | 'siteChanged'> & { user: SessionUser };
 
 /**
- * Changes some of the facts, each as a whole. One that is again what was built in follows the built-in one from then on.
+ * Changes facts, each as a whole. A value equal to the built-in one follows it again.
  * @returns whether anything changed.
  */
 export async function changeFacts(needs: Needs, change: Partial<SiteFacts>): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function changeFacts(needs: Needs, change: Partial<SiteFacts>): Pro
   return changed;
 }
 
-/** The same as part of a change; `siteChanged` is for who makes that. */
+/** Stores facts as part of a change; the caller then calls `siteChanged`. */
 export async function storeFacts(
   trx: DbOrTransaction,
   { clock, builtInFacts, user }: Pick<Needs, 'clock' | 'builtInFacts' | 'user'>,
@@ -44,12 +44,12 @@ export async function storeFacts(
 ): Promise<boolean> {
   const before = await readFacts(trx, builtInFacts);
   const facts = (Object.keys(change) as (keyof SiteFacts)[]).filter(
-    fact => !saysTheSame(change[fact], before[fact]),
+    fact => !isSameFact(change[fact], before[fact]),
   );
   if (facts.length === 0) return false;
   const stored = { ...(await readSitePart(trx, 'facts')), ...change };
   const own = Object.entries(stored).filter(
-    ([fact, value]) => !saysTheSame(value, builtInFacts[fact as keyof SiteFacts]),
+    ([fact, value]) => !isSameFact(value, builtInFacts[fact as keyof SiteFacts]),
   );
   await writeSitePart(trx, 'facts', Object.fromEntries(own), clock.now());
   await recordActivity(trx, {

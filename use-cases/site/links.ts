@@ -21,73 +21,74 @@ import { fieldWords } from '../../domain/links';
 import { settingsPaths } from '../../domain/members/areas';
 import { dropGoneLinks } from '../../domain/sections/gone-links';
 import { DAY_MS } from '../../domain/time';
-import { deadAddresses } from '../content/link-targets';
+import { findDeadPaths } from '../content/link-targets';
 import type { Services } from '../context';
 
-/** The daily round, so far: the kind and the item it is at, or when it last ended. */
+/** The daily check: the current kind and item, or the end of the last one. */
 type Round = { kind: KindName; after: string } | { endedAt: string };
-const ROUND = 'links_round';
+const ROUND_SETTING = 'links_round';
 
-/** Looked at in one transaction. */
-const ITEMS = 20;
-const ADDRESSES = 100;
+/** Limits per transaction. */
+const ITEMS_PER_STEP = 20;
+const PATHS_PER_STEP = 100;
 
 type Needs = Pick<Services, 'db' | 'clock'> & {
-  /** What links beside the items: menus, the footer. */
+  /** Links outside of items: menus, the footer. */
   siteLinks: () => Record<string, object>;
 };
 
 /**
- * Looks whether links lead somewhere: those that something changed for at once, and once a day all of them. In small
- * steps with room for others between; ended early, the next run goes on.
+ * Checks links: changed ones immediately, all of them once a day. Works in small steps to let other writes
+ * through, and
+ * continues after an interruption.
  */
 export async function checkLinks(needs: Needs, signal?: AbortSignal): Promise<void> {
-  await judgeDoubted(needs.db, signal);
+  await checkUncheckedLinks(needs.db, signal);
   let round = await readRound(needs.db);
   if ('endedAt' in round) {
     if (needs.clock.now().getTime() - Date.parse(round.endedAt) < DAY_MS) return;
-    round = firstOf(kindNames[0] ?? 'case');
+    round = startAt(kindNames[0] ?? 'case');
   }
   while (!signal?.aborted) {
-    const next: Round = await stepOf(needs, round);
-    await writeSetting(needs.db, ROUND, JSON.stringify(next));
+    const next: Round = await checkNextItems(needs, round);
+    await writeSetting(needs.db, ROUND_SETTING, JSON.stringify(next));
     if ('endedAt' in next) return;
     round = next;
     await nextTurn();
   }
 }
 
-const firstOf = (kind: KindName) => ({ kind, after: '' });
+const startAt = (kind: KindName) => ({ kind, after: '' });
 
 async function readRound(db: Db): Promise<Round> {
-  const stored = await readSetting(db, ROUND);
+  const stored = await readSetting(db, ROUND_SETTING);
   return stored ? (JSON.parse(stored) as Round) : { endedAt: new Date(0).toISOString() };
 }
 
-/** Answers for every address in doubt. */
-async function judgeDoubted(db: Db, signal?: AbortSignal): Promise<void> {
+/** Checks all paths with an unknown status. */
+async function checkUncheckedLinks(db: Db, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
-    const doubted = await listUncheckedPaths(db, ADDRESSES);
+    const doubted = await listUncheckedPaths(db, PATHS_PER_STEP);
     if (doubted.length === 0) return;
     await inTransaction(db, async trx => {
-      const dead = await deadAddresses(trx, doubted);
+      const dead = await findDeadPaths(trx, doubted);
       for (const address of doubted) await saveLinkStatus(trx, address, dead.includes(address));
     });
     await nextTurn();
   }
 }
 
-/** Reads the next items of a round and what they link to. @returns where it goes on. */
-async function stepOf(
+/** Checks the next items of a round. @returns where it continues. */
+async function checkNextItems(
   { db, clock, siteLinks }: Needs,
   { kind, after }: { kind: KindName; after: string },
 ): Promise<Round> {
   return inTransaction(db, async trx => {
-    const ids = await listIdsAfter(trx, kind, after, ITEMS);
-    const until = ids.length < ITEMS ? undefined : ids.at(-1);
+    const ids = await listIdsAfter(trx, kind, after, ITEMS_PER_STEP);
+    const until = ids.length < ITEMS_PER_STEP ? undefined : ids.at(-1);
     const items = await getStore<unknown, { _id: string }>(kind).byIds(trx, ids);
     const found = new Map(items.map(item => [item._id, extractLinks(item)]));
-    const dead = await deadAddresses(
+    const dead = await findDeadPaths(
       trx,
       [...found.values()].flat().map(({ address }) => address),
     );
@@ -98,14 +99,14 @@ async function stepOf(
     await deleteStaleLinks(trx, kind, { after, until, known });
     if (until !== undefined) return { kind, after: until };
     const next = kindNames[kindNames.indexOf(kind) + 1];
-    if (next) return firstOf(next);
-    await lookAtBuiltIn(trx, siteLinks());
+    if (next) return startAt(next);
+    await checkBuiltInLinks(trx, siteLinks());
     return { endedAt: clock.now().toISOString() };
   });
 }
 
-/** What links without being stored: built-in pages, and the site itself. */
-async function lookAtBuiltIn(trx: Parameters<typeof replaceLinks>[0], parts: Record<string, object>) {
+/** Checks links that aren’t stored: those of built-in pages and the site. */
+async function checkBuiltInLinks(trx: Parameters<typeof replaceLinks>[0], parts: Record<string, object>) {
   const { pages, gone } = await getStoredPaths(trx);
   const withoutGone = (page: Page) => ({
     ...page,
@@ -121,7 +122,7 @@ async function lookAtBuiltIn(trx: Parameters<typeof replaceLinks>[0], parts: Rec
       })),
     ...Object.entries(parts).map(([id, part]) => ({ kind: 'site' as const, id, links: extractLinks(part) })),
   ];
-  const dead = await deadAddresses(
+  const dead = await findDeadPaths(
     trx,
     sources.flatMap(({ links }) => links.map(({ address }) => address)),
   );
@@ -130,7 +131,10 @@ async function lookAtBuiltIn(trx: Parameters<typeof replaceLinks>[0], parts: Rec
     else await deleteLinks(trx, { kind, id });
 }
 
-/** Links of what is public that lead nowhere, with where staff change them; how many there are, and when all were looked at. */
+/**
+ * Lists dead links of public content with the place to edit them, their total, and the time of the last
+ * check.
+ */
 export async function listDeadLinks({ db }: Pick<Services, 'db'>) {
   const { links, total } = await listDeadLinkRows(db, DEAD_LINKS_SHOWN);
   const titles = new Map<string, string>();
@@ -139,7 +143,7 @@ export async function listDeadLinks({ db }: Pick<Services, 'db'>) {
     for (const [id, title] of await getTitles(db, kind, [...new Set(ids)])) titles.set(id, title);
   }
   const round = await readRound(db);
-  const stored = await readSetting(db, ROUND);
+  const stored = await readSetting(db, ROUND_SETTING);
   return {
     links: links.map(({ kind, item_id: id, field, address }) => ({
       kind,

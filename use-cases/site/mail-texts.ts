@@ -14,7 +14,7 @@ import {
 import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
 
-/** What staff changed of the mails. What another version stored in another shape is left out, mail by mail. */
+/** Reads the changed email texts. Values of another version’s format are ignored, email by email. */
 export async function readMailTexts(db: DbOrTransaction): Promise<Partial<MailTexts>> {
   const stored = await readSitePart(db, 'mails');
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export async function readMailTexts(db: DbOrTransaction): Promise<Partial<MailTe
   );
 }
 
-/** Every mail with what it says, and whether that is what is built in. */
+/** Lists the texts of all emails, and whether they are built in. */
 export async function listMailTexts({ db, builtInMailTexts }: Pick<Services, 'db' | 'builtInMailTexts'>) {
   const changed = await readMailTexts(db);
   return MAIL_NAMES.map(name => ({
@@ -38,8 +38,7 @@ export async function listMailTexts({ db, builtInMailTexts }: Pick<Services, 'db
 type Needs = Pick<Services, 'db' | 'clock' | 'builtInMailTexts' | 'siteChanged'> & { user: SessionUser };
 
 /**
- * Changes what a mail says, from the next one on; what is waiting already says it, too. Without a text it says again what
- * is built in.
+ * Changes an email text, also of waiting emails. Without a text it restores the built-in one.
  * @throws DomainError `conflict` when nothing would change.
  */
 export async function changeMailText(

@@ -15,21 +15,21 @@ import {
   type TargetState,
 } from '../../domain/menus';
 import { messages } from '../../domain/messages';
-import { deadAddresses } from '../content/link-targets';
+import { findDeadPaths } from '../content/link-targets';
 import type { Services, SessionUser } from '../context';
 
-/** The menus that staff published; undefined while the built-in ones hold, or where another version stored them. */
+/** Reads the published menus; undefined for the built-in ones, or another version’s format. */
 export async function readMenus(db: DbOrTransaction): Promise<Menus | undefined> {
   return menusSchema.safeParse(await readSitePart(db, 'menus')).data;
 }
 
-/** What there is at each of some addresses. */
-export async function targetStates(
+/** Returns the state of each path. */
+export async function getTargetStates(
   db: DbOrTransaction,
   hrefs: readonly string[],
 ): Promise<Record<string, TargetState>> {
   const pages = new Map([...new Set(hrefs)].map(href => [href, pageOf(href)]));
-  const dead = await deadAddresses(
+  const dead = await findDeadPaths(
     db,
     [...pages.values()].flatMap(page => page ?? []),
   );
@@ -42,20 +42,20 @@ export async function targetStates(
   return Object.fromEntries([...pages].map(([href, page]) => [href, stateOf(page)]));
 }
 
-const hrefsOf = ({ header, footer, button }: Menus) =>
+const listHrefs = ({ header, footer, button }: Menus) =>
   [...header, ...footer, button].map(({ href }) => href).filter(Boolean);
 
 /**
- * The menus and which of their links are kept from visitors, because nothing public is there.
- * @returns undefined while the built-in ones hold, each link of them.
+ * Returns the menus with the links that are hidden because their target isn’t public.
+ * @returns undefined for the built-in menus without hidden links.
  */
-export async function menusWithHidden(
+export async function getMenusWithHidden(
   db: DbOrTransaction,
   builtIn: () => Menus,
 ): Promise<{ menus: Menus; hidden: Set<string> } | undefined> {
   const stored = await readMenus(db);
   const menus = stored ?? builtIn();
-  const states = await targetStates(db, hrefsOf(menus));
+  const states = await getTargetStates(db, listHrefs(menus));
   const hidden = Object.entries(states).filter(([, state]) => state === 'draft' || state === 'dead');
   if (!stored && hidden.length === 0) return undefined;
   return { menus, hidden: new Set(hidden.map(([href]) => href)) };
@@ -63,16 +63,16 @@ export async function menusWithHidden(
 
 type Needs = Pick<Services, 'db' | 'clock' | 'builtInMenus' | 'siteChanged'> & { user: SessionUser };
 
-/** The menus as they are, and a sign by which later changes of somebody else are seen. */
-export const menusNow = async ({ db, builtInMenus }: Pick<Needs, 'db' | 'builtInMenus'>) => ({
+/** Returns the menus with a version to detect concurrent changes. */
+export const getMenus = async ({ db, builtInMenus }: Pick<Needs, 'db' | 'builtInMenus'>) => ({
   menus: (await readMenus(db)) ?? builtInMenus(),
   seen: await getSitePartVersion(db, 'menus'),
 });
 
 /**
- * Publishes the menus, as one change. Those that are again the built-in ones follow those from then on.
- * @param seen what `menusNow` gave: who published meanwhile is not overwritten.
- * @throws DomainError `invalid` with the rows that are wrong or lead nowhere, `conflict`
+ * Publishes the menus as one change. Menus equal to the built-in ones follow those again.
+ * @param seen the version from `getMenus`, to not overwrite another member’s change.
+ * @throws DomainError `invalid` with the invalid rows and dead links, `conflict`
  */
 export async function changeMenus(
   needs: Needs,
@@ -86,7 +86,7 @@ export async function changeMenus(
       ...refusalsOf(menus.header, HEADER_LEVELS).map(each => ({ ...each, menu: 'header' })),
       ...refusalsOf(menus.footer, FOOTER_LEVELS).map(each => ({ ...each, menu: 'footer' })),
     ].map(({ menu, index, field, message }) => ({ path: `menus.${menu}.${index}.${field}`, message }));
-    const states = await targetStates(trx, hrefsOf(menus));
+    const states = await getTargetStates(trx, listHrefs(menus));
     for (const menu of ['header', 'footer'] as const)
       menus[menu].forEach(({ href, title }, index) => {
         if (states[href] === 'dead')
@@ -97,7 +97,7 @@ export async function changeMenus(
       wrong.push({ path: 'menus.button.href', message: messages.menuDead(title, href) });
     if (wrong.length > 0)
       throw new DomainError('invalid', wrong[0]?.message ?? messages.validationFailed, { errors: wrong });
-    const stored = withoutBuiltIn(
+    const stored = removeBuiltIn(
       { ...menus, header: inReadingOrder(menus.header), footer: inReadingOrder(menus.footer) },
       needs.builtInMenus(),
     );
@@ -113,5 +113,5 @@ export async function changeMenus(
   await needs.siteChanged();
 }
 
-const withoutBuiltIn = (menus: Menus, builtIn: Menus): Menus | Record<string, never> =>
+const removeBuiltIn = (menus: Menus, builtIn: Menus): Menus | Record<string, never> =>
   isDeepStrictEqual(menus, builtIn) ? {} : menus;

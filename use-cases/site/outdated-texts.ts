@@ -25,13 +25,13 @@ import { readMailTexts } from './mail-texts';
 import { readMenus } from './menus';
 import { readPeople } from './people';
 
-/** A page, an item, an email or the people, with the texts there that need their writer. */
+/** A page, an item, an email or the people, with the texts to update. */
 export type OutdatedPage = {
   id: string;
   title: string;
   edit: string;
   texts: (OutdatedText & { href: string })[];
-  /** How many further ones it has. */
+  /** The number of further texts. */
   more: number;
 };
 
@@ -40,7 +40,7 @@ type Needs = Pick<
   'db' | 'siteUrl' | 'builtInFacts' | 'builtInMenus' | 'builtInPeople' | 'builtInMailTexts' | 'builtInPages'
 >;
 
-/** The pages that are switched off, with their names in menus and texts. */
+/** Lists disabled pages with their names in menus and texts. */
 async function listOffPages(
   { db, builtInMenus, builtInPages }: Needs,
   pages: readonly PageItem[],
@@ -67,7 +67,7 @@ async function listOffPages(
     });
 }
 
-/** What the demo is called, and its people and clients, as far as the site has others; nothing while it has the demo's name. */
+/** Reads the names of the demo that the site has replaced; nothing while the site has the demo’s name. */
 async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
   const facts = await readFacts(db, builtInFacts);
   const demo = builtInPeople();
@@ -92,10 +92,10 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
   };
 }
 
-/** Where texts were searched, with what was found. */
+/** A searched place with its texts. */
 type Source = Omit<OutdatedPage, 'texts' | 'more'> & {
   texts: readonly OutdatedText[];
-  /** Its editor opens at a field. */
+  /** Whether its editor can open at a field. */
   opensAtField?: true;
 };
 
@@ -112,7 +112,7 @@ const toSource = (id: string, title: string, texts: readonly OutdatedText[]): So
   ...{ id, title, texts, edit: AREA_OF.page.edit(id), opensAtField: true },
 });
 
-/** The pages that the site has by itself, whether staff wrote in their place or not. */
+/** Searches the built-in pages, replaced or not. */
 async function searchBuiltIn(search: Search): Promise<Source[]> {
   const shown = search.pages.filter(({ builtIn, slug }) => builtIn && slug !== undefined);
   const ids = shown.flatMap(({ _id, written }) => (written ? [_id] : []));
@@ -120,7 +120,7 @@ async function searchBuiltIn(search: Search): Promise<Source[]> {
   return shown.map(({ _id: id, title }) => {
     const written = stored.get(id);
     const texts = searchPage(search, id, written ?? search.builtInPages.today()[id] ?? {});
-    // Built-in words lose such a link by themselves; they go on selling the page.
+    // Built-in texts drop such a link automatically, but still advertise the page.
     const unlinked = texts.map(each =>
       each.reason === 'link' ? { ...each, reason: 'mention' as const } : each,
     );
@@ -128,7 +128,10 @@ async function searchBuiltIn(search: Search): Promise<Source[]> {
   });
 }
 
-/** Pages of staff, cases and articles: those that links and the search index name, since reading all would take too long. */
+/**
+ * Searches stored pages, cases and articles that links and the search index name, because reading all would
+ * take too long.
+ */
 async function searchWritten(search: Search): Promise<Source[]> {
   const { db, pages, searched } = search;
   const { off, demoWords } = searched;
@@ -146,7 +149,7 @@ async function searchWritten(search: Search): Promise<Source[]> {
     ...suspects.map(({ _id: id }) => ({ kind: 'page' as const, id })),
     ...linking.filter(each => each.kind !== 'page'),
   ]) {
-    // Those beyond are read once these have no such texts any more.
+    // The rest is read once these are fixed.
     if (letters > OUTDATED_LETTERS_READ) break;
     const [item] = await getStore<unknown, Values & { title: string }>(kind).byIds(db, [id]);
     if (!item) continue;
@@ -181,8 +184,8 @@ const toPeopleSource = ({ people, clients }: { people: string[]; clients: string
 });
 
 /**
- * Texts that link to a page that is switched off or name it, and those that are still the demo's, page by page: of pages
- * that visitors see, of emails and people, and links of cases and articles.
+ * Finds texts about disabled pages and demo texts, in public pages, emails and people, and in links of cases
+ * and articles.
  */
 export async function findOutdatedPages(needs: Needs): Promise<OutdatedPage[]> {
   const pages = await listPages(needs.db);

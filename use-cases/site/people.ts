@@ -11,10 +11,10 @@ import { isLibraryPortrait } from '../../domain/portraits';
 import { isSitePath } from '../../domain/site-path';
 import type { Services, SessionUser } from '../context';
 
-/** Shows pictures as an item does, under this id. */
-export const PEOPLE_USER = 'site-people';
+/** The id under which people use images, like an item. */
+export const PEOPLE_HOLDER = 'site-people';
 
-/** People and testimonials as staff stored them; undefined while the built-in ones hold. */
+/** Reads people and testimonials; undefined for the built-in ones. */
 export async function readPeople(db: DbOrTransaction): Promise<People | undefined> {
   return peopleSchema.safeParse(await readSitePart(db, 'people')).data;
 }
@@ -23,19 +23,20 @@ type Needs = Pick<Services, 'db' | 'clock' | 'builtInPeople' | 'siteChanged' | '
   user: SessionUser;
 };
 
-/** As they are, and a sign by which later changes of somebody else are seen. */
-export const peopleNow = async ({ db, builtInPeople }: Pick<Needs, 'db' | 'builtInPeople'>) => ({
+/** Returns people and testimonials with a version to detect concurrent changes. */
+export const getPeople = async ({ db, builtInPeople }: Pick<Needs, 'db' | 'builtInPeople'>) => ({
   ...((await readPeople(db)) ?? builtInPeople()),
   seen: await getSitePartVersion(db, 'people'),
 });
 
-const portraitsOf = (parts: People | undefined) =>
+const listPortraits = (parts: People | undefined) =>
   (parts?.people ?? []).map(({ portrait }) => portrait).filter(isLibraryPortrait);
 
 /**
- * Stores all of them, in their order; those that are again the built-in ones follow those. Portraits in use cannot be
- * deleted from the library.
- * @throws DomainError `conflict` when somebody else changed them, `invalid` for a portrait that the library does not have.
+ * Replaces people and testimonials in order; values equal to the built-in ones follow those again. Portraits
+ * in use can’t
+ * be deleted from the library.
+ * @throws DomainError `conflict` after another member’s change, `invalid` for an unknown portrait.
  */
 export async function changePeople(
   needs: Needs,
@@ -45,8 +46,8 @@ export async function changePeople(
   await inTransaction(db, async trx => {
     if ((await getSitePartVersion(trx, 'people')) !== seen)
       throw new DomainError('conflict', messages.peopleChanged);
-    const before = portraitsOf(await readPeople(trx));
-    const after = portraitsOf(parts);
+    const before = listPortraits(await readPeople(trx));
+    const after = listPortraits(parts);
     const known = new Set((await findMediaByUrl(trx, after)).map(({ url }) => url));
     const unknown = parts.people.findIndex(
       ({ portrait }) => isLibraryPortrait(portrait) && !known.has(portrait),
@@ -58,15 +59,15 @@ export async function changePeople(
     }
     const isBuiltIn = isDeepStrictEqual(parts, needs.builtInPeople());
     await writeSitePart(trx, 'people', isBuiltIn ? {} : parts, clock.now());
-    await assignMedia(trx, PEOPLE_USER, after);
-    // A portrait that nobody described shows the person it stands for.
+    await assignMedia(trx, PEOPLE_HOLDER, after);
+    // A missing alt text of a portrait is the person’s name.
     await fillMissingAlt(
       trx,
       parts.people.map(({ portrait, name }) => ({ src: portrait, alt: name, decorative: false })),
     );
     await releaseMedia(
       trx,
-      PEOPLE_USER,
+      PEOPLE_HOLDER,
       clock.now(),
       before.filter(url => !after.includes(url)),
     );
@@ -82,7 +83,7 @@ export async function changePeople(
   await needs.siteChanged();
 }
 
-/** Puts a picture in the place of another one wherever a person is shown with it. */
+/** Replaces an image in all portraits. */
 export async function swapPortrait(
   trx: DbOrTransaction,
   { from, to, now }: { from: string; to: string; now: Date },
@@ -91,6 +92,6 @@ export async function swapPortrait(
   if (!parts) return;
   const people = parts.people.map(each => (each.portrait === from ? { ...each, portrait: to } : each));
   await writeSitePart(trx, 'people', { ...parts, people }, now);
-  await assignMedia(trx, PEOPLE_USER, [to]);
-  await releaseMedia(trx, PEOPLE_USER, now, [from]);
+  await assignMedia(trx, PEOPLE_HOLDER, [to]);
+  await releaseMedia(trx, PEOPLE_HOLDER, now, [from]);
 }

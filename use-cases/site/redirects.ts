@@ -27,21 +27,18 @@ import { normalisePath } from '../../domain/paths';
 import { type Redirect, refusalOf, standsAlready, withOwnPath } from '../../domain/redirects';
 import { redirectsOfCsv } from '../../domain/redirects-csv';
 import { DAY_MS } from '../../domain/time';
-import { liveOf } from '../content/link-targets';
+import { findLivePaths } from '../content/link-targets';
 import type { Services, SessionUser } from '../context';
 import { readRedirects, toRedirect } from './read-redirects';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'contentChanged' | 'siteUrl'> & { user: SessionUser };
-const columns = ({ from, to, permanent }: Redirect) => ({
+const toColumns = ({ from, to, permanent }: Redirect) => ({
   from_path: from,
   to_address: to,
   permanent: permanent ? 1 : 0,
 });
 
-/**
- * Every redirect with how often it was used in the last 90 days and on which day last, by address; `idle` when it is a year
- * old and nobody used it in that year.
- */
+/** Lists redirects by path with their uses in 90 days and their last use; `idle` after a year without use. */
 export async function listRedirects({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const now = clock.now();
   const aYearAgo = new Date(now.getTime() - REDIRECT_IDLE_DAYS * DAY_MS).toISOString();
@@ -54,16 +51,16 @@ export async function listRedirects({ db, clock }: Pick<Services, 'db' | 'clock'
   }));
 }
 
-/** Addresses that visitors asked for and did not find, the latest first. */
-export const listUnknown = async ({ db }: Pick<Services, 'db'>) =>
+/** Lists paths that were not found, latest first. */
+export const listNotFound = async ({ db }: Pick<Services, 'db'>) =>
   (await listNotFoundPaths(db, UNKNOWN_ADDRESSES_SHOWN)).map(({ path, count, last_at }) => ({
     path,
     count,
     lastAt: last_at,
   }));
 
-/** Where an address of this site leads. @param path as somebody typed it. */
-export async function tryPath({ db }: Pick<Services, 'db'>, path: string) {
+/** Returns the target of a path. @param path as typed. */
+export async function testRedirect({ db }: Pick<Services, 'db'>, path: string) {
   const asked = normalisePath(path);
   const found = (await readRedirects(db)).lead(asked);
   return { path: asked, to: found?.to, permanent: found?.permanent };
@@ -71,27 +68,27 @@ export async function tryPath({ db }: Pick<Services, 'db'>, path: string) {
 
 /**
  * Adds a redirect, or changes the one with this id.
- * @throws DomainError `invalid` on `from` for an address of the site itself or a circle, `not_found`, `conflict` when there
- * are too many.
+ * @throws DomainError `invalid` on `from` for an existing page or a loop, `not_found`, `conflict` over the
+ * limit.
  */
 export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?: string }): Promise<void> {
   const redirect = withOwnPath(written, needs.siteUrl);
-  return change(needs, async trx => {
+  return changeRedirects(needs, async trx => {
     const all = (await listRedirectRows(trx)).map(toRedirect);
     const others = all.filter(({ _id }) => _id !== id);
     const refusal = refusalOf(redirect, others);
     if (refusal) throw fieldRefusal('invalid', 'from', refusal);
-    if ((await liveOf(trx, [redirect.from])).length > 0)
+    if ((await findLivePaths(trx, [redirect.from])).length > 0)
       throw fieldRefusal('invalid', 'from', standsAlready(redirect.from));
     if (id === undefined && all.length >= REDIRECTS_MAX)
       throw new DomainError('conflict', messages.redirectsFull);
     if (id === undefined)
       await insertRedirect(trx, {
         id: randomUUID(),
-        ...columns(redirect),
+        ...toColumns(redirect),
         created_at: needs.clock.now().toISOString(),
       });
-    else if (!(await updateRedirect(trx, id, columns(redirect))))
+    else if (!(await updateRedirect(trx, id, toColumns(redirect))))
       throw new DomainError('not_found', messages.notFound);
     await deleteNotFoundPaths(trx, [redirect.from]);
     const before = all.find(({ _id }) => _id === id)?.from ?? redirect.from;
@@ -101,10 +98,10 @@ export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?:
 }
 
 /**
- * Leads addresses of a page that is no more elsewhere, for good.
- * @throws DomainError `conflict` on `target` when that leads back to one of them, or when there are too many.
+ * Adds permanent redirects from a deleted page’s paths.
+ * @throws DomainError `conflict` on `target` for a loop, or over the limit.
  */
-export async function leadElsewhere(
+export async function addPermanentRedirects(
   trx: DbOrTransaction,
   paths: readonly string[],
   { to, now }: { to: string; now: Date },
@@ -114,19 +111,19 @@ export async function leadElsewhere(
     const others = (await listRedirectRows(trx)).map(toRedirect);
     if (others.length >= REDIRECTS_MAX) throw new DomainError('conflict', messages.redirectsFull);
     const redirect = { from, to, permanent: true };
-    // Former addresses of pages lead on, too.
+    // Old paths of the pages redirect too.
     const ways = [...(await getStoredPaths(trx)).ways].filter(([path]) => !paths.includes(path));
     const further = ways.map(([path, target]) => ({ from: path, to: target, permanent: true }));
     if (refusalOf(redirect, [...others, ...further]))
       throw fieldRefusal('conflict', 'target', messages.wayLoops);
-    await insertRedirect(trx, { id: randomUUID(), ...columns(redirect), created_at: now.toISOString() });
+    await insertRedirect(trx, { id: randomUUID(), ...toColumns(redirect), created_at: now.toISOString() });
   }
   await markRedirectedLinksUnchecked(trx, paths);
 }
 
 /** @throws DomainError `not_found` */
 export const removeRedirect = (needs: Needs, id: string): Promise<void> =>
-  change(needs, async trx => {
+  changeRedirects(needs, async trx => {
     const gone = await deleteRedirect(trx, id);
     if (!gone) throw new DomainError('not_found', messages.notFound);
     await markRedirectedLinksUnchecked(trx, [gone.from_path]);
@@ -134,20 +131,20 @@ export const removeRedirect = (needs: Needs, id: string): Promise<void> =>
   });
 
 /**
- * Adds what a table says, all of it or nothing. A row for an address that leads somewhere already takes its place.
- * @returns how many came and how many changed.
- * @throws DomainError `invalid` with the bad rows as errors (`line 3`), or for a table without a redirect, `conflict` when
- * there are too many.
+ * Imports a table, completely or not at all. A row replaces an existing redirect from its path.
+ * @returns the numbers of added and changed redirects.
+ * @throws DomainError `invalid` with the invalid rows (`line 3`) or without any redirect, `conflict` over the
+ * limit.
  */
 export async function importRedirects(
   needs: Needs,
   csv: string,
 ): Promise<{ added: number; changed: number }> {
   const told = { added: 0, changed: 0 };
-  await change(needs, async trx => {
+  await changeRedirects(needs, async trx => {
     const all = (await listRedirectRows(trx)).map(toRedirect);
     const { redirects, lines, bad: wrong } = redirectsOfCsv(csv, all, needs.siteUrl);
-    const live = await liveOf(trx, lines.keys());
+    const live = await findLivePaths(trx, lines.keys());
     const shadowing = live.map(from => ({ line: lines.get(from) ?? 0, message: standsAlready(from) }));
     const named = new Set(wrong.map(({ line }) => line));
     const bad = [...wrong, ...shadowing.filter(({ line }) => !named.has(line))].sort(
@@ -164,7 +161,7 @@ export async function importRedirects(
     const created_at = needs.clock.now().toISOString();
     await upsertRedirects(
       trx,
-      redirects.map(each => ({ id: ids.get(each.from) ?? randomUUID(), ...columns(each), created_at })),
+      redirects.map(each => ({ id: ids.get(each.from) ?? randomUUID(), ...toColumns(each), created_at })),
     );
     const paths = redirects.map(({ from }) => from);
     await deleteNotFoundPaths(trx, paths);
@@ -176,12 +173,12 @@ export async function importRedirects(
   return told;
 }
 
-/** Takes an address off the list of those not found. */
-export const forgetUnknown = ({ db }: Pick<Services, 'db'>, path: string): Promise<void> =>
+/** Removes a path from the list of those not found. */
+export const dismissNotFoundPath = ({ db }: Pick<Services, 'db'>, path: string): Promise<void> =>
   inTransaction(db, trx => deleteNotFoundPaths(trx, [path]));
 
-/** One change with its line in the log; pages and redirects are read anew after it. */
-async function change(
+/** Runs one change with its log entry, then reloads pages and redirects. */
+async function changeRedirects(
   { db, clock, user, contentChanged }: Needs,
   work: (trx: DbOrTransaction) => Promise<[action: ActivityAction, title: string]>,
 ): Promise<void> {

@@ -17,30 +17,30 @@ import type { Services, SessionUser } from '../context';
 import { readFacts } from './facts';
 import type { OutdatedPage } from './outdated-texts';
 
-/** The six steps of a fresh site, and the list of what is left after them (docs/decisions/welcome.md). */
+/** The setup steps of a new site, and its checklist (docs/decisions/welcome.md). */
 
 const SETTING = 'welcome';
 
-type Welcome = {
+type SetupState = {
   steps: StepStates;
-  /** When the first step was left, and the last one. */
+  /** When the first step was completed, and the last one. */
   begunAt?: string;
   endedAt?: string;
-  /** Whether the list of what is left was taken away. */
+  /** Whether the checklist was dismissed. */
   putAway?: true;
-  /** Causes for which texts of a page were listed when staff chose to keep them, by its id. */
+  /** The reasons despite which staff kept the texts of a page, by page id. */
   kept?: Readonly<Record<string, readonly string[]>>;
 };
 
-async function readWelcome(db: DbOrTransaction): Promise<Welcome | undefined> {
+async function readSetup(db: DbOrTransaction): Promise<SetupState | undefined> {
   const stored = await readSetting(db, SETTING);
-  return stored === undefined ? undefined : (JSON.parse(stored) as Welcome);
+  return stored === undefined ? undefined : (JSON.parse(stored) as SetupState);
 }
 
-const writeWelcome = (db: DbOrTransaction, welcome: Welcome) =>
+const writeSetup = (db: DbOrTransaction, welcome: SetupState) =>
   writeSetting(db, SETTING, JSON.stringify(welcome));
 
-/** Items of these kinds that are not examples any more, or never were. */
+/** Counts items of these kinds that aren’t examples. */
 async function countOwnItems(db: DbOrTransaction, ofKinds: readonly KindName[]): Promise<number> {
   const { total } = await db
     .selectFrom('items')
@@ -56,22 +56,25 @@ async function hasAnything(db: DbOrTransaction): Promise<boolean> {
   return part !== undefined || draft !== undefined || (await countOwnItems(db, kindNames)) > 0;
 }
 
-/** A site that nobody has set anything of will ask its owner. To be called once, when the first member is made. */
-export async function openWelcome(db: DbOrTransaction): Promise<void> {
-  if (!(await hasAnything(db))) await writeWelcome(db, { steps: {} });
+/** Starts the setup of an unchanged site. Call it once, when the first member is created. */
+export async function startSetup(db: DbOrTransaction): Promise<void> {
+  if (!(await hasAnything(db))) await writeSetup(db, { steps: {} });
 }
 
-/** Whether signing in leads to the steps: until they are through; and not where the site was set by other means first. */
-export async function welcomeAwaits(db: DbOrTransaction, user: SessionUser): Promise<boolean> {
+/**
+ * Returns whether signing in leads to setup: until it is complete, unless the site was configured by other
+ * means.
+ */
+export async function isSetupPending(db: DbOrTransaction, user: SessionUser): Promise<boolean> {
   if (!may(user.role, 'site.setup') || user.owesSecondFactor) return false;
-  const welcome = await readWelcome(db);
+  const welcome = await readSetup(db);
   if (!welcome || welcome.endedAt) return false;
   return welcome.begunAt !== undefined || !(await hasAnything(db));
 }
 
-/** How far the steps are, and what they ask about. */
-export async function welcomeNow({ db }: { db: Db }) {
-  const { steps, endedAt } = (await readWelcome(db)) ?? { steps: {} };
+/** Returns the progress of setup and the data of its steps. */
+export async function getSetupProgress({ db }: { db: Db }) {
+  const { steps, endedAt } = (await readSetup(db)) ?? { steps: {} };
   const examples = await listUntouchedExamples(db);
   const count = (kind: 'case' | 'article') => examples.filter(each => each.kind === kind).length;
   return {
@@ -81,24 +84,24 @@ export async function welcomeNow({ db }: { db: Db }) {
   };
 }
 
-/** Notes how somebody left a step; the last one, or leaving all of them, ends the steps. */
+/** Saves the result of a step. The last step, or skipping all, completes setup. */
 export async function leaveStep(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { step, as, all }: { step: WelcomeStep; as: 'done' | 'later'; all: boolean },
 ): Promise<void> {
   const now = clock.now().toISOString();
   await inTransaction(db, async trx => {
-    const { begunAt = now, endedAt, ...before } = (await readWelcome(trx)) ?? { steps: {} };
-    // What was done stays done when somebody looks at it again.
+    const { begunAt = now, endedAt, ...before } = (await readSetup(trx)) ?? { steps: {} };
+    // Opening a completed step again keeps it completed.
     const state = before.steps[step] === 'done' ? 'done' : as;
     const steps: StepStates = { ...before.steps, [step]: state };
     if (all) for (const each of WELCOME_STEPS) steps[each] ??= 'later';
     const ends = endedAt ?? (all || step === WELCOME_STEPS.at(-1) ? now : undefined);
-    await writeWelcome(trx, { ...before, steps, begunAt, ...(ends && { endedAt: ends }) });
+    await writeSetup(trx, { ...before, steps, begunAt, ...(ends && { endedAt: ends }) });
   });
 }
 
-/** Facts that hardly two agencies have in common. */
+/** Facts that two agencies hardly share. */
 const OWN_FACTS = [
   'email',
   'phone',
@@ -113,8 +116,11 @@ const OWN_FACTS = [
   'rating',
 ] as const;
 
-/** What a site with a name of its own still tells of the agency that it came with, each in a word or two. */
-async function foreignFacts({ db, builtInFacts }: Pick<Services, 'db' | 'builtInFacts'>): Promise<string[]> {
+/** Lists facts of the demo agency that a renamed site still shows. */
+async function listForeignFacts({
+  db,
+  builtInFacts,
+}: Pick<Services, 'db' | 'builtInFacts'>): Promise<string[]> {
   const facts = await readFacts(db, builtInFacts);
   if (facts.name === builtInFacts.name) return [];
   const isForeign = (fact: (typeof OWN_FACTS)[number]) =>
@@ -123,28 +129,29 @@ async function foreignFacts({ db, builtInFacts }: Pick<Services, 'db' | 'builtIn
       (['region', 'postalCode'] as const).some(
         part => facts.address[part] !== '' && facts.address[part] === builtInFacts.address[part],
       ));
-  // Languages are a country's: an agency from elsewhere has others.
+  // Languages depend on the country.
   const isAbroad = facts.address.countryCode !== builtInFacts.address.countryCode;
   const spoken = isAbroad && isDeepStrictEqual(facts.supportLanguages, builtInFacts.supportLanguages);
   const told = OWN_FACTS.filter(isForeign).map(fact => FACT_WORDS[fact]);
   return spoken ? [...told, FACT_WORDS.supportLanguages] : told;
 }
 
-type LeftNeeds = Pick<
+type ChecklistNeeds = Pick<
   Services,
   'db' | 'clock' | 'sendsMail' | 'siteUrl' | 'builtInFacts' | 'outdatedPages'
 > & {
   user: SessionUser;
 };
 
-/** How long (minutes) the six steps may have taken for that to be worth saying. */
+/** Longest setup (minutes) that is worth reporting. */
 const WORTH_SAYING = 120;
 
 /**
- * What is left to do once the steps are through, each as it really stands; undefined where nothing is, where the list was
- * taken away, and on a site that was never asked.
+ * Returns the checklist with the current state of each point; undefined when it is complete or dismissed, or
+ * when there
+ * was no setup.
  */
-export async function whatIsLeft({
+export async function getSetupChecklist({
   db,
   clock,
   sendsMail,
@@ -152,8 +159,8 @@ export async function whatIsLeft({
   builtInFacts,
   outdatedPages,
   user,
-}: LeftNeeds) {
-  const welcome = await readWelcome(db);
+}: ChecklistNeeds) {
+  const welcome = await readSetup(db);
   if (!welcome?.begunAt || welcome.putAway) return undefined;
   const pages = (await listPages(db)).filter(({ slug }) => slug !== undefined).length;
   const examples = (await listUntouchedExamples(db)).length;
@@ -174,13 +181,13 @@ export async function whatIsLeft({
     secondKey: codes || passkeys > 0,
     team: members.length,
     words: { own, examples },
-    facts: await foreignFacts({ db, builtInFacts }),
+    facts: await listForeignFacts({ db, builtInFacts }),
     texts: (await listOutdatedPages({ db, outdatedPages })).length,
   };
-  return { ...left, isEmpty: openPoints(left).length === 0 };
+  return { ...left, isEmpty: listOpenPoints(left).length === 0 };
 }
 
-type Left = {
+type ChecklistState = {
   later: readonly unknown[];
   mail: { server: boolean; refused: string | undefined };
   secondKey: boolean;
@@ -190,7 +197,7 @@ type Left = {
   texts: number;
 };
 
-const openPoints = ({ later, mail, secondKey, team, words, facts, texts }: Left) =>
+const listOpenPoints = ({ later, mail, secondKey, team, words, facts, texts }: ChecklistState) =>
   [
     later.length > 0,
     !mail.server || mail.refused !== undefined,
@@ -201,45 +208,45 @@ const openPoints = ({ later, mail, secondKey, team, words, facts, texts }: Left)
     texts > 0,
   ].filter(Boolean);
 
-/** What a text is kept in spite of: a page that is switched off, or the demo. */
-const causeOf = ({ reason, about }: OutdatedText) =>
+/** The reason for listing a text: a disabled page, or the demo. */
+const getCause = ({ reason, about }: OutdatedText) =>
   reason === 'link' || reason === 'mention' ? about : 'demo';
 
-/** Texts that are left to change, page by page; without those that staff keep. */
+/** Lists texts to update by page, without those that staff keep. */
 export async function listOutdatedPages({
   db,
   outdatedPages,
 }: Pick<Services, 'db' | 'outdatedPages'>): Promise<OutdatedPage[]> {
-  const welcome = await readWelcome(db);
+  const welcome = await readSetup(db);
   if (!welcome?.begunAt || welcome.putAway) return [];
   return (await outdatedPages()).flatMap(page => {
-    const texts = page.texts.filter(text => !welcome.kept?.[page.id]?.includes(causeOf(text)));
+    const texts = page.texts.filter(text => !welcome.kept?.[page.id]?.includes(getCause(text)));
     return texts.length > 0 ? [{ ...page, texts }] : [];
   });
 }
 
 /**
- * Keeps the texts of a page as they are: they are not listed any more, until another page is switched off that they name.
+ * Keeps the texts of a page: they aren’t listed until another page that they name is disabled.
  * @param isKept false lists them again.
  * @throws DomainError `not_found` for a page without such texts.
  */
-export async function keepTexts(
+export async function setTextsKept(
   { db, outdatedPages }: Pick<Services, 'db' | 'outdatedPages'>,
   { id, isKept }: { id: string; isKept: boolean },
 ): Promise<void> {
   const page = (await outdatedPages()).find(each => each.id === id);
   if (!page) throw new DomainError('not_found', messages.notFound);
   await inTransaction(db, async trx => {
-    const welcome = await readWelcome(trx);
+    const welcome = await readSetup(trx);
     if (!welcome) throw new DomainError('not_found', messages.notFound);
     const { [id]: _, ...others } = welcome.kept ?? {};
-    const causes = [...new Set(page.texts.map(causeOf))];
-    await writeWelcome(trx, { ...welcome, kept: isKept ? { ...others, [id]: causes } : others });
+    const causes = [...new Set(page.texts.map(getCause))];
+    await writeSetup(trx, { ...welcome, kept: isKept ? { ...others, [id]: causes } : others });
   });
 }
 
-/** Takes the list away although something is left. */
-export async function putListAway({ db }: { db: Db }): Promise<void> {
-  const welcome = await readWelcome(db);
-  if (welcome) await writeWelcome(db, { ...welcome, putAway: true });
+/** Dismisses the unfinished checklist. */
+export async function dismissChecklist({ db }: { db: Db }): Promise<void> {
+  const welcome = await readSetup(db);
+  if (welcome) await writeSetup(db, { ...welcome, putAway: true });
 }

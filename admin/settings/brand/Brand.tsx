@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/ui/Skeleton';
 import { toast } from '../../../components/ui/toast-store';
 import { setSite, site } from '../../../content/site';
 import { siteFactsSchema } from '../../../domain/site-facts';
-import { failureOf, type Outputs, trpc } from '../../../trpc/client';
+import { type Outputs, toFailure, trpc } from '../../../trpc/client';
 import { Sheet } from '../../kit/Sheet';
 import { ListFailure } from '../../ListBody';
 import { words } from '../../words';
@@ -70,7 +70,7 @@ function BrandForm({ saved }: { saved: Saved }) {
       else toast({ variant: 'success', message: words.brandPublished });
     },
     onError(error) {
-      const { kind, message } = failureOf(error);
+      const { kind, message } = toFailure(error);
       toast({ variant: 'error', message: kind ? message : words.factsSaveFailed });
     },
   });

@@ -12,7 +12,7 @@ import {
   menusSchema,
   refusalsOf,
 } from '../../../domain/menus';
-import { failureOf, trpc } from '../../../trpc/client';
+import { toFailure, trpc } from '../../../trpc/client';
 import { Badge } from '../../kit/Badge';
 import { Row } from '../../kit/Row';
 import { Sheet } from '../../kit/Sheet';
@@ -72,7 +72,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
       utils.site.menus.setData(undefined, now);
     },
     onError(error) {
-      const { kind, message } = failureOf(error);
+      const { kind, message } = toFailure(error);
       toast({ variant: 'error', message: kind ? message : words.menusPublishFailed });
     },
   });
@@ -80,7 +80,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
   function errorOf({ place, id }: Chosen) {
     const index = publish.variables?.menus[place].findIndex(each => each.id === id);
     const at = id === BUTTON ? 'menus.button' : `menus.${place}.${index}.`;
-    return failureOf(publish.error).errors.find(({ path }) => path.startsWith(at))?.message;
+    return toFailure(publish.error).errors.find(({ path }) => path.startsWith(at))?.message;
   }
 
   const tree = (place: Place, label: string) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { People } from '../../../domain/people';
-import { failureOf, type Outputs, trpc } from '../../../trpc/client';
+import { type Outputs, toFailure, trpc } from '../../../trpc/client';
 import { formatTime } from '../../dates';
 import { words } from '../../words';
 import { updateParts } from '../update-site';
@@ -20,7 +20,7 @@ export function usePeople({ seen, ...parts }: StoredPeople) {
       setState({ says: `Saved ${formatTime(new Date())}` });
     },
     onError(error) {
-      const { kind, message } = failureOf(error);
+      const { kind, message } = toFailure(error);
       setState({ says: kind ? message : words.peopleSaveFailed, isBad: true });
       // What is drawn is what is stored.
       void site.people.invalidate();

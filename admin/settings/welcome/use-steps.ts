@@ -4,7 +4,7 @@ import { settingsPaths } from '../../../domain/members/areas';
 import type { SiteFacts } from '../../../domain/site';
 import { siteFactsSchema } from '../../../domain/site-facts';
 import { WELCOME_STEPS, type WelcomeStep } from '../../../domain/welcome';
-import { failureOf, type Outputs, trpc } from '../../../trpc/client';
+import { type Outputs, toFailure, trpc } from '../../../trpc/client';
 import { showAddress } from '../../use-address';
 import { words } from '../../words';
 import { colourFrom, followingNames, followingPrefix } from '../brand/accents';
@@ -146,7 +146,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
       ]);
       open(path);
     } catch (error) {
-      const { kind, message, errors } = failureOf(error);
+      const { kind, message, errors } = toFailure(error);
       setFailure(kind ? (errors[0]?.message ?? message) : words.welcomeSaveFailed);
     }
     setSending(false);

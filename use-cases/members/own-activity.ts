@@ -1,7 +1,7 @@
 import type { SessionUser } from '../context';
 
-/** An act of a member that concerns only themselves, for the log. */
-export const ownAct = (member: SessionUser, at: Date) => ({
+/** Creates a log entry about a member’s own account. */
+export const createOwnActivity = (member: SessionUser, at: Date) => ({
   at,
   member,
   kind: 'member' as const,
