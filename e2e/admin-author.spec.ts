@@ -3,18 +3,18 @@ import { messages } from '../domain/messages';
 import { adminPaths, trpcBase } from '../domain/paths';
 import { restArticle } from '../domain/rest/article';
 import { SHAPE } from '../domain/rest/shape';
-import { comeInAs, openList, signIn } from './admin-sign-in';
+import { openList, signIn, signInAs } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
-/** Everything that some public article says, under a title of its own: what an author would have typed. */
-async function restOfAnArticle(page: Page) {
+/** Fills in everything an article needs except its title, from a public article. */
+async function fillRemainingFields(page: Page) {
   const listed = await page.request.get('/api/v1/blogs?limit=1');
   const [article] = (await listed.json()).data.data;
   const { _id, slug, oldSlugs, revision, createdAt, updatedAt, title, ...rest } = article;
   return Object.fromEntries(Object.entries(restArticle.fromRest(rest)).map(([name, to]) => [name, { to }]));
 }
 
-test('an author writes, finds their own draft in the list, goes on with it and asks; an editor publishes it', async ({
+test('an author resumes a draft and requests publication; an editor publishes it', async ({
   page,
   browser,
   site,
@@ -22,9 +22,9 @@ test('an author writes, finds their own draft in the list, goes on with it and a
 }) => {
   const editor = await browser.newPage({ baseURL: site.url });
   await signIn(editor);
-  await comeInAs('author', page, editor);
+  await signInAs('author', page, editor);
   await openList(page, adminPaths.posts);
-  // What is public is not theirs to change.
+  // Authors can't change public articles.
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Add New Blog' }).click();
@@ -38,7 +38,7 @@ test('an author writes, finds their own draft in the list, goes on with it and a
   await expect(row.getByRole('button')).toHaveText([/^Edit/, /^Delete/]);
 
   const id = await row.getByRole('code').textContent();
-  const changes = await restOfAnArticle(page);
+  const changes = await fillRemainingFields(page);
   const saved = await page.request.post(`${trpcBase}/content.saveDraft`, {
     data: { kind: 'article', id, shape: SHAPE, changes },
   });

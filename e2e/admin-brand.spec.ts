@@ -11,11 +11,11 @@ const TYPEFACE_NAMES: Record<Typeface, string> = {
   fraunces: 'Fraunces',
   'instrument-sans': 'Instrument Sans',
 };
-/** Another one than the site has by itself. */
+/** A typeface that isn't the default. */
 const another = builtInFacts.typeface === 'fraunces' ? 'instrument-sans' : 'fraunces';
-const colourOf = (element: Element) => getComputedStyle(element).getPropertyValue('background-image');
+const getColour = (element: Element) => getComputedStyle(element).getPropertyValue('background-image');
 
-test('an accent is tried beside a preview, refused when nobody could see it, and public once it is published', async ({
+test('previews an accent, rejects one without contrast, and publishes it', async ({
   page,
   browser,
   site,
@@ -41,7 +41,7 @@ test('an accent is tried beside a preview, refused when nobody could see it, and
   const visitor = await browser.newPage({ baseURL: site.url });
   await visitor.goto(screens.about.path);
   const call = visitor.getByRole('link', { name: 'Free consultation' }).first();
-  expect(await call.evaluate(colourOf)).toContain('rgb(31, 93, 58)');
+  expect(await call.evaluate(getColour)).toContain('rgb(31, 93, 58)');
   expect(await (await visitor.request.get('/favicon.svg')).text()).toContain('#1F5D3A');
   await expect(visitor.getByAltText(/marked in green/)).toBeVisible();
   await visitor.close();
@@ -55,11 +55,7 @@ test('an accent is tried beside a preview, refused when nobody could see it, and
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M4 4h32v32H4z" fill="none" stroke="currentColor" stroke-width="6"/></svg>';
 
-test('a logo and a typeface are tried, public once they are published, and taken back', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('previews, publishes and resets a logo and a typeface', async ({ page, browser, site }) => {
   await signIn(page);
   await page.goto(settingsPaths.brand);
   const publish = page.getByRole('button', { name: 'Publish' });
@@ -80,7 +76,7 @@ test('a logo and a typeface are tried, public once they are published, and taken
   visitor.on('request', request => request.resourceType() === 'font' && fonts.push(request.url()));
   await visitor.goto(screens.about.path);
   const mark = visitor.locator('header a svg').first();
-  expect(await mark.evaluate(colourOf)).toContain('/logo-on-black.png?v=');
+  expect(await mark.evaluate(getColour)).toContain('/logo-on-black.png?v=');
   await visitor.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(fonts.map(address => new URL(address).pathname).sort()).toEqual(typefaces[another].files.toSorted());
   await visitor.close();

@@ -22,16 +22,16 @@ const picture = (name: string) =>
     .toBuffer()
     .then(buffer => ({ name, mimeType: 'image/png', buffer }));
 
-/** A photo of four megapixels with nothing in it that could be made small. */
-const photo = (name: string) =>
+/** Creates an incompressible photo of four megapixels. */
+const createPhoto = (name: string) =>
   sharp(randomBytes(3 * 2_400 * 1_600), { raw: { width: 2_400, height: 1_600, channels: 3 } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
     .then(buffer => ({ name, mimeType: 'image/jpeg', buffer }));
 
-/** Somebody else at another machine, whose refused saves are no fault of the page. */
-async function another(browser: Browser, url: string, then: string): Promise<Page> {
+/** Opens the form as another user, whose failed saves are expected. */
+async function openAsAnotherUser(browser: Browser, url: string, then: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: url });
   await signIn(page);
   await openList(page, then);
@@ -49,7 +49,7 @@ const title = (form: Locator) => form.getByLabel('Title', { exact: true }).first
 const save = (form: Locator) => form.getByRole('button', { name: /^Save/ }).click();
 const toast = (page: Page, message: string) => expect(page.getByText(message)).toBeVisible();
 
-/** Fills in what an article must have. */
+/** Fills in an article's required fields. */
 async function writeArticle(form: Locator, heading: string) {
   await title(form).fill(heading);
   await form.getByLabel('New tag').fill('QA');
@@ -62,17 +62,13 @@ async function writeArticle(form: Locator, heading: string) {
   await expect(text.locator('img')).toHaveAttribute('src', /figure/);
   await text.getByLabel('What it shows').fill('A red figure');
   await text.getByLabel('Caption').fill('Red is what was found.');
-  // It is counted from the words.
+  // Computed from the text.
   await expect(form.getByLabel('Time to read')).toHaveValue('1');
   await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
   await expect(form.getByLabel('Author position')).not.toHaveValue('');
 }
 
-test('an illustrated article is written, checked, previewed and published', async ({
-  page,
-  browser,
-  checkAxe,
-}) => {
+test('writes, checks, previews and publishes an illustrated article', async ({ page, browser, checkAxe }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Add New Blog');
@@ -105,7 +101,7 @@ test('an illustrated article is written, checked, previewed and published', asyn
   await expect(preview.getByText('Preview, not published')).toBeVisible();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Тести, що сплять уночі');
   await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  // Its cover is no visitor's yet.
+  // The cover isn't public yet.
   const coverWidth = (shown: Page) =>
     shown
       .locator('main img[src^="/api/media/"]')
@@ -141,7 +137,7 @@ test('an illustrated article is written, checked, previewed and published', asyn
   await page.goto(articlePath('testy-shcho-spliat-unochi'));
   await expect(page.getByText('Testing starts with a question.')).toBeVisible();
   await expect(page.getByRole('figure')).toContainText('Red is what was found.');
-  // A page that the build wrote tells of it at once, too.
+  // Prerendered pages show it immediately too.
   await page.goto(screens.about.path);
   await expect(page.locator('#menu-resources')).toContainText('Тести, що сплять уночі');
 
@@ -156,12 +152,12 @@ test('an illustrated article is written, checked, previewed and published', asyn
   expect([gone.status(), (await gone.text()).includes('Nothing at this bearing')]).toEqual([410, true]);
 });
 
-test('a case is edited, and its old address keeps working', async ({ page }) => {
+test('edits a case and redirects its old path', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.reviews);
   const form = await openForm(page, `Edit ${whole.title}`);
   await expect(form.getByText(casePath('tidewatch'))).toBeVisible();
-  // Fields of a picture are saved like all others.
+  // Image fields are saved like all others.
   await form.getByLabel('What it shows').first().fill('A lamp at the end of a pier');
   await expect(form.getByText(/^Saved \d/)).toBeVisible();
   await title(form).fill('Tidewatch, second year');
@@ -184,7 +180,7 @@ test('a case is edited, and its old address keeps working', async ({ page }) => 
     'A year later',
   );
 
-  // What is put in below a block stands there, and Alt with an arrow moves it.
+  // New blocks are inserted below the current one; Alt with an arrow moves them.
   await blocks
     .first()
     .getByRole('button', { name: /^Add below block 1/ })
@@ -202,7 +198,7 @@ test('a case is edited, and its old address keeps working', async ({ page }) => 
   await save(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, messages.caseUpdated);
-  // It closes by going back; a step back that is still on its way ends whatever the browser was told to open next.
+  // The form closes by navigating back, and a pending Back would cancel the next navigation.
   await expect(form).toHaveCount(0);
   await page.goto(casePath('tidewatch'));
   await expect(page).toHaveURL(casePath('tidewatch-second-year'));
@@ -210,7 +206,7 @@ test('a case is edited, and its old address keeps working', async ({ page }) => 
   await expect(page.getByText('47%: of questions answered')).toBeVisible();
 });
 
-test('an earlier version is looked at as it was, and comes back into the draft', async ({ page }) => {
+test('shows an earlier version and restores it into the draft', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, `Edit ${audited.title}`);
@@ -239,7 +235,7 @@ test('an earlier version is looked at as it was, and comes back into the draft',
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, formWords.versionInDraft);
   await expect(title(form)).toHaveValue(audited.title);
-  // The checkpoint made by that equals the live version: restoring it leaves nothing to publish.
+  // The resulting checkpoint equals the live version, so restoring it leaves nothing to publish.
   await form.getByRole('button', { name: 'History' }).click();
   await history.getByRole('button', { name: 'Restore into the draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -255,13 +251,13 @@ test('an earlier version is looked at as it was, and comes back into the draft',
   await expect(page.getByRole('button', { name: `Edit ${audited.title}` })).toBeVisible();
 });
 
-test('a form that was only looked at changes nothing', async ({ page }) => {
+test('changes nothing when a form is only opened', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Edit Test data is a product');
   const text = form.getByRole('textbox', { name: 'Article content' });
   for (const [index, line] of (await text.locator('> p').all()).entries()) {
-    // Never twice at one place of the screen: that would be a double click.
+    // At different positions, since two clicks in one place are a double click.
     await line.click({ position: { x: 12 + 25 * (index % 4), y: 10 } });
     await page.keyboard.type('x');
     await page.keyboard.press('Backspace');
@@ -271,11 +267,8 @@ test('a form that was only looked at changes nothing', async ({ page }) => {
   await expect(form).toHaveCount(0);
 });
 
-test('what was typed is not lost by Escape, Back, a reload or a line that is cut', async ({
-  browser,
-  site,
-}) => {
-  const page = await another(browser, site.url, adminPaths.posts);
+test('keeps input on Escape, Back, a reload and a lost connection', async ({ browser, site }) => {
+  const page = await openAsAnotherUser(browser, site.url, adminPaths.posts);
   const form = await openForm(page, `Edit ${audited.title}`);
   const before = await title(form).inputValue();
   const again = async (expected: string) => {
@@ -339,14 +332,10 @@ test('saves without asking when Enter or Ctrl+S is pressed in a heading or an al
   await expect(title(form)).toHaveValue('Words');
 });
 
-test('a new form is empty whatever this device holds, and offers an unfinished draft by name', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('opens a new form empty and offers an unfinished local draft', async ({ page, browser, site }) => {
   const call = async (name: string, data: object) =>
     expect((await other.request.post(`${trpcBase}/content.${name}`, { data })).status()).toBe(200);
-  const other = await another(browser, site.url, adminPaths.posts);
+  const other = await openAsAnotherUser(browser, site.url, adminPaths.posts);
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Add New Blog');
@@ -360,7 +349,7 @@ test('a new form is empty whatever this device holds, and offers an unfinished d
   await expect(title(form)).toHaveValue('Begun and left');
   const id = new URL(page.url()).searchParams.get('edit') ?? '';
 
-  // Somebody publishes it at another machine.
+  // Another user publishes it.
   const changes = Object.fromEntries(
     Object.entries(createArticleInput({ title: 'Begun and published' })).map(([name, to]) => [name, { to }]),
   );
@@ -373,8 +362,8 @@ test('a new form is empty whatever this device holds, and offers an unfinished d
   await expect(form.getByRole('button', { name: /^Begun and/ })).toHaveCount(0);
 });
 
-test('a taken title is said at the title', async ({ browser, site }) => {
-  const page = await another(browser, site.url, adminPaths.reviews);
+test('reports a duplicate title at its field', async ({ browser, site }) => {
+  const page = await openAsAnotherUser(browser, site.url, adminPaths.reviews);
   const form = await openForm(page, `Edit ${ledByFigure.title}`);
   await title(form).fill(longWord.title);
   await save(form);
@@ -385,7 +374,7 @@ test('a taken title is said at the title', async ({ browser, site }) => {
   await expect(title(form)).toBeFocused();
 });
 
-test('an image is refused with a reason, sent, replaced and removed', async ({ page }) => {
+test('rejects, uploads, replaces and removes an image', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.reviews);
   const form = await openForm(page, 'Add New Review');
@@ -404,10 +393,10 @@ test('an image is refused with a reason, sent, replaced and removed', async ({ p
   await expect(field.getByText(messages.svgTooLarge)).toHaveCount(0);
   await file.setInputFiles(await picture('two.png'));
   await expect(field.locator('img').first()).toHaveAttribute('src', /two/);
-  // As a phone takes it: too large, lying on its side, with a note to turn it.
-  await file.setInputFiles(await photo('phone.jpg'));
+  // Like a phone photo: too large, and rotated by its EXIF orientation.
+  await file.setInputFiles(await createPhoto('phone.jpg'));
   const stored = field.locator('img[src*="phone"]').first();
-  // It is drawn a few times until it is small enough.
+  // It is downscaled in several steps.
   await expect(stored).toBeVisible({ timeout: 30_000 });
   await expect
     .poll(() => stored.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth))
@@ -418,7 +407,7 @@ test('an image is refused with a reason, sent, replaced and removed', async ({ p
   await expect(field.locator('img')).toHaveCount(0);
 });
 
-test('a form fills the screen when asked to, and this device remembers', async ({ page, checkAxe }) => {
+test('opens a form in full screen and remembers it on this device', async ({ page, checkAxe }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Edit Test data is a product');
@@ -438,7 +427,7 @@ test('a form fills the screen when asked to, and this device remembers', async (
   expect(await width()).toBe(1_000);
 });
 
-test('forms work on a phone', async ({ page, checkAxe }) => {
+test('edits forms on a phone', async ({ page, checkAxe }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
   await openList(page, adminPaths.reviews);
@@ -446,11 +435,11 @@ test('forms work on a phone', async ({ page, checkAxe }) => {
   await checkAxe();
   await expectToFit(form);
   await expect(form.getByRole('button', { name: 'Save changes' })).toBeInViewport();
-  // A part is jumped to, and the strip says which one it is.
+  // The navigation jumps to a section and marks it.
   await form.getByRole('button', { name: 'Customer', exact: true }).click();
   await expect(form.getByLabel('Client', { exact: true })).toBeInViewport();
   await expect(form.getByRole('button', { name: 'Customer', exact: true })).toHaveAttribute('aria-current');
-  // Who scrolls sees in the strip what they read: a part whose head stands high, at the end the last one.
+  // While scrolling, the navigation marks the section at the top, and at the end the last one.
   const parts = form.getByRole('navigation', { name: 'Parts of the form' });
   const head = form.getByRole('heading', { level: 3, name: 'Story', exact: true });
   await head.evaluate(node => {
@@ -465,16 +454,16 @@ test('forms work on a phone', async ({ page, checkAxe }) => {
   await expect(parts.locator('[aria-current]')).toHaveText(
     (await parts.getByRole('button').last().textContent()) ?? '',
   );
-  // The gear swaps the text for its details; what is wrong is shown wherever it stands.
+  // The gear switches from the text to the details; errors are shown in both.
   await form.getByRole('button', { name: 'Details', exact: true }).click();
   await expect(form.getByLabel('Meta title')).toBeVisible();
   await expect(title(form)).toBeHidden();
-  // However much can be done with an item, and however long its words are.
+  // For any number of actions and any length of text.
   await openList(page, adminPaths.posts);
   await openForm(page, 'Edit Test data is a product');
   await expect(form.getByRole('button', { name: 'History' })).toBeVisible();
   await expectToFit(form);
-  // What acts on the text stands over the foot, and so does what "/" offers.
+  // The text's toolbar is above the bottom edge, and so is the "/" menu.
   const text = form.getByRole('textbox', { name: 'Article content' });
   await text.locator('> p').first().click();
   const foot = await form.getByRole('button', { name: 'Save changes' }).boundingBox();
@@ -492,7 +481,7 @@ test('forms work on a phone', async ({ page, checkAxe }) => {
   await page.keyboard.press('Control+z');
 });
 
-test('a whole document is pasted, told of, moved about and taken back', async ({ page }) => {
+test('pastes a document with a hint, moves blocks and undoes it', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Add New Blog');
@@ -509,7 +498,7 @@ test('a whole document is pasted, told of, moved about and taken back', async ({
   await expect(report.getByText('2 pictures')).toBeVisible();
   await expect(title(form)).toHaveValue('The cheapest bug is a sentence');
   await expect(text.getByRole('cell', { name: 'A role' })).toBeVisible();
-  // Its pictures are stored like any other.
+  // Its images are stored like any other.
   await expect(text.locator('img[src^="/api/media/"]')).toHaveCount(2);
 
   await report.getByRole('button', { name: 'Undo' }).click();
@@ -531,7 +520,7 @@ test('a whole document is pasted, told of, moved about and taken back', async ({
   await form.getByRole('button', { name: 'Redo' }).click();
   await expect(text.locator('blockquote + h2')).toHaveText('First');
 
-  // A link is set to a page of ours by its words, or to an address; one that is not there is said.
+  // A link accepts a page of this site by its title, or a URL; unknown pages are reported.
   await text.locator('h2').click();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');

@@ -8,13 +8,13 @@ import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
-/** Milliseconds between two keys: longer together than the form waits before it saves. */
+/** Milliseconds between keys; in total, longer than the autosave delay. */
 const TYPING_MS = 5;
 
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n + 1}`);
 
-/** The words that an article's text ends with, as typed. */
-const typedIn = async (page: Page) =>
+/** Returns the end of an article's text, as typed. */
+const readTypedText = async (page: Page) =>
   (await page.getByRole('textbox', { name: 'Article content' }).innerText()).match(/word\d+/g);
 
 async function openArticle(page: Page, article: string): Promise<void> {
@@ -29,8 +29,8 @@ async function typeAtTheEnd(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: TYPING_MS });
 }
 
-/** Types in a browser that is killed then, and looks at what the next one has. */
-async function whenKilled(
+/** Types in a browser, kills it, and checks what a new one shows. */
+async function typeAndKill(
   site: SiteProcess,
   { type, see }: { type: (page: Page) => Promise<void>; see: (page: Page) => Promise<void> },
 ): Promise<void> {
@@ -62,34 +62,34 @@ async function whenKilled(
   }
 }
 
-test('the browser is killed in the middle of typing: every word is there afterwards', async ({ site }) => {
-  await whenKilled(site, {
+test('keeps all text when the browser is killed while typing', async ({ site }) => {
+  await typeAndKill(site, {
     async type(page) {
       await openArticle(page, 'Three hundred vans on a Monday');
-      // Nothing of it comes to the server: what is left is what this device keeps.
+      // Nothing reaches the server, so only the local draft remains.
       await page.route('**/api/trpc/**saveDraft**', route => route.abort());
       await typeAtTheEnd(page, ` ${words(20).join(' ')}`);
       await expect(page.getByText('Kept on this device')).toBeVisible();
       await page.keyboard.type(` ${words(24).slice(20).join(' ')}`);
-      // The browser needs a moment to be told of the last words; no more than that.
-      await expect.poll(() => lastKept(page)).toContain('word24');
+      // The browser stores the last words asynchronously.
+      await expect.poll(() => readStoredDraft(page)).toContain('word24');
     },
     async see(page) {
       await openArticle(page, 'Three hundred vans on a Monday');
-      await expect.poll(() => typedIn(page)).toEqual(words(24));
+      await expect.poll(() => readTypedText(page)).toEqual(words(24));
     },
   });
 });
 
-test('the same in the editor of a page', async ({ site }) => {
+test('keeps all text in the page editor when the browser is killed while typing', async ({ site }) => {
   const lead = (page: Page) => page.getByRole('textbox', { name: 'Lead' });
-  await whenKilled(site, {
+  await typeAndKill(site, {
     async type(page) {
       await page.goto(pageEditPath('process'));
       await page.route('**/api/trpc/**saveDraft**', route => route.abort());
       await lead(page).fill('');
       await lead(page).pressSequentially(words(12).join(' '));
-      await expect.poll(() => lastKept(page)).toContain('word12');
+      await expect.poll(() => readStoredDraft(page)).toContain('word12');
     },
     async see(page) {
       await page.goto(pageEditPath('process'));
@@ -98,8 +98,8 @@ test('the same in the editor of a page', async ({ site }) => {
   });
 });
 
-/** What the page's database holds of drafts. */
-const lastKept = (page: Page) =>
+/** Reads the drafts in the page's IndexedDB. */
+const readStoredDraft = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string>(resolve => {
@@ -114,9 +114,7 @@ const lastKept = (page: Page) =>
       }),
   );
 
-test('the server is killed in the middle of typing and comes back: every word is there, and nobody is asked', async ({
-  browser,
-}) => {
+test('keeps all text when the server crashes while typing', async ({ browser }) => {
   const site = SiteProcess.seeded();
   try {
     await site.start();
@@ -133,24 +131,21 @@ test('the server is killed in the middle of typing and comes back: every word is
     await expect(page.getByText('at the same time')).toHaveCount(0);
     await page.reload();
     await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
-    expect(await typedIn(page)).toEqual(words(40));
+    expect(await readTypedText(page)).toEqual(words(40));
     await page.close();
   } finally {
     await site.remove();
   }
 });
 
-test('a save of which nobody hears whether it came through asks nobody about their own words', async ({
-  browser,
-  site,
-}) => {
+test('reports no conflict when the response to a save is lost', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await openArticle(page, 'A team after its third month');
   let cut = true;
   await page.route('**/api/trpc/**saveDraft**', async route => {
     if (!cut) return route.continue();
-    // It comes to the server, and its answer to nobody.
+    // The request arrives, but its response doesn't.
     await route.fetch();
     await route.abort();
   });
@@ -165,10 +160,7 @@ test('a save of which nobody hears whether it came through asks nobody about the
   await page.close();
 });
 
-test('the session ends in the middle of typing: signing in again goes on, and every word is there', async ({
-  browser,
-  site,
-}) => {
+test('keeps all text when the session ends while typing', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await openArticle(page, 'Keeping a database on one disk');
@@ -176,10 +168,10 @@ test('the session ends in the middle of typing: signing in again goes on, and ev
   await page.context().clearCookies();
   await page.keyboard.type(` ${words(16).slice(8).join(' ')}`);
   const dialog = page.getByRole('dialog', { name: 'Sign in and go on' });
-  // It comes by itself, but not while somebody types.
+  // The dialog opens automatically, but not while typing.
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
-  // It knows who it was.
+  // It names the other editor.
   await expect(dialog).toContainText('editor@northlight.example');
   await dialog.getByLabel('Password', { exact: true }).fill('a-long-enough-password');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
@@ -187,14 +179,11 @@ test('the session ends in the middle of typing: signing in again goes on, and ev
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
-  expect(await typedIn(page)).toEqual(words(16));
+  expect(await readTypedText(page)).toEqual(words(16));
   await page.close();
 });
 
-test('a disk without room is said in words in the form, what was typed is kept and goes on its way later', async ({
-  browser,
-  site,
-}) => {
+test('reports a full disk, keeps the text and saves it later', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await openArticle(page, 'What an offline form promises');

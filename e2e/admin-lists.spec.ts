@@ -9,9 +9,7 @@ const WIDTHS = [360, 768, 1440];
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('searches, filters and sorts articles; the address tells the state and Back returns to it', async ({
-  page,
-}) => {
+test('searches, filters and sorts articles, with the state in the URL and on Back', async ({ page }) => {
   await openList(page, adminPaths.posts);
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   const all = await titles.count();
@@ -37,9 +35,7 @@ test('searches, filters and sorts articles; the address tells the state and Back
   await expect(titles).toHaveCount(all);
 });
 
-test('a form opened while a search still waits for the next letter stands on top of what was searched for', async ({
-  page,
-}) => {
+test('opens a form above the results of a pending search', async ({ page }) => {
   await openList(page, adminPaths.posts);
   const search = page.getByLabel('Search in titles');
   const edit = page.getByRole('button', { name: `Edit ${audited.title}` });
@@ -60,7 +56,7 @@ test('pages through reviews', async ({ page }) => {
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(`${adminPaths.reviews}?page=2`);
   await expect(page.getByText(/^13 to \d\d of \d\d$/)).toBeVisible();
-  // A page that is not there any more is the last one.
+  // A page number past the end shows the last page.
   await page.goto(`${adminPaths.reviews}?page=9`);
   await expect(page).toHaveURL(/page=[23]$/);
   await page.getByLabel('Domain').selectOption('EdTech');
@@ -68,7 +64,7 @@ test('pages through reviews', async ({ page }) => {
   await expect(page.getByText(/^\d in all$/)).toBeVisible();
 });
 
-test('deletes an article after asking', async ({ page }) => {
+test('deletes an article after confirmation', async ({ page }) => {
   await page.goto(adminPaths.posts);
   const title = page.getByRole('heading', { name: 'Small releases on plain Fridays' });
   const remove = page.getByRole('button', { name: 'Delete Small releases on plain Fridays' });
@@ -87,10 +83,7 @@ test('deletes an article after asking', async ({ page }) => {
   expect(answer.status()).toBe(302);
 });
 
-test('a deleted review waits in the trash: undone, restored, deleted for good', async ({
-  page,
-  checkAxe,
-}) => {
+test('undoes, restores and permanently deletes a review from the trash', async ({ page, checkAxe }) => {
   await page.goto(`${adminPaths.reviews}?q=tram`);
   const remove = page.getByRole('button', { name: /^Delete Tram/ });
   const found = page.getByRole('heading', { name: /^Tram/ });
@@ -114,7 +107,7 @@ test('a deleted review waits in the trash: undone, restored, deleted for good', 
     .last()
     .click();
   await expect(page).toHaveURL(`${adminPaths.trash}?kind=case&from=case`);
-  // It leads back to the list it was opened from.
+  // It returns to the list it was opened from.
   await expect(
     page
       .getByRole('main')
@@ -143,7 +136,7 @@ test('a deleted review waits in the trash: undone, restored, deleted for good', 
   await expect(row).toHaveCount(0);
 });
 
-test('the calendar moves what is planned by keys and by dragging, and not into the past', async ({
+test('reschedules items in the calendar by keys and drag, but not into the past', async ({
   page,
   checkAxe,
 }) => {
@@ -152,7 +145,7 @@ test('the calendar moves what is planned by keys and by dragging, and not into t
   const answer = await page.request.get(`${trpcBase}/cases.adminList?input=${asked}`);
   const [{ _id: id, title }] = (await answer.json()).result.data.items;
   const now = new Date();
-  // At this hour it is the same day in the office.
+  // Noon, so that the date is the same in the office's time zone.
   const at = (month: number, day: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + month, day, 10, 30)).toISOString();
   const [tomorrow, later] = [at(0, now.getUTCDate() + 1), at(2, 15)];
@@ -168,7 +161,7 @@ test('the calendar moves what is planned by keys and by dragging, and not into t
   await expect(plan).toBeFocused();
 
   await page.goto(`${adminPaths.calendar}?month=${later.slice(0, 7)}`);
-  // What is public for a time is a line through its weeks; its last part is where it ends.
+  // A temporary publication is a line across weeks; its last segment is the end.
   const end = page.locator('[data-plan^=unpublish]').filter({ hasText: title });
   await expect(end).toContainText('live until 15');
   await end.dragTo(page.getByRole('listitem').filter({ hasText: / 20 / }));
@@ -182,7 +175,7 @@ test('the calendar moves what is planned by keys and by dragging, and not into t
     await checkAxe();
   }
 
-  // A draft without a time goes out on the day it is dragged to, at nine.
+  // A draft without a time is scheduled at nine on the day it is dropped on.
   for (const action of ['publish', 'unpublish']) await call('unplan', { id, action });
   await page.reload();
   await expect(page.getByText('Waits for an editor', { exact: true })).toBeVisible();
@@ -191,7 +184,7 @@ test('the calendar moves what is planned by keys and by dragging, and not into t
   await expect(day.getByRole('link', { name: `Goes out: 09:00 ${title}` })).toBeVisible();
 });
 
-test('the trash is emptied, all of it or one kind, after asking', async ({ page, checkAxe }) => {
+test('empties the trash, or one kind, after confirmation', async ({ page, checkAxe }) => {
   const call = (name: string, data: object) => page.request.post(`${trpcBase}/content.${name}`, { data });
   for (const [kind, id] of [
     ['article', 'thrown1'],
@@ -212,8 +205,8 @@ test('the trash is emptied, all of it or one kind, after asking', async ({ page,
   await expect(page.getByRole('heading', { name: 'Thrown away thrown1' })).toHaveCount(0);
 });
 
-test('says when a list cannot be read, and tries again', async ({ browser, site }) => {
-  // A page of its own: the failure is an error in the console.
+test('reports a list that cannot be read, and retries', async ({ browser, site }) => {
+  // A separate page, because the failure is a console error.
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await page.route(/articles\.adminList/, route => route.abort());
@@ -226,7 +219,7 @@ test('says when a list cannot be read, and tries again', async ({ browser, site 
   await page.close();
 });
 
-test('offers the way back in when the session has ended', async ({ browser, site }) => {
+test('offers to sign in again when the session has ended', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await page.goto(adminPaths.posts);

@@ -5,32 +5,32 @@ import { sectionVariants } from '../domain/sections';
 import { newPage } from '../domain/sections/new-page';
 import { withRowIds } from '../domain/sections/row-ids';
 import { signIn } from './admin-sign-in';
-import { withOwnWords } from './content/own-words';
+import { replaceExamples } from './content/replace-examples';
 import { expect, test } from './fixtures';
-import { weigh } from './weights';
+import { measurePageWeight } from './page-weight';
 
-/** Sections that a page may have at most. */
+/** The maximum number of sections. */
 const LONGEST = 40;
 
-/** A page of one section of each of these variants. */
-function pageOf(variants: typeof sectionVariants, address: string) {
+/** Creates a page with one section of each variant. */
+function createPage(variants: typeof sectionVariants, address: string) {
   const sections = variants.map(({ schema }) => exampleOf(schema));
   const page = { ...newPage('empty', { title: 'A long page', address }), sections };
-  return withOwnWords(withRowIds(page) as Record<string, unknown>);
+  return replaceExamples(withRowIds(page) as Record<string, unknown>);
 }
 
 for (const [name, id, some] of [
   ['first', 'a0'.repeat(12), sectionVariants.slice(0, LONGEST)],
   ['last', 'b0'.repeat(12), sectionVariants.slice(-LONGEST)],
 ] as const)
-  test(`a page of the ${name} ${LONGEST} sections is as light as the others, and all of it works once seen`, async ({
+  test(`a page of the ${name} ${LONGEST} sections stays within budget and hydrates when visible`, async ({
     page,
     browser,
     site,
   }) => {
     await signIn(page);
     const address = `/the-${name}-kinds`;
-    const changes = Object.entries({ ...pageOf(some, address), meta_description: 'Long.' });
+    const changes = Object.entries({ ...createPage(some, address), meta_description: 'Long.' });
     for (const [act, input] of [
       ['saveDraft', { changes: Object.fromEntries(changes.map(([field, to]) => [field, { to }])) }],
       ['publish', {}],
@@ -45,7 +45,7 @@ for (const [name, id, some] of [
     const complaints: string[] = [];
     visitor.on('console', message => complaints.push(message.text()));
     visitor.on('pageerror', error => complaints.push(error.message));
-    await weigh(visitor, address);
+    await measurePageWeight(visitor, address);
     const before = await visitor.locator('main').innerText();
     const waiting = visitor.locator(`main [${WAITING_ATTRIBUTE}]`);
     for (let left = await waiting.count(); left > 0; left = await waiting.count()) {

@@ -2,7 +2,7 @@ import { settingsPaths } from '../domain/members/areas';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
-test('a mail is put in other words, tried out and taken back; what it does not know is refused at its field', async ({
+test('edits, tests and resets an email text, and rejects unknown placeholders at their field', async ({
   page,
   checkAxe,
 }) => {

@@ -15,7 +15,7 @@ const square = (name: string, background: string, [width, height] = [900, 600]) 
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-/** Drops files onto the page, as from a folder. */
+/** Drops files onto the page. */
 async function drop(page: Page, files: File[]) {
   const sent = files.map(({ buffer, ...file }) => ({ ...file, data: buffer.toString('base64') }));
   const data = await page.evaluateHandle(all => {
@@ -39,7 +39,7 @@ const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 const tile = (page: Page, name: string) => page.locator('[data-picture]', { hasText: name });
 const drawer = (page: Page) => page.getByRole('complementary');
 
-test('pictures dropped anywhere are in the library, each told how it went', async ({ page, checkAxe }) => {
+test('uploads dropped images and reports each result', async ({ page, checkAxe }) => {
   await openMedia(page);
   const photo = await sharp(randomBytes(3 * 3_000 * 1_500), {
     raw: { width: 3_000, height: 1_500, channels: 3 },
@@ -56,7 +56,7 @@ test('pictures dropped anywhere are in the library, each told how it went', asyn
   await expect(list.getByText(messages.imageNotOne)).toBeVisible();
   await expect(list.getByText(messages.imageHeic)).toBeVisible();
   await expect(list.getByText('Done,')).toHaveCount(2);
-  // Another try would end the same.
+  // Retrying wouldn't help.
   await expect(list.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(tile(page, 'noise.jpg')).toContainText('No alt text');
   await checkAxe();
@@ -64,8 +64,8 @@ test('pictures dropped anywhere are in the library, each told how it went', asyn
   await expect(list.getByText('brochure.pdf')).toBeHidden();
 });
 
-test('what did not arrive is sent again, what is broken is not', async ({ browser, site }) => {
-  // A page whose refused calls are no fault.
+test('retries a failed upload, but not a broken file', async ({ browser, site }) => {
+  // A page whose failed calls are expected.
   const page = await browser.newPage({ baseURL: site.url });
   await openMedia(page);
   await page.route('**/media.begin**', route => route.abort(), { times: 1 });
@@ -79,10 +79,7 @@ test('what did not arrive is sent again, what is broken is not', async ({ browse
   await page.close();
 });
 
-test('a picture is described, its focus is said, it is deleted and put back, by keyboard alone', async ({
-  page,
-  checkAxe,
-}) => {
+test('sets alt text and focus, deletes and restores an image by keyboard', async ({ page, checkAxe }) => {
   await openMedia(page);
   await drop(page, [await square('harbour.png', '#a33')]);
   await uploads(page).getByRole('link', { name: 'Describe it' }).press('Enter');
@@ -112,7 +109,7 @@ test('a picture is described, its focus is said, it is deleted and put back, by 
   await expect(tile(page, 'harbour.png')).toBeFocused();
 });
 
-test('the library is searched, narrowed and walked through with arrows', async ({ page }) => {
+test('searches and filters the library, and moves with arrow keys', async ({ page }) => {
   await openMedia(page);
   await page.getByLabel('Name, alt text, page').fill('Circles of Tidewatch');
   await expect(page.locator('[data-picture]')).toHaveCount(1);
@@ -131,7 +128,7 @@ test('the library is searched, narrowed and walked through with arrows', async (
   await expect(faces.first()).toBeFocused();
 });
 
-test('on a phone a picture is a screen of its own, that fits', async ({ page, checkAxe }) => {
+test('shows an image on its own screen on a phone', async ({ page, checkAxe }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openMedia(page);
   await expectToFit(page.locator('html'));
@@ -144,7 +141,7 @@ test('on a phone a picture is a screen of its own, that fits', async ({ page, ch
   await expect(sheet).toBeHidden();
 });
 
-test('a picture of the library goes into an article, is not deleted there, and is replaced on the public page', async ({
+test('uses a library image in an article, protects it from deletion, and replaces it everywhere', async ({
   page,
   checkAxe,
 }) => {
@@ -176,7 +173,7 @@ test('a picture of the library goes into an article, is not deleted there, and i
   await form.getByRole('button', { name: 'Picture from the library' }).click();
   await picker.getByRole('button', { name: 'quay.png' }).click();
   await expect(text.locator('img')).toHaveAttribute('src', /quay/);
-  // In the text this one says nothing of its own.
+  // In the text this image has no alt text of its own.
   await text.getByLabel('Decorative').press('Space');
   await expect(form.getByLabel('Time to read')).toHaveValue('1');
   await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
@@ -209,7 +206,7 @@ test('a picture of the library goes into an article, is not deleted there, and i
   await expect(page.locator(`main img[src="${former}"]`)).toHaveCount(0);
 });
 
-test('an article whose picture nobody described waits until somebody does', async ({ browser, site }) => {
+test('blocks publication until images have alt text', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await openList(page, adminPaths.posts);

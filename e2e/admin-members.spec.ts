@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 const PASSWORD = 'six herons on the Dnister';
 
-test('a link opened in the tab where its page stands already is read', async ({ page, site }) => {
+test('reads a link opened in a tab that already shows its page', async ({ page, site }) => {
   await openSession(page);
   const email = `tab-${Date.now()}@northlight.example`;
   const invited = await page.request.post(`${trpcBase}/members.invite`, { data: { email, role: 'sales' } });
@@ -18,7 +18,7 @@ test('a link opened in the tab where its page stands already is read', async ({ 
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('invites somebody, who is in with a link, meets what their role may, and is disabled', async ({
+test('invites a member who signs in by link, sees only permitted pages, and is then disabled', async ({
   page,
   browser,
   site,

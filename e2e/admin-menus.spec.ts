@@ -2,9 +2,9 @@ import { settingsPaths } from '../domain/members/areas';
 import { screens } from '../domain/paths';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
-import { takeOver } from './visit';
+import { hydratePage } from './visit';
 
-test('a menu is put in order from the keyboard, a link that leads nowhere is not published, and visitors see the rest at once', async ({
+test('reorders a menu by keyboard, rejects a dead link, and publishes the rest', async ({
   page,
   browser,
   site,
@@ -25,7 +25,7 @@ test('a menu is put in order from the keyboard, a link that leads nowhere is not
   await expect(publish).toBeDisabled();
   await checkAxe();
 
-  // Dragged to the top; what is not published is still there after one went elsewhere, and is let go.
+  // Dragged to the top; unpublished changes survive navigation and are then discarded.
   const top = header.getByRole('listitem').first();
   await header.getByRole('button', { name: 'Move Cases', exact: true }).first().hover();
   await page.mouse.down();
@@ -33,7 +33,7 @@ test('a menu is put in order from the keyboard, a link that leads nowhere is not
   const place = await top.boundingBox();
   if (!place) throw new Error('The first row is not in sight');
   await expect(async () => {
-    // Rows are measured once the drag has begun: where the pointer is counts from its next movement on.
+    // Positions are measured when the drag starts, so move once more.
     await page.mouse.move(place.x + 20, place.y + 30);
     await page.mouse.move(place.x + 20, place.y + 8);
     expect(await top.evaluate(row => getComputedStyle(row).transform)).not.toBe('none');
@@ -47,7 +47,7 @@ test('a menu is put in order from the keyboard, a link that leads nowhere is not
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(names).toEqual(before);
 
-  // Up past the first menu, back again by Escape; then for good.
+  // Moved up past the first menu and cancelled with Escape, then moved again.
   const grip = header.getByRole('button', { name: 'Move Cases', exact: true }).first();
   await grip.focus();
   await page.keyboard.press('Space');
@@ -81,12 +81,12 @@ test('a menu is put in order from the keyboard, a link that leads nowhere is not
     await visitor.goto(path);
     const bar = visitor.getByRole('navigation', { name: 'Main' });
     await expect(bar.getByRole('listitem').first()).toHaveText('Cases');
-    await takeOver(visitor);
+    await hydratePage(visitor);
     await expect(bar.getByRole('link', { name: 'Our workshop' })).toBeVisible();
   }
   await visitor.close();
 
-  // Dragged back below Industries, and the new one removed: the menus are the built-in ones again.
+  // Moved back below Industries, and the new one deleted: the built-in menus again.
   await page.getByRole('button', { name: 'Edit Our workshop' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await header.getByRole('button', { name: 'Move Cases down', exact: true }).first().click();

@@ -5,9 +5,7 @@ import { expect, test } from './fixtures';
 import { startObjectStore } from './object-store';
 import { SiteProcess } from './site-process';
 
-test('with a bucket, the browser uploads straight to it, and what is replaced leaves it', async ({
-  browser,
-}) => {
+test('uploads directly to a bucket and deletes replaced files from it', async ({ browser }) => {
   const store = await startObjectStore();
   const site = SiteProcess.empty(store.env);
   await site.start();
@@ -19,7 +17,7 @@ test('with a bucket, the browser uploads straight to it, and what is replaced le
     sharp({ create: { width: 600, height: 600, channels: 3, background } })
       .png()
       .toBuffer();
-  /** The stored address keeps the file's name. */
+  /** The stored URL contains the file name. */
   const choosePhoto = async (name: string, buffer: Buffer) => {
     const profile = page.getByRole('dialog', { name: 'Profile' });
     await page.getByRole('button', { name: 'Account menu' }).click();

@@ -6,8 +6,11 @@ import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
-/** A page of its own: what cannot be reached is an error in the console. `sparing` loads scripts when they are used. */
-async function staffPage(browser: Browser, url: string, { sparing = false } = {}): Promise<Page> {
+/**
+ * Opens a separate page, because failed requests are console errors. `sparing` simulates data saving, which loads
+ * scripts on use.
+ */
+async function openStaffPage(browser: Browser, url: string, { sparing = false } = {}): Promise<Page> {
   const page = await browser.newPage({ baseURL: url });
   if (sparing) {
     await page.addInitScript(() =>
@@ -22,7 +25,7 @@ async function staffPage(browser: Browser, url: string, { sparing = false } = {}
 const form = (page: Page) => page.getByRole('dialog', { name: 'Edit review' });
 const title = (page: Page) => form(page).getByLabel('Title', { exact: true }).first();
 
-/** Opens a review that is public and that no other journey changes. */
+/** Opens a public review that no other test changes. */
 async function openReview(page: Page, called: string): Promise<void> {
   await page.getByLabel('Search in titles').fill(called);
   await page.getByRole('button', { name: `Edit ${called}` }).click();
@@ -36,7 +39,7 @@ async function save(page: Page): Promise<void> {
 
 const alert = (page: Page, message: string) => page.getByRole('alert').filter({ hasText: message });
 
-/** Saves while nobody answers, then once somebody does. */
+/** Saves while the server is unreachable, then when it is back. */
 async function saveTwice(page: Page, written: string, back: () => Promise<unknown>): Promise<void> {
   await save(page);
   await expect(alert(page, messages.caseUpdateFailed)).toBeVisible();
@@ -47,11 +50,8 @@ async function saveTwice(page: Page, written: string, back: () => Promise<unknow
   await expect(page.getByRole('heading', { name: written })).toBeVisible();
 }
 
-test('a save without a connection says so, keeps what was typed, and works when tried again', async ({
-  browser,
-  site,
-}) => {
-  const page = await staffPage(browser, site.url);
+test('reports a failed save while offline, keeps the text, and saves on retry', async ({ browser, site }) => {
+  const page = await openStaffPage(browser, site.url);
   await openReview(page, 'Disputes Desk');
   await title(page).fill('Disputes Desk on a train');
   await page.context().setOffline(true);
@@ -59,11 +59,11 @@ test('a save without a connection says so, keeps what was typed, and works when 
   await page.close();
 });
 
-test('a save while the server is stopped says so, and works once it runs again', async ({ browser }) => {
+test('reports a failed save while the server is down, and saves once it runs', async ({ browser }) => {
   const site = SiteProcess.seeded();
   try {
     await site.start();
-    const page = await staffPage(browser, site.url);
+    const page = await openStaffPage(browser, site.url);
     await openReview(page, 'Clause Finder');
     await title(page).fill('Clause Finder during an update');
     await site.stop();
@@ -74,11 +74,8 @@ test('a save while the server is stopped says so, and works once it runs again',
   }
 });
 
-test('a form or a window whose script cannot be loaded says so, and opens at the next click', async ({
-  browser,
-  site,
-}) => {
-  const page = await staffPage(browser, site.url, { sparing: true });
+test('reports a script that fails to load, and retries at the next click', async ({ browser, site }) => {
+  const page = await openStaffPage(browser, site.url, { sparing: true });
   const missing = alert(page, messages.scriptMissing);
   const openProfile = async () => {
     await page.getByRole('button', { name: 'Account menu' }).click();
@@ -100,11 +97,8 @@ test('a form or a window whose script cannot be loaded says so, and opens at the
   await page.close();
 });
 
-test('a form whose script a newer build has replaced opens after the page was loaded anew', async ({
-  browser,
-  site,
-}) => {
-  const page = await staffPage(browser, site.url, { sparing: true });
+test('reloads the page when a newer build replaced the script of a form', async ({ browser, site }) => {
+  const page = await openStaffPage(browser, site.url, { sparing: true });
   await page.route(/\.js$/, route => route.fulfill({ status: 404 }));
   page.on('request', async request => {
     if (request.isNavigationRequest()) await page.unrouteAll();
@@ -113,11 +107,8 @@ test('a form whose script a newer build has replaced opens after the page was lo
   await page.close();
 });
 
-test('a form whose script is gone for good says so and does not load the page for ever', async ({
-  browser,
-  site,
-}) => {
-  const page = await staffPage(browser, site.url, { sparing: true });
+test('reports a permanently missing script without reloading endlessly', async ({ browser, site }) => {
+  const page = await openStaffPage(browser, site.url, { sparing: true });
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   await page.route(/\.js$/, route => route.fulfill({ status: 404 }));
@@ -127,10 +118,7 @@ test('a form whose script is gone for good says so and does not load the page fo
   await page.close();
 });
 
-test('who publishes without a line is asked again once it is back, and nothing becomes public by itself', async ({
-  browser,
-  site,
-}) => {
+test('asks again before publishing when the connection returns', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
   await signIn(page);
   await page.goto(pageEditPath('about'));

@@ -3,7 +3,7 @@ import { pageEditPath, screens } from '../domain/paths';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
-/** Opens a page in its editor, drawn and ready to be written in. */
+/** Opens a page in its editor and waits until it is editable. */
 async function openEditor(page: Page, id: string): Promise<void> {
   await page.goto(pageEditPath(id));
   await expect(page.frameLocator('iframe').locator('[data-piece=hero] h1')).toBeVisible();
@@ -21,16 +21,13 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go on editing' }).click();
 }
 
-/** Goes back to the built-in text. */
+/** Resets a page to its built-in content. */
 async function reset(page: Page, id: string): Promise<void> {
   const answer = await page.request.post('/api/trpc/pages.reset', { data: { id } });
   expect(answer.status()).toBe(200);
 }
 
-test('a word is changed where it stands, published, seen by visitors, and taken back without a trace', async ({
-  page,
-  checkAxe,
-}) => {
+test('edits a text in place, publishes it, and resets it completely', async ({ page, checkAxe }) => {
   const { path } = screens.process;
   const before = await (await page.request.get(path)).text();
   expect(before).not.toContain(', every time');
@@ -55,7 +52,7 @@ test('a word is changed where it stands, published, seen by visitors, and taken 
   expect(await (await page.request.get(path)).text()).toBe(before);
 });
 
-test('sections are chosen, moved, doubled, hidden and deleted by keyboard, and every step is taken back', async ({
+test('selects, moves, duplicates, hides and deletes sections by keyboard, and undoes each step', async ({
   page,
 }) => {
   await signIn(page);
@@ -88,7 +85,7 @@ test('sections are chosen, moved, doubled, hidden and deleted by keyboard, and e
   await expect(rows(page)).toHaveText(before);
 });
 
-test('a section is dragged to its place; Escape lets go of it where it was', async ({ page }) => {
+test('moves a section by drag, and cancels with Escape', async ({ page }) => {
   await signIn(page);
   await openEditor(page, 'about');
   const before = await rows(page).allTextContents();
@@ -98,7 +95,7 @@ test('a section is dragged to its place; Escape lets go of it where it was', asy
     if (!box) throw new Error(`Row ${index} is not in sight`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  /** Takes the first section and holds it below the second one. */
+  /** Drags the first section below the second and holds it. */
   async function hold() {
     const [from, to] = [await place(1), await place(2)];
     await page.mouse.move(from.x, from.y);
@@ -125,9 +122,7 @@ test('a section is dragged to its place; Escape lets go of it where it was', asy
   await expect(rows(page)).toHaveText(before);
 });
 
-test('words of a sentence get a link where they stand, to a page that is found by its words', async ({
-  page,
-}) => {
+test('links text in place to a page found by its title', async ({ page }) => {
   await signIn(page);
   await openEditor(page, 'privacy');
   const lines = onPage(page).locator('section:has(h2) > p');
@@ -187,7 +182,7 @@ test('saves without a dialog when Enter or Ctrl+S is pressed in a heading or an 
   expect(discarded.status()).toBe(200);
 });
 
-test('a section comes from the gallery; without its required words it is a stop, in words, that leads there', async ({
+test('adds a section from the gallery, and blocks publication until required texts are filled in', async ({
   page,
 }) => {
   await signIn(page);
@@ -216,7 +211,7 @@ test('a section comes from the gallery; without its required words it is a stop,
   await saved(page);
 });
 
-test('on a phone the page is an outline, a form, and the page itself', async ({ page, checkAxe }) => {
+test('shows outline, form and page on a phone', async ({ page, checkAxe }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   await page.goto(pageEditPath('services'));
@@ -237,7 +232,7 @@ test('on a phone the page is an outline, a form, and the page itself', async ({ 
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('every built-in page is drawn in its editor, section by section', async ({ page }) => {
+test('renders every section of every built-in page', async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page);
   const { result } = await (await page.request.get('/api/trpc/pages.adminList')).json();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminPaths, screens, trpcBase } from '../domain/paths';
-import { comeInAs, signIn } from './admin-sign-in';
+import { signIn, signInAs } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
 const row = (page: Page, title: string) =>
@@ -11,13 +11,13 @@ async function act(page: Page, title: string, what: string): Promise<void> {
   await page.getByRole('menuitem', { name: what }).click();
 }
 
-/** Where an address leads, without following it. */
-async function asked(page: Page, address: string) {
+/** Returns a path's redirect target without following it. */
+async function getRedirectTarget(page: Page, address: string) {
   const answer = await page.request.get(address, { maxRedirects: 0 });
   return { status: answer.status(), to: answer.headers().location };
 }
 
-/** Fills the dialog of a new page and gives the id that its address in the editor names. */
+/** Fills the dialog of a new page and returns its id from the editor's URL. */
 async function create(
   page: Page,
   { title, address, from }: { title: string; address: string; from: RegExp },
@@ -41,10 +41,7 @@ async function publish(page: Page, id: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test('a page made from a built-in one is published, moved and deleted, and its addresses lead on', async ({
-  page,
-  checkAxe,
-}) => {
+test('publishes, moves and deletes a copied page, and redirects its paths', async ({ page, checkAxe }) => {
   await signIn(page);
   const stamp = Date.now();
   const title = `Harbour audits ${stamp}`;
@@ -54,9 +51,9 @@ test('a page made from a built-in one is published, moved and deleted, and its a
     address: first,
     from: new RegExp(`A copy of ${screens.process.title}`),
   });
-  expect((await asked(page, first)).to).toBe(screens.notFound.path);
+  expect((await getRedirectTarget(page, first)).to).toBe(screens.notFound.path);
   await publish(page, id);
-  expect((await asked(page, first)).status).toBe(200);
+  expect((await getRedirectTarget(page, first)).status).toBe(200);
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`${first}<`);
 
   await page.goto(adminPaths.pages);
@@ -72,7 +69,7 @@ test('a page made from a built-in one is published, moved and deleted, and its a
   await expect(moving.getByText('This address is free')).toBeVisible();
   await moving.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page.getByText(`It stands at ${second}.`)).toBeVisible();
-  expect(await asked(page, first)).toEqual({ status: 301, to: second });
+  expect(await getRedirectTarget(page, first)).toEqual({ status: 301, to: second });
 
   await act(page, title, 'Delete');
   const removing = page.getByRole('dialog', { name: 'Delete this page?' });
@@ -84,14 +81,14 @@ test('a page made from a built-in one is published, moved and deleted, and its a
   await removing.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(removing).toBeHidden();
   await expect(row(page, title)).toBeHidden();
-  expect(await asked(page, first)).toEqual({ status: 301, to: screens.process.path });
-  expect(await asked(page, second)).toEqual({ status: 301, to: screens.process.path });
+  expect(await getRedirectTarget(page, first)).toEqual({ status: 301, to: screens.process.path });
+  expect(await getRedirectTarget(page, second)).toEqual({ status: 301, to: screens.process.path });
 
   await page.goto(adminPaths.trash);
   await page.getByRole('button', { name: `Restore ${title}` }).click();
   await expect(page.getByRole('button', { name: `Restore ${title}` })).toBeHidden();
-  expect((await asked(page, second)).status).toBe(200);
-  expect(await asked(page, first)).toEqual({ status: 301, to: second });
+  expect((await getRedirectTarget(page, second)).status).toBe(200);
+  expect(await getRedirectTarget(page, first)).toEqual({ status: 301, to: second });
 });
 
 for (const { name, opens, role } of [
@@ -110,7 +107,7 @@ for (const { name, opens, role } of [
       await route.continue();
     });
     await page.goto(adminPaths.pages, { waitUntil: 'commit' });
-    // The script that queues clicks asks for the application.
+    // The click queue requests the application.
     await asked;
     await page.getByRole('button', { name }).click();
     press();
@@ -118,7 +115,7 @@ for (const { name, opens, role } of [
   });
 }
 
-test('an address that cannot be is refused in words while it is typed', async ({ page, checkAxe }) => {
+test('reports an invalid path while typing', async ({ page, checkAxe }) => {
   await signIn(page);
   await page.goto(`${adminPaths.pages}?add=1`);
   const dialog = page.getByRole('dialog', { name: 'New page' });
@@ -136,7 +133,7 @@ test('an address that cannot be is refused in words while it is typed', async ({
     await expect(dialog.getByText(refusal)).toBeVisible();
   }
   await checkAxe();
-  // Until somebody writes another, the address follows the title.
+  // The path follows the title until it is edited.
   await page.reload();
   await dialog.getByLabel('Title').fill('Über uns & andere');
   await expect(address).toHaveValue('/uber-uns-andere');
@@ -144,7 +141,7 @@ test('an address that cannot be is refused in words while it is typed', async ({
   await expect(page).toHaveURL(adminPaths.pages);
 });
 
-test('a page that is taken down says so to visitors, keeps its place in the list and is shared as a draft', async ({
+test('unpublishes a page, keeps it in the list, and shares it as a draft', async ({
   page,
   browser,
   site,
@@ -155,13 +152,13 @@ test('a page that is taken down says so to visitors, keeps its place in the list
   const address = `/summer-${stamp}`;
   const id = await create(page, { title, address, from: new RegExp(`A copy of ${screens.process.title}`) });
   await publish(page, id);
-  expect((await asked(page, address)).status).toBe(200);
+  expect((await getRedirectTarget(page, address)).status).toBe(200);
 
   await page.goto(adminPaths.pages);
   await act(page, title, 'Take it down');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(row(page, title)).toContainText('Unpublished');
-  expect((await asked(page, address)).status).toBe(410);
+  expect((await getRedirectTarget(page, address)).status).toBe(410);
 
   await act(page, title, 'Share a preview');
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
@@ -175,14 +172,14 @@ test('a page that is taken down says so to visitors, keeps its place in the list
   await visitor.close();
 });
 
-test('authors make pages of their own and leave public ones alone; sales sees none', async ({
+test('lets authors create pages but not change public ones, and hides pages from sales', async ({
   page: editor,
   browser,
   site,
 }) => {
   await signIn(editor);
   const author = await browser.newPage({ baseURL: site.url });
-  await comeInAs('author', author, editor);
+  await signInAs('author', author, editor);
   await author.goto(adminPaths.pages);
   const menu = author.getByRole('region', { name: 'In the menu' });
   await expect(menu).toContainText(screens.process.title);
@@ -206,7 +203,7 @@ test('authors make pages of their own and leave public ones alone; sales sees no
   await author.close();
 
   const sales = await browser.newPage({ baseURL: site.url });
-  await comeInAs('sales', sales, editor);
+  await signInAs('sales', sales, editor);
   await sales.goto(adminPaths.pages);
   await expect(sales).toHaveURL(adminPaths.requests);
   await expect(sales.getByRole('navigation', { name: 'Admin' })).not.toContainText('Pages');

@@ -2,9 +2,9 @@ import { settingsPaths } from '../domain/members/areas';
 import { screens } from '../domain/paths';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
-import { takeOver } from './visit';
+import { hydratePage } from './visit';
 
-test('somebody is added and shown to visitors at once; testimonials are changed beside', async ({
+test('adds a person and edits testimonials, visible to visitors immediately', async ({
   page,
   browser,
   site,
@@ -44,9 +44,9 @@ test('somebody is added and shown to visitors at once; testimonials are changed 
   const visitor = await browser.newPage({ baseURL: site.url });
   await visitor.goto(screens.about.path);
   await expect(visitor.getByRole('heading', { name: 'Wilma Teal' })).toBeVisible();
-  await takeOver(visitor);
+  await hydratePage(visitor);
   await expect(visitor.getByRole('heading', { name: 'Wilma Teal' })).toBeVisible();
-  // What nobody told of her has no name on the card either.
+  // Without details her name isn't on the card either.
   await visitor.goto(screens.contact.path);
   const card = visitor.getByRole('listitem').filter({ hasText: 'Boat builder' });
   await expect(card.getByRole('link', { name: 'Write to Wilma' })).toBeVisible();

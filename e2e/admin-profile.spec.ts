@@ -11,9 +11,7 @@ const DOT = Buffer.from(
   'base64',
 );
 
-test('the dialog of the account menu gives the focus back to what opened the menu, each time', async ({
-  page,
-}) => {
+test('returns focus to the account menu button after a dialog', async ({ page }) => {
   await openSession(page);
   await openList(page, adminPaths.posts);
   const account = page.getByRole('button', { name: 'Account menu' });
@@ -68,7 +66,7 @@ test('changes name, photo and password, and ends other sessions', async ({
   await page.getByLabel('New password').fill('too short');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('The password must have at least 12 characters')).toBeVisible();
-  // The same one again: other tests of this worker sign in with it.
+  // The same password, because other tests of this worker use it.
   await page.getByLabel('New password').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();

@@ -3,10 +3,7 @@ import { screens } from '../domain/paths';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
-test('an address that visitors did not find leads on with a few presses, and a circle is refused', async ({
-  page,
-  checkAxe,
-}) => {
+test('redirects a path that visitors did not find, and rejects a loop', async ({ page, checkAxe }) => {
   const lost = `/lost-${Date.now()}`;
   const answer = await page.request.get(lost, { maxRedirects: 0 });
   expect(answer.headers().location).toBe(screens.notFound.path);
@@ -44,7 +41,7 @@ test('an address that visitors did not find leads on with a few presses, and a c
   await expect(row).toBeHidden();
 });
 
-test('a table of redirects is taken in whole, and one with bad lines is not', async ({ page }) => {
+test('imports a table of redirects, and rejects one with invalid lines', async ({ page }) => {
   await signIn(page);
   await page.goto(settingsPaths.redirects);
   const old = `/old-${Date.now()}`;

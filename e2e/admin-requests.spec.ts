@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { site } from '../content/site';
 import { adminPaths, emailSendPath } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
-import { managersOf } from './contact-form';
+import { listManagers } from './contact-form';
 import { expect, test } from './fixtures';
 import { expectToFit } from './visit';
 
-/** A visitor sends the contact form. */
+/** Sends the contact form as a visitor. */
 async function sendRequest(page: Page, fullName: string, content: string, to = ''): Promise<void> {
   const answer = await page.request.post(emailSendPath, {
     multipart: {
@@ -24,8 +24,8 @@ async function sendRequest(page: Page, fullName: string, content: string, to = '
   expect(answer.status()).toBe(200);
 }
 
-/** The newest request of this name: a test that is run again sends another. */
-const rowOf = (page: Page, name: string) =>
+/** Returns the newest request of this name, since a repeated test sends another. */
+const findRow = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Requests' })
     .getByRole('link', { name: new RegExp(name) })
@@ -35,7 +35,7 @@ test('reads, answers and closes a request', async ({ page, checkAxe }) => {
   await sendRequest(page, 'Hannah Whitlock', 'First line.\n\n<b>Second</b> & last.');
   await signIn(page);
   await openList(page, adminPaths.requests);
-  const row = rowOf(page, 'Hannah Whitlock');
+  const row = findRow(page, 'Hannah Whitlock');
   await expect(row).toContainText('New');
   await checkAxe();
 
@@ -68,13 +68,13 @@ test('reads, answers and closes a request', async ({ page, checkAxe }) => {
   await expect(page).toHaveURL(`${adminPaths.requests}?state=handled`);
 });
 
-test('is two screens on a phone, and the focus goes along', async ({ page, site, checkAxe }) => {
-  const [manager] = (await managersOf(site)).slice(-1);
+test('shows two screens on a phone and moves focus between them', async ({ page, site, checkAxe }) => {
+  const [manager] = (await listManagers(site)).slice(-1);
   await sendRequest(page, 'Jonas Ekberg', 'Do you audit a team of nine?', manager?.key);
   await signIn(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await openList(page, adminPaths.requests);
-  const row = rowOf(page, 'Jonas Ekberg');
+  const row = findRow(page, 'Jonas Ekberg');
   await expect(row.getByText(`For ${manager?.name}`)).toBeVisible();
   await row.click();
   await expect(page.getByRole('heading', { name: 'Jonas Ekberg' })).toBeFocused();
@@ -86,7 +86,7 @@ test('is two screens on a phone, and the focus goes along', async ({ page, site,
   await expect(page.getByRole('heading', { name: 'Jonas Ekberg' })).toHaveCount(0);
 });
 
-test('saves what the filters leave as a table', async ({ page }) => {
+test('exports the filtered requests as a table', async ({ page }) => {
   await sendRequest(page, 'Pilar Ortega', 'Checkout drops baskets.');
   await signIn(page);
   await openList(page, adminPaths.requests);
@@ -95,7 +95,7 @@ test('saves what the filters leave as a table', async ({ page }) => {
   expect(await readFile(await (await download).path(), 'utf8')).toContain('"Pilar Ortega"');
 });
 
-test('says that a request is gone', async ({ browser, site }) => {
+test('reports a deleted request', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await page.goto(`${adminPaths.requests}/0`);

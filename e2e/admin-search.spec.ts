@@ -4,10 +4,7 @@ import { openList, signIn } from './admin-sign-in';
 import { ledByPicture } from './content/cases';
 import { expect, test } from './fixtures';
 
-test('staff find anything by keyboard, do what they may, and are told when nothing says it', async ({
-  page,
-  checkAxe,
-}) => {
+test('searches by keyboard, offers permitted actions, and reports no results', async ({ page, checkAxe }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const opener = page.getByRole('button', { name: 'Find anything' });
@@ -50,7 +47,7 @@ test('staff find anything by keyboard, do what they may, and are told when nothi
   await expect(page).toHaveURL(`${adminPaths.reviews}?add=1`);
   await expect(page.getByRole('dialog')).toBeVisible();
 
-  // Whoever called and is not known yet is written down.
+  // Creates a request for an unknown caller.
   await page.goto(adminPaths.reviews);
   await opener.click();
   await field.fill('Zzzqq Xxyyq');

@@ -7,8 +7,13 @@ import { expect, test } from './fixtures';
 
 const PASSWORD = 'six herons on the Dnister';
 
-/** Signs a member of their own in: second factors must not stay with the one that all tests share. */
-async function newMember(page: Page, browser: Browser, baseURL: string, role = 'editor'): Promise<string> {
+/** Signs in as a new member, so that the shared account gets no second factor. */
+async function signInAsNewMember(
+  page: Page,
+  browser: Browser,
+  baseURL: string,
+  role = 'editor',
+): Promise<string> {
   const owner = await browser.newPage({ baseURL });
   await openSession(owner);
   const email = `${role}-${Date.now()}@northlight.example`;
@@ -22,8 +27,8 @@ async function newMember(page: Page, browser: Browser, baseURL: string, role = '
   return email;
 }
 
-/** A key that answers by itself. */
-async function plugInKey(page: Page): Promise<void> {
+/** Adds a virtual authenticator that confirms automatically. */
+async function addAuthenticator(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -38,8 +43,8 @@ async function plugInKey(page: Page): Promise<void> {
   });
 }
 
-/** Types the password once more, as each change of second factors asks for it. */
-async function prove(page: Page, confirm: string, password = PASSWORD): Promise<void> {
+/** Enters the password again, as every change of second factors requires. */
+async function confirmPassword(page: Page, confirm: string, password = PASSWORD): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: confirm }).click();
@@ -55,16 +60,16 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 }
 
-test('a code of an app is asked for once it is set up, and a recovery code does as well', async ({
+test('asks for an app code after setup, and accepts a recovery code', async ({
   page,
   browser,
   site,
   checkAxe,
 }) => {
-  const email = await newMember(page, browser, site.url);
+  const email = await signInAsNewMember(page, browser, site.url);
   await page.goto(settingsPaths.security);
   await page.getByRole('button', { name: 'Set it up' }).click();
-  await prove(page, 'Go on');
+  await confirmPassword(page, 'Go on');
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await page.locator('b', { hasText: /^[A-Z2-7 ]{32,}$/ }).textContent()) ?? '';
   const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
@@ -88,14 +93,14 @@ test('a code of an app is asked for once it is set up, and a recovery code does 
   await expect(page.getByText('9 of 10 still work.')).toBeVisible();
 });
 
-test('a passkey is added, asked for, and removed', async ({ page, browser, site }) => {
-  const email = await newMember(page, browser, site.url);
-  await plugInKey(page);
+test('adds, requires and removes a passkey', async ({ page, browser, site }) => {
+  const email = await signInAsNewMember(page, browser, site.url);
+  await addAuthenticator(page);
   await page.goto(settingsPaths.security);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('What shall it be called?').fill('Work laptop');
   await page.getByRole('button', { name: 'Add it' }).click();
-  await prove(page, 'Go on');
+  await confirmPassword(page, 'Go on');
   await expect(page.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Your recovery codes' })).toBeVisible();
 
@@ -105,20 +110,20 @@ test('a passkey is added, asked for, and removed', async ({ page, browser, site 
 
   await page.goto(settingsPaths.security);
   await page.getByRole('button', { name: 'Remove Work laptop' }).click();
-  await prove(page, 'Remove');
+  await confirmPassword(page, 'Remove');
   await expect(page.getByText('Passkey removed!')).toBeVisible();
   await expect(page.getByText('come with your first passkey')).toBeVisible();
 });
 
-test('an owner asks everybody for a second factor, and nothing else is open to who has none', async ({
+test('restricts members without a second factor when the owner requires it', async ({
   page,
   browser,
   site,
   checkAxe,
 }) => {
   const owner = await browser.newPage({ baseURL: site.url });
-  await newMember(owner, browser, site.url, 'owner');
-  await plugInKey(owner);
+  await signInAsNewMember(owner, browser, site.url, 'owner');
+  await addAuthenticator(owner);
   await owner.goto(settingsPaths.members);
   const everybody = owner.getByRole('switch', { name: 'Two-factor for everybody' });
   await everybody.click();
@@ -127,10 +132,10 @@ test('an owner asks everybody for a second factor, and nothing else is open to w
   await owner.goto(settingsPaths.security);
   await owner.getByRole('button', { name: 'Add a passkey' }).click();
   await owner.getByRole('button', { name: 'Add it' }).click();
-  await prove(owner, 'Go on');
+  await confirmPassword(owner, 'Go on');
   await expect(owner.getByRole('list', { name: 'Your recovery codes' })).toBeVisible();
 
-  await newMember(page, browser, site.url);
+  await signInAsNewMember(page, browser, site.url);
   try {
     await owner.goto(settingsPaths.members);
     await everybody.click();
@@ -142,10 +147,10 @@ test('an owner asks everybody for a second factor, and nothing else is open to w
     await expect(page.getByText('Everybody here needs a second factor.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText(['Settings']);
     await checkAxe();
-    await plugInKey(page);
+    await addAuthenticator(page);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByRole('button', { name: 'Add it' }).click();
-    await prove(page, 'Go on');
+    await confirmPassword(page, 'Go on');
     await expect(page.getByText('Everybody here needs a second factor.')).toBeHidden();
     await page.getByRole('link', { name: 'Blogs' }).click();
     await expect(page).toHaveURL(adminPaths.posts);

@@ -4,16 +4,16 @@ import type { Role } from '../domain/members/permissions';
 import { trpcBase } from '../domain/paths';
 import { ADMIN } from './site-process';
 
-/** Opens a session for this page's browser, without the form. */
+/** Opens a session in this page's browser, without the form. */
 export async function openSession(page: Page, { email, password } = ADMIN): Promise<void> {
   const answer = await page.request.post(`${trpcBase}/members.signIn`, { data: { email, password } });
   expect(answer.status()).toBe(200);
 }
 
-/** The cookie of the session that this worker opened last. */
+/** Session cookie of this worker. */
 let kept: Cookie[] = [];
 
-/** Signs this page's browser in with the kept session if it is still open: hashing a password takes a while. */
+/** Signs in with the worker's session if still valid, because password hashing is slow. */
 export async function signIn(page: Page): Promise<void> {
   const context = page.context();
   await context.addCookies(kept);
@@ -23,10 +23,10 @@ export async function signIn(page: Page): Promise<void> {
 }
 
 /**
- * Lets somebody new in, in this page's browser.
- * @param host a page whose member may invite.
+ * Invites a new member and signs in as them.
+ * @param host a page whose member can invite
  */
-export async function comeInAs(role: Role, page: Page, host: Page): Promise<void> {
+export async function signInAs(role: Role, page: Page, host: Page): Promise<void> {
   const email = `${role}-${randomUUID()}@northlight.example`;
   const ask = async (from: Page, path: string, data: object) =>
     (await (await from.request.post(`${trpcBase}/${path}`, { data })).json()).result.data;
@@ -35,7 +35,7 @@ export async function comeInAs(role: Role, page: Page, host: Page): Promise<void
   await ask(page, 'members.acceptInvitation', { token, name: `An ${role}`, password: ADMIN.password });
 }
 
-/** Opens a page of the staff area and waits for its list, which only the script brings. */
+/** Opens an admin page and waits for its list, which is rendered by script. */
 export async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();

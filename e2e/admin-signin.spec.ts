@@ -3,7 +3,7 @@ import { openList, openSession } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { ADMIN } from './site-process';
 
-test('asks who one is, then leads to the asked page', async ({ page, checkAxe }) => {
+test('redirects to the requested page after sign-in', async ({ page, checkAxe }) => {
   await page.goto('/admin/reviews?domain=FinTech');
   await expect(page).toHaveURL(
     `${adminPaths.signIn}?to=${encodeURIComponent('/admin/reviews?domain=FinTech')}`,
@@ -26,8 +26,8 @@ test('asks who one is, then leads to the asked page', async ({ page, checkAxe })
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('says that a password is wrong, and keeps the address typed', async ({ browser, site }) => {
-  // A page of its own: the refusal is an error in the console.
+test('reports a wrong password and keeps the email address', async ({ browser, site }) => {
+  // A separate page, because the failure is a console error.
   const page = await browser.newPage({ baseURL: site.url });
   await page.goto(adminPaths.signIn);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
@@ -40,7 +40,7 @@ test('says that a password is wrong, and keeps the address typed', async ({ brow
   await page.close();
 });
 
-test('leads nowhere else after sign-in', async ({ page, site }) => {
+test('does not redirect to other sites after sign-in', async ({ page, site }) => {
   await page.goto(`${adminPaths.signIn}?to=${encodeURIComponent('//evil.example/admin/')}`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   await page.getByLabel('Email').fill(ADMIN.email);
@@ -49,7 +49,7 @@ test('leads nowhere else after sign-in', async ({ page, site }) => {
   await expect(page).toHaveURL(`${site.url}${adminPaths.posts}`);
 });
 
-test('knows its addresses', async ({ page }) => {
+test('returns 404 for unknown admin paths', async ({ page }) => {
   const get = (path: string) => page.request.get(path, { maxRedirects: 0 });
   const nothing = [`${adminPaths.base}/nothing-here`, `${adminPaths.settings}/nothing-here`];
   for (const path of [adminPaths.posts, adminPaths.reviews, adminPaths.requests, ...nothing]) {
@@ -88,7 +88,7 @@ test('ends the session with Logout, by keyboard', async ({ page, checkAxe }) => 
   await expect(page).toHaveURL(new RegExp(`^[^?]*${adminPaths.signIn}`));
 });
 
-test('says without script that it needs it', async ({ browser, site }) => {
+test('explains that it needs JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(adminPaths.signIn);

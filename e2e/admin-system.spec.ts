@@ -10,10 +10,10 @@ import { MailServer } from './mail-server';
 import { ADMIN, SiteProcess } from './site-process';
 import { expectToFit } from './visit';
 
-/** A site whose mail server is away until it is started again. */
+/** A site whose mail server is down until the test starts it. */
 const test = base.extend<object, { mail: MailServer; site: SiteProcess }>({
   mail: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures needed from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
     async ({}, use) => {
       const mail = new MailServer();
       await mail.start();
@@ -37,8 +37,8 @@ const test = base.extend<object, { mail: MailServer; site: SiteProcess }>({
   ],
 });
 
-/** Mails that have failed are given up, as after five days. @returns how many were. */
-function giveUp(site: SiteProcess): number {
+/** Gives up failed emails, as after five days. @returns their number */
+function giveUpEmails(site: SiteProcess): number {
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'));
   try {
     return database.prepare("update outbox set state = 'failed' where failed_at is not null").run().changes;
@@ -47,7 +47,7 @@ function giveUp(site: SiteProcess): number {
   }
 }
 
-test('System says what is wrong and why, and mails that failed go out when it is mended', async ({
+test('System explains problems, and sends failed emails once the mail server works', async ({
   page,
   mail,
   site,
@@ -69,7 +69,7 @@ test('System says what is wrong and why, and mails that failed go out when it is
     elapsed: '9000',
   };
   expect((await page.request.post(emailSendPath, { multipart })).status()).toBe(200);
-  await expect.poll(() => giveUp(site)).toBe(2);
+  await expect.poll(() => giveUpEmails(site)).toBe(2);
   await page.reload();
   const failed = page.getByRole('region', { name: 'Mails that failed' });
   await expect(failed.getByRole('row', { name: /Nothing answers .*ECONNREFUSED.*given up/ })).toHaveCount(2);

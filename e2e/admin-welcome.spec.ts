@@ -2,9 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 import { ADMIN, SiteProcess } from './site-process';
 
-test('a fresh site asks its owner six things, keeps what was typed, and tells what is left', async ({
-  browser,
-}) => {
+test('guides the owner of a new site through six steps and lists what remains', async ({ browser }) => {
   const site = SiteProcess.empty();
   await site.start();
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
@@ -18,7 +16,7 @@ test('a fresh site asks its owner six things, keeps what was typed, and tells wh
     await button('Sign in').click();
     await expect(title).toHaveText('What are you called?');
 
-    // What is typed outlives a reload, and a step left for later.
+    // Input survives a reload and a skipped step.
     await page.getByLabel('Name on the site').fill('Otter & Ash');
     await page.reload();
     await page.goto('/admin');
@@ -55,7 +53,7 @@ test('a fresh site asks its owner six things, keeps what was typed, and tells wh
     await page.goto('/admin/settings/security');
     await page.getByRole('link', { name: 'What is left' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Mail server' })).toContainText('Not set.');
-    // A page that was switched off is still sold: one click leads to the field.
+    // A disabled page is still offered: one click leads to its field.
     const texts = page.getByRole('region', { name: /^Texts to change on \d+ pages$/ });
     const services = texts
       .getByRole('listitem')

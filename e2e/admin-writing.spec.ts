@@ -18,7 +18,7 @@ const words = (count: number) =>
     ' ',
   );
 
-/** Puts what another program copied into the clipboard, and pastes it. */
+/** Puts another program's content on the clipboard and pastes it. */
 async function paste(into: Locator, html: string): Promise<void> {
   await into.click();
   await into.evaluate((element, copied) => {
@@ -28,7 +28,7 @@ async function paste(into: Locator, html: string): Promise<void> {
   }, html);
 }
 
-async function newForm(page: Page, list: string, button: string): Promise<Locator> {
+async function openNewForm(page: Page, list: string, button: string): Promise<Locator> {
   await signIn(page);
   await openList(page, list);
   await page.getByRole('button', { name: button }).click();
@@ -37,8 +37,8 @@ async function newForm(page: Page, list: string, button: string): Promise<Locato
   return form;
 }
 
-/** Twelve hundred words with three pictures, of which one says what it shows. */
-const article = async (title: string) =>
+/** Creates 1,200 words with three images, one of them with alt text. */
+const createArticle = async (title: string) =>
   docs.clipboard(
     docs.title(title),
     docs.paragraph(words(200), 'What matters.'),
@@ -59,17 +59,17 @@ for (const [device, width, height] of [
   ['a desk', 1440, 900],
   ['a phone', 390, 844],
 ] as const) {
-  test(`an article out of Google Docs is public, checked and illustrated, at ${device}`, async ({ page }) => {
+  test(`publishes a checked, illustrated article from Google Docs, at ${device}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const form = await newForm(page, adminPaths.posts, 'Add New Blog');
+    const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
     const text = form.getByRole('textbox', { name: 'Article content' });
     const title = `Lamps at ${device}`;
-    await paste(text, await article(title));
+    await paste(text, await createArticle(title));
 
     const report = form.getByRole('region', { name: 'What was put in' });
     await expect(report).toBeInViewport();
     await expect(report.getByText('3 pictures')).toBeVisible();
-    // It takes no room among the words: it stands beside them, on a phone below them, and ends in what can be done.
+    // The hint is beside the text, or below it on phones, and doesn't move it; its actions come last.
     const [words, told] = await Promise.all([text.locator('..').boundingBox(), report.boundingBox()]);
     if (width >= 900) expect(told?.x).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0));
     const keep = report.getByRole('button', { name: 'Keep' });
@@ -81,7 +81,7 @@ for (const [device, width, height] of [
     for (const shows of [1, 2]) {
       await text.getByLabel('What it shows').nth(shows).fill(`Field ${shows}`);
     }
-    // What stands beside the text at a desk takes its place on a phone.
+    // On a phone the details replace the text.
     const details = form.getByRole('button', { name: 'Details', exact: true });
     if (width < 900) await details.click();
     await expect(text).toBeVisible({ visible: width >= 900 });
@@ -111,8 +111,8 @@ for (const [device, width, height] of [
   });
 }
 
-test('what was pasted stays marked until somebody writes on, half a minute later', async ({ page }) => {
-  const form = await newForm(page, adminPaths.posts, 'Add New Blog');
+test('highlights pasted text until typing continues', async ({ page }) => {
+  const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
   const report = form.getByRole('region', { name: 'What was put in' });
   await paste(text, docs.clipboard(docs.title('Marked'), docs.paragraph('One.'), docs.paragraph('Two.')));
@@ -125,7 +125,7 @@ test('what was pasted stays marked until somebody writes on, half a minute later
   await expect(report).toHaveCount(0);
   await expect(text.locator('[data-pasted]')).toHaveCount(0);
 
-  // Ctrl+Z takes back a paste with all that came of it.
+  // Ctrl+Z undoes a paste completely.
   await paste(text, docs.clipboard(docs.paragraph('Three.'), docs.list('Four')));
   await expect(report).toBeVisible();
   await page.keyboard.press('Control+z');
@@ -133,8 +133,8 @@ test('what was pasted stays marked until somebody writes on, half a minute later
   await expect(text).toHaveText(/Two\. More\.$/);
 });
 
-test('a picture that cannot be had says so in its frame, and is tried again', async ({ page }) => {
-  const form = await newForm(page, adminPaths.posts, 'Add New Blog');
+test('reports a pasted image that fails to load, and retries', async ({ page }) => {
+  const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
   let refused = true;
   await page.route(/media\.begin/, route =>
@@ -148,8 +148,8 @@ test('a picture that cannot be had says so in its frame, and is tried again', as
   await expect(text.locator('img[src^="/api/media/"]')).toHaveCount(1);
 });
 
-test('the story of a case takes a document in, in plain words', async ({ page }) => {
-  const form = await newForm(page, adminPaths.reviews, 'Add New Review');
+test('pastes a document into a case story as plain text', async ({ page }) => {
+  const form = await openNewForm(page, adminPaths.reviews, 'Add New Review');
   const text = form.getByRole('textbox', { name: 'Case content' });
   await paste(
     text,

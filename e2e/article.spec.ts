@@ -6,11 +6,11 @@ import { slugify } from '../domain/slug';
 import { long } from './content/articles';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
-import { takeOver } from './visit';
+import { hydratePage } from './visit';
 
 const slug = slugify(long.title);
 
-test('the contents show where the reader is, where there is room for them', async ({ page, open }) => {
+test('marks the current heading in the contents on wide screens', async ({ page, open }) => {
   await open(articlePath(slug));
   const contents = page.getByRole('navigation', { name: 'In this article' });
   const headings = page.locator('article h2');
@@ -31,7 +31,7 @@ test('the contents show where the reader is, where there is room for them', asyn
   await expect(contents).toBeVisible();
 });
 
-test('the link is copied, and the page says so for two seconds', async ({ page, open, context, site }) => {
+test('copies the link and confirms it for two seconds', async ({ page, open, context, site }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.clock.install();
   await open(articlePath(slug));
@@ -51,7 +51,7 @@ test('the link is copied, and the page says so for two seconds', async ({ page, 
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
-test('the ways to share are plain links that know the article', async ({ page, site }) => {
+test('shares the article with plain links', async ({ page, site }) => {
   await page.goto(articlePath(slug));
   const address = site.url + articlePath(slug);
   for (const [network, name] of [
@@ -64,7 +64,7 @@ test('the ways to share are plain links that know the article', async ({ page, s
   }
 });
 
-test('related articles share a tag with this one', async ({ page }) => {
+test('lists related articles with a common tag', async ({ page }) => {
   await page.goto(articlePath(slug));
   const tags = await page.getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts();
   const related = page.locator('main section').getByRole('article').getByRole('link');
@@ -78,7 +78,7 @@ test('related articles share a tag with this one', async ({ page }) => {
   }
 });
 
-test('an id leads to the article, an unknown slug to the not-found screen', async ({ site }) => {
+test('redirects an id to the article and an unknown slug to the not-found page', async ({ site }) => {
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
   const id = database.prepare('select id from items where slug = ?').pluck().get(slug);
   database.close();
@@ -88,7 +88,7 @@ test('an id leads to the article, an unknown slug to the not-found screen', asyn
   expect([unknown.status, unknown.headers.get('location')]).toEqual([302, screens.notFound.path]);
 });
 
-test('markup in an article can say things, not do them', async ({ page }) => {
+test('runs no scripts from article markup', async ({ page }) => {
   const site = SiteProcess.seeded();
   try {
     const database = new Database(path.join(site.dataDir, 'northlight.sqlite'));
@@ -106,7 +106,7 @@ test('markup in an article can say things, not do them', async ({ page }) => {
     database.close();
     await site.start();
     await page.goto(site.url + articlePath(slug));
-    await takeOver(page);
+    await hydratePage(page);
     await expect(page.locator('strong').getByText('stay')).toBeVisible();
     await page.getByText('A link').click();
     expect(await page.evaluate(() => 'done' in window)).toBe(false);

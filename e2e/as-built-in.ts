@@ -3,7 +3,7 @@ import { builtInFacts, setSite } from '../content/site';
 import { asSite } from '../domain/site';
 import { takeLogo } from '../server/brand/logo';
 
-// Files of unit tests share their modules: each begins with the site as it is built in, whatever one before has stored.
+// Unit test files share modules, so each resets the site to its built-in state.
 setMailTexts({});
 takeLogo(undefined);
 setSite(asSite(builtInFacts));

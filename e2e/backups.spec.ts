@@ -12,14 +12,16 @@ import { slugify } from '../domain/slug';
 import { whole } from './content/cases';
 import { root, SiteProcess } from './site-process';
 
-/** `BACKUPS=100 WRITES=500 npm run e2e -- backups` is the thorough one: so many, under so many requests a second. */
+/**
+ * `BACKUPS=100 WRITES=500 npm run e2e -- backups` is the thorough run: number of backups and of requests per second.
+ */
 const BACKUPS = Number(process.env.BACKUPS ?? 3);
 const WRITES = Number(process.env.WRITES ?? 100);
-/** How often a backup, a restore and a migration are killed; `KILLS=20` is the thorough one. */
+/** How often backup, restore and migration are killed; `KILLS=20` is the thorough run. */
 const KILLS = Number(process.env.KILLS ?? 3);
 
 const TICK_MS = 20;
-/** More than these wait for no answer: the site takes what it can. */
+/** Maximum number of pending requests. */
 const IN_FLIGHT = 48;
 
 let folder: string;
@@ -28,14 +30,14 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-const commandOn = (dataDir: string) => ({
+const createCommand = (dataDir: string) => ({
   cwd: root,
   env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATA_DIR: dataDir },
 });
 
-/** Runs a command of the built site to its end. */
+/** Runs a command of the built site. */
 function run(dataDir: string, name: string, ...args: string[]): { status: number | null; output: string } {
-  const options = { ...commandOn(dataDir), encoding: 'utf8' } as const;
+  const options = { ...createCommand(dataDir), encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [`dist/server/${name}.mjs`, ...args],
@@ -44,28 +46,29 @@ function run(dataDir: string, name: string, ...args: string[]): { status: number
   return { status, output: stdout + stderr };
 }
 
-/** The same, beside whatever else this process does. */
-async function runBeside(dataDir: string, name: string, ...args: string[]): Promise<number | null> {
-  const child = spawn(process.execPath, [`dist/server/${name}.mjs`, ...args], commandOn(dataDir));
+/** Runs a command asynchronously. */
+async function runAsync(dataDir: string, name: string, ...args: string[]): Promise<number | null> {
+  const child = spawn(process.execPath, [`dist/server/${name}.mjs`, ...args], createCommand(dataDir));
   return ended(child);
 }
 
 const ended = (child: ChildProcess) => new Promise<number | null>(resolve => child.once('exit', resolve));
 
-/** Kills a command so long after it began; undefined: not at all. */
-async function killedAfter(ms: number, dataDir: string, name: string, ...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, [`dist/server/${name}.mjs`, ...args], commandOn(dataDir));
+/** Runs a command and kills it after `ms`, if given. */
+async function killAfter(ms: number, dataDir: string, name: string, ...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [`dist/server/${name}.mjs`, ...args], createCommand(dataDir));
   const end = ended(child);
   await Promise.race([end, wait(ms)]);
   child.kill('SIGKILL');
   await end;
 }
 
-/** Points spread over a time, both ends included. */
-const spread = (ms: number) => Array.from({ length: KILLS }, (_, n) => Math.round((ms * n) / (KILLS - 1)));
+/** Returns evenly spread points in time, both ends included. */
+const spreadPoints = (ms: number) =>
+  Array.from({ length: KILLS }, (_, n) => Math.round((ms * n) / (KILLS - 1)));
 
-/** References of the requests that a site holds, read without it. */
-function referencesIn(dataDir: string): Set<string> {
+/** Reads the references of stored requests from the database. */
+function readReferences(dataDir: string): Set<string> {
   const db = new SQLite(path.join(dataDir, 'northlight.sqlite'));
   try {
     return new Set(db.prepare('select reference from enquiries').pluck().all() as string[]);
@@ -89,7 +92,7 @@ const HEADERS = {
   'content-length': Buffer.byteLength(BODY),
 };
 
-/** Sends a request. @returns its reference once it is acknowledged. */
+/** Sends a request. @returns its reference once acknowledged */
 function send(url: string, agent?: Agent): Promise<string | undefined> {
   return new Promise(resolve => {
     const asked = request(url + emailSendPath, { method: 'POST', headers: HEADERS, agent }, answer => {
@@ -105,8 +108,8 @@ function send(url: string, agent?: Agent): Promise<string | undefined> {
   });
 }
 
-/** Visitors who send so many requests a second, for as long as they are let. */
-function writers(url: string) {
+/** Sends many requests per second until stopped. */
+function startWriters(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
   const acknowledged = new Set<string>();
   const began = performance.now();
@@ -133,20 +136,20 @@ function writers(url: string) {
   };
 }
 
-test('each backup made while requests pour in restores to all that was acknowledged before it', async () => {
+test('restores every request acknowledged before a backup under load', async () => {
   test.setTimeout(60_000 + 20_000 * BACKUPS);
-  // Nobody takes mails: what waits to be sent is a part of what is kept.
+  // No mail server: the outbox is part of the stored data.
   const site = SiteProcess.empty({ SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'silent', DISK_FLOOR_MB: '0' });
   try {
     await site.start();
-    const load = writers(site.url);
+    const load = startWriters(site.url);
     for (let count = 1; count <= BACKUPS; count++) {
       await wait(200);
       const before = [...load.acknowledged];
       const [file, copy] = [path.join(folder, `${count}.tar`), path.join(folder, `site-${count}`)];
-      expect(await runBeside(site.dataDir, 'backup', file)).toBe(0);
-      expect(await runBeside(copy, 'restore', file)).toBe(0);
-      const restored = referencesIn(copy);
+      expect(await runAsync(site.dataDir, 'backup', file)).toBe(0);
+      expect(await runAsync(copy, 'restore', file)).toBe(0);
+      const restored = readReferences(copy);
       expect(before.filter(reference => !restored.has(reference))).toEqual([]);
       rmSync(file);
       rmSync(copy, { recursive: true });
@@ -161,16 +164,16 @@ test('each backup made while requests pour in restores to all that was acknowled
   }
 });
 
-test('a backup or a restore that is killed anywhere leaves a site that starts, as it was or as it was backed up', async () => {
+test('starts with old or restored data when a backup or restore is killed', async () => {
   test.setTimeout(60_000 + 20_000 * KILLS);
   const site = SiteProcess.seeded({ LOG_LEVEL: 'silent' });
   try {
     await site.start();
     const kept = await send(site.url);
     const file = path.join(folder, 'kept.tar');
-    for (const ms of spread(1_500)) {
-      await killedAfter(ms, site.dataDir, 'backup', file);
-      // It is whole, or it is not there; what it left is in nobody's way.
+    for (const ms of spreadPoints(1_500)) {
+      await killAfter(ms, site.dataDir, 'backup', file);
+      // A backup is complete or absent, and leftovers do no harm.
       if (existsSync(file)) expect(run(site.dataDir, 'verify', file).output).toContain('is whole');
       rmSync(file, { force: true });
     }
@@ -179,19 +182,19 @@ test('a backup or a restore that is killed anywhere leaves a site that starts, a
     const later = await send(site.url);
     const old = [kept, later].sort();
     let now = old;
-    for (const ms of spread(1_500)) {
+    for (const ms of spreadPoints(1_500)) {
       await site.stop();
-      await killedAfter(ms, site.dataDir, 'restore', file);
+      await killAfter(ms, site.dataDir, 'restore', file);
       await site.start();
       expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
       expect((await fetch(`${site.url}/cases/${slugify(whole.title)}`)).status).toBe(200);
-      now = [...referencesIn(site.dataDir)].sort() as typeof old;
+      now = [...readReferences(site.dataDir)].sort() as typeof old;
       expect([old, [kept]]).toContainEqual(now);
       expect(readdirSync(site.dataDir).filter(name => name.startsWith('.restore'))).toEqual([]);
     }
     await site.stop();
     expect(run(site.dataDir, 'restore', file)).toMatchObject({ status: 0 });
-    expect([...referencesIn(site.dataDir)]).toEqual([kept]);
+    expect([...readReferences(site.dataDir)]).toEqual([kept]);
   } finally {
     await site.remove();
   }

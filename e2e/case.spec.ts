@@ -6,7 +6,7 @@ import { ledByClock, ledByFigure, ledByPicture, longWord, plain, renamed, whole 
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
-test('a case tells everything that is known of it', async ({ page }) => {
+test('shows every field of a case', async ({ page }) => {
   await page.goto(casePath(slugify(whole.title)));
   const main = page.getByRole('main');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
@@ -29,7 +29,7 @@ test('a case tells everything that is known of it', async ({ page }) => {
   await expect(main.getByRole('link', { name: /^Next case, in / })).toBeVisible();
 });
 
-test('a case is led by its figure, its picture or its story', async ({ page }) => {
+test('starts a case with its figure, picture or story', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto(casePath(slugify(ledByFigure.title)));
   await expect(main.getByRole('img', { name: 'Two bars to scale: 90 s before, 0.8 s now.' })).toBeVisible();
@@ -39,13 +39,13 @@ test('a case is led by its figure, its picture or its story', async ({ page }) =
   await page.goto(casePath(slugify(ledByPicture.title)));
   const [cover, title] = [main.locator('img').first(), page.getByRole('heading', { level: 1 })];
   await expect(title).toBeVisible();
-  // Its own focus stays in sight.
+  // Its own focus stays visible.
   await expect(cover).toHaveCSS('object-position', '56% 46%');
   const [picture, words] = [await cover.boundingBox(), await title.boundingBox()];
   expect(
     picture && words && words.y < picture.y + picture.height && words.x < picture.x + picture.width,
   ).toBe(true);
-  // The longest word of a title has room in the panel over the picture.
+  // A title's longest word fits the panel over the picture.
   await page.goto(casePath(slugify(longWord.title)));
   const spare = await title.evaluate(heading => {
     const room = heading.getBoundingClientRect().width;
@@ -55,11 +55,7 @@ test('a case is led by its figure, its picture or its story', async ({ page }) =
   expect(spare).toBeGreaterThanOrEqual(0);
 });
 
-test('the film comes from this site, and only when somebody wants to see it', async ({
-  page,
-  site,
-  open,
-}) => {
+test('loads the video from this site, and only on play', async ({ page, site, open }) => {
   const films: string[] = [];
   page.on('request', request => {
     if (request.url().endsWith('.mp4')) films.push(request.url());
@@ -74,7 +70,7 @@ test('the film comes from this site, and only when somebody wants to see it', as
   expect(films.every(address => address.startsWith(site.url + uploadsBase))).toBe(true);
 });
 
-test('an earlier address and the id lead to the case, the query comes along', async ({ site }) => {
+test('redirects an earlier path and the id to the case with the query', async ({ site }) => {
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
   const id = database.prepare('select id from items where slug = ?').pluck().get(slugify(renamed.title));
   database.close();
@@ -88,10 +84,7 @@ test('an earlier address and the id lead to the case, the query comes along', as
   expect([unknown.status, unknown.headers.get('location')]).toEqual([302, screens.notFound.path]);
 });
 
-test('a case without a picture has a drawn cover, and one with little or odd content still stands', async ({
-  page,
-  browser,
-}) => {
+test('draws a cover for a case without one, and renders sparse or odd content', async ({ page, browser }) => {
   const site = SiteProcess.seeded();
   try {
     const database = new Database(path.join(site.dataDir, 'northlight.sqlite'));

@@ -4,7 +4,7 @@ import { CASES_PER_PAGE } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { casesPath, industryPath, PAGE_DATA_SUFFIX, screens } from '../domain/paths';
 import { expect, test } from './fixtures';
-import { takeOver } from './visit';
+import { hydratePage } from './visit';
 
 const cards = (page: Page) => page.getByRole('article');
 const filter = (page: Page, name: string) =>
@@ -13,7 +13,7 @@ const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const showing = (page: Page, shown: number, total: number) =>
   expect(page.getByText(`Projects shown: ${shown} of ${total}`)).toHaveCount(1);
 
-test('shows four cases and more on request, without loading the page anew', async ({ page, open }) => {
+test('shows four cases and loads more in place', async ({ page, open }) => {
   await open(screens.cases.path);
   await showing(page, CASES_PER_PAGE, 22);
   await expect(pager(page).getByRole('link', { name: 'Show less' })).toHaveCount(0);
@@ -29,7 +29,7 @@ test('shows four cases and more on request, without loading the page anew', asyn
   await expect(pager(page).locator('[aria-current=page]')).toHaveText(['Page 1', 'Page 2']);
 });
 
-/** Holds the application back until it is released; `fails` cuts its connection then. */
+/** Delays the application until released; `fails` then aborts its request. */
 async function holdApplication(page: Page, { fails = false } = {}): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>(resolve => (release = resolve));
@@ -40,18 +40,18 @@ async function holdApplication(page: Page, { fails = false } = {}): Promise<() =
   return release;
 }
 
-/** Keeps the wait of a link from ending by itself, however slow this machine is. */
+/** Keeps a link's timeout from firing on a slow machine. */
 const stopTheWait = (page: Page) =>
   page.addInitScript(wait => {
     const { setTimeout: real } = window;
     window.setTimeout = ((act: () => void, after?: number, ...rest: unknown[]) =>
       after === wait ? -1 : real(act, after, ...rest)) as typeof setTimeout;
   }, BRIEF_WAIT);
-/** What a new document doesn't have. */
+/** Marks the current document. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-test.describe('before the application is there', () => {
+test.describe('before hydration', () => {
   for (const key of [undefined, 'Enter']) {
     test(`loads more in place when ${key ?? 'a click'} comes shortly before it`, async ({ page }) => {
       const release = await holdApplication(page);
@@ -81,7 +81,7 @@ test.describe('before the application is there', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('navigates when the application is late', async ({ page }) => {
+  test('navigates when the application loads late', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto(screens.cases.path);
     await mark(page);
@@ -92,7 +92,7 @@ test.describe('before the application is there', () => {
     release();
   });
 
-  test('navigates when the application cannot be had', async ({ page }) => {
+  test('navigates when the application fails to load', async ({ page }) => {
     page.removeAllListeners('console');
     const release = await holdApplication(page, { fails: true });
     await stopTheWait(page);
@@ -116,12 +116,12 @@ test.describe('before the application is there', () => {
   });
 });
 
-test('Back brings the loaded pages and the place on them back', async ({ page, open }) => {
+test('restores loaded pages and scroll position on Back', async ({ page, open }) => {
   await open(casesPath({ from: 1, to: 2, filters: [] }));
   await pager(page).getByRole('link', { name: 'Load more' }).click();
   await showing(page, 12, 22);
   const ninth = cards(page).nth(8).getByRole('link');
-  // In one breath, as nobody who scrolls and clicks waits in between.
+  // Scroll and click without a pause, like a quick visitor.
   const place = await ninth.evaluate((link: HTMLElement) => {
     link.scrollIntoView({ block: 'center' });
     link.click();
@@ -133,22 +133,19 @@ test('Back brings the loaded pages and the place on them back', async ({ page, o
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('the address brings the loaded pages back after a reload, and Back works from there', async ({
-  page,
-  open,
-}) => {
+test('restores loaded pages from the URL after a reload, and Back still works', async ({ page, open }) => {
   await open(casesPath({ from: 1, to: 2, filters: [] }));
   await pager(page).getByRole('link', { name: 'Load more' }).click();
   await showing(page, 12, 22);
   await page.reload();
   await expect(page).toHaveURL(casesPath({ from: 1, to: 3, filters: [] }));
   await showing(page, 12, 22);
-  // Before the application has come back.
+  // Before the application has loaded again.
   await page.goBack();
   await showing(page, 8, 22);
 });
 
-test('a page number shows that page alone, from its top', async ({ page, open }) => {
+test('shows only the page of a page number, from its top', async ({ page, open }) => {
   await open(screens.cases.path);
   await pager(page).getByRole('link', { name: 'Page 6' }).click();
   await expect(page).toHaveURL(casesPath({ from: 6, to: 6, filters: [] }));
@@ -158,7 +155,7 @@ test('a page number shows that page alone, from its top', async ({ page, open })
   await expect(page).toHaveTitle(/page 6/);
 });
 
-test('filters add up, start at the first page, and All takes them away', async ({ page, open }) => {
+test('combines filters, starts at the first page, and All resets them', async ({ page, open }) => {
   await open(casesPath({ from: 2, to: 2, filters: [] }));
   await filter(page, 'EdTech').click();
   await expect(page).toHaveURL(industryPath('EdTech'));
@@ -170,7 +167,7 @@ test('filters add up, start at the first page, and All takes them away', async (
   await expect(page).toHaveURL(casesPath({ from: 1, to: 1, filters: ['EdTech', 'Transportation'] }));
   await page.reload();
   await showing(page, 4, 4);
-  await takeOver(page);
+  await hydratePage(page);
   await filter(page, 'EdTech').click();
   await showing(page, 2, 2);
   await filter(page, 'All').click();
@@ -180,7 +177,7 @@ test('filters add up, start at the first page, and All takes them away', async (
   await expect(filter(page, 'Transportation')).toHaveAttribute('aria-current', 'true');
 });
 
-test('when the list cannot be read the visitor is told, and what was there stays', async ({ page, open }) => {
+test('shows an error and keeps the list when it cannot be read', async ({ page, open }) => {
   await page.route(`**${PAGE_DATA_SUFFIX}**`, route => route.fulfill({ status: 500, body: '' }));
   page.removeAllListeners('console');
   await open(screens.cases.path);
@@ -192,7 +189,7 @@ test('when the list cannot be read the visitor is told, and what was there stays
   await showing(page, 8, 22);
 });
 
-test('a page that the list does not have is not found', async ({ site }) => {
+test('redirects a missing page of the list to the not-found page', async ({ site }) => {
   const base = casesPath({ from: 2, to: 2, filters: [] }).replace(/2$/, '');
   const unknown = ['0', 'abc', '7', '01', '-1', '1.5'].map(n => base + n);
   const ranges = ['1-7', '3-1', '2-2', 'x', '0-2', ''].map(pages => `${screens.cases.path}?pages=${pages}`);
@@ -207,7 +204,7 @@ test('a page that the list does not have is not found', async ({ site }) => {
   expect((await fetch(site.url + screens.notFound.path)).status).toBe(404);
 });
 
-test('the words of small posters start on columns of the page', async ({ page }) => {
+test('aligns the text of medium cards with the page columns', async ({ page }) => {
   for (const width of [1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(screens.cases.path);
@@ -224,7 +221,7 @@ test('the words of small posters start on columns of the page', async ({ page })
   }
 });
 
-test('the drawing of the banner keeps its shape at every width', async ({ page }) => {
+test('keeps the proportions of the banner drawing at every width', async ({ page }) => {
   for (const width of [390, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(screens.cases.path);
@@ -233,7 +230,7 @@ test('the drawing of the banner keeps its shape at every width', async ({ page }
   }
 });
 
-test('the title takes two lines on a wide screen', async ({ page }) => {
+test('shows the title in two lines on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(screens.cases.path);
   const lines = await page.getByRole('heading', { level: 1 }).evaluate(title => {
@@ -246,14 +243,14 @@ test('the title takes two lines on a wide screen', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 599, height: 800 } });
 
-  test('the chosen filter is in sight', async ({ page }) => {
+  test('scrolls the active filter into view', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(industryPath('Transportation'));
     await expect(filter(page, 'Transportation')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('there are no page numbers, but there is more to load', async ({ page }) => {
+  test('shows Load more without page numbers', async ({ page }) => {
     await page.goto(screens.cases.path);
     await expect(pager(page).getByRole('link', { name: 'Load more' })).toBeVisible();
     await expect(pager(page).getByRole('listitem').first()).toBeHidden();

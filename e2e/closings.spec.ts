@@ -1,10 +1,10 @@
 import { screens } from '../domain/paths';
-import { expect, taken, test } from './fixtures';
+import { expect, test, waitForHydration } from './fixtures';
 
-test('days follow the Monday that somebody picks', async ({ page, open }) => {
+test('updates the milestones when a Monday is picked', async ({ page, open }) => {
   await open(screens.process.path);
   const dates = page.getByRole('region', { name: 'Pick a Monday. Read the rest.' });
-  await taken(dates.locator('form'));
+  await waitForHydration(dates.locator('form'));
   const start = dates.getByLabel('Start', { exact: true });
   const preset = await start.getAttribute('aria-valuetext');
   await start.press('ArrowRight');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { builtInReviews } from '../content/reviews';
-import { test as base, expect, taken } from './fixtures';
+import { test as base, expect, waitForHydration } from './fixtures';
 import { SiteProcess } from './site-process';
-import { StandIn } from './stand-in';
+import { StubServer } from './stub-server';
 
 const script = (body: string) => ({ type: 'text/javascript', body });
 const addBox = (id: string, place: string) =>
@@ -14,12 +14,12 @@ const calendar = `<!doctype html><title>Calendar</title><script>
   parent.postMessage('heartbeat', '*');
 </script>`;
 
-/** A site with every third party configured to stand-ins; the tag manager's address is fixed, so it is routed. */
-const test = base.extend<{ left: string[] }, { standIn: StandIn; site: SiteProcess }>({
+/** A site with every third party replaced by a stub; the tag manager's URL is fixed, so it is routed. */
+const test = base.extend<{ left: string[] }, { standIn: StubServer; site: SiteProcess }>({
   standIn: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures needed from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
     async ({}, use) => {
-      const standIn = new StandIn({
+      const standIn = new StubServer({
         '/chat.js': addBox('chat', 'document.body'),
         '/reviews.js': addBox('widget', "document.getElementById('reviews-widget')"),
         '/book': { type: 'text/html', body: calendar },
@@ -44,7 +44,7 @@ const test = base.extend<{ left: string[] }, { standIn: StandIn; site: SiteProce
     },
     { scope: 'worker' },
   ],
-  /** Every request of the page to another origin than the site's. */
+  /** The page's requests to other origins. */
   left: [
     async ({ page, site }, use) => {
       const left: string[] = [];
@@ -72,13 +72,13 @@ const dataLayer = (page: Page) =>
   );
 const consentCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'consent');
-/** Whatever would load by itself has had the time to. */
-const settle = (page: Page) => page.waitForLoadState('networkidle');
+/** Waits until everything automatic has loaded. */
+const waitUntilIdle = (page: Page) => page.waitForLoadState('networkidle');
 
-/** How far the page moved by itself since it was opened (cumulative layout shift). */
-const shifted = (page: Page) =>
+/** Returns the page's cumulative layout shift. */
+const getLayoutShift = (page: Page) =>
   page.evaluate(async () => {
-    // What moved last is known once it was drawn.
+    // The last shift is reported after the next frames.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const moves = new PerformanceObserver(() => {});
     moves.observe({ type: 'layout-shift', buffered: true });
@@ -86,10 +86,10 @@ const shifted = (page: Page) =>
     return found.reduce((sum, { value }) => sum + value, 0);
   });
 
-test('before an answer nothing leaves the site', async ({ page, left, checkAxe }) => {
+test('sends nothing to third parties before an answer', async ({ page, left, checkAxe }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
-  await settle(page);
+  await waitUntilIdle(page);
   expect(left).toEqual([]);
   expect(await consentCookie(page)).toBeUndefined();
   await expect(ownReviews(page)).toBeVisible();
@@ -99,7 +99,7 @@ test('before an answer nothing leaves the site', async ({ page, left, checkAxe }
   await checkAxe();
 });
 
-test('no and yes weigh the same, no comes first, right behind the skip link', async ({ page }) => {
+test('shows equal buttons, No first, right after the skip link', async ({ page }) => {
   await page.goto('/');
   const [no, yes] = [/Reject all/, /Accept all/].map(name => banner(page).getByRole('button', { name }));
   const look = (element: Element) => {
@@ -116,23 +116,23 @@ test('no and yes weigh the same, no comes first, right behind the skip link', as
   await expect(no!).toBeFocused();
 });
 
-test('the banner moves nothing and covers nothing that has focus', async ({ page }) => {
+test('moves no content and covers no focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
-  expect(await shifted(page)).toBe(0);
+  expect(await getLayoutShift(page)).toBe(0);
   const last = page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).last();
   await last.focus();
   const [link, bar] = [await last.boundingBox(), await banner(page).boundingBox()];
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('a yes loads all and is remembered', async ({ page, left, site }) => {
+test('loads everything after the visitor agrees, and remembers it', async ({ page, left, site }) => {
   await page.goto('/');
   await answer(page, 'Accept all');
   await expect(banner(page)).toBeHidden();
   await expect(page.getByTestId('chat')).toBeVisible();
-  await taken(ownReviews(page));
+  await waitForHydration(ownReviews(page));
   await expect(page.getByTestId('widget')).toBeVisible();
   await expect(ownReviews(page)).toBeHidden();
   await expect.poll(() => page.evaluate(() => 'managed' in window)).toBe(true);
@@ -153,19 +153,19 @@ test('a yes loads all and is remembered', async ({ page, left, site }) => {
   await expect(banner(page)).toBeHidden();
 });
 
-test('a no loads nothing and is remembered', async ({ page, left }) => {
+test('loads no third-party scripts after the visitor declines', async ({ page, left }) => {
   await page.goto('/');
   await answer(page, 'Reject all');
   await expect(banner(page)).toBeHidden();
   await page.goto('/contact-us');
   await expect(page.getByRole('link', { name: 'Switch on the booking calendar' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Work e-mail' })).toBeVisible();
-  await settle(page);
+  await waitUntilIdle(page);
   await expect(banner(page)).toBeHidden();
   expect(left).toEqual([]);
 });
 
-test('a choice by purpose loads what was chosen; scheduling events reach the data layer', async ({
+test('loads only the chosen purposes and forwards scheduling events to the data layer', async ({
   page,
   left,
   checkAxe,
@@ -209,10 +209,14 @@ test('closing the preferences changes nothing', async ({ page, left }) => {
   expect(left).toEqual([]);
 });
 
-test('the footer reopens the preferences; what is withdrawn goes', async ({ page, left, site }) => {
+test('reopens the preferences from the footer and removes withdrawn purposes', async ({
+  page,
+  left,
+  site,
+}) => {
   await page.goto('/');
   await answer(page, 'Accept all');
-  await taken(ownReviews(page));
+  await waitForHydration(ownReviews(page));
   await expect(page.getByTestId('widget')).toBeVisible();
   await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1', url: site.url }]);
   await reopen(page);
@@ -228,12 +232,12 @@ test('the footer reopens the preferences; what is withdrawn goes', async ({ page
   left.length = 0;
   await banner(page).getByRole('button', { name: 'Reload now' }).click();
   await expect(banner(page)).toBeHidden();
-  await settle(page);
+  await waitUntilIdle(page);
   await expect(page.getByTestId('chat')).toBeHidden();
   expect(left).toEqual([]);
 });
 
-test('Global Privacy Control is a no that is not asked about', async ({ page, left }) => {
+test('treats Global Privacy Control as a refusal without asking', async ({ page, left }) => {
   await page.addInitScript(() => Object.assign(Navigator.prototype, { globalPrivacyControl: true }));
   await page.goto('/');
   await reopen(page);
@@ -245,22 +249,22 @@ test('Global Privacy Control is a no that is not asked about', async ({ page, le
   await preferences(page).getByRole('button', { name: 'Save my choice' }).click();
   await page.reload();
   await expect(page.getByTestId('chat')).toBeVisible();
-  await settle(page);
+  await waitUntilIdle(page);
   expect([...new Set(left)]).toEqual(['/chat.js']);
 });
 
-test('a reviews widget that does not come leaves our own', async ({ page, standIn }) => {
+test('shows our own reviews when the widget fails to load', async ({ page, standIn }) => {
   await page.route(`${standIn.origin}/reviews.js`, route => route.fulfill({ status: 404 }));
   await page.goto('/');
   const asked = page.waitForResponse('**/reviews.js');
   await answer(page, 'Accept all');
-  await taken(ownReviews(page));
+  await waitForHydration(ownReviews(page));
   await asked;
-  await settle(page);
+  await waitUntilIdle(page);
   await expect(ownReviews(page)).toBeVisible();
 });
 
-test('the policy lets in what is configured and no more', async ({ site, standIn }) => {
+test('allows only configured third parties in the content security policy', async ({ site, standIn }) => {
   const headers = (await fetch(`${site.url}/contact-us`)).headers;
   const policy = Object.fromEntries(
     (headers.get('content-security-policy') ?? '').split(';').map(line => {
@@ -296,7 +300,7 @@ base('with nothing configured there is nothing to ask', async ({ page, site }) =
   expect(await page.context().cookies()).toEqual([]);
 });
 
-base.describe('without script', () => {
+base.describe('without JavaScript', () => {
   base.use({ javaScriptEnabled: false });
   base('the link leads to what the policy says of cookies', async ({ page }) => {
     await page.goto('/');

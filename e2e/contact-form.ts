@@ -9,10 +9,11 @@ import { CONTACT_PARAMETERS, screens } from '../domain/paths';
 import { firstNameOf } from '../domain/person';
 import type { SiteProcess } from './site-process';
 
-/** A PDF of so many bytes that no two calls share. */
-export const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
+/** Creates a unique PDF of this size. */
+export const createPdf = (bytes: number) =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
 
-/** Fills a contact form as somebody who takes their time; the page's clock must be installed. */
+/** Fills a contact form slowly enough to pass for a person; requires a fake clock. */
 export async function fill(form: Locator, email: string): Promise<void> {
   await form.getByLabel('Full name').fill('Hannah Whitlock');
   await form.getByLabel('Company name').fill('Deltaquay');
@@ -23,8 +24,8 @@ export async function fill(form: Locator, email: string): Promise<void> {
 
 export const sendButton = (form: Locator) => form.locator('button[type=submit]');
 
-/** What the site stored of a visitor's requests. */
-export function requestsOf(site: SiteProcess, email: string): EnquiryRow[] {
+/** Returns a visitor's stored requests. */
+export function listRequests(site: SiteProcess, email: string): EnquiryRow[] {
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
   try {
     return database.prepare('select * from enquiries where email = ?').all(email) as EnquiryRow[];
@@ -33,14 +34,16 @@ export function requestsOf(site: SiteProcess, email: string): EnquiryRow[] {
   }
 }
 
-/** The mails that a site without a mail server has written so far. */
-export function outboxOf(site: SiteProcess): Buffer[] {
+/** Returns the emails that a site without a mail server has written. */
+export function listOutbox(site: SiteProcess): Buffer[] {
   const folder = path.join(site.dataDir, 'outbox');
   return readdirSync(folder).map(file => readFileSync(path.join(folder, file)));
 }
 
-/** Whom visitors may write to, as the contact page names them. */
-export async function managersOf(site: SiteProcess): Promise<{ key: string; name: string; first: string }[]> {
+/** Returns the managers listed on the contact page. */
+export async function listManagers(
+  site: SiteProcess,
+): Promise<{ key: string; name: string; first: string }[]> {
   const html = await (await fetch(site.url + screens.contact.path)).text();
   const found = html.matchAll(
     new RegExp(`<h3[^>]*>([^<]+)</h3>(?:(?!<h3).)*?[?]${CONTACT_PARAMETERS.to}=([\\w-]+)`, 'gs'),

@@ -1,10 +1,10 @@
 import { REQUEST_SENT_ID } from '../domain/contact-form';
 import { messages } from '../domain/messages';
 import { screens } from '../domain/paths';
-import { fill, requestsOf, sendButton } from './contact-form';
+import { fill, listRequests, sendButton } from './contact-form';
 import { expect, test } from './fixtures';
 
-test('the form opens over the home page, and closes on Escape, outside and by its button', async ({
+test('opens the form as a dialog, and closes it with Escape, outside click and button', async ({
   page,
   open,
   checkAxe,
@@ -31,7 +31,7 @@ test('the form opens over the home page, and closes on Escape, outside and by it
   }
 });
 
-test('sent from the window over the page, the same window thanks', async ({ page, open, checkAxe, site }) => {
+test('thanks in the same dialog after sending', async ({ page, open, checkAxe, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await open(screens.home.path);
@@ -47,10 +47,10 @@ test('sent from the window over the page, the same window thanks', async ({ page
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(talk).toBeFocused();
-  expect(requestsOf(site, email)).toHaveLength(1);
+  expect(listRequests(site, email)).toHaveLength(1);
 });
 
-test('the form can be filled in and sent by keyboard alone', async ({ page, open, site }) => {
+test('fills in and sends the form by keyboard', async ({ page, open, site }) => {
   await page.clock.install();
   await open(screens.contact.path);
   const form = page.getByRole('main').locator('form');
@@ -71,14 +71,14 @@ test('the form can be filled in and sent by keyboard alone', async ({ page, open
   await expect(thanks.getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(thanks).toBeHidden();
-  expect(requestsOf(site, email)[0]?.departments_json).toBe('["Consulting","Development team"]');
+  expect(listRequests(site, email)[0]?.departments_json).toBe('["Consulting","Development team"]');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of [screens.contact.path, screens.home.path]) {
-    test(`the form of ${path} is sent, and the page thanks`, async ({ page, site }) => {
+    test(`sends the form of ${path} and shows the thank-you page`, async ({ page, site }) => {
       const email = `plain-${path.length}@deltaquay.example`;
       await page.goto(path);
       const form = page.getByRole('main').locator('form');
@@ -91,11 +91,11 @@ test.describe('without script', () => {
       await sendButton(form).click();
       await expect(page).toHaveURL(`${path}#${REQUEST_SENT_ID}`);
       await expect(page.getByText(messages.sendThanks)).toBeInViewport();
-      expect(requestsOf(site, email)).toMatchObject([{ attachment_name: 'note.txt' }]);
+      expect(listRequests(site, email)).toMatchObject([{ attachment_name: 'note.txt' }]);
     });
   }
 
-  test('a refused form says why, and Back keeps what was typed', async ({ page }) => {
+  test('explains a rejected form and keeps input on Back', async ({ page }) => {
     await page.goto(screens.contact.path);
     const form = page.getByRole('main').locator('form');
     await form.getByLabel('Full name').fill('Hannah Whitlock');

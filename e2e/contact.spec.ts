@@ -4,8 +4,8 @@ import { site as agency } from '../content/site';
 import { ATTACHMENT_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { emailSendPath, screens } from '../domain/paths';
-import { fill, managersOf, outboxOf, pdf, requestsOf, sendButton } from './contact-form';
-import { expect, taken, test } from './fixtures';
+import { createPdf, fill, listManagers, listOutbox, listRequests, sendButton } from './contact-form';
+import { expect, test, waitForHydration } from './fixtures';
 import { MailServer } from './mail-server';
 import { SiteProcess } from './site-process';
 
@@ -13,14 +13,14 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('a request with a file is stored, and written as two mails', async ({ page, open, site }) => {
+test('stores a request with a file and writes two emails', async ({ page, open, site }) => {
   const email = 'hannah@deltaquay.example';
-  const brief = pdf(300_000);
+  const brief = createPdf(300_000);
   await open(screens.contact.path);
   const form = page.getByRole('main').locator('form');
   await fill(form, email);
   await form.getByLabel('QA support').check();
-  const [reader] = (await managersOf(site)).slice(-1);
+  const [reader] = (await listManagers(site)).slice(-1);
   await form.getByLabel(reader?.first ?? '').check();
   await form
     .getByLabel('Attach a file')
@@ -38,7 +38,7 @@ test('a request with a file is stored, and written as two mails', async ({ page,
   await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(form.getByText('Brief.pdf')).toHaveCount(0);
 
-  const [request] = requestsOf(site, email);
+  const [request] = listRequests(site, email);
   expect(request).toMatchObject({
     full_name: 'Hannah Whitlock',
     company_name: 'Deltaquay',
@@ -47,7 +47,7 @@ test('a request with a file is stored, and written as two mails', async ({ page,
     attachment_name: 'Brief.pdf',
     attachment_size: brief.length,
   });
-  const read = () => Promise.all(outboxOf(site).map(mail => PostalMime.parse(mail)));
+  const read = () => Promise.all(listOutbox(site).map(mail => PostalMime.parse(mail)));
   const about = async () => (await read()).filter(mail => mail.text?.includes(request?.reference ?? '-'));
   await expect
     .poll(async () => (await about()).map(mail => mail.to?.[0]?.address).sort())
@@ -59,13 +59,13 @@ test('a request with a file is stored, and written as two mails', async ({ page,
   expect(Buffer.from(enclosed[0]?.content as ArrayBuffer).equals(brief)).toBe(true);
 });
 
-test('where there is a mail server the mails arrive there, the file whole', async ({ page, open }) => {
+test('sends the emails with the complete file through a mail server', async ({ page, open }) => {
   const mail = new MailServer();
   await mail.start();
   const site = SiteProcess.seeded({ SMTP_URL: mail.url, MAIL_TO: 'desk@agency.example' });
   try {
     await site.start();
-    const brief = pdf(1_000_000);
+    const brief = createPdf(1_000_000);
     await open(site.url + screens.contact.path);
     const form = page.getByRole('main').locator('form');
     await fill(form, 'orsolya@kelemen.example');
@@ -88,12 +88,12 @@ test('where there is a mail server the mails arrive there, the file whole', asyn
   }
 });
 
-test('a field complains once it was touched; the request types at once', async ({ page, open }) => {
+test('validates a field once it was touched, and request types immediately', async ({ page, open }) => {
   await open(screens.contact.path);
   const form = page.getByRole('main').locator('form');
   const [name, email] = [form.getByLabel('Full name'), form.getByLabel('Work e-mail')];
-  await taken(form);
-  // The first touch loads the form's script, and may be over before it is there.
+  await waitForHydration(form);
+  // The first touch loads the form's script, and may precede it.
   await form.getByLabel('Consulting').uncheck();
   await expect(form.getByText(messages.departmentRequired)).toBeVisible();
   await form.getByLabel('Consulting').check();
@@ -117,7 +117,7 @@ test('a field complains once it was touched; the request types at once', async (
   await expect(email).toBeFocused();
 });
 
-test('while it is sent the form says so; when it fails everything stays', async ({ page, open }) => {
+test('shows progress while sending and keeps everything on failure', async ({ page, open }) => {
   page.removeAllListeners('console');
   let answer: () => void = () => undefined;
   const asked = new Promise<void>(resolve => {
@@ -142,7 +142,7 @@ test('while it is sent the form says so; when it fails everything stays', async 
   await expect(form.getByLabel('Full name')).toHaveValue('Hannah Whitlock');
   await expect(form.getByText('a.txt', { exact: true })).toBeVisible();
 
-  // What was refused says why.
+  // The error is explained.
   await page.unroute(`**${emailSendPath}`);
   await page.route(`**${emailSendPath}`, route =>
     route.fulfill({ status: 400, json: { status: 'fail', message: messages.sentTooFast } }),
@@ -150,20 +150,20 @@ test('while it is sent the form says so; when it fails everything stays', async 
   await sendButton(form).click();
   await expect(form.getByText(messages.sentTooFast)).toBeVisible();
 
-  // The third try reaches the site, which takes it once.
+  // The third attempt reaches the site, which stores it once.
   await page.unroute(`**${emailSendPath}`);
   await sendButton(form).click();
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
 });
 
-test('only a PDF, DOCX or TXT of at most ten megabytes can be attached, and be taken away again', async ({
+test('accepts only a PDF, DOCX or TXT up to ten megabytes, and removes it again', async ({
   page,
   open,
 }, testInfo) => {
   await open(screens.contact.path);
   const form = page.getByRole('main').locator('form');
   const input = form.getByLabel('Attach a file');
-  // Files on the disk: the browser is told where they are, instead of all that is in them.
+  // Files on disk, since Playwright then passes paths instead of contents.
   const choose = async (name: string, bytes: number) => {
     const file = testInfo.outputPath(name);
     await writeFile(file, Buffer.alloc(bytes));
@@ -182,7 +182,7 @@ test('only a PDF, DOCX or TXT of at most ten megabytes can be attached, and be t
   await expect(input).toBeFocused();
 });
 
-test('a dragged file shows whether it may be dropped', async ({ page, open }) => {
+test('shows whether a dragged file is accepted', async ({ page, open }) => {
   await open(screens.contact.path);
   const form = page.getByRole('main').locator('form');
   const input = form.getByLabel('Attach a file');
@@ -201,7 +201,7 @@ test('a dragged file shows whether it may be dropped', async ({ page, open }) =>
   const good = await dragging('brief.pdf', 'application/pdf');
   const bad = await dragging('film.mp4', 'video/mp4');
 
-  // The first one meets a form that nobody has touched yet, whose script it brings along.
+  // The first drag also loads the form's script.
   await input.dispatchEvent('dragenter', { dataTransfer: bad });
   await expect.poll(look).not.toBe(plain);
   const rejected = await look();

@@ -1,14 +1,23 @@
 import { META_DESCRIPTION_MAX } from '../domain/limits';
 import { screens } from '../domain/paths';
-import { attribute, type CrawledPage, crawl, decode, meta, tags, withoutHash, withoutScripts } from './crawl';
+import {
+  type CrawledPage,
+  crawl,
+  decode,
+  findMeta,
+  findTags,
+  getAttribute,
+  stripHash,
+  stripScripts,
+} from './crawl';
 import { expect, test } from './fixtures';
 
-// One worker reads the site once for all of these.
+// One worker reads the site once for all tests.
 test.describe.configure({ mode: 'default' });
 
 let pages: CrawledPage[] = [];
 let listed: string[] = [];
-/** Pages with an address of their own: states of a list share the metadata of the list. */
+/** Pages with their own URL; list states share the list's metadata. */
 let places: CrawledPage[] = [];
 
 test.beforeAll(async ({ site }) => {
@@ -16,11 +25,11 @@ test.beforeAll(async ({ site }) => {
   places = pages.filter(({ address, html }) => html && !address.includes('?'));
 });
 
-test('every link of ours leads straight to a page, and to a place on it', () => {
+test('every internal link leads to an existing page and fragment without a redirect', () => {
   const byAddress = new Map(pages.map(page => [page.address, page]));
   const wrong = places.flatMap(({ address, links }) =>
     links.flatMap(link => {
-      const target = byAddress.get(withoutHash(link));
+      const target = byAddress.get(stripHash(link));
       if (target?.status !== 200) return [`${address} → ${link}: ${target?.status}`];
       const id = decodeURIComponent(link.split('#')[1] ?? '');
       return !id || target.html.includes(`id="${id}"`) ? [] : [`${address} → ${link}: no such place`];
@@ -29,23 +38,23 @@ test('every link of ours leads straight to a page, and to a place on it', () => 
   expect(wrong).toEqual([]);
 });
 
-test('the sitemap lists exactly the pages that can be reached and may be indexed', () => {
-  const indexed = places.filter(({ html }) => !meta(html, 'robots')?.includes('noindex'));
+test('the sitemap lists exactly the reachable, indexable pages', () => {
+  const indexed = places.filter(({ html }) => !findMeta(html, 'robots')?.includes('noindex'));
   expect(indexed.map(({ address }) => address).sort()).toEqual([...listed].sort());
 });
 
-test('every picture says what it shows, or that it shows nothing to read', () => {
+test('every image has alt text or is marked as decorative', () => {
   const silent = places.flatMap(({ address, html }) =>
-    tags(withoutScripts(html), 'img')
+    findTags(stripScripts(html), 'img')
       .filter(tag => !/(?:^|\s)alt(?:=|\s|$)/.test(tag))
-      .map(tag => `${address}: ${attribute(tag, 'src')}`),
+      .map(tag => `${address}: ${getAttribute(tag, 'src')}`),
   );
   expect(silent).toEqual([]);
 });
 
-test('every page has one h1, and its headings go down one step at a time', () => {
+test('every page has one h1 and skips no heading level', () => {
   const wrong = places.flatMap(({ address, html }) => {
-    const levels = [...withoutScripts(html).matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+    const levels = [...stripScripts(html).matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
     const skipped = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
     return skipped || levels.filter(level => level === 1).length !== 1
       ? [`${address}: ${levels.join(' ')}`]
@@ -54,25 +63,25 @@ test('every page has one h1, and its headings go down one step at a time', () =>
   expect(wrong).toEqual([]);
 });
 
-test('every page has a title and a description of its own', () => {
+test('every page has a unique title and description', () => {
   const titles = places.map(({ html }) => /<title>([^<]+)<\/title>/.exec(html)?.[1]);
-  const descriptions = places.map(({ html }) => meta(html, 'description'));
-  expect(repeated(places.map(({ address }, index) => [address, titles[index]]))).toEqual([]);
-  expect(repeated(places.map(({ address }, index) => [address, descriptions[index]]))).toEqual([]);
+  const descriptions = places.map(({ html }) => findMeta(html, 'description'));
+  expect(findRepeated(places.map(({ address }, index) => [address, titles[index]]))).toEqual([]);
+  expect(findRepeated(places.map(({ address }, index) => [address, descriptions[index]]))).toEqual([]);
   const tooLong = descriptions.filter(text => (text?.length ?? 0) > META_DESCRIPTION_MAX);
   expect(tooLong).toEqual([]);
 });
 
-test('every page names its own address', ({ site }) => {
+test('every page has a canonical URL', ({ site }) => {
   const wrong = places.flatMap(({ address, html }) => {
-    const canonical = tags(html, 'link').find(tag => attribute(tag, 'rel') === 'canonical');
-    const named = [canonical && attribute(canonical, 'href'), meta(html, 'og:url')];
+    const canonical = findTags(html, 'link').find(tag => getAttribute(tag, 'rel') === 'canonical');
+    const named = [canonical && getAttribute(canonical, 'href'), findMeta(html, 'og:url')];
     return named.every(name => name === site.url + address) ? [] : [`${address}: ${named.join(' ')}`];
   });
   expect(wrong).toEqual([]);
 });
 
-test('every page describes itself to robots, and the agency on it', () => {
+test('every page has structured data about itself and the agency', () => {
   const wrong = places.filter(({ html }) => {
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json) as { '@context'?: string; '@type'?: string },
@@ -85,8 +94,8 @@ test('every page describes itself to robots, and the agency on it', () => {
   expect(wrong.map(({ address }) => address)).toEqual([]);
 });
 
-test('every page has a picture for networks to show', async ({ site }) => {
-  const addresses = places.map(({ html }) => meta(html, 'og:image') ?? '');
+test('every page has a share image', async ({ site }) => {
+  const addresses = places.map(({ html }) => findMeta(html, 'og:image') ?? '');
   expect(addresses.filter(address => !address.startsWith(site.url))).toEqual([]);
   expect(new Set(addresses).size).toBeGreaterThan(Object.keys(screens).length);
   const queue = [...new Set(addresses)];
@@ -103,16 +112,16 @@ test('every page has a picture for networks to show', async ({ site }) => {
   expect(wrong).toEqual([]);
 });
 
-test('every file a page asks for is there', async ({ site }) => {
+test('every file that a page requests exists', async ({ site }) => {
   const files = new Set(
     places.flatMap(({ html }) => [
       ...['script', 'img', 'video', 'source'].flatMap(name =>
-        tags(html, name).flatMap(tag => attribute(tag, 'src') ?? []),
+        findTags(html, name).flatMap(tag => getAttribute(tag, 'src') ?? []),
       ),
-      ...tags(html, 'link').flatMap(tag => attribute(tag, 'href') ?? []),
+      ...findTags(html, 'link').flatMap(tag => getAttribute(tag, 'href') ?? []),
       ...['img', 'source'].flatMap(name =>
-        tags(html, name).flatMap(tag =>
-          (attribute(tag, 'srcset') ?? attribute(tag, 'srcSet') ?? '')
+        findTags(html, name).flatMap(tag =>
+          (getAttribute(tag, 'srcset') ?? getAttribute(tag, 'srcSet') ?? '')
             .split(/\s*,\s+/)
             .map(entry => entry.split(' ')[0] ?? ''),
         ),
@@ -134,8 +143,8 @@ test('every file a page asks for is there', async ({ site }) => {
   expect(wrong).toEqual([]);
 });
 
-/** Values that are missing or that two pages share. */
-const repeated = (values: [address: string, value: string | undefined][]) =>
+/** Returns values that are missing or used by two pages. */
+const findRepeated = (values: [address: string, value: string | undefined][]) =>
   values
     .filter(([, value], index) => !value || values.findIndex(([, other]) => other === value) !== index)
     .map(([address, value]) => `${address}: ${value}`);

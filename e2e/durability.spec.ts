@@ -12,7 +12,7 @@ import { SiteProcess } from './site-process';
 const ROUNDS = 6;
 const PER_ROUND = 25;
 
-/** A mail that failed, or whose sender was killed, waits half a minute: it is due at the next start. */
+/** Makes failed emails due immediately, instead of after half a minute. */
 function makeMailsDue({ dataDir }: SiteProcess): void {
   const database = new Database(path.join(dataDir, 'northlight.sqlite'));
   database
@@ -21,7 +21,7 @@ function makeMailsDue({ dataDir }: SiteProcess): void {
   database.close();
 }
 
-function formOf(n: number): FormData {
+function createForm(n: number): FormData {
   const form = new FormData();
   form.append(`${WIRE.department}[0]`, 'Consulting');
   form.append(WIRE.fullName, `Visitor ${n}`);
@@ -30,11 +30,11 @@ function formOf(n: number): FormData {
   return form;
 }
 
-/** @returns the reference the visitor was given, undefined when the request was not taken. */
+/** @returns the reference shown to the visitor, or undefined if the request wasn't accepted */
 const send = (site: SiteProcess, n: number): Promise<string | undefined> =>
   fetch(site.url + emailSendPath, {
     method: 'POST',
-    body: formOf(n),
+    body: createForm(n),
     headers: { accept: 'application/json' },
   })
     .then(async answer =>
@@ -42,7 +42,7 @@ const send = (site: SiteProcess, n: number): Promise<string | undefined> =>
     )
     .catch(() => undefined);
 
-test('no request that was taken is lost, however often the process is killed and whatever the mail server does', async () => {
+test('loses no accepted request when the process is killed and the mail server fails', async () => {
   test.setTimeout(180_000);
   const mail = new MailServer();
   await mail.start();
@@ -64,7 +64,7 @@ test('no request that was taken is lost, however often the process is killed and
         for (let n = numbers.shift(); n !== undefined; n = numbers.shift()) {
           const reference = await send(site, n);
           if (reference) taken.set(reference, n);
-          // In the middle of a round, while others are on their way.
+          // In the middle of a round, with requests in flight.
           if (++answered === 15 && round < ROUNDS - 1) site.signal('SIGKILL');
         }
       };
@@ -88,7 +88,7 @@ test('no request that was taken is lost, however often the process is killed and
     await expect.poll(missing, { timeout: 60_000, intervals: [100] }).toEqual([]);
     for (const [reference, n] of taken) {
       const mine = notices().filter(({ subject }) => subject?.includes(reference));
-      // Sent twice only after a crash, and then as the same message.
+      // Sent twice only after a crash, with the same message id.
       expect(new Set(mine.map(({ messageId }) => messageId)).size).toBe(1);
       const file = mine[0]?.attachments.find(({ filename }) => filename === `${n}.txt`);
       expect(Buffer.from(file?.content as ArrayBuffer).toString()).toBe(`File of visitor ${n}`);
@@ -99,17 +99,17 @@ test('no request that was taken is lost, however often the process is killed and
   }
 });
 
-test('asked to stop, even twice, the site finishes what is on its way and ends well', async () => {
+test('finishes requests in flight and exits cleanly when stopped, even twice', async () => {
   const site = SiteProcess.empty();
   try {
     await site.start();
-    const form = new Response(formOf(1));
+    const form = new Response(createForm(1));
     const body = Buffer.from(await form.arrayBuffer());
     const answer = new Promise<number | undefined>((resolve, reject) => {
       const headers = {
         'content-type': form.headers.get('content-type') ?? '',
         'content-length': body.length,
-        // The site says when it has begun to listen.
+        // The site reports when it listens.
         expect: '100-continue',
       };
       const asked = request(site.url + emailSendPath, { method: 'POST', headers });
@@ -135,21 +135,21 @@ test('asked to stop, even twice, the site finishes what is on its way and ends w
   }
 });
 
-/** Milliseconds until Node has run nothing: on a quiet machine, and now. */
+/** Milliseconds for an empty Node process on an idle machine. */
 const EMPTY_START_MS = 60;
-async function emptyStartMs(): Promise<number> {
+async function measureEmptyStart(): Promise<number> {
   const began = Date.now();
   await once(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }), 'exit');
   return Date.now() - began;
 }
 
-test('with its data there the site is up within three seconds', async () => {
+test('starts within three seconds on existing data', async () => {
   const site = SiteProcess.seeded();
   try {
-    // The best of three, beside an empty program: other tests may keep the machine busy.
+    // The best of three, relative to an empty process, because other tests use the CPU.
     const times: number[] = [];
     for (let time = 0; time < 3; time++) {
-      const slowness = Math.max(1, (await emptyStartMs()) / EMPTY_START_MS);
+      const slowness = Math.max(1, (await measureEmptyStart()) / EMPTY_START_MS);
       const began = Date.now();
       await site.start();
       times.push((Date.now() - began) / slowness);

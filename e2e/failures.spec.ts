@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { screens } from '../domain/paths';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
-import { takeOver } from './visit';
+import { hydratePage } from './visit';
 
 const LIBRARY_WORDS = /no such table|SqliteError|undefined|node_modules|\.mjs/;
 
@@ -20,7 +20,9 @@ test.describe('a page that fails on the server', () => {
   test.afterAll(() => broken.remove());
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`is the error screen, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({ browser }) => {
+    test(`shows the error screen ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+      browser,
+    }) => {
       const page = await browser.newPage({ javaScriptEnabled, permissions: ['clipboard-write'] });
       const answer = await page.goto(`${broken.url}/cases/page/2`);
       expect(answer?.status()).toBe(500);
@@ -35,7 +37,7 @@ test.describe('a page that fails on the server', () => {
       if (javaScriptEnabled) {
         const faces = await page.evaluate(() =>
           document.fonts.ready.then(fonts =>
-            // What stands in for a face until it is there is a machine's own, or is not there.
+            // Fallback fonts are local, or missing.
             [...fonts].filter(({ family }) => !family.includes('Fallback')).map(font => font.status),
           ),
         );
@@ -48,13 +50,10 @@ test.describe('a page that fails on the server', () => {
   }
 });
 
-test('a page that breaks in the browser says so in our words, and can be tried again', async ({
-  browser,
-  site,
-}) => {
+test('shows our error message with a retry when a page breaks in the browser', async ({ browser, site }) => {
   const page = await browser.newPage();
   await page.goto(`${site.url}/casepage`);
-  await takeOver(page);
+  await hydratePage(page);
   const data = '**/casepage/index.pageContext.json*';
   await page.route(data, async route => {
     const answer = await route.fetch();
@@ -69,7 +68,7 @@ test('a page that breaks in the browser says so in our words, and can be tried a
   await page.close();
 });
 
-test('Report a broken link names the address that was asked for', async ({ page, open, site }) => {
+test('names the requested URL in Report a broken link', async ({ page, open, site }) => {
   await open('/nowhere/here?from=mail');
   await expect(page).toHaveURL('/not-found');
   const report = page.getByRole('link', { name: 'Report a broken link' });
@@ -77,9 +76,7 @@ test('Report a broken link names the address that was asked for', async ({ page,
   await expect(report).toHaveAttribute('href', new RegExp(address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
 });
 
-test('on the not-found screen the dial stands beside the words or below them, in no width under them', async ({
-  page,
-}) => {
+test('places the dial of the not-found page beside or below the text at every width', async ({ page }) => {
   await page.goto(screens.notFound.path);
   const dial = page.locator('main picture img');
   const words = page.locator('main :is(h1, p, a)');
@@ -88,7 +85,7 @@ test('on the not-found screen the dial stands beside the words or below them, in
     const crossed = await words.evaluateAll(
       (elements, image) => {
         const art = (image as Element).getBoundingClientRect();
-        // The dial is cut off where the screen's first part ends.
+        // The dial is clipped by the first section's lower edge.
         const foot =
           (image as Element).closest('picture')?.parentElement?.getBoundingClientRect().bottom ?? 0;
         const bottom = Math.min(art.bottom, foot);
@@ -109,7 +106,7 @@ test('on the not-found screen the dial stands beside the words or below them, in
   }
 });
 
-test('a filter that nothing has shows an empty list and the way back', async ({ page, open }) => {
+test('shows an empty list with a reset when no item matches the filter', async ({ page, open }) => {
   await open('/blog?tag=Alchemy');
   await expect(page.getByRole('heading', { name: 'No article has all of these tags' })).toBeVisible();
   await page.getByRole('link', { name: /^QA/ }).first().click();

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { CASES_PER_PAGE, FORM_FILL_MIN_MS } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { adminPaths, blogPath, casesPath, industryPath, screens } from '../domain/paths';
-import { requestsOf } from './contact-form';
+import { listRequests } from './contact-form';
 import { whole } from './content/cases';
 import { expect, test } from './firefox';
 import { ADMIN } from './site-process';
 
-test('the home page asks about cookies once, and its questions open', { tag: '@more' }, async ({
+test('asks about cookies once, and opens questions on the home page', { tag: '@more' }, async ({
   visitor,
 }) => {
   await visitor.open(screens.home.path);
@@ -20,7 +20,7 @@ test('the home page asks about cookies once, and its questions open', { tag: '@m
   await visitor.sees('A lean MVP may take');
 });
 
-test('menus lead on, wide and on a phone', { tag: '@more' }, async ({ visitor }) => {
+test('navigates by menu on wide screens and phones', { tag: '@more' }, async ({ visitor }) => {
   await visitor.open(screens.about.path);
   await visitor.press('button', 'Reject all');
   await visitor.press('button', 'Services');
@@ -33,7 +33,7 @@ test('menus lead on, wide and on a phone', { tag: '@more' }, async ({ visitor })
   await visitor.isAt(casesPath());
 });
 
-test('a request with a file is sent', async ({ visitor, site }, info) => {
+test('sends a request with a file', async ({ visitor, site }, info) => {
   const brief = info.outputPath('brief.txt');
   writeFileSync(brief, 'A desk that opens on a phone.');
   await visitor.open(screens.contact.path);
@@ -47,12 +47,10 @@ test('a request with a file is sent', async ({ visitor, site }, info) => {
   await visitor.page.waitForFunction(ms => performance.now() > ms, {}, 2 * FORM_FILL_MIN_MS);
   await visitor.press('button', 'Send request');
   await visitor.the('dialog', 'Thank you');
-  expect(requestsOf(site, 'hannah@firefox.example')).toMatchObject([{ attachment_name: 'brief.txt' }]);
+  expect(listRequests(site, 'hannah@firefox.example')).toMatchObject([{ attachment_name: 'brief.txt' }]);
 });
 
-test('cases are filtered and paged in place, and Back returns to them', { tag: '@more' }, async ({
-  visitor,
-}) => {
+test('filters and pages cases in place, and restores them on Back', { tag: '@more' }, async ({ visitor }) => {
   await visitor.open(casesPath());
   await visitor.press('button', 'Reject all');
   await visitor.press('link', 'Load more');
@@ -65,7 +63,7 @@ test('cases are filtered and paged in place, and Back returns to them', { tag: '
   await visitor.counts('main article', 2 * CASES_PER_PAGE);
 });
 
-test('an article is read', { tag: '@more' }, async ({ visitor }) => {
+test('shows an article', { tag: '@more' }, async ({ visitor }) => {
   await visitor.open(blogPath());
   await visitor.press('button', 'Reject all');
   await visitor.press('link', 'Test data is a product');
@@ -73,7 +71,7 @@ test('an article is read', { tag: '@more' }, async ({ visitor }) => {
   await visitor.sees('min read');
 });
 
-test('staff sign in, change a title and save it', async ({ visitor }) => {
+test('signs in, changes a title and saves it', async ({ visitor }) => {
   await visitor.open(adminPaths.reviews);
   await visitor.fill('Email', ADMIN.email);
   await visitor.fill('Password', ADMIN.password);

@@ -2,19 +2,19 @@ import { test as base, expect } from '@playwright/test';
 import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
 import { SiteProcess } from './site-process';
 
-/** Longer than a busy machine takes for anything a journey waits for. */
+/** Longer than a busy machine needs for any step. */
 const PATIENCE_MS = 30_000;
 
 const called = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 
-/** A page of Firefox, driven as a visitor would: by what things are and what they are called. */
+/** Drives a Firefox page by roles and names. */
 export class Visitor {
   constructor(
     readonly page: Page,
     readonly origin: string,
   ) {}
 
-  /** Opens a page and gives the first sign of a visitor, so that the application takes it over. */
+  /** Opens a page and interacts once, so that it hydrates. */
   async open(address: string): Promise<void> {
     await this.page.goto(this.origin + address);
     await this.page.mouse.move(20, 20);
@@ -22,7 +22,7 @@ export class Visitor {
     await this.page.waitForSelector('html[data-hydrated]');
   }
 
-  /** The first visible thing of a role that is called so, once it is there. */
+  /** Waits for the first visible element of a role and name. */
   async the(role: string, name: string): Promise<ElementHandle> {
     const found = await this.page.waitForSelector(called(role, name), { visible: true });
     if (!found) throw new Error(`No ${role} is called ${name}`);
@@ -33,12 +33,12 @@ export class Visitor {
     await this.page.locator(called(role, name)).click();
   }
 
-  /** Presses what says these words, inside of what a selector names. */
+  /** Clicks the element with this text inside a selector. */
   async pressWords(words: string, inside = 'main'): Promise<void> {
     await this.page.locator(`${inside} ::-p-text(${words})`).click();
   }
 
-  /** Writes into the field of that label; a password has no role to find it by. */
+  /** Fills the field with this label; password fields have no role. */
   async fill(label: string, text: string): Promise<void> {
     const labelled = (words: string) =>
       [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')].find(
@@ -48,24 +48,24 @@ export class Visitor {
     await (field as ElementHandle<HTMLInputElement>).asLocator().fill(text);
   }
 
-  /** Puts a file into the file field of that label. */
+  /** Chooses a file for the field with this label. */
   async choose(label: string, file: string): Promise<void> {
     const field = await this.page.waitForSelector(`input[type=file][aria-label="${label}"]`);
     await (field as ElementHandle<HTMLInputElement>).uploadFile(file);
   }
 
-  /** Waits until the page shows these words. */
+  /** Waits for this text. */
   async sees(words: string): Promise<void> {
     await this.page.waitForFunction(text => document.body.innerText.includes(text), {}, words);
   }
 
-  /** Waits until so many things match a selector. */
+  /** Waits until this many elements match a selector. */
   async counts(selector: string, count: number): Promise<void> {
     const are = (asked: string, wanted: number) => document.querySelectorAll(asked).length === wanted;
     await this.page.waitForFunction(are, {}, selector, count);
   }
 
-  /** Waits until the page's address is this one. */
+  /** Waits for this URL. */
   async isAt(address: string): Promise<void> {
     await this.page.waitForFunction(at => location.pathname + location.search === at, {}, address);
   }
@@ -73,16 +73,16 @@ export class Visitor {
 
 type Fixtures = { visitor: Visitor };
 
-/** One Firefox for all journeys; each visitor starts without cookies and must leave an empty console. */
+/** One Firefox for all tests; each visitor starts without cookies and must cause no console output. */
 export const test = base.extend<Fixtures, { site: SiteProcess; firefox: Browser }>({
   firefox: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures needed from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
     async ({}, use) => {
       const browser = await launch({
         browser: 'firefox',
         executablePath: process.env.FIREFOX_PATH ?? 'firefox-esr',
         timeout: 4 * PATIENCE_MS,
-        // Drawn by the processor alone, turning art would leave no time for the visitor.
+        // With software rendering, animated art would slow everything down.
         extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
       });
       await use(browser);

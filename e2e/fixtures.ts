@@ -5,16 +5,16 @@ import { SiteProcess } from './site-process';
 import { visit } from './visit';
 
 type Fixtures = {
-  /** Opens a page and gives a sign of a visitor, so that the application takes the page over. */
+  /** Opens a page and interacts once, so that it hydrates. */
   open: (path: string) => Promise<void>;
-  /** Fails with every rule that the page as it stands breaks, and where. */
+  /** Fails with every accessibility rule that the current page violates. */
   checkAxe: () => Promise<void>;
 };
 
-/** A seeded site of this worker's own; `page.goto('/casepage')` goes there. */
+/** A seeded site per worker; `page.goto('/casepage')` uses it. */
 export const test = base.extend<Fixtures, { site: SiteProcess }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures needed from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
     async ({}, use) => {
       const site = SiteProcess.seeded();
       await site.start();
@@ -24,14 +24,14 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  /** No page a journey opens may have anything to say in the console, or do what the policy forbids. */
+  /** Fails a test on console output and on content security policy violations. */
   page: async ({ page }, use) => {
     const complaints: string[] = [];
-    // A page that answers 404 on purpose is no fault of a script, nor a transition that came too late on a busy machine.
+    // Expected 404 responses and late view transitions on a busy machine aren't errors.
     const hear = (words: string) => /404|Transition was aborted/.test(words) || complaints.push(words);
     page.on('pageerror', error => hear(error.message));
     page.on('console', message => hear(message.text()));
-    // Some browsers report in the console what others keep to themselves.
+    // Logs violations in all browsers.
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`The policy forbids ${violatedDirective} ${blockedURI}`),
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
   },
   checkAxe: async ({ page }, use) => {
     await use(async () => {
-      // A control halfway under the fixed header is no fault: where the page was scrolled to must not decide.
+      // Reset the scroll position, because a control partly below the fixed header would be reported.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const { violations } = await new AxeBuilder({ page })
         .options({
@@ -61,8 +61,8 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
   },
 });
 
-/** Goes to a part of the page and waits until its own script has taken it over. */
-export async function taken(part: Locator): Promise<void> {
+/** Scrolls to a component and waits until it is hydrated. */
+export async function waitForHydration(part: Locator): Promise<void> {
   await part.first().scrollIntoViewIfNeeded();
   await expect(part.first().locator(`xpath=ancestor-or-self::*[@${WAITING_ATTRIBUTE}]`)).toHaveCount(0);
 }

@@ -17,8 +17,8 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-test('one section of the menu is open at a time, the others are dimmed', async ({ page, open }) => {
-  // One that has links of its own comes first.
+test('opens one section of the menu at a time and dims the others', async ({ page, open }) => {
+  // Links of its own come first.
   const ofMenu = ({ entries }: (typeof menus)[number]) => entries.find(each => !isGroup(each))?.title;
   const [first, ...others] = menus.toSorted((a, b) => Number(!ofMenu(a)) - Number(!ofMenu(b)));
   const [one = '', other = '', third = other] = [first, ...others].map(each => each?.title);
@@ -41,7 +41,10 @@ test('one section of the menu is open at a time, the others are dimmed', async (
 
 for (const { title, entries } of menus)
   for (const group of entries.filter(isGroup).slice(0, 1))
-    test(`${group.title} opens inside ${title}, and a link closes the menu`, async ({ page, open }) => {
+    test(`opens ${group.title} inside ${title}, and closes the menu on navigation`, async ({
+      page,
+      open,
+    }) => {
       const [first] = group.links;
       await open(screens.home.path);
       await openMenu(page);
@@ -53,7 +56,7 @@ for (const { title, entries } of menus)
       await expect(page).toHaveURL(first?.href ?? '');
       await expect(menu(page)).toBeHidden();
       await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
-      // The page behind it can be scrolled again, once the next one stands there.
+      // The page can be scrolled again after navigation.
       const scrolled = () =>
         page.evaluate(() => {
           scrollTo(0, 400);
@@ -62,17 +65,14 @@ for (const { title, entries } of menus)
       await expect.poll(scrolled).toBe(400);
     });
 
-test('a link to the page one is on closes the menu, too', async ({ page, open }) => {
+test('closes the menu when a link leads to the current page', async ({ page, open }) => {
   await open(screens.contact.path);
   await openMenu(page);
   await menu(page).getByRole('link', { name: consultation().title }).tap();
   await expect(menu(page)).toBeHidden();
 });
 
-test('Escape closes the menu; until then focus stays in it and the page behind it is out of reach', async ({
-  page,
-  open,
-}) => {
+test('traps focus in the menu until Escape closes it', async ({ page, open }) => {
   await open(screens.home.path);
   await burger(page).focus();
   await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('Escape closes the menu; until then focus stays in it and the page behind i
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('a wider window closes the menu', async ({ page, open }) => {
+test('closes the menu when the window gets wider', async ({ page, open }) => {
   await open(screens.home.path);
   await openMenu(page);
   await page.setViewportSize({ width: 900, height: 800 });
@@ -101,7 +101,7 @@ test('a wider window closes the menu', async ({ page, open }) => {
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('the menu can be read by everybody, whatever is open in it', async ({ page, open, checkAxe }) => {
+test('is accessible with any section open', async ({ page, open, checkAxe }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(screens.home.path);
   await openMenu(page);

@@ -13,10 +13,7 @@ const panel = (page: Page, id: string) => page.locator(`#menu-${id}`);
 
 const [first, next] = menus as [NavMenu, NavMenu];
 
-test('a menu opens under a pointer that rests on it, and closes when the pointer leaves', async ({
-  page,
-  open,
-}) => {
+test('opens a menu on hover and closes it when the pointer leaves', async ({ page, open }) => {
   await page.clock.install();
   await open(screens.home.path);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -37,10 +34,7 @@ test('a menu opens under a pointer that rests on it, and closes when the pointer
   await expect(button(page, next.title)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a menu that was pressed stays until it is pressed again, or something else is', async ({
-  page,
-  open,
-}) => {
+test('keeps a pressed menu open until it, or something else, is pressed', async ({ page, open }) => {
   await open(screens.home.path);
   const pressed = button(page, first.title);
   for (const close of [() => pressed.click(), () => page.mouse.click(700, 850)]) {
@@ -54,7 +48,7 @@ test('a menu that was pressed stays until it is pressed again, or something else
   }
 });
 
-test('the menus work by keyboard alone, and Escape gives the focus back', async ({ page, open }) => {
+test('opens menus by keyboard, and Escape returns focus', async ({ page, open }) => {
   await open(screens.home.path);
   const pressed = button(page, first.title);
   await pressed.focus();
@@ -74,7 +68,7 @@ test('the menus work by keyboard alone, and Escape gives the focus back', async 
   await expect(panel(page, next.id)).toBeHidden();
 });
 
-test('only the open menu is underlined, and no title in its panel is dimmed', async ({ page, open }) => {
+test('underlines only the open menu and dims no title in its panel', async ({ page, open }) => {
   const underlined = () =>
     page
       .getByRole('navigation', { name: 'Main' })
@@ -96,7 +90,7 @@ test('only the open menu is underlined, and no title in its panel is dimmed', as
   }
 });
 
-/** The menus that have a second level, with the first and the last group of it. */
+/** Menus with a second level, with its first and last group. */
 const nested = menus.flatMap(menu => {
   const groups = menu.entries.filter(isGroup);
   const [group, other = group] = [groups[0], groups.at(-1)];
@@ -106,7 +100,7 @@ const nested = menus.flatMap(menu => {
 for (const { menu, group, other } of nested) {
   const titles = group.links.map(({ title }) => title);
 
-  test(`the second level of ${menu.title} follows the pointer`, async ({ page, open }) => {
+  test(`opens the second level of ${menu.title} on hover`, async ({ page, open }) => {
     await open(screens.home.path);
     await button(page, menu.title).click();
     const within = panel(page, menu.id);
@@ -121,7 +115,7 @@ for (const { menu, group, other } of nested) {
     await expect(within).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-    // On a tablet it lies under the links, however long its names are.
+    // On a tablet it is below the links, for names of any length.
     await page.setViewportSize({ width: 768, height: 1024 });
     await button(page, menu.title).click();
     const boxOf = (locator: Locator) => locator.evaluate(element => element.getBoundingClientRect().toJSON());
@@ -131,7 +125,7 @@ for (const { menu, group, other } of nested) {
     expect((await boxOf(shown)).top).toBeGreaterThanOrEqual((await boxOf(row)).bottom);
   });
 
-  test(`Right leads into the second level of ${menu.title}, Left and Escape lead back, the next Escape closes it`, async ({
+  test(`moves into the second level of ${menu.title} with Right, back with Left and Escape, and closes with Escape`, async ({
     page,
     open,
   }) => {
@@ -157,10 +151,7 @@ const NEWEST = {
   article: { name: /^Newest, \d+ min read/, address: new RegExp(articlePath('')) },
 };
 
-test('the panels lead to the newest case and article by keyboard, and stay filled from page to page', async ({
-  page,
-  open,
-}) => {
+test('links panels to the latest case and article, also after navigation', async ({ page, open }) => {
   await open(screens.about.path);
   for (const { title, id, latest } of menus) {
     if (!latest) continue;
@@ -180,7 +171,7 @@ test('the panels lead to the newest case and article by keyboard, and stay fille
 });
 
 for (const { id, title } of menus) {
-  test(`the ${title} menu can be read by everybody`, async ({ page, open, checkAxe }) => {
+  test(`the ${title} menu is accessible`, async ({ page, open, checkAxe }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(screens.about.path);
     await button(page, title).click();
@@ -189,7 +180,7 @@ for (const { id, title } of menus) {
   });
 }
 
-test('the first press of Tab offers a way past the menu', async ({ page }) => {
+test('offers a skip link on the first Tab', async ({ page }) => {
   await page.goto(screens.about.path);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -200,7 +191,7 @@ test('the first press of Tab offers a way past the menu', async ({ page }) => {
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('the footer stands on every page but two', async ({ site }) => {
+test('shows the footer on every page except two', async ({ site }) => {
   for (const path of publicPages) {
     const html = await (await fetch(site.url + path)).text();
     expect(html.includes('<footer'), path).toBe(!FOOTERLESS.includes(path));
@@ -208,7 +199,7 @@ test('the footer stands on every page but two', async ({ site }) => {
   expect(FOOTERLESS).toEqual([screens.notFound.path, screens.contact.path]);
 });
 
-test('a link to a place on a page shows that place under the header', async ({ page, open }) => {
+test('scrolls a fragment below the header', async ({ page, open }) => {
   await open(cookieSectionPath);
   const underHeader = (selector: string) =>
     expect
@@ -227,10 +218,7 @@ test('a link to a place on a page shows that place under the header', async ({ p
   await expect(page.locator('#contact-us')).toBeInViewport();
 });
 
-test('following a link changes page, title and focus without loading the site anew', async ({
-  page,
-  open,
-}) => {
+test('changes page, title and focus on navigation without a full load', async ({ page, open }) => {
   await open(screens.cases.path);
   await page.evaluate(() => {
     document.documentElement.dataset.same = '';

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { finishTestContent, storeTestContent } from './content/store';
 import { root, SiteProcess, seededData } from './site-process';
 
-/** What the stored content is made of and with: a build that changes nothing there needs no new one. */
+/** Sources of the stored content, which is rebuilt only when they change. */
 const SOURCES = [path.join(import.meta.dirname, 'content'), path.join(root, 'dist/server')];
 const stamp = `${seededData}.stamp`;
 
-/** A hash of all files that the stored content depends on. */
-function sourcesHash(): string {
+/** Hashes all files that the stored content depends on. */
+function hashSources(): string {
   const hash = createHash('sha256');
   for (const folder of SOURCES)
     for (const name of (readdirSync(folder, { recursive: true }) as string[]).sort()) {
@@ -19,11 +19,11 @@ function sourcesHash(): string {
   return hash.digest('hex');
 }
 
-/** Stores the content of the tests once for each build and change of it; every worker starts from a copy. */
+/** Stores the test content once per build and change; each worker starts from a copy. */
 export default async function globalSetup(): Promise<void> {
-  const wanted = sourcesHash();
+  const wanted = hashSources();
   if (existsSync(seededData) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  // Stopped half-way it must not pass for stored.
+  // An interrupted run must not count as stored.
   const unfinished = `${seededData}.new`;
   for (const place of [stamp, seededData, unfinished]) rmSync(place, { recursive: true, force: true });
   const site = new SiteProcess(unfinished, { SEED: 'none' });

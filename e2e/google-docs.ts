@@ -1,4 +1,4 @@
-/** A clipboard as Google Docs writes it: everything in a <b> that is not bold, styles on spans, pictures in boxes. */
+/** Clipboard HTML of Google Docs: everything in a <b> that isn't bold, styles on spans, images in boxes. */
 const look = (more = '') =>
   `font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;font-variant:normal;text-decoration:none;vertical-align:baseline;white-space:pre;white-space:pre-wrap;${more}`;
 const span = (words: string, more = '') => `<span style="${look(more)}">${words}</span>`;

@@ -1,14 +1,12 @@
 import { screens } from '../domain/paths';
 import { expect, test } from './fixtures';
 
-/** Home, the process, and every landing page that the site has. */
+/** Home, the process page and every landing page. */
 const performing = Object.values(screens).filter(
   ({ path }) => path === screens.home.path || path === screens.process.path || path.split('/').length > 2,
 );
 
-test('every hero performs once, in 1.8 s at most, moves nothing else, and stands for who wants no motion', async ({
-  page,
-}) => {
+test('animates every hero once within 1.8 s, and not with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifts: [] });
     new PerformanceObserver(list => {
@@ -46,7 +44,7 @@ test('every hero performs once, in 1.8 s at most, moves nothing else, and stands
       path,
     ).not.toContain('img');
   }
-  // What an image plays its page cannot see: each file tells when it is opened by itself.
+  // The page can't observe animations inside an image, so open each file directly.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const file of new Set(played)) {
     await page.goto(file);

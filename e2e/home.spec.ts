@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { TOAST_MS } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { emailSendPath, isScreenPath, screens } from '../domain/paths';
-import { expect, taken, test } from './fixtures';
-import { answerTo, approach, flipCards, questions } from './home-page';
+import { expect, test, waitForHydration } from './fixtures';
+import { approach, findAnswer, findFlipCards, findQuestions } from './home-page';
 
-/** Decoration that turns for ever. */
+/** Lists endless animations. */
 const turning = (page: Page) =>
   page.evaluate(
     () =>
@@ -16,7 +16,7 @@ const turning = (page: Page) =>
         ).length,
   );
 
-test('shows every part of the page, and leads to pages for what it names', async ({ page }) => {
+test('shows every section and links to existing pages', async ({ page }) => {
   await page.goto(screens.home.path);
   const services = page.locator('main section').filter({ has: page.locator('li a h3') });
   const links = await services
@@ -30,7 +30,7 @@ test('shows every part of the page, and leads to pages for what it names', async
   await expect(page.locator('main sup').first()).toBeVisible();
 });
 
-test('a stage of the approach opens by hover, by press and by keyboard', async ({ page, open }) => {
+test('opens a stage of the approach by hover, press and keyboard', async ({ page, open }) => {
   await open(screens.home.path);
   const stages = approach(page).getByRole('listitem');
   const stage = (index: number) => stages.nth(index).getByRole('button');
@@ -39,7 +39,7 @@ test('a stage of the approach opens by hover, by press and by keyboard', async (
     await expect(stage(index)).toHaveAttribute('aria-expanded', 'true');
     await expect(approach(page).locator('button[aria-expanded=true]')).toHaveCount(1);
   };
-  await taken(stage(2));
+  await waitForHydration(stage(2));
   await expectActive(0);
   await expect(text(0)).toBeVisible();
   await stage(2).hover();
@@ -56,16 +56,13 @@ test('a stage of the approach opens by hover, by press and by keyboard', async (
   await expectActive(1);
 });
 
-test('a card turns over under the pointer and under focus; on a tablet only its back is there', async ({
-  page,
-  open,
-}) => {
+test('flips cards on hover and focus, and shows only their backs on a tablet', async ({ page, open }) => {
   await open(screens.home.path);
-  const front = flipCards(page).first();
+  const front = findFlipCards(page).first();
   const card = front.locator('../..');
   const back = card.locator('p');
   await card.scrollIntoViewIfNeeded();
-  /** What a visitor sees in the middle of the card. */
+  /** Returns the element at the centre of the card. */
   const onTop = () =>
     card.evaluate(element => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -84,23 +81,23 @@ test('a card turns over under the pointer and under focus; on a tablet only its 
   await expect(back).toBeVisible();
 });
 
-test('one answer is open at a time', async ({ page }) => {
+test('keeps one answer open at a time', async ({ page }) => {
   await page.goto(screens.home.path);
-  const all = questions(page);
+  const all = findQuestions(page);
   const opened = all.and(page.locator('[aria-expanded=true]'));
   for (const question of [all.nth(1), all.last(), all.nth(1)]) {
     await question.click();
     await expect(opened).toHaveText([await question.innerText()]);
   }
-  await expect(answerTo(all.nth(1))).toBeVisible();
+  await expect(findAnswer(all.nth(1))).toBeVisible();
   await opened.click();
   await expect(opened).toHaveCount(0);
 });
 
-test('what turns by itself can be stopped, and goes on', async ({ page, open }) => {
+test('pauses and resumes animations', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(screens.home.path);
-  await taken(approach(page).getByRole('button'));
+  await waitForHydration(approach(page).getByRole('button'));
   expect(await turning(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Pause motion' }).click();
   await expect.poll(() => turning(page)).toBe(0);
@@ -108,17 +105,14 @@ test('what turns by itself can be stopped, and goes on', async ({ page, open }) 
   await expect.poll(() => turning(page)).toBeGreaterThan(0);
 });
 
-test('nothing turns for whoever asked their device for less motion', async ({ page, open }) => {
+test('animates nothing when reduced motion is preferred', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(screens.home.path);
   expect(await turning(page)).toBe(0);
   await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
 });
 
-test('a message stays eight seconds, longer under the pointer, and is not repeated', async ({
-  page,
-  open,
-}) => {
+test('shows a toast for eight seconds, longer on hover, and only once', async ({ page, open }) => {
   page.removeAllListeners('console');
   await page.clock.install();
   await page.route(`**${emailSendPath}`, route => route.fulfill({ status: 500, json: {} }));

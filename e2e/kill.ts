@@ -6,12 +6,12 @@ import type { SiteProcess } from './site-process';
 /** How often a site is killed. `KILLS=20 npm run e2e -- kills` is the thorough run. */
 export const KILLS = Number(process.env.KILLS ?? 3);
 
-/** Points spread over a time, both ends included. */
-export const spread = (ms: number) =>
+/** Returns evenly spread points in time, both ends included. */
+export const spreadPoints = (ms: number) =>
   Array.from({ length: KILLS }, (_, n) => Math.round((ms * n) / (KILLS - 1)));
 
-/** Starts the site and kills it so long after its database file was there. */
-export async function killedAfter(site: SiteProcess, ms: number): Promise<void> {
+/** Starts the site and kills it `ms` after its database file appears. */
+export async function killAfter(site: SiteProcess, ms: number): Promise<void> {
   await site.launch();
   const database = path.join(site.dataDir, 'northlight.sqlite');
   while (!existsSync(database)) await wait(1);

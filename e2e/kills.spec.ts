@@ -10,14 +10,14 @@ import { MIGRATIONS, migrateToLatest } from '../db/migrate';
 import { projectInput } from '../db/test-items';
 import { apiBase, casePath, screens } from '../domain/paths';
 import { slugify } from '../domain/slug';
-import { KILLS, killedAfter, spread } from './kill';
+import { KILLS, killAfter, spreadPoints } from './kill';
 import { ADMIN, root, SiteProcess } from './site-process';
 
-/** Milliseconds from the making of the database file to where its migrations and the first user are done. */
+/** Milliseconds from the database file to the end of migrations and the first user. */
 const MIGRATING_MS = 300;
-/** Milliseconds into seeding at which the site is killed; what comes later is more of the same. */
+/** Latest time into seeding at which the site is killed; later steps repeat. */
 const SEEDING_MS = 3_000;
-/** Storing the example content takes a busy machine this long (ms) at most. */
+/** Longest time in ms that a busy machine needs to seed. */
 const SEEDED_WITHIN_MS = 300_000;
 const EARLY_REQUESTS = 2_000;
 async function signIn(site: SiteProcess): Promise<string> {
@@ -30,16 +30,16 @@ async function signIn(site: SiteProcess): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** The status of a case's page by its title. */
-const statusOf = async (site: SiteProcess, title: string) =>
+/** Returns the status of a case's page by its title. */
+const getStatus = async (site: SiteProcess, title: string) =>
   (await fetch(site.url + casePath(slugify(title)), { redirect: 'manual' })).status;
 
-test('killed while it makes its database and its first user, the site starts the next time', async () => {
+test('starts after being killed while creating its database and first user', async () => {
   test.setTimeout(60_000 * KILLS);
-  for (const ms of spread(MIGRATING_MS)) {
+  for (const ms of spreadPoints(MIGRATING_MS)) {
     const site = SiteProcess.empty();
     try {
-      await killedAfter(site, ms);
+      await killAfter(site, ms);
       await site.start();
       expect((await fetch(site.url + screens.home.path)).status).toBe(200);
       await signIn(site);
@@ -49,8 +49,8 @@ test('killed while it makes its database and its first user, the site starts the
   }
 });
 
-/** Makes the database of an early version, large enough that bringing it to today's shape takes a while. */
-async function earlyDatabase({ dataDir }: SiteProcess): Promise<void> {
+/** Creates the database of an early version, large enough that migrating takes a while. */
+async function createEarlyDatabase({ dataDir }: SiteProcess): Promise<void> {
   const [first = ''] = Object.keys(MIGRATIONS);
   const db = openDatabase(path.join(dataDir, 'northlight.sqlite'));
   await migrateToLatest(db, { [first]: MIGRATIONS[first] as Migration });
@@ -62,12 +62,12 @@ async function earlyDatabase({ dataDir }: SiteProcess): Promise<void> {
   await db.destroy();
 }
 
-test('killed while it brings an early database to its shape, the site has all of it after the next start', async () => {
+test('completes migrations after being killed while migrating', async () => {
   test.setTimeout(60_000 * KILLS);
-  for (const ms of spread(MIGRATING_MS)) {
+  for (const ms of spreadPoints(MIGRATING_MS)) {
     const site = SiteProcess.empty();
     try {
-      await earlyDatabase(site);
+      await createEarlyDatabase(site);
       await site.launch();
       const copied = () => readdirSync(site.dataDir).some(name => name.includes('.before-'));
       await expect.poll(copied, { intervals: [1], timeout: 60_000 }).toBe(true);
@@ -86,14 +86,14 @@ test('killed while it brings an early database to its shape, the site has all of
   }
 });
 
-// A power cut between two pictures is tested with the seed itself (`server/seed.test.ts`); this takes a minute.
-test('killed while it seeds, the site has all of its example content in the end', {
+// A power cut between two images is tested with the seed (`server/seed.test.ts`); this takes a minute.
+test('completes the example content after being killed while seeding', {
   tag: '@more',
 }, async () => {
   test.setTimeout(SEEDED_WITHIN_MS);
   const site = SiteProcess.empty({ SEED: 'demo' });
   try {
-    for (const ms of spread(SEEDING_MS)) await killedAfter(site, ms);
+    for (const ms of spreadPoints(SEEDING_MS)) await killAfter(site, ms);
     await site.start(SEEDED_WITHIN_MS);
     const seeds = (kind: string) =>
       readdirSync(path.join(root, 'site-data/demo', kind)).filter(file => file.endsWith('.json'));
@@ -110,7 +110,7 @@ test('killed while it seeds, the site has all of its example content in the end'
   }
 });
 
-test('killed while staff save, the site keeps all that it said it kept', async () => {
+test('keeps every acknowledged save after being killed', async () => {
   test.setTimeout(60_000 * KILLS);
   const site = SiteProcess.empty();
   const kept: string[] = [];
@@ -125,14 +125,14 @@ test('killed while staff save, the site keeps all that it said it kept', async (
           body: JSON.stringify(projectInput({ title })),
         });
         if (answer.status === 201) kept.push(title);
-        // In the middle of the others, at another place each round.
+        // At a different point in each round, with requests in flight.
         if (kept.length % 10 === round % 10) site.signal('SIGKILL');
       };
       const names = Array.from({ length: 20 }, (_, n) => `Round ${round} case ${n}`);
       await Promise.allSettled(names.map(save));
       await site.stop('SIGKILL');
       await site.start();
-      for (const title of kept) expect([title, await statusOf(site, title)]).toEqual([title, 200]);
+      for (const title of kept) expect([title, await getStatus(site, title)]).toEqual([title, 200]);
     }
     expect(kept.length).toBeGreaterThan(KILLS);
   } finally {
@@ -140,8 +140,8 @@ test('killed while staff save, the site keeps all that it said it kept', async (
   }
 });
 
-// It waits fifteen seconds for the first to go, which `server/data-folder.test.ts` shortens.
-test('a second site on the same folder says so and ends', { tag: '@more' }, async () => {
+// Waits fifteen seconds for the first process; `server/data-folder.test.ts` shortens it.
+test('exits with a message when another site uses its data folder', { tag: '@more' }, async () => {
   const first = SiteProcess.empty();
   try {
     await first.start();
@@ -155,7 +155,7 @@ test('a second site on the same folder says so and ends', { tag: '@more' }, asyn
   }
 });
 
-test('a site on a taken port, served too, says so and makes nobody', async () => {
+test('exits with a message and creates no user when its port is in use', async () => {
   const first = SiteProcess.empty();
   const elsewhere = SiteProcess.empty({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
   try {

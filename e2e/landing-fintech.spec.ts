@@ -1,13 +1,13 @@
 import { namedItem } from '../domain/kinds/named-item';
 import { SWIPE_PX } from '../domain/limits';
 import { isScreenPath, screens } from '../domain/paths';
-import { expect, taken, test } from './fixtures';
+import { expect, test, waitForHydration } from './fixtures';
 import { swipe } from './swipe';
 import { visit } from './visit';
 
 const caseTitles = 'article h3 a';
 
-test('shows ten services, eleven products, and the tiles, and its links lead to pages', async ({
+test('shows ten services, eleven products and the tiles, and links to existing pages', async ({
   page,
   checkAxe,
 }) => {
@@ -27,9 +27,7 @@ test('shows ten services, eleven products, and the tiles, and its links lead to 
   await checkAxe();
 });
 
-test('services open independently of one another, all that are pressed before the application is there', async ({
-  page,
-}) => {
+test('opens services independently, including those pressed before hydration', async ({ page }) => {
   await page.goto(screens.fintech.path);
   const service = (name: string) => page.getByRole('button', { name });
   const titles = ['Web platforms', 'Open banking', 'Legacy modernisation'];
@@ -37,7 +35,7 @@ test('services open independently of one another, all that are pressed before th
   for (const title of titles) await expect(service(title)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('shows the cases of the domain by title, two in a row', async ({ page }) => {
+test('shows the cases of the domain by title, two per row', async ({ page }) => {
   await visit(page, screens.fintech.path);
   const cases = page.getByRole('region', { name: 'Fintech case studies' });
   const titles = await cases.locator(caseTitles).allInnerTexts();
@@ -53,11 +51,11 @@ test('shows the cases of the domain by title, two in a row', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('the cases are a carousel with dots, and the page does not move sideways', async ({ page }) => {
+  test('shows cases as a carousel with dots without scrolling the page sideways', async ({ page }) => {
     await visit(page, screens.fintech.path);
     const cases = page.getByRole('region', { name: 'Fintech case studies' });
     await expect(cases.locator('button[aria-current]')).toHaveText('Case 1');
-    await taken(cases);
+    await waitForHydration(cases);
     await cases.getByRole('button', { name: 'Previous' }).tap();
     const last = await cases.getByRole('article').count();
     await expect(cases.locator('button[aria-current]')).toHaveText(`Case ${last}`);
@@ -65,12 +63,12 @@ test.describe('on a phone', () => {
     expect(width).toBe(375);
   });
 
-  test('the cases of a domain follow a finger round, and the page stays where it is', async ({ page }) => {
+  test('swipes through the cases and wraps around without moving the page', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visit(page, screens.fintech.path);
     const cases = page.getByRole('region', { name: 'Fintech case studies' });
     const current = cases.locator('button[aria-current]');
-    await taken(cases);
+    await waitForHydration(cases);
     await cases.getByRole('button', { name: 'Pause' }).tap();
     await cases.getByRole('button', { name: 'Case 1', exact: true }).tap();
     await expect(current).toHaveText('Case 1');

@@ -8,7 +8,7 @@ const section = (page: Page, title: string) =>
 const HIRE = 'Hire Experienced JavaScript Developers';
 const chosen = (list: Locator) => list.getByRole('tab', { selected: true });
 
-test('the reasons to hire are chosen by hover, press and arrow keys, and nothing below moves', async ({
+test('selects reasons to hire by hover, press and arrow keys without moving content below', async ({
   page,
   open,
 }) => {
@@ -32,7 +32,7 @@ test('the reasons to hire are chosen by hover, press and arrow keys, and nothing
   expect(await height()).toBe(before);
 });
 
-test('the services of JavaScript stand in two columns, one open in each', async ({ page }) => {
+test('shows services in two columns, one open in each', async ({ page }) => {
   await page.goto(screens.javascript.path);
   const services = section(page, 'Custom JavaScript Development Services');
   const opened = services.getByRole('button', { expanded: true });
@@ -47,10 +47,10 @@ test('the services of JavaScript stand in two columns, one open in each', async 
   expect(lefts.filter(left => left === lefts[0])).toHaveLength(4);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a closing opens the contact page, where its answers begin the request', async ({ page }) => {
+  test('a closing opens the contact page and prefills the message', async ({ page }) => {
     await page.goto(screens.javascript.path);
     const closing = page.getByRole('region', { name: 'How old is your stack?' });
     await closing.getByText('Older', { exact: true }).click();

@@ -1,13 +1,13 @@
 import { site } from '../content/site';
 import { SWIPE_PX } from '../domain/limits';
 import { screens } from '../domain/paths';
-import { expect, taken, test } from './fixtures';
+import { expect, test, waitForHydration } from './fixtures';
 import { expectAtLeft, section } from './landings';
 import { swipe } from './swipe';
 
 const MODELS = 'Three ways to hire our people';
 
-test('three ways to work together stand side by side', async ({ page, open }) => {
+test('shows three cooperation models side by side', async ({ page, open }) => {
   await open(screens.outstaffing.path);
   const models = section(page, MODELS);
   const tops = await models
@@ -20,16 +20,16 @@ test('three ways to work together stand side by side', async ({ page, open }) =>
   await expect(page.getByRole('dialog', { name: 'Let’s talk' })).toBeVisible();
 });
 
-test('seats, hours and shared hours follow the team that somebody puts together', async ({ page, open }) => {
+test('updates seats, hours and shared hours with the team', async ({ page, open }) => {
   await open(screens.outstaffing.path);
   const team = page.getByRole('region', { name: 'Seat your team' });
-  await taken(team.locator('form'));
+  await waitForHydration(team.locator('form'));
   await team.getByRole('radiogroup', { name: 'Design' }).getByLabel('2').check();
   await team.getByLabel('Your office is in').selectOption(site.address.locality);
   await expect(team.getByRole('status')).toHaveText('6 seatsHours a month960Shared hours a day9');
 });
 
-test('the hero is 880 px high on phones', async ({ page }) => {
+test('shows an 880 px tall hero on phones', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(screens.outstaffing.path);
   expect((await page.locator('main section').first().boundingBox())?.height).toBe(880);
@@ -38,13 +38,13 @@ test('the hero is 880 px high on phones', async ({ page }) => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 899, height: 900 }, hasTouch: true, isMobile: true });
 
-  test('the ways to work together are a slider that ends at its last', async ({ page, open }) => {
+  test('shows the cooperation models as a slider that does not loop', async ({ page, open }) => {
     await open(screens.outstaffing.path);
     const models = section(page, MODELS);
     const current = models.locator('button[aria-current]');
     const cards = models.getByRole('article');
     await expect(current).toHaveText('Model 1');
-    await taken(cards);
+    await waitForHydration(cards);
     for (const model of ['Model 2', 'Model 3', 'Model 3']) {
       await expectAtLeft(cards.nth(Number((await current.innerText()).slice(-1)) - 1));
       await swipe(page, models.locator('ul').first().locator('..'), -SWIPE_PX - 20);

@@ -1,5 +1,5 @@
 import { screens } from '../domain/paths';
-import { expect, taken, test } from './fixtures';
+import { expect, test, waitForHydration } from './fixtures';
 import { section } from './landings';
 import { visit } from './visit';
 
@@ -30,7 +30,7 @@ test('shows services as a table, seven features, six layers and four questions',
   await checkAxe();
 });
 
-test('a gateway whose logo does not arrive is named in words', async ({ page }) => {
+test('shows the name of a gateway when its logo fails to load', async ({ page }) => {
   await page.route(/gateway-(adyen|stripe)/, route =>
     route.request().resourceType() === 'image' ? route.fulfill({ status: 404 }) : route.continue(),
   );
@@ -44,7 +44,7 @@ test('a gateway whose logo does not arrive is named in words', async ({ page }) 
   await expect(cells.filter({ hasText: /^Custom Bank APIs$/ }).locator('img')).toHaveCount(0);
 });
 
-test('the cooperation tabs show one model at a time, and nothing below them moves', async ({ page }) => {
+test('shows one cooperation model at a time without moving content below', async ({ page }) => {
   await visit(page, screens.paymentGateway.path);
   const tabs = page.getByRole('tablist', { name: 'Cooperation models' });
   await expect(tabs.getByRole('tab')).toHaveText(models);
@@ -64,7 +64,7 @@ test('the cooperation tabs show one model at a time, and nothing below them move
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('gateways stand two in a row', async ({ page }) => {
+  test('shows gateways two per row', async ({ page }) => {
     await visit(page, screens.paymentGateway.path);
     const tops = await page
       .getByRole('listitem')
@@ -75,20 +75,20 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every way of working together can be read', async ({ page }) => {
+  test('shows every cooperation model', async ({ page }) => {
     await page.goto(screens.paymentGateway.path);
     await expect(page.getByText('The signed scope')).toBeVisible();
     await expect(page.getByText('Managed Team', { exact: true }).last()).toBeVisible();
   });
 });
 
-test('what payments cost follows the controls', async ({ page, open }) => {
+test('updates payment costs when the controls change', async ({ page, open }) => {
   await open(screens.paymentGateway.path);
   const fees = page.getByRole('region', { name: 'What does a payment cost you?' });
-  await taken(fees.locator('form'));
+  await waitForHydration(fees.locator('form'));
   await expect(fees.getByRole('status')).toContainText('€1,500');
   await fees.getByLabel('Card volume a month').press('End');
   await expect(fees.getByLabel('Card volume a month')).toHaveAttribute('aria-valuetext', '€16,000,000');

@@ -1,17 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { screens } from '../domain/paths';
-import { fill, requestsOf, sendButton } from './contact-form';
-import { expect, taken, test } from './fixtures';
+import { fill, listRequests, sendButton } from './contact-form';
+import { expect, test, waitForHydration } from './fixtures';
 import { section } from './landings';
 
 const PLAN = /^Five steps on a/;
 
 const opened = (list: Locator) => list.locator('details[open]');
 
-test('the steps of an audit open by hover, press and keys, and one is always open', async ({
-  page,
-  open,
-}) => {
+test('opens audit steps by hover, press and keys, and always keeps one open', async ({ page, open }) => {
   await open(screens.qaAudit.path);
   const plan = section(page, PLAN);
   const step = (name: string) => plan.locator('summary', { hasText: name });
@@ -30,15 +27,11 @@ test('the steps of an audit open by hover, press and keys, and one is always ope
 const FIRST = 'Did the last release keep somebody awake after ten?';
 const THIRD = 'Would you hear of a broken checkout from a customer?';
 
-test('the reading of a self-test goes into the request below, before what was written there, and is sent with it', async ({
-  page,
-  open,
-  site,
-}) => {
+test('adds the self-test result to the request and sends it', async ({ page, open, site }) => {
   await page.clock.install();
   await open(screens.qaAudit.path);
   const closing = page.getByRole('region', { name: 'Five questions, no audience' });
-  await taken(closing.locator('form'));
+  await waitForHydration(closing.locator('form'));
   await closing.getByLabel(FIRST).focus();
   await page.keyboard.press('Space');
   await closing.getByText(THIRD).click();
@@ -54,7 +47,7 @@ test('the reading of a self-test goes into the request below, before what was wr
   await expect(form.getByLabel('Full name')).toBeFocused();
   await expect(form.getByLabel('Full name')).toHaveAccessibleDescription(/^Your answers are in the message/);
 
-  // Asked again with other answers, the words are replaced.
+  // New answers replace the previous text.
   await closing.getByText(THIRD).click();
   await closing.getByRole('button', { name: 'Send this reading' }).click();
   await expect(message).toHaveValue(/^1 of 5\. .+ first\.\n\nWe release on Thursdays\.$/);
@@ -64,7 +57,7 @@ test('the reading of a self-test goes into the request below, before what was wr
   await message.fill(sent);
   await sendButton(form).click();
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
-  const [request] = requestsOf(site, 'closing@deltaquay.example');
+  const [request] = listRequests(site, 'closing@deltaquay.example');
   expect(request?.description.replaceAll('\r\n', '\n')).toBe(sent);
   await page.keyboard.press('Escape');
   await expect(message).toHaveValue('');
@@ -74,7 +67,7 @@ test('the reading of a self-test goes into the request below, before what was wr
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('a second tap closes a step of the audit', async ({ page, open }) => {
+  test('closes an audit step on a second tap', async ({ page, open }) => {
     await open(screens.qaAudit.path);
     const plan = section(page, PLAN);
     await plan.locator('summary').first().tap();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CAROUSEL_MS, SWIPE_PX } from '../domain/limits';
 import { screens } from '../domain/paths';
-import { expect, taken, test } from './fixtures';
+import { expect, test, waitForHydration } from './fixtures';
 import { expectAtLeft } from './landings';
 import { swipe } from './swipe';
 import { visit } from './visit';
@@ -11,7 +11,7 @@ const section = (page: Page, title: string) =>
 
 const active = (list: Locator) => list.locator('button[aria-expanded=true]');
 
-test('shows every part of the page, and leads to the QA audit', async ({ page, checkAxe }) => {
+test('shows every section and links to the QA audit', async ({ page, checkAxe }) => {
   await visit(page, screens.webTesting.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web App and Website Testing');
   await expect(
@@ -38,7 +38,7 @@ test('shows every part of the page, and leads to the QA audit', async ({ page, c
   await expect(page).toHaveURL(screens.qaAudit.path);
 });
 
-test('the scroll list follows presses, arrow keys and a mouse that moved', async ({ page }) => {
+test('selects in the scroll list by press, arrow keys and mouse movement', async ({ page }) => {
   await visit(page, screens.webTesting.path);
   const list = section(page, 'Why Test Your Website or Web App');
   await expect(active(list)).toHaveText('Fewer lost orders');
@@ -54,13 +54,13 @@ test('the scroll list follows presses, arrow keys and a mouse that moved', async
   await expect(active(list)).toHaveText('Headroom under load');
 });
 
-test('the case slider moves on by itself until it is paused', async ({ page }) => {
+test('advances the case slider until it is paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await visit(page, screens.webTesting.path);
   const slider = page.getByRole('region', { name: 'Testing case studies' });
   const current = slider.locator('button[aria-current]');
-  await taken(slider);
+  await waitForHydration(slider);
   await page.clock.runFor(CAROUSEL_MS);
   await expect(current).toHaveText('Case 2');
   await slider.getByRole('button', { name: 'Pause' }).dispatchEvent('click');
@@ -68,12 +68,12 @@ test('the case slider moves on by itself until it is paused', async ({ page }) =
   await expect(current).toHaveText('Case 2');
 });
 
-test('the slides of cases go round', async ({ page }) => {
+test('wraps around the slides of cases', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, screens.webTesting.path);
   const slider = page.getByRole('region', { name: 'Testing case studies' });
   const current = slider.locator('button[aria-current]');
-  await taken(slider);
+  await waitForHydration(slider);
   await slider.getByRole('button', { name: 'Pause' }).click();
   await expect(current).toHaveText('Case 1');
   await slider.getByRole('button', { name: 'Previous' }).click();
@@ -88,9 +88,7 @@ test('the slides of cases go round', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('three tools stand in view, and move by themselves, by buttons, by touch and by swipe', async ({
-    page,
-  }) => {
+  test('shows three tools and advances them automatically, by buttons, touch and swipe', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await visit(page, screens.webTesting.path);
@@ -113,7 +111,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });
 
-  test('a second tap closes a step of the approach', async ({ page }) => {
+  test('closes a step of the approach on a second tap', async ({ page }) => {
     await visit(page, screens.webTesting.path);
     const steps = section(page, 'Five steps, and you may stop after any of them');
     await expect(steps.locator('details[open]')).toHaveText(/Walk through/);
@@ -124,10 +122,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every reason can be read', async ({ page }) => {
+  test('shows every reason', async ({ page }) => {
     await page.goto(screens.webTesting.path);
     await expect(page.getByText('Visitors who leave at the first form')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Data that stays in' })).toBeVisible();

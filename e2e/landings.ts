@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** A section of the page, by its heading. */
+/** Returns a section of the page by its heading. */
 export const section = (page: Page, title: string | RegExp): Locator =>
   page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** A slide has come to rest where slides stand. */
+/** Waits until a slide has settled. */
 export const expectAtLeft = (slide: Locator): Promise<void> =>
   expect.poll(async () => Math.abs((await slide.boundingBox())?.x ?? -999)).toBeLessThan(60);

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it is given. It can go away and come back at the same address. */
+/** A mail server that stores messages. It can stop and start again on the same port. */
 export class MailServer {
   readonly received: Email[] = [];
   #server: SMTPServer | undefined;
@@ -25,7 +25,7 @@ export class MailServer {
         });
       },
     });
-    // A sender that was killed in the middle of a mail is no fault of this server.
+    // A killed sender aborts its connection, which isn't an error here.
     server.on('error', () => undefined);
     await new Promise<void>(resolve => server.listen(this.#port, 'localhost', resolve));
     this.#port = (server.server.address() as AddressInfo).port;

@@ -6,7 +6,7 @@ import S3rver from 's3rver';
 
 const BUCKET = 'northlight-media';
 
-/** What an operator has to allow on the bucket, so that browsers may upload to it (README). */
+/** The bucket's CORS rules for browser uploads (README). */
 const CORS = `<CORSConfiguration>
   <CORSRule>
     <AllowedOrigin>*</AllowedOrigin>
@@ -16,7 +16,7 @@ const CORS = `<CORSConfiguration>
   </CORSRule>
 </CORSConfiguration>`;
 
-/** A server that speaks the S3 protocol, with one bucket that takes uploads from browsers. */
+/** Starts a server that speaks S3, with one bucket for browser uploads. */
 export async function startObjectStore() {
   const directory = mkdtempSync(path.join(tmpdir(), 'northlight-s3-'));
   const server = new S3rver({
@@ -29,7 +29,7 @@ export async function startObjectStore() {
   const address = (await server.run()) as AddressInfo;
   const endpoint = `http://localhost:${address.port}`;
   return {
-    /** Settings of a site that keeps its images there. */
+    /** Environment of a site that stores its images there. */
     env: {
       S3_BUCKET: BUCKET,
       S3_ENDPOINT: endpoint,

@@ -4,7 +4,7 @@ import { slugify } from '../domain/slug';
 import { long } from './content/articles';
 import { whole } from './content/cases';
 
-/** A page of every kind that the public site has, at its canonical address. */
+/** Canonical paths, one for each kind of public page. */
 export const publicPages: readonly string[] = [
   ...Object.values(screens).map(({ path }) => path),
   casesPath({ from: 2, to: 2, filters: [] }),

@@ -3,13 +3,13 @@ import { searchPath } from '../domain/search/address';
 import { renamed } from './content/cases';
 import { expect, test } from './fixtures';
 
-/** A page that every site has. */
+/** A page of every site. */
 const { title, path } = screens.privacy;
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor finds a page from the header, a case by a mistyped word, and a way out of nothing', async ({
+  test('finds a page from the header, a case despite a typo, and suggestions without results', async ({
     page,
   }) => {
     await page.goto(screens.home.path);
@@ -50,13 +50,9 @@ test.describe('without script', () => {
   });
 });
 
-test('a visitor searches from anywhere by keyboard, and is back where they were', async ({
-  page,
-  open,
-  checkAxe,
-}) => {
+test('searches from any page by keyboard and returns focus', async ({ page, open, checkAxe }) => {
   await page.goto(screens.process.path);
-  // Before the application is there.
+  // Before hydration.
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search the site' });
   const field = dialog.getByRole('combobox');
@@ -74,7 +70,7 @@ test('a visitor searches from anywhere by keyboard, and is back where they were'
   await field.fill(title);
   const options = dialog.getByRole('option');
   await expect(options.first()).toContainText(title);
-  // A word of many.
+  // A term with many results.
   await field.fill('audit');
   await expect(options.nth(1)).toBeVisible();
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
@@ -95,7 +91,7 @@ test('a visitor searches from anywhere by keyboard, and is back where they were'
   await expect(page).toHaveURL(path);
   await expect(dialog).toBeHidden();
 
-  // Enter before anything is found leads to the page of finds.
+  // Enter before any result opens the results page.
   await page.route('**/api/v1/search?*', () => {});
   await page.keyboard.press('Control+k');
   await field.fill('barometer');

@@ -15,12 +15,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { freePort, root, SiteProcess } from './site-process';
+import { findFreePort, root, SiteProcess } from './site-process';
 
-/** How often each test starts the site anew. `RESTARTS=50 npm run e2e -- serve` is the thorough one. */
+/** How often each test restarts the site. `RESTARTS=50 npm run e2e -- serve` is the thorough run. */
 const RESTARTS = Number(process.env.RESTARTS ?? 3);
 
-/** Holds a port while nobody serves, as systemd does. */
+/** Listens on a port without accepting, like systemd. */
 function hold(port: number) {
   const { _createServerHandle } = net as unknown as {
     _createServerHandle: (host: string, port: number, type: 4) => { fd: number; close: () => void };
@@ -30,7 +30,7 @@ function hold(port: number) {
 
 const commandEnv = (dataDir: string) => ({ PATH: process.env.PATH ?? '', DATA_DIR: dataDir });
 
-/** `npm run serve` as an operator runs it, with what it says. */
+/** `npm run serve` as an operator runs it, with its output. */
 class Serving {
   output = '';
   readonly #child: ChildProcess;
@@ -40,11 +40,11 @@ class Serving {
     release: string,
     readonly port: number,
     dataDir: string,
-    /** The listening socket that it is given. */
+    /** The listening socket passed to it. */
     socket?: number,
   ) {
     const program = [process.execPath, path.join(release, 'server/cli/serve.mjs')];
-    // The shell tells its own number, and becomes the program.
+    // The shell sets its process id and becomes the program.
     const activated = ['sh', '-c', 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"', 'sh', ...program];
     const [command = '', ...args] = socket === undefined ? program : activated;
     this.#child = spawn(command, args, {
@@ -71,11 +71,11 @@ class Serving {
     expect.poll(() => this.output.split(words).length - 1, { timeout: 90_000 }).toBeGreaterThanOrEqual(times);
 }
 
-/** Milliseconds that some clients pause at least between two requests, and twice that at most. */
+/** Minimum pause of some clients between requests; the maximum is twice as long. */
 const PAUSE_MS = 1_000;
 
-/** Clients that keep their connections and ask again and again; most of them pause, and send. */
-function load(port: number) {
+/** Starts clients with keep-alive connections that send requests repeatedly, most of them with pauses. */
+function startLoad(port: number) {
   const answers: (number | string)[] = [];
   let on = true;
   const ask = (agent: Agent, method: 'GET' | 'POST') =>
@@ -89,7 +89,7 @@ function load(port: number) {
     });
   const client = async (method: 'GET' | 'POST', pauseMs: number) => {
     const agent = new Agent({ keepAlive: true });
-    // An empty form is refused, which is an answer.
+    // An empty form is rejected, which is a valid response.
     const expected = method === 'GET' ? 200 : 400;
     for (; on; await wait(Math.random() * pauseMs + pauseMs)) {
       const answer = await ask(agent, method);
@@ -108,8 +108,8 @@ function load(port: number) {
   };
 }
 
-/** A folder of releases as `docs/operating.md` makes it: `current` leads to the one that serves. */
-function releases() {
+/** Creates a folder of releases as in `docs/operating.md`: `current` links to the active one. */
+function createReleases() {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-releases-'));
   const link = (name: string) => {
     symlinkSync(name, path.join(folder, 'next'));
@@ -122,8 +122,8 @@ function releases() {
   return { folder, current: path.join(folder, 'current'), link };
 }
 
-/** Runs a command of a release. @returns what it says. */
-function command(release: string, dataDir: string, [name = '', ...args]: string[], input = ''): string {
+/** Runs a command of a release. @returns its output */
+function runCommand(release: string, dataDir: string, [name = '', ...args]: string[], input = ''): string {
   const program = [path.join(release, 'server/cli/run.mjs'), name, ...args];
   const { stdout, stderr } = spawnSync(process.execPath, program, {
     env: commandEnv(dataDir),
@@ -135,12 +135,12 @@ function command(release: string, dataDir: string, [name = '', ...args]: string[
 
 test.describe.configure({ timeout: 240_000 });
 
-test('a site is started anew under load and nobody notices', async () => {
-  const port = await freePort();
+test('restarts under load without failed requests', async () => {
+  const port = await findFreePort();
   const { dataDir } = SiteProcess.empty();
   const site = new Serving(root, port, dataDir);
   await site.said('The site is up');
-  const end = load(port);
+  const end = startLoad(port);
   for (let time = 1; time <= RESTARTS; time++) {
     site.signal('SIGHUP');
     await site.said('It serves.', time);
@@ -152,10 +152,10 @@ test('a site is started anew under load and nobody notices', async () => {
   expect(await site.ended).toBe(0);
 });
 
-test('a release needs nothing else; one that does not come up gives way to the one before', async () => {
-  const port = await freePort();
+test('rolls back to the previous release when the new one does not start', async () => {
+  const port = await findFreePort();
   const { dataDir } = SiteProcess.empty();
-  const { folder, current, link } = releases();
+  const { folder, current, link } = createReleases();
   expect(existsSync(path.join(current, 'node_modules/vite'))).toBe(false);
   const socket = hold(port);
   const serving = async () => {
@@ -164,7 +164,7 @@ test('a release needs nothing else; one that does not come up gives way to the o
     return site;
   };
   let site = await serving();
-  const end = load(port);
+  const end = startLoad(port);
   for (let time = 1; time <= RESTARTS; time++) {
     site.signal('SIGTERM');
     expect(await site.ended).toBe(0);
@@ -185,10 +185,10 @@ test('a release needs nothing else; one that does not come up gives way to the o
   site.signal('SIGHUP');
   await site.said('It serves.');
 
-  const run = (...args: string[]) => command(current, dataDir, args);
+  const run = (...args: string[]) => runCommand(current, dataDir, args);
   const backup = path.join(folder, 'site.tar');
   const email = 'desk@northlight.example';
-  expect(command(current, dataDir, ['user', 'add', email], 'lanterns above the quiet yard\n')).toContain(
+  expect(runCommand(current, dataDir, ['user', 'add', email], 'lanterns above the quiet yard\n')).toContain(
     email,
   );
   expect(run('backup', backup)).toContain('holds the whole site');

@@ -4,14 +4,11 @@ import { messages } from '../domain/messages';
 import { industryPath, screens } from '../domain/paths';
 import { siteMessages } from '../domain/site-messages';
 import { signIn } from './admin-sign-in';
-import { fill, requestsOf, sendButton } from './contact-form';
+import { fill, listRequests, sendButton } from './contact-form';
 import { expect, test } from './fixtures';
-import { takeOver } from './visit';
+import { hydratePage } from './visit';
 
-test('the thank-you is drawn beside its words while they are typed, as visitors see it then', async ({
-  page,
-  checkAxe,
-}) => {
+test('previews the thank-you message while it is edited', async ({ page, checkAxe }) => {
   await signIn(page);
   await page.goto(settingsPaths.facts);
   const preview = page.getByRole('figure', { name: 'Preview of the thank-you' });
@@ -30,7 +27,7 @@ test('the thank-you is drawn beside its words while they are typed, as visitors 
   await checkAxe();
 });
 
-test('a fact that staff change stands on every page at once, also once the page is taken over, and can be changed back', async ({
+test('shows an edited fact on every page, also after hydration, and resets it', async ({
   page,
   browser,
   site,
@@ -55,12 +52,12 @@ test('a fact that staff change stands on every page at once, also once the page 
   await name.blur();
   await expect(saved).toBeVisible();
 
-  // About is a file that the build wrote, contact is rendered for whoever asks.
+  // About is prerendered, contact is rendered on request.
   const visitor = await browser.newPage({ baseURL: site.url });
   for (const { path } of [screens.about, screens.contact]) {
     await visitor.goto(path);
     await expect(visitor.getByRole('link', { name: 'Slate & Heron, home' }).first()).toBeVisible();
-    await takeOver(visitor);
+    await hydratePage(visitor);
     await expect(visitor.getByRole('link', { name: 'Slate & Heron, home' }).first()).toBeVisible();
   }
   expect((await visitor.request.get('/site.webmanifest').then(answer => answer.json())).name).toBe(
@@ -78,7 +75,7 @@ test('a fact that staff change stands on every page at once, also once the page 
   expect(await page.locator('#site-facts').count()).toBe(0);
 });
 
-test('choices that staff change reach visitors, also one who had the form open and loses nothing', async ({
+test('updates edited choices in an open form without losing input', async ({
   page,
   browser,
   site,
@@ -87,7 +84,7 @@ test('choices that staff change reach visitors, also one who had the form open a
   const visitor = await browser.newPage({ baseURL: site.url });
   await visitor.clock.install();
   await visitor.goto(screens.contact.path);
-  await takeOver(visitor);
+  await hydratePage(visitor);
   const form = visitor.getByRole('main').locator('form');
   const email = 'hannah@choices.example';
   await fill(form, email);
@@ -102,7 +99,7 @@ test('choices that staff change reach visitors, also one who had the form open a
     [types, await types.inputValue()],
     [industries, await industries.inputValue()],
   ] as const;
-  /** Fills a field and waits until it is stored. */
+  /** Fills a field and waits until it is saved. */
   async function store(field: typeof types, text: string) {
     await field.fill(text);
     const stored = page.waitForResponse(/site\.changeFacts/);
@@ -124,13 +121,13 @@ test('choices that staff change reach visitors, also one who had the form open a
   await form.getByLabel('Audit').check();
   await sendButton(form).click();
   await expect(visitor.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
-  expect(requestsOf(site, email).map(request => request.departments_json)).toEqual(['["Audit"]']);
+  expect(listRequests(site, email).map(request => request.departments_json)).toEqual(['["Audit"]']);
 
   for (const { path } of [screens.home, screens.cases]) {
     await visitor.goto(path);
     const ports = visitor.getByRole('main').locator(`a[href="${industryPath('Ports')}"]`);
     await expect(ports).toHaveCount(1);
-    await takeOver(visitor);
+    await hydratePage(visitor);
     await expect(ports).toHaveCount(1);
   }
   await visitor.close();

@@ -8,8 +8,8 @@ export const root = path.resolve(import.meta.dirname, '..');
 export const seededData = path.join(root, 'node_modules/.cache/northlight/seeded-data');
 export const ADMIN = { email: 'editor@northlight.example', password: 'a-long-enough-password' };
 
-/** A port that nobody has. */
-export async function freePort(): Promise<number> {
+/** Returns a free port. */
+export async function findFreePort(): Promise<number> {
   return new Promise(resolve => {
     const server = createServer().listen(0, 'localhost', () => {
       const address = server.address();
@@ -18,7 +18,7 @@ export async function freePort(): Promise<number> {
   });
 }
 
-/** The built server as its own process, as an operator runs it. */
+/** The built server in its own process, as an operator runs it. */
 export class SiteProcess {
   url = '';
   #child: ChildProcess | undefined;
@@ -30,14 +30,14 @@ export class SiteProcess {
     readonly env: Record<string, string> = {},
   ) {}
 
-  /** A process on its own copy of the seeded data. */
+  /** Creates a process with its own copy of the seeded data. */
   static seeded(env: Record<string, string> = {}): SiteProcess {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'northlight-e2e-'));
     cpSync(seededData, dataDir, { recursive: true });
     return new SiteProcess(dataDir, env);
   }
 
-  /** A process on an empty folder, without the example content. */
+  /** Creates a process with an empty data folder. */
   static empty(env: Record<string, string> = {}): SiteProcess {
     return new SiteProcess(mkdtempSync(path.join(tmpdir(), 'northlight-e2e-')), { SEED: 'none', ...env });
   }
@@ -46,14 +46,14 @@ export class SiteProcess {
     return this.#output;
   }
 
-  /** The exit code of the process, null when a signal killed it. */
+  /** Exit code of the process, or null if it was killed by a signal. */
   get ended(): Promise<number | null> {
     return this.#ended;
   }
 
-  /** Starts the process and does not wait until it answers. */
+  /** Starts the process without waiting until it responds. */
   async launch(): Promise<void> {
-    const port = this.url ? Number(new URL(this.url).port) : await freePort();
+    const port = this.url ? Number(new URL(this.url).port) : await findFreePort();
     this.url = `http://localhost:${port}`;
     const child = spawn(process.execPath, ['dist/server/main.mjs'], {
       cwd: root,
@@ -93,7 +93,7 @@ export class SiteProcess {
     throw new Error(`The server did not answer in time:\n${this.#output}`);
   }
 
-  /** Ends the process and waits for that. @returns its exit code, null when the signal killed it. */
+  /** Stops the process. @returns its exit code, or null if it was killed by the signal */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     this.signal(signal);
     return this.#ended;

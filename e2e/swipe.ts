@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A finger that goes sideways over an element, slowly enough to be no flick. */
+/** Swipes sideways over an element, too slowly for a flick. */
 export async function swipe(page: Page, on: Locator, by: number) {
   await on.scrollIntoViewIfNeeded();
   const box = await on.boundingBox();

@@ -4,17 +4,17 @@ import { expect, test } from './fixtures';
 
 declare global {
   interface Window {
-    /** What moved when this page was shown; nothing while no transition has begun. */
+    /** Elements moved by this page's view transition; undefined without one. */
     moved?: string[];
-    /** Whether the beam of the mark swung. */
+    /** Whether the mark's beam swung. */
     swung?: boolean;
-    /** Whether this document came out of another. */
+    /** Whether a transition from the previous document ran. */
     passed?: boolean;
   }
 }
 
-/** Makes every page tell what its transitions move. */
-const tellMoves = (page: Page) =>
+/** Makes every page record its view transitions. */
+const recordMoves = (page: Page) =>
   page.addInitScript(() => {
     const tell = async ({ ready }: ViewTransition) => {
       await ready;
@@ -38,9 +38,9 @@ const tellMoves = (page: Page) =>
   });
 const moved = (page: Page) => page.evaluate(() => window.moved);
 
-test('the mark stays, a poster grows into its cover, and filters move what stays', async ({ page, open }) => {
+test('keeps the mark, grows a poster into its cover, and moves filtered items', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await tellMoves(page);
+  await recordMoves(page);
   await open(screens.cases.path);
   const poster = page.getByRole('article').first().getByRole('link');
   const slug = (await poster.getAttribute('href'))!.slice(casePath('').length);
@@ -59,19 +59,19 @@ test('the mark stays, a poster grows into its cover, and filters move what stays
   expect(await page.evaluate(() => window.swung)).toBe(false);
 });
 
-test('nothing moves for who wants no motion', async ({ page, open }) => {
+test('runs no transitions when reduced motion is preferred', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await tellMoves(page);
+  await recordMoves(page);
   await open(screens.cases.path);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await moved(page)).toBeUndefined();
 });
 
-test('documents pass into each other, and plainly into what is no page', async ({ page }) => {
+test('runs transitions between documents, except to files', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // No pointer moves, so the application stays away.
-  await tellMoves(page);
+  // The pointer doesn't move, so the application doesn't load.
+  await recordMoves(page);
   await page.goto(screens.process.path);
   const passed = () => page.evaluate(() => window.passed);
   const lead = async (path: string) => {

@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Gives the page that is open a sign of a visitor, so that the application takes it over. */
-export async function takeOver(page: Page): Promise<void> {
-  // The first movement may be by no pixels: nobody knows where the pointer was.
+/** Interacts with the open page once, so that it hydrates. */
+export async function hydratePage(page: Page): Promise<void> {
+  // The first move may be zero pixels, since the pointer's position is unknown.
   for (const at of [2, 9]) await page.mouse.move(at, at);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Opens a page and has the application take it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await takeOver(page);
+  await hydratePage(page);
 }
 
 /**
- * Fails when a part of a page, or a box in it that scrolls down, scrolls sideways too.
- * Boxes that only scroll sideways, such as wide tables, are made to.
+ * Fails if a part of a page, or a vertically scrolling box in it, also scrolls sideways. Boxes that only scroll
+ * sideways, such as wide tables, are allowed.
  */
 export async function expectToFit(part: Locator): Promise<void> {
   const tooWide = await part.evaluate(root => {

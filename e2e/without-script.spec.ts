@@ -11,19 +11,19 @@ import {
   writeToPath,
 } from '../domain/paths';
 import { slugify } from '../domain/slug';
-import { managersOf, requestsOf, sendButton } from './contact-form';
+import { listManagers, listRequests, sendButton } from './contact-form';
 import { whole } from './content/cases';
 import { expect, test } from './fixtures';
-import { answerTo, questions } from './home-page';
+import { findAnswer, findQuestions } from './home-page';
 import { publicPages } from './public-pages';
 
 test.use({ javaScriptEnabled: false });
 
-/** Rows that are nothing but a button are for script; what they choose between stands beside them. */
+/** Rows with nothing but a button need script; their choices are next to them. */
 const TEXT = 'main :is(h1,h2,h3,h4,p,li:not(:has(> button)),dt,dd,td,th,blockquote)';
 
-/** What a page says but does not show; what opens by itself (`<details>`) counts as shown. */
-const hiddenTexts = (page: Page) =>
+/** Lists texts in the page that aren't visible; native `<details>` count as visible. */
+const listHiddenTexts = (page: Page) =>
   page.locator(TEXT).evaluateAll(
     (elements, sent) =>
       elements
@@ -33,19 +33,17 @@ const hiddenTexts = (page: Page) =>
     REQUEST_SENT_ID,
   );
 
-test('every page shows all it says', async ({ page }) => {
+test('shows all texts on every page', async ({ page }) => {
   for (const path of publicPages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await hiddenTexts(page), path).toEqual([]);
-    // What only script can do is not offered.
+    expect(await listHiddenTexts(page), path).toEqual([]);
+    // Controls that need script aren't offered.
     await expect(page.getByRole('button', { name: /^(Pause|Play|Next|Previous|Copy link)/ })).toHaveCount(0);
   }
 });
 
-test('the menus open under the pointer and under focus, and lead to every page they name', async ({
-  page,
-}) => {
+test('opens menus on hover and focus, and links to every page', async ({ page }) => {
   await page.goto(screens.contact.path);
   const nav = page.getByRole('navigation', { name: 'Main' });
   for (const menu of mainNav().filter(isMenu)) {
@@ -66,17 +64,17 @@ test('the menus open under the pointer and under focus, and lead to every page t
   await expect(page).toHaveURL(screens.about.path);
 });
 
-test('answers stand open under their questions', async ({ page }) => {
+test('shows answers below their questions', async ({ page }) => {
   await page.goto(screens.home.path);
-  const question = questions(page).nth(1);
-  const answer = answerTo(question);
+  const question = findQuestions(page).nth(1);
+  const answer = findAnswer(question);
   await expect(answer).toBeVisible();
   const [above, below] = [await question.boundingBox(), await answer.boundingBox()];
   expect((below?.y ?? 0) - (above?.y ?? 0)).toBeGreaterThan(0);
   expect(below?.height).toBeGreaterThan(20);
 });
 
-test('lists can be paged and filtered', async ({ page }) => {
+test('pages and filters lists', async ({ page }) => {
   await page.goto(screens.cases.path);
   await page.getByRole('link', { name: 'Load more' }).click();
   await expect(page).toHaveURL(casesPath({ from: 1, to: 2, filters: [] }));
@@ -107,9 +105,9 @@ test('a film is a link to the film, and "Let\'s talk" one to the contact form', 
   await expect(page).toHaveURL(screens.contact.path);
 });
 
-test('a manager can be written to, and is who the thank-you names', async ({ page, site }) => {
+test('sends a request to a manager, whom the thank-you page names', async ({ page, site }) => {
   await page.goto(screens.contact.path);
-  const [asked, other] = (await managersOf(site)).slice(-2);
+  const [asked, other] = (await listManagers(site)).slice(-2);
   if (!asked || !other) throw new Error('There are no two managers to write to');
   await page.getByRole('link', { name: `Write to ${asked.first}` }).click();
   await expect(page).toHaveURL(writeToPath(asked.key));
@@ -122,13 +120,13 @@ test('a manager can be written to, and is who the thank-you names', async ({ pag
   await form.getByLabel('Work e-mail').fill(email);
   await sendButton(form).click();
   await expect(page.locator(`#${REQUEST_SENT_ID}`)).toContainText(`${other.name} reads it`);
-  expect(requestsOf(site, email).map(({ addressee }) => addressee)).toEqual([other.name]);
+  expect(listRequests(site, email).map(({ addressee }) => addressee)).toEqual([other.name]);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('Menu leads to the list of every page', async ({ page }) => {
+  test('links Menu to the sitemap', async ({ page }) => {
     await page.goto(screens.home.path);
     await page.getByRole('link', { name: 'Menu' }).click();
     await expect(page).toHaveURL(screens.sitemap.path);

@@ -1,10 +1,10 @@
 import type { Blog } from '../../domain/rest/article';
-import { sentences } from './sentences';
+import { createSentences } from './sentences';
 
-/** An article of the tests; its pictures are drawn when it is stored. */
+/** A test article; its images are drawn when it is stored. */
 export type TestArticle = Pick<Blog, 'title' | 'tag'> & { chapters: number };
 
-/** Long enough for contents beside it. */
+/** Long enough for a table of contents. */
 export const long: TestArticle = {
   title: 'Keeping a database on one disk',
   tag: ['Databases', 'Delivery'],
@@ -18,7 +18,7 @@ export const audited: TestArticle = {
   chapters: 4,
 };
 
-/** All of them, newest first. */
+/** All articles, newest first. */
 export const articles: readonly TestArticle[] = [
   audited,
   { title: 'Test data is a product', tag: ['QA'], chapters: 3 },
@@ -43,12 +43,12 @@ export const articles: readonly TestArticle[] = [
   ].map(title => ({ title, tag: ['Databases', 'Team'], chapters: 3 })),
 ];
 
-export const bodyOf = ({ title, chapters }: TestArticle): Blog['articleContent'] =>
+export const toArticleContent = ({ title, chapters }: TestArticle): Blog['articleContent'] =>
   Array.from({ length: chapters }, (_, at) => [
     { type: 'title' as const, content: `Part ${at + 1} of ${title.toLowerCase()}`, alt: '', caption: '' },
     ...[1, 2, 3].map(n => ({
       type: 'paragraph' as const,
-      content: sentences(`${title} ${at} ${n}`, 70),
+      content: createSentences(`${title} ${at} ${n}`, 70),
       alt: '',
       caption: '',
     })),

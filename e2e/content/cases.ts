@@ -1,26 +1,26 @@
 import type { Project } from '../../domain/rest/case';
-import { sentences } from './sentences';
+import { createSentences } from './sentences';
 
-/** A case of the tests; its pictures are drawn when it is stored. */
+/** A test case; its images are drawn when it is stored. */
 export type TestCase = Pick<Project, 'title' | 'domain'> &
   Partial<Omit<Project, 'customer'>> & {
-    /** The title it had before. */
+    /** Its previous title. */
     before?: string;
-    /** Where its cover is cut around, in per cent. */
+    /** Focus of its cover, in per cent. */
     focus?: { x: number; y: number };
     film?: true;
   };
 
 const words = (type: 'title' | 'paragraph', content: string) => ({ type, content, alt: '', caption: '' });
 const chapters = (...titles: string[]) =>
-  titles.flatMap(title => [words('title', title), words('paragraph', sentences(title, 60))]);
+  titles.flatMap(title => [words('title', title), words('paragraph', createSentences(title, 60))]);
 const block = (sectionTitle: string, ...lines: [subtitle: string, text: string][]) => ({
   sectionTitle,
-  subSectionTitle: sentences(sectionTitle, 4),
+  subSectionTitle: createSentences(sectionTitle, 4),
   sectionContent: lines.map(([subtitle, text]) => ({ subtitle, text })),
 });
 
-/** Tells everything that a case can tell, with a film. */
+/** Uses every field, with a video. */
 export const whole: TestCase = {
   title: 'Tidewatch',
   domain: 'AI/ML SaaS',
@@ -30,12 +30,12 @@ export const whole: TestCase = {
   location: 'Tallinn, Estonia',
   solution: 'Forecast, review desk',
   quote: 'We owned the figures for years. We could not find the questions.',
-  aboutProject: `The tables lay in forty folders. Nobody opened them twice.\n\n${sentences('about tidewatch', 70)}`,
+  aboutProject: `The tables lay in forty folders. Nobody opened them twice.\n\n${createSentences('about tidewatch', 70)}`,
   infoBlock: [
     block(
       'Forecast and desk',
-      ['A figure has a birthday', sentences('birthday', 16)],
-      ['A path', sentences('path', 16)],
+      ['A figure has a birthday', createSentences('birthday', 16)],
+      ['A path', createSentences('path', 16)],
     ),
     block(
       'What changed',
@@ -52,7 +52,7 @@ export const whole: TestCase = {
   ),
 };
 
-/** Led by its first figure, which says what it was before. */
+/** Starts with its first figure and the figure's previous value. */
 export const ledByFigure: TestCase = {
   title: 'Quote Board',
   domain: 'FinTech',
@@ -60,14 +60,14 @@ export const ledByFigure: TestCase = {
   infoBlock: [
     block(
       'What we built',
-      ['One screen', sentences('screen', 12)],
-      ['Three densities', sentences('three', 12)],
+      ['One screen', createSentences('screen', 12)],
+      ['Three densities', createSentences('three', 12)],
     ),
     block('What changed', ['0.8 s', 'median refresh, down from 90'], ['3×', 'desks'], ['0', 'incidents']),
   ],
 };
 
-/** Led by the times of its chapters. */
+/** Starts with the times of its chapters. */
 export const ledByClock: TestCase = {
   title: 'Night Shift Board',
   domain: 'HealthTech',
@@ -79,24 +79,24 @@ export const ledByClock: TestCase = {
   ),
 };
 
-/** Led by its picture, which is cut around a place of its own. */
+/** Starts with its picture, cropped around its focus. */
 export const ledByPicture: TestCase = {
   title: 'Ferry Timetable Console',
   domain: 'Transportation',
   focus: { x: 56, y: 46 },
 };
 
-/** One word of its title is as long as words get. */
+/** Its title contains a very long word. */
 export const longWord: TestCase = { title: 'Trade Classification Engine', domain: 'AI/ML SaaS' };
 
-/** Had another title, and so another address. */
+/** Has a previous title, and so a previous slug. */
 export const renamed: TestCase = {
   title: 'Barometer Alerts Tool',
   domain: 'FinTech',
   before: 'Real Time Barometer Alerts Tool',
 };
 
-/** Cases that tests change at will. */
+/** Cases that tests may change. */
 export const plain = [
   { title: 'Tram Yard Planner', domain: 'Transportation' },
   { title: 'Disputes Desk', domain: 'FinTech' },
@@ -122,7 +122,7 @@ const others = [
   return { title, domain: domain.join('/') };
 });
 
-/** All of them, newest first. */
+/** All cases, newest first. */
 export const cases: readonly TestCase[] = [
   ...others.slice(0, 2),
   whole,

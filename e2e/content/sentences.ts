@@ -3,8 +3,8 @@ const WORDS =
     ' ',
   );
 
-/** So many words in sentences, the same for the same name: long as what people write, and about nothing. */
-export function sentences(name: string, count: number): string {
+/** Returns this number of words in sentences, deterministic per name. */
+export function createSentences(name: string, count: number): string {
   let state = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2_147_483_647, 7);
   const next = () => {
     state = (state * 48_271) % 2_147_483_647;

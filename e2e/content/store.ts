@@ -8,15 +8,15 @@ import type { Blog } from '../../domain/rest/article';
 import type { Project } from '../../domain/rest/case';
 import { slugify } from '../../domain/slug';
 import { ADMIN, type SiteProcess } from '../site-process';
-import { articles, bodyOf, type TestArticle } from './articles';
+import { articles, type TestArticle, toArticleContent } from './articles';
 import { cases, type TestCase } from './cases';
-import { sentences } from './sentences';
+import { createSentences } from './sentences';
 
 const FILM = 'film.mp4';
 const GREYS = ['#161616', '#5C5C5C', '#C4C4C4', '#F0F0F0'];
 
-/** A picture as its data string: circles on a ground, others for each name. */
-async function drawing(name: string, width = 1_600, height = 1_200): Promise<string> {
+/** Draws an image with circles, different for each name, as a data URL. */
+async function drawImage(name: string, width = 1_600, height = 1_200): Promise<string> {
   const at = (n: number) => (name.charCodeAt(n % name.length) * 37 + n * 113) % 100;
   const circles = [1, 2, 3, 4, 5].map(
     n =>
@@ -27,33 +27,33 @@ async function drawing(name: string, width = 1_600, height = 1_200): Promise<str
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** Pictures that all items show: drawings for the first of them, whose addresses the others take. */
+/** Images shared by all items: drawn for the first one, whose URLs the others use. */
 type Shared = { details: string[]; face: string; figure: string; author: string };
 
 const drawShared = async (): Promise<Shared> => ({
-  details: [await drawing('a screen', 1_280, 720), await drawing('a first'), await drawing('a second')],
-  face: await drawing('a face', 448, 448),
-  figure: await drawing('a figure', 1_200, 750),
-  author: await drawing('Ada Quay', 448, 448),
+  details: [await drawImage('a screen', 1_280, 720), await drawImage('a first'), await drawImage('a second')],
+  face: await drawImage('a face', 448, 448),
+  figure: await drawImage('a figure', 1_200, 750),
+  author: await drawImage('Ada Quay', 448, 448),
 });
 
-async function caseOf(
+async function toCaseInput(
   { before, focus: _, film: __, ...given }: TestCase,
   { details, face }: Shared,
 ): Promise<Partial<Project>> {
   const { title } = given;
   return {
-    description: sentences(title, 24),
-    heading: sentences(`${title} heading`, 14),
+    description: createSentences(title, 24),
+    heading: createSentences(`${title} heading`, 14),
     client: title,
     location: 'Tallinn, Estonia',
     date: '2026-06',
-    quote: sentences(`${title} quote`, 12),
-    aboutProject: sentences(`${title} about`, 80),
+    quote: createSentences(`${title} quote`, 12),
+    aboutProject: createSentences(`${title} about`, 80),
     tag: ['TypeScript', 'React'],
     projectContent: [
       { type: 'title', content: 'How it went', alt: '', caption: '' },
-      { type: 'paragraph', content: sentences(`${title} story`, 80), alt: '', caption: '' },
+      { type: 'paragraph', content: createSentences(`${title} story`, 80), alt: '', caption: '' },
     ],
     infoBlock: [
       {
@@ -70,28 +70,28 @@ async function caseOf(
     detailImageCaptions: ['The list of the day', '', ''],
     ...given,
     title: before ?? title,
-    img_preview: { src: await drawing(title), src_pixel: '', alt: `Circles of ${title}` },
+    img_preview: { src: await drawImage(title), src_pixel: '', alt: `Circles of ${title}` },
     customer: {
       name: `Ada ${title.split(' ')[0]}`,
       position: `COO, ${title}`,
-      review: sentences(`${title} review`, 20),
-      business_needs: `One place: ${sentences(`${title} needs`, 10)}\nNo waiting: ${sentences(`${title} wait`, 10)}`,
-      result: sentences(`${title} result`, 20),
+      review: createSentences(`${title} review`, 20),
+      business_needs: `One place: ${createSentences(`${title} needs`, 10)}\nNo waiting: ${createSentences(`${title} wait`, 10)}`,
+      result: createSentences(`${title} result`, 20),
       avatar: { src: face, src_pixel: '', alt: 'A portrait' },
       logo: { src: '', src_pixel: '', alt: '' },
     },
   };
 }
 
-async function articleOf(article: TestArticle, { figure, author }: Shared): Promise<Partial<Blog>> {
+async function toArticleInput(article: TestArticle, { figure, author }: Shared): Promise<Partial<Blog>> {
   const { title, tag } = article;
-  const [first, ...rest] = bodyOf(article);
+  const [first, ...rest] = toArticleContent(article);
   return {
     title,
     tag,
     timeToRead: 2 * article.chapters,
     articleData: '2026-04-23',
-    articleImage: await drawing(title),
+    articleImage: await drawImage(title),
     articleImageAlt: `Circles of ${title}`,
     authorName: 'Ada Quay',
     authorPosition: 'Engineer',
@@ -106,7 +106,7 @@ async function articleOf(article: TestArticle, { figure, author }: Shared): Prom
   };
 }
 
-/** Fills a running site with the content that tests stand on, as a client of its API would, the newest last. */
+/** Stores the test content through a running site's API, newest last. */
 export async function storeTestContent(site: SiteProcess): Promise<void> {
   const send = async (method: string, address: string, json: unknown, token?: string) => {
     const answer = await fetch(site.url + apiBase + address, {
@@ -124,28 +124,28 @@ export async function storeTestContent(site: SiteProcess): Promise<void> {
   const { token } = await send('POST', '/users/login', ADMIN);
   const shared = await drawShared();
   for (const article of articles.toReversed()) {
-    const { data } = await send('POST', '/blogs', await articleOf(article, shared), token);
+    const { data } = await send('POST', '/blogs', await toArticleInput(article, shared), token);
     shared.figure = data.data.articleContent.find(({ type }) => type === 'image')?.content ?? '';
     shared.author = data.data.authorAvatar.src;
   }
   for (const entry of cases.toReversed()) {
-    const { data } = await send('POST', '/projects', await caseOf(entry, shared), token);
+    const { data } = await send('POST', '/projects', await toCaseInput(entry, shared), token);
     shared.details = data.data.detailImages;
     shared.face = data.data.customer.avatar?.src ?? '';
     if (entry.before) await send('PATCH', `/projects/${data.data._id}`, { title: entry.title }, token);
   }
-  await variantsMade(site);
+  await waitForVariants(site);
 }
 
-/** Waits until every image has its AVIF and WebP files: each test would make them again in its copy. */
-async function variantsMade({ dataDir }: SiteProcess): Promise<void> {
+/** Waits until every image has its AVIF and WebP files, which each worker would otherwise generate again. */
+async function waitForVariants({ dataDir }: SiteProcess): Promise<void> {
   const database = new Database(path.join(dataDir, 'northlight.sqlite'), { readonly: true });
   const pending = database.prepare("select count(*) from media where instr(files_json, '.webp') = 0").pluck();
   while (pending.get() !== 0) await setTimeout(100);
   database.close();
 }
 
-/** What the API does not take, in the data of a site that does not run: films, and places that pictures are cut around. */
+/** Adds what the API doesn't accept to a stopped site's data: videos and focus points. */
 export function finishTestContent({ dataDir }: SiteProcess): void {
   mkdirSync(path.join(dataDir, 'uploads'), { recursive: true });
   copyFileSync(path.join(import.meta.dirname, FILM), path.join(dataDir, 'uploads', FILM));

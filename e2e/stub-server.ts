@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 type Served = { type: string; body: string };
 
-/** A third party of our own: answers fixed files on a port of its own. */
-export class StandIn {
+/** A stub of a third party that serves fixed files on its own port. */
+export class StubServer {
   origin = '';
   readonly #server: Server;
 

@@ -2,8 +2,8 @@ import { pageExamples } from '../../domain/kinds/page';
 
 type Values = Record<string, unknown>;
 
-/** The content of a page with words of its own in the place of every example, so that it can be published. */
-export function withOwnWords(page: Values): Values {
+/** Returns a page's content with every example text replaced, so that it can be published. */
+export function replaceExamples(page: Values): Values {
   return pageExamples(page).reduce(
     (values, { path, text }) => replaceAt(values, path.split('.'), text),
     page,

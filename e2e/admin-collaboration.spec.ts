@@ -1,12 +1,12 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { adminPaths, pageEditPath } from '../domain/paths';
-import { comeInAs, openList, signIn } from './admin-sign-in';
+import { openList, signIn, signInAs } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
-/** Somebody at a machine of their own, with an article open. @param host who lets them in, where they are new. */
-async function writer(browser: Browser, url: string, article: string, host?: Page) {
+/** Opens an article as a new member in a separate browser. @param host a page whose member can invite */
+async function openArticleAsNewMember(browser: Browser, url: string, article: string, host?: Page) {
   const page = await browser.newPage({ baseURL: url });
-  if (host) await comeInAs('editor', page, host);
+  if (host) await signInAs('editor', page, host);
   else await signIn(page);
   await openList(page, adminPaths.posts);
   await page.getByRole('button', { name: `Edit ${article}` }).click();
@@ -22,7 +22,7 @@ async function writer(browser: Browser, url: string, article: string, host?: Pag
   };
 }
 
-async function atEndOf(page: Page, line: Locator) {
+async function moveToEnd(page: Page, line: Locator) {
   await line.click();
   await page.keyboard.press('End');
 }
@@ -34,12 +34,9 @@ async function fillAndSave({ page }: { page: Page }, field: Locator, text: strin
   await saved;
 }
 
-test('two people in one draft see each other, and what each writes comes to the other', async ({
-  browser,
-  site,
-}) => {
-  const one = await writer(browser, site.url, 'Four contracts between drawing and code');
-  const two = await writer(browser, site.url, 'Four contracts between drawing and code');
+test('shows two editors of a draft each other and their changes', async ({ browser, site }) => {
+  const one = await openArticleAsNewMember(browser, site.url, 'Four contracts between drawing and code');
+  const two = await openArticleAsNewMember(browser, site.url, 'Four contracts between drawing and code');
   for (const { form } of [one, two]) await expect(form.getByText('Here now:')).toBeAttached();
 
   await one.title.fill('From the first');
@@ -53,35 +50,38 @@ test('two people in one draft see each other, and what each writes comes to the 
   await expect(one.about).toHaveValue('From the second');
   await expect(one.about).not.toBeEditable();
 
-  // In the text it is the paragraph that is somebody's.
+  // In the text, presence is per paragraph.
   const lines = two.text.locator('> p');
-  await atEndOf(one.page, one.text.locator('> p').first());
+  await moveToEnd(one.page, one.text.locator('> p').first());
   await one.page.keyboard.type(' One was here.');
   await expect(lines.first()).toHaveAttribute('data-theirs');
   await expect(lines.first()).toContainText('One was here.');
-  await atEndOf(two.page, lines.first());
+  await moveToEnd(two.page, lines.first());
   await two.page.keyboard.type('Lost?');
   await expect(lines.first()).not.toContainText('Lost?');
-  await atEndOf(two.page, lines.nth(1));
+  await moveToEnd(two.page, lines.nth(1));
   await two.page.keyboard.type(' Two was here.');
   await expect(one.text.locator('> p').nth(1)).toContainText('Two was here.');
 
-  // Who leaves is gone.
+  // After leaving, a collaborator disappears.
   await one.page.close();
   await expect(two.form.getByText('Here now:')).toHaveCount(0, { timeout: 20_000 });
   await expect(lines.first()).not.toHaveAttribute('data-theirs');
   await two.page.close();
 });
 
-test('two people type into one draft for a while, and both texts are there', async ({ browser, site }) => {
+test('keeps both texts when two editors type in one draft', async ({ browser, site }) => {
   const article = 'An estimate is a range';
-  const [one, two] = [await writer(browser, site.url, article), await writer(browser, site.url, article)];
+  const [one, two] = [
+    await openArticleAsNewMember(browser, site.url, article),
+    await openArticleAsNewMember(browser, site.url, article),
+  ];
   const words = (who: string) => Array.from({ length: 20 }, (_, n) => `${who}${n + 1}`);
   const type = async ({ page, text }: typeof one, place: number, who: string) => {
-    await atEndOf(page, text.locator('> p').nth(place));
+    await moveToEnd(page, text.locator('> p').nth(place));
     for (const word of words(who)) {
       await page.keyboard.type(` ${word}`, { delay: 10 });
-      // A line of one's own now and then, which the other has not heard of.
+      // Occasionally starts a new paragraph, which the other editor doesn't know yet.
       if (word.endsWith('0')) await page.keyboard.press('Enter');
     }
   };
@@ -93,18 +93,15 @@ test('two people type into one draft for a while, and both texts are there', asy
   for (const { page } of [one, two]) await page.close();
 });
 
-test('what two people changed in two ways is asked about, and neither text is lost', async ({
-  browser,
-  site,
-}) => {
+test('asks about conflicting changes without losing either text', async ({ browser, site }) => {
   const article = 'Sound that arrives together';
-  const two = await writer(browser, site.url, article);
-  const one = await writer(browser, site.url, article, two.page);
+  const two = await openArticleAsNewMember(browser, site.url, article);
+  const one = await openArticleAsNewMember(browser, site.url, article, two.page);
   await two.page.context().setOffline(true);
   await two.title.fill('Mine, on a train');
   await expect(two.form.getByText('Kept on this device')).toBeVisible();
   await one.title.fill('Theirs');
-  await atEndOf(one.page, one.text.locator('> p').first());
+  await moveToEnd(one.page, one.text.locator('> p').first());
   await one.page.keyboard.type(' Nobody else wrote this.');
   await expect(one.form.getByText(/Saved \d/)).toBeVisible();
   await two.page.context().setOffline(false);
@@ -112,7 +109,7 @@ test('what two people changed in two ways is asked about, and neither text is lo
   await expect(notice).toBeVisible();
   await expect(two.title).toHaveValue('Theirs');
 
-  // Put off, it is asked again: the notice stands until it is decided.
+  // A postponed conflict stays visible until it is resolved.
   const compare = two.form.getByRole('button', { name: 'Compare' });
   const dialog = two.page.getByRole('dialog', { name: 'Which words stay?' });
   await compare.click();
@@ -123,7 +120,7 @@ test('what two people changed in two ways is asked about, and neither text is lo
   await expect(notice).toBeVisible();
   await two.page.setViewportSize({ width: 360, height: 640 });
   await compare.click();
-  // What only one of the two says is marked; in little room the buttons are there at once.
+  // Differences are marked; in narrow windows the buttons are visible immediately.
   await expect(dialog.getByRole('insertion')).toHaveText(['Mine, on a train', 'Theirs']);
   const join = dialog.getByRole('button', { name: 'Join them' });
   await expect(join).toBeInViewport({ ratio: 1 });
@@ -142,13 +139,10 @@ test('what two people changed in two ways is asked about, and neither text is lo
   for (const { page } of [one, two]) await page.close();
 });
 
-test('what this device kept while another wrote is not left before it is decided', async ({
-  browser,
-  site,
-}) => {
+test('warns before leaving an unresolved conflict', async ({ browser, site }) => {
   const article = 'Sound that arrives together';
-  const two = await writer(browser, site.url, article);
-  const one = await writer(browser, site.url, article, two.page);
+  const two = await openArticleAsNewMember(browser, site.url, article);
+  const one = await openArticleAsNewMember(browser, site.url, article, two.page);
   await two.page.context().setOffline(true);
   await two.about.fill('Mine, in a tunnel');
   await expect(two.form.getByText('Kept on this device')).toBeVisible();
@@ -173,8 +167,8 @@ test('what this device kept while another wrote is not left before it is decided
   for (const each of [one.page, page]) await each.close();
 });
 
-/** Somebody at a machine of their own, with a page open in its editor. */
-async function pageWriter(browser: Browser, url: string, id: string) {
+/** Opens a page in the editor as a new member in a separate browser. */
+async function openPageAsNewMember(browser: Browser, url: string, id: string) {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
   await signIn(page);
   await page.goto(pageEditPath(id));
@@ -189,28 +183,25 @@ async function pageWriter(browser: Browser, url: string, id: string) {
   return { page, title, choose };
 }
 
-test('two people in one page see where the other writes; what both changed is asked about', async ({
-  browser,
-  site,
-}) => {
-  const one = await pageWriter(browser, site.url, 'services');
-  const two = await pageWriter(browser, site.url, 'services');
+test('shows two editors of a page each other and asks about conflicts', async ({ browser, site }) => {
+  const one = await openPageAsNewMember(browser, site.url, 'services');
+  const two = await openPageAsNewMember(browser, site.url, 'services');
   const [hers, his] = [await one.choose(0), await two.choose(0)];
   const before = await hers.inputValue();
 
-  // What one writes comes to the other, who cannot write there meanwhile.
+  // One editor's changes reach the other, who can't edit that field meanwhile.
   await hers.fill('A title of hers');
   await expect(his).toHaveValue('A title of hers');
   await expect(his).not.toBeEditable();
   await expect(two.title).toHaveText('A title of hers');
-  // In another section both write at once.
+  // They edit different sections at the same time.
   const other = await two.choose(1);
   const second = await other.inputValue();
   await other.fill('A line of his');
   await expect(one.page.locator('[data-row]').nth(1)).toContainText('A line of his');
   await expect(one.page.getByText(/^Saved \d/)).toBeVisible();
 
-  // Without a line, both change the same words.
+  // Offline, both change the same text.
   await one.choose(2);
   await expect(two.page.locator('[data-row]').nth(2).locator('..')).toContainText('is here');
   await two.page.context().setOffline(true);
