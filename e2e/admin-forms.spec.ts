@@ -174,7 +174,7 @@ test('edits a case and redirects its old path', async ({ page }) => {
   const count = await blocks.count();
   await blocks
     .last()
-    .getByRole('button', { name: new RegExp(`^Move block ${count} of ${count} up`) })
+    .getByRole('button', { name: `Move Info block ${count} up` })
     .click();
   await expect(blocks.nth(count - 2).getByLabel('Section title', { exact: true })).toHaveValue(
     'A year later',
@@ -183,7 +183,7 @@ test('edits a case and redirects its old path', async ({ page }) => {
   // New blocks are inserted below the current one; Alt with an arrow moves them.
   await blocks
     .first()
-    .getByRole('button', { name: /^Add below block 1/ })
+    .getByRole('button', { name: /^Add below info block 1/ })
     .click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(blocks).toHaveCount(count + 1);
@@ -192,7 +192,7 @@ test('edits a case and redirects its old path', async ({ page }) => {
   await expect(blocks.first().getByLabel('Section title', { exact: true })).toHaveValue('Doubled');
   await blocks
     .first()
-    .getByRole('button', { name: /^Remove block 1/ })
+    .getByRole('button', { name: /^Remove Info block 1/ })
     .click();
 
   await save(form);

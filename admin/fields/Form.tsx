@@ -29,7 +29,8 @@ import { createValidation } from './validation';
  *
  * Labels, help and controls come from the schema: `describe(schema, { label, help, widget })` of `domain/fields/meta`, or a
  * builder of `domain/sections/fields`. `<Fields path only>` draws some fields, `<Field path>` one. Rows have ids in the form
- * and lose those that their schema does not have. Items and pages bring a store of their own into `FormContext`.
+ * and lose those that their schema does not have. Pages bring a store of their own into `FormContext`; the form of an item is
+ * bound to its draft by `useFormValues`.
  */
 
 type Options<Own extends z.ZodType> = {
@@ -38,12 +39,14 @@ type Options<Own extends z.ZodType> = {
   values: Values;
   /** The field that has the focus at first. */
   focus?: string;
+  /** Told of every change that somebody makes in a field; the same function at every render. */
+  onChange?: () => void;
 };
 
 type Lead = { path?: string };
 
 /** A form that is stored as a whole when it is submitted: values, steps back, and what is wrong. */
-export function useStoredForm<Own extends z.ZodType>({ schema, values, focus }: Options<Own>) {
+export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, onChange }: Options<Own>) {
   const [{ store, validation }] = useState(() => {
     const store = createStore();
     store.begin(withIds(values));
@@ -58,6 +61,7 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus }: 
     const change = (path: string, value: unknown, about?: string) => {
       store.change(withValueAt(store.get(), path, value), about);
       validation.changed();
+      onChange?.();
     };
     return {
       schema,
@@ -68,7 +72,7 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus }: 
       hold,
       isUnmarked: true,
     };
-  }, [schema, store, validation, problems]);
+  }, [schema, store, validation, problems, onChange]);
   return {
     context,
     lead,
@@ -100,6 +104,11 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus }: 
     begin(next: Values) {
       store.begin(withIds(next));
       validation.begin();
+    },
+    /** Takes over what others wrote. */
+    join(next: Values) {
+      store.join(withIds(next));
+      validation.changed();
     },
   };
 }

@@ -67,7 +67,7 @@ describe('problems', () => {
     expect(problems()).toEqual({ 'steps.a.title': 'Unknown' });
   });
 
-  it('of the server go when what is beside a field of a group changes', () => {
+  it('of the server about the text of a picture go when it is decorative', () => {
     const { write, refuse, problems } = form();
     refuse([{ path: 'cover.alt', message: 'Say what it shows' }]);
     write('cover.decorative', true);

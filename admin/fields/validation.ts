@@ -1,6 +1,7 @@
 import { toFieldPath, valueAt } from '../../domain/fields/path';
 import type { Schema } from '../../domain/fields/tree';
 import { same, type Values } from '../../domain/publishing/merge';
+import { decorativeBeside } from '../../domain/publishing/pictures';
 import { z } from '../../domain/zod';
 
 /** What a server refused of a field. */
@@ -24,9 +25,8 @@ export function createValidation(
   let refusals: (Refusal & { about: unknown })[] = [];
   const listeners = new Set<() => void>();
 
-  /** The value of a field; inside a group, with what is beside it: whether a picture is decorative is about its text, too. */
-  const about = (path: string) =>
-    valueAt(read(), path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : path);
+  /** The value of a field; of a picture's text also whether the picture is decorative. */
+  const about = (path: string) => [valueAt(read(), path), valueAt(read(), decorativeBeside(path))];
 
   function check() {
     const values = read();

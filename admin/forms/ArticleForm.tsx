@@ -38,7 +38,6 @@ const kind: FormKind<ArticleValues, ArticleInput> = {
     'author.avatar': 'Author avatar',
     story: 'Content',
   },
-  live: ['story'],
   preview: work => api.articles.preview.mutate(work),
   Fields: ArticleFields,
   Count: WordCount,

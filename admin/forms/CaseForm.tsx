@@ -1,6 +1,5 @@
 import type { CaseInput } from '../../domain/kinds/case';
 import { messages } from '../../domain/messages';
-import type { Values } from '../../domain/publishing/merge';
 import { api } from '../../trpc/client';
 import type { ItemFormProps } from '../ItemsPage';
 import { CaseFields } from './case/CaseFields';
@@ -22,7 +21,7 @@ const kind: FormKind<CaseValues, CaseInput> = {
   schema: caseForm,
   empty: emptyCase,
   toFields: caseFields,
-  toValues: fields => caseOf(fields as typeof emptyCase) as Values,
+  toValues: fields => caseOf(fields as typeof emptyCase),
   names: {
     title: 'Title',
     description: 'Description',
@@ -47,7 +46,6 @@ const kind: FormKind<CaseValues, CaseInput> = {
     story: 'Content',
     rest: 'Further images',
   },
-  live: ['story'],
   preview: work => api.cases.preview.mutate(work),
   Fields: CaseFields,
 };

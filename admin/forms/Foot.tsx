@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
 import { Button } from '../../components/ui/Button';
 import { FieldMessage } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
 import { up } from '../../components/ui/icons';
 import type { State } from '../../domain/publishing/state';
+import { useForm } from '../fields/form-context';
 import * as css from './form.css';
 import { HereNow } from './HereNow';
 import { history } from './icons';
 import { KeptNote } from './KeptNote';
 import type { Keeping } from './keeping';
 import { MoreWays, type Way } from './MoreWays';
-import { countProblems, problemsLine } from './problems';
+import { problemsLine } from './problems';
 
 type FootProps = {
   onSave: () => void;
@@ -30,13 +30,12 @@ type FootProps = {
 /** Under the scrolling fields: what is wrong, where what was typed is, and the ways on and out. */
 export function Foot(props: FootProps) {
   const { onSave, saveLabel, state, keeping, uploading, previewing, ways, onPreview } = props;
-  const { errors } = useFormState();
-  const problems = countProblems(errors);
+  const { problems } = useForm();
   return (
     <div className={css.foot}>
       <div className={css.standing}>
         <div role="status" className={css.status}>
-          {problems > 0 && <FieldMessage>{problemsLine(problems)}</FieldMessage>}
+          {problems.size > 0 && <FieldMessage>{problemsLine(problems.size)}</FieldMessage>}
           {uploading && <p className={css.state}>An image is on its way</p>}
           <KeptNote state={state} keeping={keeping} />
         </div>

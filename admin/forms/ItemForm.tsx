@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type FieldValues, FormProvider } from 'react-hook-form';
 import { classNames } from '../../components/ui/class-names';
 import { IconButton } from '../../components/ui/IconButton';
 import Modal from '../../components/ui/Modal';
 import { ErrorMessage } from '../../components/ui/Notice';
+import type { Values } from '../../domain/publishing/merge';
+import { FormContext } from '../fields/form-context';
 import type { ItemFormProps } from '../ItemsPage';
 import { AwayBanner } from './AwayBanner';
 import { ConflictBanner } from './ConflictBanner';
@@ -29,17 +30,17 @@ import { useItemForm } from './use-item-form';
 import { useSaveKey } from './use-save-key';
 import { useSeenRoom } from './use-seen-room';
 
-type Props<Values extends FieldValues, Input extends object> = ItemFormProps & {
-  kind: FormKind<Values, Input>;
+type Props<Fields extends Values, Input extends object> = ItemFormProps & {
+  kind: FormKind<Fields, Input>;
 };
 
 /** The form of a new item, or of a stored one, over the page it was opened from. */
-export function ItemForm<Values extends FieldValues, Input extends object>({
+export function ItemForm<Fields extends Values, Input extends object>({
   kind,
   id: editedId,
   onEdit,
   onClose,
-}: Props<Values, Input>) {
+}: Props<Fields, Input>) {
   // A new form is always a new item, whatever this device holds of others.
   const [id] = useState(() => editedId ?? newId());
   const isNew = editedId === undefined;
@@ -71,7 +72,7 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
   }, [state.ready]);
 
   useEffect(() => {
-    if (lead === 0) return;
+    if (!lead) return;
     // After a dialog that closes meanwhile has given the focus back.
     const timer = setTimeout(() => {
       const problem = element.current?.querySelector<HTMLElement>(PROBLEM);
@@ -141,7 +142,7 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
   );
 
   return (
-    <FormProvider {...state.form}>
+    <FormContext value={state.form}>
       <FormFrameContext value={state.frame}>
         <OpenItemContext value={item}>
           <HeadToolsContext value={headTools}>
@@ -177,7 +178,7 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
                 footer={
                   state.ready && (
                     <Foot
-                      onSave={() => void state.askToSave()}
+                      onSave={state.askToSave}
                       saveLabel={saveLabel}
                       state={state.state}
                       keeping={autosave.keeping}
@@ -215,7 +216,7 @@ export function ItemForm<Values extends FieldValues, Input extends object>({
         // After the dialog, which closes meanwhile, has given the focus back.
         onGo={path => requestAnimationFrame(() => setTimeout(() => state.frame.goTo(path)))}
       />
-    </FormProvider>
+    </FormContext>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormState } from 'react-hook-form';
 import { visuallyHidden } from '../../styles/layout.css';
+import { useForm } from '../fields/form-context';
 import { PROBLEM } from './problems';
 import * as css from './SectionJumps.css';
 
 /** The ways to the groups of a form, by their titles: where one is, and where something is wrong. */
 export function SectionJumps({ titles }: { titles: readonly string[] }) {
   const bar = useRef<HTMLElement>(null);
-  const { errors } = useFormState();
+  const { problems } = useForm();
   const [here, setHere] = useState(titles[0]);
   /** The part that was asked for, as long as nobody scrolled on from it. */
   const jumped = useRef<{ title: string; to: number }>(undefined);
@@ -26,7 +26,7 @@ export function SectionJumps({ titles }: { titles: readonly string[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong is seen at the fields
   useEffect(() => {
     setWrong(groups().flatMap(({ title, group }) => (group.querySelector(PROBLEM) ? [title] : [])));
-  }, [errors]);
+  }, [problems]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is brought into sight is the one it is at
   useEffect(() => {

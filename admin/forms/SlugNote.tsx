@@ -1,5 +1,5 @@
-import { useWatch } from 'react-hook-form';
 import { messages } from '../../domain/messages';
+import { useValueAt } from '../fields/form-context';
 import * as css from './form.css';
 import { slugOf } from './slug-rule';
 
@@ -11,7 +11,7 @@ type SlugNoteProps = {
 
 /** The address that the title gives, as it is typed. */
 export function SlugNote({ slug, pathOf }: SlugNoteProps) {
-  const title: string = useWatch({ name: 'title' }) ?? '';
+  const title = useValueAt<string>('title') ?? '';
   const next = slugOf(title);
   const moves = slug && next && slug !== next;
   return (

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
@@ -8,7 +7,7 @@ import type { Values } from '../../domain/publishing/merge';
  * What tells a form of one kind of item from another.
  * `Fields` are what it holds, `Input` is what is stored.
  */
-export type FormKind<Fields extends FieldValues, Input extends object> = {
+export type FormKind<Fields extends Values, Input extends object> = {
   name: KindName;
   /** What one item is called. */
   noun: string;
@@ -16,13 +15,11 @@ export type FormKind<Fields extends FieldValues, Input extends object> = {
   words: { created: string; updated: string; createFailed: string; updateFailed: string; readFailed: string };
   schema: z.ZodType<Input, Fields>;
   /** What a new item starts with. */
-  empty: DefaultValues<Fields> & Fields;
+  empty: Fields;
   /** What the form shows of a draft, whatever that holds. */
   toFields: (values: Values) => Fields;
   /** What is stored of the form, finished or not. */
   toValues: (fields: Fields) => Values;
-  /** Lists that follow what the form is told while they are shown; the others are drawn anew. */
-  live: readonly string[];
   /** Names of the parts of an item, for people, by their paths. */
   names: Readonly<Record<string, string>>;
   preview: (work: { id: string | undefined; values: Input }) => Promise<{ key: string }>;

@@ -1,89 +1,71 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FieldValues, useForm } from 'react-hook-form';
+import { useCallback, useRef, useState } from 'react';
 import type { FieldError as Complaint } from '../../domain/errors';
-import { focusAgain } from './focus-again';
+import type { Values } from '../../domain/publishing/merge';
+import { useStoredForm } from '../fields/Form';
+import { withIds, withoutAddedIds } from '../fields/row-ids';
 import type { FormKind } from './form-kind';
-import { aboutOf, type Refusal, resolverWith } from './refusals';
 
-/** The values of a form: validated on submit first, then at every change, with what the server refused. */
-export function useFormValues<Values extends FieldValues, Input extends object>(
-  kind: FormKind<Values, Input>,
-) {
-  const refusals = useRef<Refusal[]>([]);
-  const validated = useRef(false);
+/** The values of a form of an item: those of the engine, and fields that tell theirs when they are asked. */
+export function useFormValues<Fields extends Values, Input extends object>(kind: FormKind<Fields, Input>) {
   const [generation, setGeneration] = useState(0);
-  /** Fields that tell their value when they are asked. */
-  const late = useRef(new Set<() => void>());
+  const [late] = useState(() => new Set<() => void>());
   const settling = useRef(false);
-  /** Changes whenever somebody is to be led to the first problem. */
-  const [lead, setLead] = useState(0);
-
-  const [resolver] = useState(() => resolverWith(kind.schema, () => refusals.current));
-  const form = useForm<Values, unknown, Input>({
-    resolver,
-    defaultValues: kind.empty,
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
+  const typed = useRef<() => void>(undefined);
+  const form = useStoredForm({
+    schema: kind.schema,
+    values: kind.empty,
+    onChange: useCallback(() => settling.current || typed.current?.(), []),
   });
-
-  useEffect(() => {
-    // Single fields would only look at themselves, and entries of lists would not be looked at when they move.
-    const { unsubscribe } = form.watch(() => {
-      if (validated.current) void form.trigger();
-    });
-    return unsubscribe;
-  }, [form]);
+  const { store } = form.context;
 
   /** Has every field tell what it holds. */
   const settle = () => {
     settling.current = true;
-    for (const tell of late.current) tell();
+    for (const tell of late) tell();
     settling.current = false;
   };
+  /** What fields hold, as it would be stored. */
+  const stored = (fields: Values) => kind.toValues(withoutAddedIds(kind.schema, fields as Fields));
 
   return {
-    form,
+    form: form.context,
     generation,
-    lead,
-    late: late.current,
+    lead: form.lead,
+    late,
     /** Calls back when something is typed, which is not when somebody asks a field that tells late. */
-    onTyped: (typed: () => void) => form.watch(() => settling.current || typed()).unsubscribe,
-    /** What the fields hold now. */
-    read(): Values {
-      settle();
-      return form.getValues();
+    onTyped(tell: () => void) {
+      typed.current = tell;
     },
-    /** Shows other values in every field. */
+    /** What the fields say now, without asking those that tell late. */
+    values: () => stored(store.get()),
+    read() {
+      settle();
+      return stored(store.get());
+    },
+    /** Values of the server as the fields would store them. */
+    shape: (values: Values) => stored(withIds(kind.toFields(values))),
+    /** Begins with other values, in fields that are drawn anew. */
+    begin(values: Values) {
+      settle();
+      form.begin(kind.toFields(values));
+      setGeneration(count => count + 1);
+    },
+    /** Puts into the fields what somebody else wrote. */
     show(values: Values) {
       settle();
-      validated.current = false;
-      const goBack = focusAgain();
-      form.reset(values);
-      setGeneration(count => count + 1);
-      setTimeout(goBack);
+      form.join(kind.toFields(values));
     },
-    /** Goes on when everything is valid; otherwise the first problem gets the focus. */
-    submit: (onValid: (input: Input) => void) => async (event?: FormEvent) => {
-      let refused = false;
+    /** The values, when everything is valid; otherwise the first problem gets the focus. */
+    submit() {
       settle();
-      await form.handleSubmit(onValid, () => {
-        refused = true;
-      })(event);
-      if (!refused) return;
-      validated.current = true;
-      setLead(count => count + 1);
+      return form.submit();
     },
     /** Shows what the server refused, at the fields. */
-    async refuse(complaints: Complaint[]) {
+    refuse(complaints: readonly Complaint[]) {
       settle();
-      refusals.current = complaints.map(({ path, message }) => {
-        const field = path.replace(/^(?:patch|values)\./, '');
-        return { path: field, message, about: aboutOf(form.getValues(), field) };
-      });
-      validated.current = true;
-      await form.trigger();
-      setLead(count => count + 1);
+      form.refuse(
+        complaints.map(({ path, message }) => ({ path: path.replace(/^(?:patch|values)\./, ''), message })),
+      );
     },
   };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { toast } from '../../components/ui/toast-store';
+import { toFieldPath } from '../../domain/fields/path';
 import { messages } from '../../domain/messages';
 import { previewPath } from '../../domain/paths';
-import { same, type Values } from '../../domain/publishing/merge';
+import type { Values } from '../../domain/publishing/merge';
 import type { FormFrame } from './form-frame';
 import type { FormKind } from './form-kind';
 import { formWords } from './form-words';
@@ -22,7 +22,7 @@ type Options = {
 };
 
 /** Everything a form of an item does: shows its draft in fields, and lets nothing be lost on the way out. */
-export function useItemForm<Fields extends FieldValues, Input extends object>(
+export function useItemForm<Fields extends Values, Input extends object>(
   kind: FormKind<Fields, Input>,
   { id, isNew, onClose, onGo }: Options,
 ) {
@@ -33,29 +33,16 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
   const escapesHeld = useRef(0);
   const leads = useRef(new Map<string, (rest: string) => void>());
 
-  // A copy: fields of fields are written in place, and what was saved would seem to say the same.
-  const read = (): Values => structuredClone({ ...kind.toValues(values.read()) });
-  /** Puts into the fields what somebody else wrote; where somebody types stays where it is. */
-  function show(next: Values) {
-    const fields = kind.toFields(next);
-    const current = values.read();
-    const changed = Object.keys(fields).filter(name => !same(fields[name], current[name]));
-    const follows = (name: string) =>
-      !Array.isArray(fields[name]) || fields[name].every(isWord) || kind.live.includes(name);
-    if (changed.every(follows)) {
-      for (const name of changed) form.setValue(name as FieldPath<Fields>, fields[name]);
-    } else values.show(fields);
-  }
   const draft = useDraft({
     kind: kind.name,
     id,
     isNew,
     words: kind.words,
-    read,
-    begin: stored => values.show(kind.toFields(stored)),
-    show,
-    shape: stored => ({ ...kind.toValues(kind.toFields(stored)) }),
-    refuse: complaints => void values.refuse(complaints),
+    read: values.read,
+    begin: values.begin,
+    show: values.show,
+    shape: values.shape,
+    refuse: values.refuse,
     onDone() {
       autosave.end();
       released.current = true;
@@ -64,8 +51,7 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
   });
   const { autosave, ask } = draft;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is listened to is the form
-  useEffect(() => values.onTyped(autosave.touched), [form]);
+  useEffect(() => values.onTyped(autosave.touched));
 
   const isLosable = () => !released.current && (uploads > 0 || autosave.isLosable());
   function leave(goOn: () => void) {
@@ -82,7 +68,7 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
     isUnsaved: isLosable,
     ask: leave,
     busy: uploads > 0,
-    onChange: changed => form.watch(changed).unsubscribe,
+    onChange: form.store.subscribe,
   });
   async function close() {
     released.current = true;
@@ -108,7 +94,10 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
         leads.current.set(field, lead);
         return () => leads.current.delete(field);
       },
-      goTo: path => onGo(path, leads.current.get(path.split('.')[0] ?? '')),
+      goTo(path) {
+        const at = toFieldPath(form.store.get(), path);
+        onGo(at, leads.current.get(at.split('.')[0] ?? ''));
+      },
       here: draft.here,
     }),
     [late, draft.here],
@@ -118,21 +107,20 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
     ...values,
     ...draft,
     frame,
-    /** What the fields say now, as it would be stored. */
-    values: () => kind.toValues(form.getValues()),
     uploading: uploads > 0,
     previewing,
     close: () => escapesHeld.current === 0 && leave(() => void close()),
 
-    askToSave: values.submit(() => {
+    askToSave() {
+      if (!values.submit()) return;
       if (draft.changesNothing()) {
         toast({ message: messages.noChanges });
         void close();
       } else void autosave.flush().then(() => ask({ kind: draft.mayPublish ? 'save' : 'ask' }));
-    }),
+    },
     openPreview() {
-      const { data } = kind.schema.safeParse(values.read());
-      if (!data) return void values.submit(() => undefined)();
+      const data = values.submit();
+      if (!data) return;
       setPreviewing(true);
       void openPreview(
         async () => previewPath((await kind.preview({ id: isNew ? undefined : id, values: data })).key),
@@ -141,5 +129,3 @@ export function useItemForm<Fields extends FieldValues, Input extends object>(
     },
   };
 }
-
-const isWord = (entry: unknown) => typeof entry === 'string';

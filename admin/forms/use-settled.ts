@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useForm } from '../fields/form-context';
 
 /** What is worked out from a whole text is not for every key. */
 const PAUSE_MS = 400;
 
 /** What is read from the values of the form, anew whenever typing pauses. */
-export function useSettled<Read>(read: () => Read): Read {
-  const { watch } = useFormContext();
-  const [settled, setSettled] = useState(read);
-  const readAgain = useEffectEvent(() => setSettled(read()));
+export function useSettled<Fields, Read>(read: (values: Fields) => Read): Read {
+  const { store } = useForm();
+  const now = () => read(store.get() as Fields);
+  const [settled, setSettled] = useState(now);
+  const readAgain = useEffectEvent(() => setSettled(now()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const { unsubscribe } = watch(() => {
+    const unsubscribe = store.subscribe(() => {
       clearTimeout(timer);
       timer = setTimeout(readAgain, PAUSE_MS);
     });
@@ -19,6 +20,6 @@ export function useSettled<Read>(read: () => Read): Read {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [watch]);
+  }, [store]);
   return settled;
 }

@@ -50,6 +50,8 @@ type ListProps<Row extends Ordered> = {
   order?: Order<Row>;
   /** The entry that is worked on elsewhere. */
   chosen?: string | undefined;
+  /** Told when an entry is lifted or dragged, and when it no longer is: Escape belongs to the list meanwhile. */
+  onHold?: (isHeld: boolean) => void;
   /** What is in an entry. */
   children?: (row: Row, index: number) => ReactNode;
 };
@@ -66,13 +68,20 @@ const INDENT = 28;
 const KEYS: Record<string, Move> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 const FOCUSABLE = 'input:not([type=checkbox]),textarea,select,[contenteditable=true],button[aria-expanded]';
 
+/** Brings an entry into sight and puts the focus into it. */
+export function focusEntry(around: HTMLElement | null, id: string): void {
+  const entry = around?.querySelector(`[data-entry="${CSS.escape(id)}"]`);
+  entry?.scrollIntoView({ block: 'nearest' });
+  entry?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+}
+
 /**
  * The one list whose entries are put in order: by dragging, with buttons, or from the keyboard, where Space lifts,
  * arrows move (Alt and an arrow without lifting) and Escape puts back. A lifted entry changes nothing until it is
  * put down. What happens is said.
  */
 export function List<Row extends Ordered>(props: ListProps<Row>) {
-  const { label, titleOf, look = 'boxes', move, remove, add = [], empty, folded, children } = props;
+  const { label, titleOf, look = 'boxes', move, remove, add = [], empty, folded, onHold, children } = props;
   const order = props.order ?? flatOrder<Row>();
   const [lifted, setLifted] = useState<{ id: string; rows: readonly Row[] }>();
   const [dragged, setDragged] = useState<string>();
@@ -102,10 +111,10 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
     const added = props.rows.find(row => !before.some(each => idOf(each) === idOf(row)));
     if (!added) return;
     setBefore(undefined);
-    const entry = list.current?.querySelector(`[data-entry="${CSS.escape(idOf(added))}"]`);
-    entry?.scrollIntoView({ block: 'nearest' });
-    entry?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+    focusEntry(list.current, idOf(added));
   }, [before, props.rows]);
+  const isHeld = lifted !== undefined || dragged !== undefined;
+  useEffect(() => onHold?.(isHeld), [onHold, isHeld]);
 
   function take(next: Row[] | undefined, id: string) {
     if (next) move?.(next);

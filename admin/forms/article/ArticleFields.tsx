@@ -1,3 +1,4 @@
+import { excerptOf } from '../../../domain/excerpt';
 import { ARTICLE_TITLE_MAX } from '../../../domain/limits';
 import { articlePath } from '../../../domain/paths';
 import { Checks } from '../Checks';
@@ -5,16 +6,22 @@ import { Columns, Details } from '../Columns';
 import { fieldsOf } from '../fields/fields-of';
 import { RequiredFields } from '../fields/required';
 import { Group, Pair } from '../Group';
+import { InSearch } from '../InSearch';
 import { SlugNote } from '../SlugNote';
 import { ArticleContent } from './ArticleContent';
-import { ArticlePreview } from './ArticlePreview';
 import { AuthorPicks } from './AuthorPicks';
-import { type ArticleValues, requiredOfArticle } from './article-values';
-import { DateShown, MetaDescription } from './ComputedFields';
+import { type ArticleItem, type ArticleValues, requiredOfArticle } from './article-values';
+import { DateShown } from './DateShown';
 import { ReadingTime } from './ReadingTime';
 import { useTags } from './use-tags';
 
 const { Headline, Line, Lines, ImageInput, TagInput } = fieldsOf<ArticleValues>();
+
+/** What an article says of itself where nobody wrote it: its first paragraph, cut (rule 14). */
+function describe({ story }: ArticleValues): string {
+  const first = story.find(({ type }) => type === 'paragraph') as ArticleItem | undefined;
+  return excerptOf({ story: first ? [{ alt: '', caption: '', ...first }] : [] });
+}
 
 /** Every field of an article: its words, and what stands beside them. */
 export const ArticleFields = ({ slug }: { slug: string }) => (
@@ -46,21 +53,12 @@ const ArticleDetails = ({ slug }: { slug: string }) => (
         <Line name="author.position" label="Author position" />
       </Pair>
       <Lines name="author.info" label="About the author" />
-      <ImageInput
-        label="Author avatar"
-        name="author.avatar.src"
-        pixelName="author.avatar.pixel"
-        altName="author.avatar.alt"
-      />
+      <ImageInput label="Author avatar" name="author.avatar" />
       <Line name="author.link" label="Author link" type="url" />
     </Details>
     <Details title="Cover">
-      <ImageInput label="Article image" name="cover.src" altName="cover.alt" />
+      <ImageInput label="Article image" name="cover" />
     </Details>
-    <Details title="In search and shared">
-      <Line name="seo.title" label="Meta title" />
-      <MetaDescription />
-      <ArticlePreview />
-    </Details>
+    <InSearch pathOf={articlePath} describe={describe} from="from the first paragraph" />
   </>
 );

@@ -1,11 +1,12 @@
-import { useFormContext } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button';
 import { toast } from '../../../components/ui/toast-store';
 import { site } from '../../../content/site';
+import { valueAt } from '../../../domain/fields/path';
 import type { Article } from '../../../domain/kinds/article';
 import { messages } from '../../../domain/messages';
 import { responsiveImage } from '../../../domain/responsive';
 import { api, type Outputs, trpc } from '../../../trpc/client';
+import { useForm } from '../../fields/form-context';
 import * as css from '../form.css';
 
 type Author = Article['author'];
@@ -30,14 +31,13 @@ const otherPeople = (authors: readonly { name: string }[]) =>
 
 /** Fills in an author who has written before, or one of the people of the site. */
 export function AuthorPicks() {
-  const { setValue } = useFormContext();
+  const { store, set } = useForm();
   const { data: authors = [] } = trpc.articles.list.useQuery({ limit: LOOKED_AT }, { select: recentAuthors });
   const people = otherPeople(authors).slice(0, OFFERED);
   if (authors.length + people.length === 0) return null;
 
-  function fill(author: Partial<Author>) {
-    for (const [name, value] of Object.entries(author)) setValue(`author.${name}`, value);
-  }
+  const fill = (author: Partial<Author>) =>
+    set('author', { ...(valueAt(store.get(), 'author') as Author), ...author });
   async function fillIn(id: string) {
     const found = await api.articles.byId.query({ id }).catch(() => undefined);
     if (found?.kind !== 'found') return toast({ variant: 'error', message: messages.articleByIdFailed });

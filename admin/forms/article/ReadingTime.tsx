@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { articleTexts } from '../../../domain/article-texts';
 import { readingMinutes } from '../../../domain/reading-time';
+import { useForm } from '../../fields/form-context';
 import { fieldsOf } from '../fields/fields-of';
 import { useSettled } from '../use-settled';
 import type { ArticleItem, ArticleValues } from './article-values';
 
-const { Line } = fieldsOf<ArticleValues>();
+const { Amount } = fieldsOf<ArticleValues>();
 
 /** What the words of an article say of the time it takes; nothing while there are none. */
 function minutesOf(content: readonly ArticleItem[]): number | undefined {
@@ -16,25 +16,23 @@ function minutesOf(content: readonly ArticleItem[]): number | undefined {
 
 /** Minutes to read: counted from the words until somebody writes their own, and again when that is taken out. */
 export function ReadingTime() {
-  const { getValues, setValue } = useFormContext<ArticleValues>();
-  const { minutes, time } = useSettled(() => ({
-    minutes: minutesOf(getValues('story') as ArticleItem[]),
-    time: getValues('readingTime'),
+  const { set } = useForm();
+  const { minutes, time } = useSettled(({ story, readingTime }: ArticleValues) => ({
+    minutes: minutesOf(story),
+    time: readingTime,
   }));
   const counted = useRef(minutes);
   const own = Boolean(time) && time !== counted.current;
 
   useEffect(() => {
-    if (!own && minutes !== undefined && minutes !== time) setValue('readingTime', minutes);
+    if (!own && minutes !== undefined && minutes !== time) set('readingTime', minutes);
     if (minutes !== undefined) counted.current = minutes;
-  }, [minutes, time, own, setValue]);
+  }, [minutes, time, own, set]);
 
   return (
-    <Line
+    <Amount
       name="readingTime"
       label="Time to read, minutes"
-      type="number"
-      inputMode="numeric"
       min={1}
       hint={
         own ? `Your own; the words say ${minutes ?? 0}. Empty it to count them.` : 'Counted from the words.'

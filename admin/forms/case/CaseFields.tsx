@@ -7,11 +7,10 @@ import { Columns, Details } from '../Columns';
 import { fieldsOf } from '../fields/fields-of';
 import { RequiredFields } from '../fields/required';
 import { Group, Pair } from '../Group';
-import { newId } from '../new-id';
+import { InSearch } from '../InSearch';
 import { SectionJumps } from '../SectionJumps';
 import { SlugNote } from '../SlugNote';
 import { CaseContent } from './CaseContent';
-import { CasePreview, MetaDescription } from './CasePreview';
 import { CustomerFields } from './CustomerFields';
 import { type CaseValues, requiredOfCase } from './case-values';
 import { InfoBlocks } from './InfoBlocks';
@@ -33,12 +32,13 @@ const layouts = (
     { value: 'story', label: 'Story', says: 'Chapters with their times' },
   ] satisfies { value: CaseLayout; label: string; says: string }[]
 ).map(layout => ({ ...layout, picture: layoutPictures[layout.value] }));
-const imageAddition = [
-  { label: 'Add detail image', make: () => ({ _id: newId(), src: '', alt: '', caption: '' }) },
-];
-const videoAddition = [{ label: 'Add video', make: () => ({ _id: newId(), url: '', poster: '' }) }];
+const makePicture = () => ({ src: '', alt: '', caption: '' });
+const makeVideo = () => ({ url: '', poster: '' });
 
 const JUMPS = ['Basics', 'Layout', 'Pictures', 'Story', 'Info blocks', 'Film', 'Customer'];
+
+/** What a case says of itself where nobody wrote it. */
+const describe = ({ heading, description }: CaseValues) => heading || description;
 
 /** Every field of a case: what it tells, part by part, and what stands beside it. */
 export const CaseFields = ({ slug }: { slug: string }) => (
@@ -73,30 +73,19 @@ export const CaseFields = ({ slug }: { slug: string }) => (
         />
       </Group>
       <Group title="Pictures">
-        <ImageInput
-          label="Preview image"
-          name="cover.src"
-          pixelName="cover.pixel"
-          altName="cover.alt"
-          cropped
-        />
+        <ImageInput label="Preview image" name="cover" cropped />
         <ItemList
           name="pictures"
           label="Detail images"
-          additions={imageAddition}
-          titleOf={() => 'Detail image'}
+          one="Detail image"
+          make={makePicture}
           max={DETAIL_IMAGES_MAX}
         >
-          {index => (
+          {(picture, title) => (
             <>
-              <ImageInput
-                label={`Detail image ${index + 1}`}
-                name={`pictures.${index}.src`}
-                altName={`pictures.${index}.alt`}
-                hint={`${DETAIL_IMAGES_MAX} detail images at most`}
-              />
+              <ImageInput label={title} name={picture} hint={`${DETAIL_IMAGES_MAX} detail images at most`} />
               <Line
-                name={`pictures.${index}.caption`}
+                name={`${picture}.caption`}
                 label="Caption"
                 hint="With one a wide picture is shown whole. “Before: …” and “After: …” make two pictures one comparison."
               />
@@ -112,13 +101,14 @@ export const CaseFields = ({ slug }: { slug: string }) => (
         <InfoBlocks />
       </Group>
       <Group title="Film" note="Optional">
-        <ItemList name="videos" label="Videos" additions={videoAddition} titleOf={() => 'Video'} max={10}>
-          {index => (
+        <ItemList name="videos" label="Videos" one="Video" make={makeVideo} max={10}>
+          {video => (
             <>
-              <Line name={`videos.${index}.url`} label="Video address" type="url" />
+              <Line name={`${video}.url`} label="Video address" type="url" />
               <ImageInput
                 label="Still of the video"
-                name={`videos.${index}.poster`}
+                name={`${video}.poster`}
+                bare
                 hint="Shown until it plays; without one the preview image is"
               />
             </>
@@ -145,10 +135,6 @@ const CaseDetails = ({ slug }: { slug: string }) => (
       <ListPreview />
       <Choice name="surface" label="Ground of its card" options={surfaces} />
     </Details>
-    <Details title="In search and shared">
-      <Line name="seo.title" label="Meta title" />
-      <MetaDescription />
-      <CasePreview />
-    </Details>
+    <InSearch pathOf={casePath} describe={describe} from="from the heading, or the description" />
   </>
 );

@@ -15,18 +15,8 @@ export const CustomerFields = () => (
     <Lines name="customer.result" label="Result" />
     <Lines name="customer.review" label="Review" />
     <Pair>
-      <ImageInput
-        label="Avatar"
-        name="customer.avatar.src"
-        pixelName="customer.avatar.pixel"
-        altName="customer.avatar.alt"
-      />
-      <ImageInput
-        label="Logo"
-        name="customer.logo.src"
-        pixelName="customer.logo.pixel"
-        altName="customer.logo.alt"
-      />
+      <ImageInput label="Avatar" name="customer.avatar" />
+      <ImageInput label="Logo" name="customer.logo" />
     </Pair>
   </>
 );

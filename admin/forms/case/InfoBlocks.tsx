@@ -5,35 +5,23 @@ import type { CaseValues } from './case-values';
 
 const { Line, Lines, ItemList } = fieldsOf<CaseValues>();
 
-const makeItem = () => ({ _id: newId(), title: '', text: '' });
-const makeBlock = () => ({ _id: newId(), title: '', subtitle: '', points: [makeItem()] });
+const makePoint = () => ({ title: '', text: '' });
+const makeBlock = () => ({ title: '', subtitle: '', points: [{ _id: newId(), ...makePoint() }] });
 
 /** Blocks of a case, each with texts under subtitles of their own. */
 export const InfoBlocks = () => (
-  <ItemList
-    name="info"
-    label="Info blocks"
-    additions={[{ label: 'Add info block', make: makeBlock }]}
-    titleOf={() => 'Block'}
-    max={20}
-  >
+  <ItemList name="info" label="Info blocks" one="Info block" make={makeBlock} max={20}>
     {block => (
       <>
         <Pair>
-          <Line name={`info.${block}.title`} label="Section title" />
-          <Line name={`info.${block}.subtitle`} label="Subsection title" />
+          <Line name={`${block}.title`} label="Section title" />
+          <Line name={`${block}.subtitle`} label="Subsection title" />
         </Pair>
-        <ItemList
-          name={`info.${block}.points`}
-          label="Texts of the block"
-          additions={[{ label: 'Add text', make: makeItem }]}
-          titleOf={() => 'Text'}
-          max={20}
-        >
-          {item => (
+        <ItemList name={`${block}.points`} label="Texts of the block" one="Text" make={makePoint} max={20}>
+          {point => (
             <>
-              <Line name={`info.${block}.points.${item}.title`} label="Subtitle" />
-              <Lines name={`info.${block}.points.${item}.text`} label="Text" rows={3} />
+              <Line name={`${point}.title`} label="Subtitle" />
+              <Lines name={`${point}.text`} label="Text" rows={3} />
             </>
           )}
         </ItemList>

@@ -1,4 +1,3 @@
-import { useFormContext } from 'react-hook-form';
 import { classNames } from '../../../components/ui/class-names';
 import { smallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
@@ -9,20 +8,15 @@ import * as css from './ListPreview.css';
 
 /** A case as the list of cases shows it, small. */
 export function ListPreview() {
-  const { getValues } = useFormContext<CaseValues>();
-  const { title, domain, client, location, ground, image } = useSettled(() => {
-    const values = getValues();
-    return {
-      title: values.title.trim() || 'Title',
-      domain: values.domain,
-      client: values.client,
-      location: values.location,
-      ground: values.surface,
-      image: values.cover.src,
-    };
-  });
+  const { title, domain, client, location, surface, image } = useSettled(
+    ({ title, domain, client, location, surface, cover }: CaseValues) => ({
+      title: title.trim() || 'Title',
+      ...{ domain, client, location, surface },
+      image: cover.src,
+    }),
+  );
   return (
-    <div className={classNames(css.card, on[ground ?? 'black'])} aria-hidden="true">
+    <div className={classNames(css.card, on[surface ?? 'black'])} aria-hidden="true">
       <div>
         {domain && <span className={css.domain}>{domain}</span>}
         <b>{title}</b>

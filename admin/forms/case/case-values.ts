@@ -19,7 +19,7 @@ export const caseForm = caseSchema
 type Formed = { customer: { avatar: { src: string }; logo: { src: string } } };
 
 /** What is stored of a form's values, finished or not. */
-export const caseOf = ({ customer: { avatar, logo, ...customer }, ...rest }: Formed): object => ({
+export const caseOf = ({ customer: { avatar, logo, ...customer }, ...rest }: Formed): Values => ({
   ...rest,
   customer: { ...customer, ...(avatar.src && { avatar }), ...(logo.src && { logo }) },
 });

@@ -1,28 +1,28 @@
 import { useRef } from 'react';
-import { useController } from 'react-hook-form';
 import { Pick } from '../../../components/ui/Pick';
-import { decorativeBeside } from '../../../domain/publishing/pictures';
+import type { Image } from './ImageInput';
 import * as css from './ImageInput.css';
 import { Line } from './TextInputs';
+import { useField } from './use-field';
 
-/** What an image shows, or that it says nothing of its own. */
+/** What an image shows, or that it says nothing of its own. @param name of the image */
 export function AltInput({ name }: { name: string }) {
-  const { field } = useController({ name });
-  const { field: decorative } = useController({ name: decorativeBeside(name) });
+  const { value: image, set } = useField<Partial<Image>>(name);
   const typed = useRef('');
 
   function change(next: boolean) {
-    if (next) typed.current = field.value;
-    field.onChange(next ? '' : typed.current);
-    decorative.onChange(next);
+    if (next) typed.current = image?.alt ?? '';
+    set({ ...image, alt: next ? '' : typed.current, decorative: next });
   }
 
   return (
     <div className={css.alt}>
-      {!decorative.value && <Line className={css.altText} name={name} label="What it shows (alt text)" />}
+      {!image?.decorative && (
+        <Line className={css.altText} name={`${name}.alt`} label="What it shows (alt text)" />
+      )}
       <Pick
         label="Decorative"
-        checked={decorative.value === true}
+        checked={image?.decorative === true}
         onChange={event => change(event.target.checked)}
         title="Says nothing that the words around it do not"
       />

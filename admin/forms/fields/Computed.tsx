@@ -1,8 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { useController } from 'react-hook-form';
 import { TextArea, TextField } from '../../../components/ui/Field';
-import { useOtherIn } from '../others';
-import { useProblem } from './use-problem';
+import { useField, useText } from './use-field';
 
 type ComputedProps = {
   name: string;
@@ -21,32 +19,22 @@ type ComputedProps = {
  * shown and not stored: it follows the words it comes from, whoever changes them.
  */
 export function Computed({ name, label, computed, from, rows, type }: ComputedProps) {
-  const { field } = useController({ name });
-  const own = String(field.value ?? '');
+  const { value: own = '', write } = useField<string>(name);
   /** What stands in the field while somebody is in it. */
   const [typed, setTyped] = useState<string>();
   const props = {
+    ...useText(name),
     label,
-    name,
     value: typed ?? (own || computed),
     hint: own
       ? 'Your own. Empty it and it is computed again.'
       : `Computed ${from}, until you write your own.`,
-    error: useProblem(name),
-    readOnly: useOtherIn(name)?.writes,
     onFocus: () => setTyped(own || computed),
     onChange({ target: { value } }: { target: { value: string } }) {
       setTyped(value);
-      field.onChange(value.trim() === computed ? '' : value);
+      write(value.trim() === computed ? '' : value);
     },
-    onBlur() {
-      setTyped(undefined);
-      field.onBlur();
-    },
+    onBlur: () => setTyped(undefined),
   };
-  return rows ? (
-    <TextArea {...props} ref={field.ref} rows={rows} />
-  ) : (
-    <TextField {...props} ref={field.ref} type={type} autoComplete="off" />
-  );
+  return rows ? <TextArea {...props} rows={rows} /> : <TextField {...props} type={type} autoComplete="off" />;
 }

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { useController, useFormContext } from 'react-hook-form';
 import { classNames } from '../../../components/ui/class-names';
 import { dropInput, dropLook, dropNote, dropProgress } from '../../../components/ui/drop-area.css';
 import { FieldMessage } from '../../../components/ui/Field';
 import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { close, image } from '../../../components/ui/icons';
+import { valueAt } from '../../../domain/fields/path';
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../../../domain/limits';
-import { decorativeBeside } from '../../../domain/publishing/pictures';
 import { responsiveImage, smallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
 import { text } from '../../../styles/text.css';
+import { useForm } from '../../fields/form-context';
 import { FromLibrary } from '../../media/FromLibrary';
 import type { OpenPicture } from '../../media/picture-words';
 import { uploadImage } from '../../upload-image';
@@ -20,18 +20,24 @@ import { useFormFrame } from '../form-frame';
 import { AltInput } from './AltInput';
 import { FocusInput } from './FocusInput';
 import * as css from './ImageInput.css';
-import { useRequired } from './required';
 import { marked } from './required.css';
-import { useProblem } from './use-problem';
+import { useField } from './use-field';
+
+/** An image as items have it. */
+export type Image = {
+  src: string;
+  /** Its tiny preview, where the item keeps one. */
+  pixel?: string;
+  alt?: string;
+  decorative?: boolean;
+};
 
 type ImageInputProps = {
   label: string;
-  /** The field of its address. */
+  /** The field of the image. */
   name: string;
-  /** The field of its tiny preview, where the item keeps one. */
-  pixelName?: string;
-  /** The field of what it shows; left out where the words around it say so. */
-  altName?: string;
+  /** The field is the address alone: the words around it say what it shows. */
+  bare?: boolean;
   hint?: string;
   /** Pages crop it to frames of many shapes: its focus can be said. */
   cropped?: boolean;
@@ -40,33 +46,30 @@ type ImageInputProps = {
 const accept = Object.fromEntries(PHOTO_TYPES.map(type => [type, []]));
 
 /** An image: shown, dropped or chosen, sent at once, described. */
-export function ImageInput({ label, name, pixelName, altName, hint, cropped }: ImageInputProps) {
-  const { field } = useController({ name });
-  const { getValues, setValue } = useFormContext();
-  const problem = useProblem(name);
-  const required = useRequired(name);
+export function ImageInput({ label, name, bare, hint, cropped }: ImageInputProps) {
+  const { store, set } = useForm();
+  const { value: src = '', error: problem, required } = useField<string>(bare ? name : `${name}.src`);
   const id = useId();
-  const src: string = field.value;
 
-  function change(address: string, pixel: string) {
-    if (pixelName) setValue(pixelName, pixel);
-    field.onChange(address);
+  /** @param said what it shows; as before where that is left out */
+  function change(address: string, pixel: string, said?: { alt: string; decorative: boolean }) {
+    if (bare) return set(name, address);
+    const image = valueAt(store.get(), name) as Image | undefined;
+    const isSaid = said && (said.decorative || image?.decorative);
+    set(name, {
+      ...image,
+      src: address,
+      ...(image?.pixel !== undefined && { pixel }),
+      ...(said && { alt: said.alt }),
+      ...(isSaid && { decorative: said.decorative }),
+    });
   }
   function remove() {
-    change('', '');
-    if (altName) {
-      setValue(altName, '');
-      if (getValues(decorativeBeside(altName))) setValue(decorativeBeside(altName), false);
-    }
+    change('', '', { alt: '', decorative: false });
     inputRef.current?.focus();
   }
   /** A picture of the library comes with what is said of it there. */
-  function take({ url, pixel, alt, decorative }: OpenPicture) {
-    change(url, pixel);
-    if (!altName) return;
-    setValue(altName, alt);
-    if (decorative || getValues(decorativeBeside(altName))) setValue(decorativeBeside(altName), decorative);
-  }
+  const take = ({ url, pixel, ...said }: OpenPicture) => change(url, pixel, said);
   const { countUpload } = useFormFrame();
   const upload = useSending(busy => countUpload(busy ? 1 : -1));
   async function send(file: File | undefined) {
@@ -151,7 +154,7 @@ export function ImageInput({ label, name, pixelName, altName, hint, cropped }: I
       </FromLibrary>
       <div role="alert">{error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}</div>
       {cropped && responsiveImage(src) && <FocusInput key={src} src={src} />}
-      {src && altName && <AltInput name={altName} />}
+      {src && !bare && <AltInput name={name} />}
     </fieldset>
   );
 }

@@ -4,18 +4,18 @@ import { plus } from '../../../components/ui/icons';
 import { visuallyHidden } from '../../../styles/layout.css';
 import * as Menu from '../../Menu';
 import { act, acts } from '../menu.css';
-import type { Addition } from './ItemList';
 
 type ListItemMenuProps = {
-  /** Names the entry: "paragraph 2 of 5". */
+  /** Names the entry: "block 2". */
   what: string;
-  additions: readonly Addition[];
-  onAdd: (addition: Addition) => void;
+  /** What an entry is called. */
+  one: string;
+  onAdd: () => void;
   onDouble: () => void;
 };
 
-/** What can be put below an entry: a new one of each kind, or another like it. */
-export const ListItemMenu = ({ what, additions, onAdd, onDouble }: ListItemMenuProps) => (
+/** What can be put below an entry: a new one, or another like it. */
+export const ListItemMenu = ({ what, one, onAdd, onDouble }: ListItemMenuProps) => (
   <Menu.Root>
     <Menu.Trigger className={iconButton} title="Add below">
       <span className={visuallyHidden}>Add below {what}</span>
@@ -28,11 +28,9 @@ export const ListItemMenu = ({ what, additions, onAdd, onDouble }: ListItemMenuP
       collisionPadding={8}
       onCloseAutoFocus={event => event.preventDefault()}
     >
-      {additions.map(addition => (
-        <Menu.Item key={addition.label} className={act} onSelect={() => onAdd(addition)}>
-          {addition.label}
-        </Menu.Item>
-      ))}
+      <Menu.Item className={act} onSelect={onAdd}>
+        Add {one.toLowerCase()}
+      </Menu.Item>
       <Menu.Item className={act} onSelect={onDouble}>
         Duplicate
       </Menu.Item>

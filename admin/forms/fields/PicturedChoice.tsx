@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { FieldMessage, legend } from '../../../components/ui/Field';
 import { hint as hintStyle } from '../../../components/ui/Field.css';
 import * as css from './PicturedChoice.css';
-import { useProblem } from './use-problem';
+import { useField } from './use-field';
 
 type PicturedChoiceProps = {
   name: string;
@@ -21,16 +20,22 @@ type PicturedChoiceProps = {
 
 /** One of three values, each with a picture of what it does. */
 export function PicturedChoice({ name, label, hint, options }: PicturedChoiceProps) {
-  const { register } = useFormContext();
-  const problem = useProblem(name);
+  const { value: chosen, error, write } = useField<string>(name);
   const id = useId();
   return (
-    <fieldset aria-describedby={problem ? `${id}-note ${id}-hint` : `${id}-hint`}>
+    <fieldset aria-describedby={error ? `${id}-note ${id}-hint` : `${id}-hint`}>
       <legend className={legend}>{label}</legend>
       <div className={css.cards}>
         {options.map(option => (
           <label key={option.value} className={css.card}>
-            <input className={css.radio} type="radio" value={option.value} {...register(name)} />
+            <input
+              className={css.radio}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={chosen === option.value}
+              onChange={() => write(option.value)}
+            />
             <svg
               className={css.picture}
               viewBox="0 0 240 150"
@@ -45,7 +50,7 @@ export function PicturedChoice({ name, label, hint, options }: PicturedChoicePro
           </label>
         ))}
       </div>
-      {problem && <FieldMessage id={`${id}-note`}>{problem}</FieldMessage>}
+      {error && <FieldMessage id={`${id}-note`}>{error}</FieldMessage>}
       <p id={`${id}-hint`} className={hintStyle}>
         {hint}
       </p>

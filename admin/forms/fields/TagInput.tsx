@@ -1,13 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useController } from 'react-hook-form';
 import { Button } from '../../../components/ui/Button';
 import { Chip } from '../../../components/ui/Chip';
 import { classNames } from '../../../components/ui/class-names';
 import { FieldMessage } from '../../../components/ui/Field';
-import { useRequired } from './required';
 import { marked } from './required.css';
 import * as css from './TagInput.css';
-import { useProblem } from './use-problem';
+import { useField } from './use-field';
 
 type TagInputProps = {
   name: string;
@@ -17,23 +15,20 @@ type TagInputProps = {
 
 /** Tags as chips. Enter or the button adds one; blank and repeated ones are ignored. */
 export function TagInput({ name, suggestions = [] }: TagInputProps) {
-  const { field } = useController({ name });
-  const error = useProblem(name);
-  const required = useRequired(name);
+  const { value: tags = [], error, required, set } = useField<readonly string[]>(name);
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const tags: readonly string[] = field.value;
 
   function add() {
     const tag = draft.trim();
     const known = tags.some(other => other.toLowerCase() === tag.toLowerCase());
-    if (tag && !known) field.onChange([...tags, tag]);
+    if (tag && !known) set([...tags, tag]);
     setDraft('');
     input.current?.focus();
   }
   function remove(tag: string) {
-    field.onChange(tags.filter(other => other !== tag));
+    set(tags.filter(other => other !== tag));
     input.current?.focus();
   }
   function onKeyDown(event: KeyboardEvent) {

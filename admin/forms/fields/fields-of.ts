@@ -1,32 +1,34 @@
-import type { ComponentProps, JSX } from 'react';
-import type { ArrayPath, FieldPath, FieldValues } from 'react-hook-form';
+import type { JSX, ReactNode } from 'react';
 import { Computed } from './Computed';
 import { Headline } from './Headline';
 import { ImageInput } from './ImageInput';
-import { ItemList } from './ItemList';
+import { ItemList, type ItemListProps } from './ItemList';
 import { PicturedChoice } from './PicturedChoice';
 import { shared } from './Shared';
 import { TagInput } from './TagInput';
-import { Choice, Line, Lines } from './TextInputs';
+import { Amount, Choice, Line, Lines } from './TextInputs';
 
-type Named<Component extends (props: never) => JSX.Element, Names extends string> = (
-  props: Omit<Parameters<Component>[0], 'name'> & { name: Names },
+/** The paths of the fields of a value; below rows any. */
+type PathsOf<Value> = {
+  [Name in keyof Value & string]: Name | `${Name}.${PathsWithin<NonNullable<Value[Name]>>}`;
+}[keyof Value & string];
+type PathsWithin<Value> = Value extends readonly unknown[]
+  ? string
+  : Value extends object
+    ? PathsOf<Value>
+    : never;
+
+type Named<Component extends (props: never) => JSX.Element, Path extends string> = (
+  props: Omit<Parameters<Component>[0], 'name'> & { name: Path },
 ) => JSX.Element;
 
-type Fields<Values extends FieldValues> = {
-  Headline: Named<typeof Headline, FieldPath<Values>>;
-  Line: Named<typeof Line, FieldPath<Values>>;
-  Lines: Named<typeof Lines, FieldPath<Values>>;
-  Computed: Named<typeof Computed, FieldPath<Values>>;
-  Choice: Named<typeof Choice, FieldPath<Values>>;
-  PicturedChoice: Named<typeof PicturedChoice, FieldPath<Values>>;
-  TagInput: Named<typeof TagInput, FieldPath<Values>>;
-  ItemList: Named<typeof ItemList, ArrayPath<Values>>;
-  ImageInput: (
-    props: Omit<ComponentProps<typeof ImageInput>, 'name' | 'altName' | 'pixelName'> & {
-      name: FieldPath<Values>;
-      altName?: FieldPath<Values>;
-      pixelName?: FieldPath<Values>;
+type FieldsOf<Path extends string> = {
+  [Name in keyof Omit<typeof fields, 'ItemList'>]: Named<(typeof fields)[Name], Path>;
+} & {
+  ItemList: <Name extends Path>(
+    props: Omit<ItemListProps, 'name' | 'children'> & {
+      name: Name;
+      children(path: `${Name}.${string}`, title: string): ReactNode;
     },
   ) => JSX.Element;
 };
@@ -34,6 +36,7 @@ type Fields<Values extends FieldValues> = {
 const fields = {
   Headline: shared(Headline, true),
   Line: shared(Line, true),
+  Amount: shared(Amount, true),
   Lines: shared(Lines, true),
   Computed: shared(Computed, true),
   Choice: shared(Choice),
@@ -44,4 +47,4 @@ const fields = {
 };
 
 /** The field components, taking only the names of the fields that one form has. */
-export const fieldsOf = <Values extends FieldValues>(): Fields<Values> => fields;
+export const fieldsOf = <Values extends object>(): FieldsOf<PathsOf<Values>> => fields;

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { get, useFormContext, useFormState } from 'react-hook-form';
 import { FieldMessage } from '../../../components/ui/Field';
+import { valueAt } from '../../../domain/fields/path';
 import { text } from '../../../styles/text.css';
+import { type Form, useForm } from '../../fields/form-context';
 import type { Block } from '../../import/imported';
-import { useProblem } from '../fields/use-problem';
 import { goToBlock } from './blocks';
 import { markWrong } from './marked-blocks';
 import * as css from './writing.css';
@@ -23,17 +23,9 @@ type Problem = { id: string; message: string };
 
 /** What is wrong with the text, block by block, and the way there. */
 export function Problems({ editor, name }: { editor: Editor; name: string }) {
-  const { control, getValues } = useFormContext();
-  const { errors } = useFormState({ control, name });
-  const whole = useProblem(name);
-  const blocks: Block[] = getValues(name) ?? [];
-  const problems = blocks.flatMap((block, index): Problem[] => {
-    const wrong: object | undefined = get(errors, `${name}.${index}`);
-    const message = firstMessage(wrong);
-    return message && block._id
-      ? [{ id: block._id, message: `${names[block.type] ?? `“${block.type}”`}: ${message}` }]
-      : [];
-  });
+  const form = useForm();
+  const whole = form.problems.get(name);
+  const problems = problemsIn(form, name);
   const ids = problems.map(({ id }) => id).join(' ');
   const marked = useRef('');
   useEffect(() => {
@@ -64,12 +56,16 @@ export function Problems({ editor, name }: { editor: Editor; name: string }) {
   );
 }
 
-/** The first complaint within a block, however deep. */
-function firstMessage(node: unknown): string | undefined {
-  if (typeof node !== 'object' || node === null) return undefined;
-  if ('message' in node && typeof node.message === 'string' && node.message) return node.message;
-  return Object.entries(node)
-    .filter(([key]) => key !== 'ref')
-    .map(([, child]) => firstMessage(child))
-    .find(Boolean);
+/** The first problem of each block that has one. */
+function problemsIn({ store, problems }: Form, name: string): Problem[] {
+  const first = new Map<string, string>();
+  for (const [path, message] of problems) {
+    const [id = ''] = path.startsWith(`${name}.`) ? path.slice(name.length + 1).split('.') : [];
+    if (id && !first.has(id)) first.set(id, message);
+  }
+  const blocks = (valueAt(store.get(), name) ?? []) as Block[];
+  return blocks.flatMap(({ _id: id = '', type }) => {
+    const message = first.get(id);
+    return message ? [{ id, message: `${names[type] ?? `“${type}”`}: ${message}` }] : [];
+  });
 }

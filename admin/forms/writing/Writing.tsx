@@ -1,12 +1,13 @@
 import type { Node } from '@tiptap/pm/model';
 import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { valueAt } from '../../../domain/fields/path';
+import { comparable } from '../../../domain/kinds/revise';
+import { useForm } from '../../fields/form-context';
 import type { Block } from '../../import/imported';
 import { useRequired } from '../fields/required';
 import { useFormFrame } from '../form-frame';
 import { useOpenOthers } from '../others';
-import { textOf } from '../refusals';
 import { BlockMenu } from './BlockMenu';
 import { goToBlock, placeOf } from './blocks';
 import { PasteInvitation } from './PasteInvitation';
@@ -35,24 +36,25 @@ const SEEN = { top: 104, right: 0, bottom: 64, left: 0 };
 /** A text as one document, which the form holds as blocks. */
 export function Writing({ name, titleName, prose }: WritingProps) {
   const required = useRequired(name);
-  const { getValues, setValue, watch } = useFormContext();
+  const { store, set } = useForm();
+  const [blocksNow] = useState(() => () => (valueAt(store.get(), name) ?? []) as Block[]);
   const { countUpload, tellsLate, leadsTo, here } = useFormFrame();
   const others = useOpenOthers();
   const [pictures] = useState(() => new Pictures(countUpload));
   const [linking, setLinking] = useState(false);
   const slash = useRef<SlashKeys>(undefined);
-  /** What the document was when the form was told last; while it is told, that is no news. */
+  /** What the document was when the form was told last. */
   const told = useRef<Node>(undefined);
-  const telling = useRef(false);
+  /** What the form held then: that is no news. */
+  const known = useRef(blocksNow());
 
   /** Tells the form what was written. */
   function tell() {
     const { doc } = editor.state;
     if (told.current === undefined || told.current === doc) return;
     told.current = doc;
-    telling.current = true;
-    setValue(name, written.blocksOf(doc));
-    telling.current = false;
+    known.current = written.blocksOf(doc);
+    set(name, known.current);
   }
   const [late] = useState(() => tellsLate(tell));
   useEffect(() => late.leave, [late]);
@@ -117,10 +119,10 @@ export function Writing({ name, titleName, prose }: WritingProps) {
   // The text comes once the editor stands on the page: before, it would be drawn twice.
   useLayoutEffect(
     () =>
-      filling.begin(getValues(name) ?? [], () => {
+      filling.begin(blocksNow(), () => {
         told.current = editor.state.doc;
       }),
-    [filling.begin, editor, getValues, name],
+    [filling.begin, editor, blocksNow],
   );
   useEffect(() => showSharers(editor, sharersOf(others, name)), [editor, others, name]);
 
@@ -129,21 +131,22 @@ export function Writing({ name, titleName, prose }: WritingProps) {
     () =>
       leadsTo(name, rest => {
         finish();
-        goToBlock(editor, getValues(name)?.[Number.parseInt(rest, 10)]?._id);
+        goToBlock(editor, rest.split('.')[0]);
       }),
-    [leadsTo, name, editor, getValues, finish],
+    [leadsTo, name, editor, finish],
   );
 
   /** Takes over what something else than writing put into the form, and leaves the cursor where it can. */
-  const takeOver = useEffectEvent((changed: string | undefined) => {
-    if (telling.current || (changed !== undefined && changed !== name)) return;
+  const takeOver = useEffectEvent(() => {
+    const blocks = blocksNow();
+    if (blocks === known.current) return;
+    known.current = blocks;
     finish();
-    const blocks: Block[] = getValues(name) ?? [];
-    if (textOf(blocks) === textOf(written.blocksOf(editor.state.doc))) return;
+    if (comparable(blocks) === comparable(written.blocksOf(editor.state.doc))) return;
     showBlocks(editor, written.nodesBeside(editor.state.doc, blocks));
     told.current = editor.state.doc;
   });
-  useEffect(() => watch((_values, { name: changed }) => takeOver(changed)).unsubscribe, [watch]);
+  useEffect(() => store.subscribe(() => takeOver()), [store]);
 
   return (
     <PicturesContext value={pictures}>

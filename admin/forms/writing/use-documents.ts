@@ -2,9 +2,10 @@ import { Slice } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { toast } from '../../../components/ui/toast-store';
+import { valueAt } from '../../../domain/fields/path';
 import { PHOTO_TYPES } from '../../../domain/limits';
+import { useForm } from '../../fields/form-context';
 import { blocksOfHtml } from '../../import/from-html';
 import { type Block, fitted, headingsLowered, type Imported } from '../../import/imported';
 import { looksLikeMarkdown } from '../../import/looks-like-markdown';
@@ -24,7 +25,8 @@ type Options = { editor: Editor; written: Written; pictures: Pictures; prose: Pr
 
 /** What is put into a text from elsewhere: documents, clipboards and pictures, and what is told of it. */
 export function useDocuments({ editor, written, pictures, prose, titleName }: Options) {
-  const { getValues, setValue } = useFormContext();
+  const { store, write } = useForm();
+  const titleNow = () => (valueAt(store.get(), titleName) ?? '') as string;
   const [report, setReport] = useState<Report>();
   const last = useRef<{ at: number; isThere: () => boolean; takenBack: () => void }>(undefined);
 
@@ -47,7 +49,7 @@ export function useDocuments({ editor, written, pictures, prose, titleName }: Op
   function take(imported: Imported, from: string) {
     const present = written.blocksOf(editor.state.doc);
     const { blocks, title, leftOut, changed } = fitted(prose.taken(imported), present.length, prose);
-    const formTitle: string = getValues(titleName) ?? '';
+    const formTitle = titleNow();
     const isTitle = title !== undefined && (!formTitle.trim() || formTitle.trim() === title);
     const whole: Block[] =
       title && !isTitle ? [{ type: 'title', content: title, alt: '', caption: '' }, ...blocks] : blocks;
@@ -69,13 +71,13 @@ export function useDocuments({ editor, written, pictures, prose, titleName }: Op
     insertNodes(editor, nodes);
     const at = new Date();
     markPasted(editor, nodes.length, at);
-    if (isTitle) setValue(titleName, title);
+    if (isTitle) write(titleName, title);
     last.current = {
       at: at.getTime(),
       isThere,
       takenBack() {
         pictures.stop(sent);
-        if (isTitle && getValues(titleName) === title) setValue(titleName, formTitle);
+        if (isTitle && titleNow() === title) write(titleName, formTitle);
       },
     };
     setReport({
