@@ -1,8 +1,8 @@
-import { site } from '../content/site';
+import { getSite } from '../content/site';
 import { DAY_MS } from '../domain/time';
 
 /** Staff read times as they are in the office, wherever they are. */
-const clock = () => site.office.clock;
+const clock = () => getSite().office.clock;
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   let made: { timeZone: string; formatter: Intl.DateTimeFormat } | undefined;

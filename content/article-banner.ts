@@ -1,15 +1,15 @@
 import margin from '../art/svg/banner-margin.svg';
 import type { BannerSection } from '../domain/sections/banner';
-import { site } from './site';
+import { getSite } from './site';
 
 /** Below every article; staff change its words in the facts. */
 export const articleBanner = {
   get title() {
-    return site.articleCall?.title || 'Working on something like this?';
+    return getSite().articleCall?.title || 'Working on something like this?';
   },
   get text() {
     return (
-      site.articleCall?.text ||
+      getSite().articleCall?.text ||
       'Bring it along. Thirty minutes with an engineer is free, and nobody will sell you anything.'
     );
   },

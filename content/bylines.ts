@@ -1,17 +1,17 @@
 import type { Article, ArticleCard } from '../domain/kinds/article';
 import { responsiveImage } from '../domain/responsive';
-import { site } from './site';
+import { getSite } from './site';
 
 type Author = Article['author'];
 
 const photoOf = (name: string) => {
-  const known = site.people?.find(person => person.name === name);
+  const known = getSite().people?.find(person => person.name === name);
   return known && responsiveImage(known.portrait) ? known : undefined;
 };
 
 /** The author of an article; of somebody who is among the people with their role and photograph as kept there. */
 export function withByline(author: Author): Author {
-  const known = site.people?.find(({ name }) => name === author.name);
+  const known = getSite().people?.find(({ name }) => name === author.name);
   if (!known) return author;
   const photo = photoOf(author.name);
   return {

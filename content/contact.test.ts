@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { articleBanner } from './article-banner';
 import { contactCopy } from './contact';
-import { setSite, site } from './site';
+import { getSite, setSite } from './site';
 
-const builtIn = site;
+const builtIn = getSite();
 afterEach(() => setSite(builtIn));
 
 /** What stands where staff may put words of their own, in the order of the facts. */
@@ -17,7 +17,7 @@ const said = () => [
 test('words that staff gave stand in the place of the built-in ones, and those come back when they are emptied', () => {
   const before = said();
   setSite({
-    ...site,
+    ...getSite(),
     articleCall: { title: 'Like this?', text: 'Bring it.' },
     caseCall: { title: 'And yours?', text: 'Ask us.' },
     contactWindow: { title: 'Write to us', line: 'Two lines are enough.' },
@@ -30,6 +30,6 @@ test('words that staff gave stand in the place of the built-in ones, and those c
     ['It is on our table.'],
   ]);
   const empty = { title: '', text: '', line: '', button: '' };
-  setSite({ ...site, articleCall: empty, caseCall: empty, contactWindow: empty, thanks: empty });
+  setSite({ ...getSite(), articleCall: empty, caseCall: empty, contactWindow: empty, thanks: empty });
   expect(said()).toEqual(before);
 });

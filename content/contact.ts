@@ -1,7 +1,7 @@
 import oksana from '../art/svg/people-oksana.svg';
 import type { Manager } from '../domain/colleague';
 import { siteMessages } from '../domain/site-messages';
-import { site } from './site';
+import { getSite } from './site';
 
 /** The first of the managers. Here, because every page with a form shows this one and needs no more of them. */
 export const builtInHead: Manager = {
@@ -12,14 +12,14 @@ export const builtInHead: Manager = {
   portrait: oksana,
   rim: -30,
   get hours() {
-    return `10:00 to 18:00, ${site.office.clock.name} time`;
+    return `10:00 to 18:00, ${getSite().office.clock.name} time`;
   },
   askAbout: 'Anything, first',
 };
 
 /** Who answers most requests. */
 export const headOfPartnerships = (): Manager =>
-  site.people?.find(({ takesRequests }) => takesRequests) ?? builtInHead;
+  getSite().people?.find(({ takesRequests }) => takesRequests) ?? builtInHead;
 
 const personOf = (says: (role: string) => string) => {
   const { name, role, rim, portrait } = headOfPartnerships();
@@ -32,9 +32,10 @@ const LINE = `${OUTLINE} A partnership manager reads every message.`;
 /** Words of the contact form wherever it stands; those of its own page stand apart, which alone loads them. */
 export const contactCopy = {
   /** What is said first of a request that was taken. @param said the words of the thank-you, where they are only typed. */
-  taken: (said = site.thanks) => said?.text || siteMessages.sendThanks,
+  taken: (said = getSite().thanks) => said?.text || siteMessages.sendThanks,
   /** After that: who answers, and when. @param reader name of the manager it is for. */
-  answer: (reader = headOfPartnerships().name) => `${reader} reads it and answers within ${site.answerTime}.`,
+  answer: (reader = headOfPartnerships().name) =>
+    `${reader} reads it and answers within ${getSite().answerTime}.`,
   /** Over a form whose message came from a closing. */
   carried: 'Your answers are in the message below. Change anything.',
   /** "Let's discuss your project" at the foot of pages. */
@@ -47,18 +48,18 @@ export const contactCopy = {
   },
   belowCase: {
     get title() {
-      return site.caseCall?.title || 'Need something this exact?';
+      return getSite().caseCall?.title || 'Need something this exact?';
     },
     get line() {
-      return site.caseCall?.text || LINE;
+      return getSite().caseCall?.text || LINE;
     },
   },
   dialog: {
     get title() {
-      return site.contactWindow?.title || 'Let’s talk';
+      return getSite().contactWindow?.title || 'Let’s talk';
     },
     get line() {
-      return site.contactWindow?.line || OUTLINE;
+      return getSite().contactWindow?.line || OUTLINE;
     },
     get person() {
       return personOf(() => 'Answers most first messages');

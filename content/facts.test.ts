@@ -10,7 +10,7 @@ import { contactCopy } from './contact';
 import { isMenu, mainNav } from './nav';
 import { heroOf, landings, pageOf, sectionOf, sectionsOf } from './pages.test-kit';
 import { builtInReviews, formatRatingSource } from './reviews';
-import { ONE_ADDRESS, site } from './site';
+import { getSite, ONE_ADDRESS } from './site';
 import { textsOf } from './texts-of.test-kit';
 
 /** What the pages of the agency and of its services say. */
@@ -27,18 +27,18 @@ const casesOf = (screen: ScreenName): readonly string[] =>
 const weeks = (when = '') => (when.match(/\d+/g) ?? []).map(Number);
 
 test('the teams of the about page are the people of the home page', () => {
-  expect(site.stats.team).toBe(site.team.reduce((sum, { people }) => sum + people, 0));
-  expect(heroOf('about', 'head picture').title[0]).toBe(`${site.stats.team} people,`);
+  expect(getSite().stats.team).toBe(getSite().team.reduce((sum, { people }) => sum + people, 0));
+  expect(heroOf('about', 'head picture').title[0]).toBe(`${getSite().stats.team} people,`);
   expect(sectionOf('home', 'figures agency').items.map(({ token }) => token)).toEqual(
     sectionOf('about', 'figures agency').items.map(({ token }) => token),
   );
 });
 
 test('figures of an earlier year stand on the about page with their year, and nowhere else', () => {
-  const { milestone } = site;
+  const { milestone } = getSite();
   if (!milestone) return expect(sectionOf('about', 'figures agency').note).toBe('');
   expect(sectionOf('about', 'figures agency').note).toContain(String(milestone.year));
-  expect(site.founded + milestone.years).toBe(milestone.year);
+  expect(getSite().founded + milestone.years).toBe(milestone.year);
   const about = pageOf('about');
   const others = about.sections.filter(section => nameOf(section) !== 'figures agency');
   const elsewhere = textsOf([about.hero, others, told.filter(page => page !== about)]).join('\n');
@@ -92,7 +92,7 @@ test('every page agrees on who reads a message and where people sit', () => {
 
 test('no row of the closing has more chairs than its team has people', () => {
   for (const { id, seats } of team.roles) {
-    const ofIt = site.team.find(({ name }) => name === TEAM_OF[id]);
+    const ofIt = getSite().team.find(({ name }) => name === TEAM_OF[id]);
     expect(
       ofIt,
       `name the team of the row "${id}" in content/answers/team.ts as content/site.ts does`,
@@ -123,7 +123,7 @@ test('pages with ways to work together have the same four, by the same names', (
 });
 
 test('the industries of the home page, the menu and the landing pages are those of the cases', () => {
-  const known = site.industries;
+  const known = getSite().industries;
   const menu = mainNav().find(item => isMenu(item) && item.id === 'industries');
   const inMenu = menu && isMenu(menu) ? menu.entries.map(({ title }) => title) : [];
   expect(inMenu, 'content/nav.ts: the industries of content/site.ts, in their order').toEqual(known);

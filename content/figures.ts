@@ -1,6 +1,6 @@
-import { site } from './site';
+import { getSite } from './site';
 
 type FigureName = 'clients' | 'projects' | 'team';
 
 /** What stands after a figure: a plus where it is more than the number says. */
-export const signOf = (name: FigureName): string => site.figures?.[name].sign ?? '+';
+export const signOf = (name: FigureName): string => getSite().figures?.[name].sign ?? '+';

@@ -3,7 +3,7 @@ import taras from '../art/svg/people-taras.svg';
 import type { Manager } from '../domain/colleague';
 import { writeToPath } from '../domain/paths';
 import { builtInHead } from './contact';
-import { site } from './site';
+import { getSite } from './site';
 
 /**
  * Who answers requests; the first one, most of them. Invented: a team that adopts the project puts its own people here
@@ -35,7 +35,7 @@ export const builtInManagers: readonly Manager[] = [
 
 /** Those who take requests: whom staff chose, else the built-in ones. */
 export const managers = (): readonly Manager[] =>
-  site.people?.filter(person => person.takesRequests) ?? builtInManagers;
+  getSite().people?.filter(person => person.takesRequests) ?? builtInManagers;
 
 /** The manager of a key; undefined for anything else. */
 export const managerOf = (key: string | null | undefined): Manager | undefined =>

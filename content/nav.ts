@@ -10,7 +10,7 @@ import {
   SELF_TEST_ID,
   screens,
 } from '../domain/paths';
-import { ONE_ADDRESS, site } from './site';
+import { getSite, ONE_ADDRESS } from './site';
 
 /** The menus: what staff put there, else the built-in ones. They are read when they are drawn. */
 
@@ -110,7 +110,7 @@ const builtInHeader: readonly NavItem[] = [
     text: 'Where a bug has a case number at the bank.',
     all: { title: 'All cases', href: cases.href },
     get entries() {
-      const { industries } = site;
+      const { industries } = getSite();
       const entries = industries.map(title => (title === fintech.title ? fintech : industry(title)));
       return industries.includes(fintech.title) ? entries : [fintech, ...entries];
     },
@@ -120,7 +120,7 @@ const builtInHeader: readonly NavItem[] = [
     id: 'company',
     title: 'Company',
     get statement() {
-      return `${site.stats.team} people, ${ONE_ADDRESS}`;
+      return `${getSite().stats.team} people, ${ONE_ADDRESS}`;
     },
     text: 'Some of them have sat for their portraits.',
     all: { title: 'Meet them', href: `${about.href}#${PEOPLE_ID}` },
@@ -178,16 +178,16 @@ const builtInLegal: readonly LegalLink[] = [
 ];
 
 /** The header, wide and mobile (rule 8). */
-export const mainNav = (): readonly NavItem[] => site.menus?.header ?? builtInHeader;
+export const mainNav = (): readonly NavItem[] => getSite().menus?.header ?? builtInHeader;
 /** The button beside it, which other calls to write lead to as well. */
-export const consultation = (): NavLink => site.menus?.button ?? builtInButton;
-export const footerColumns = (): readonly FooterColumn[] => site.menus?.footer ?? builtInFooter;
+export const consultation = (): NavLink => getSite().menus?.button ?? builtInButton;
+export const footerColumns = (): readonly FooterColumn[] => getSite().menus?.footer ?? builtInFooter;
 /** The last row of the footer. */
-export const legalLinks = (): readonly LegalLink[] => site.menus?.legal ?? builtInLegal;
+export const legalLinks = (): readonly LegalLink[] => getSite().menus?.legal ?? builtInLegal;
 
 /** What a page of the site is called: as the menus call it where staff gave it other words there. */
 export const pageTitle = (name: ScreenName): string =>
-  site.menus?.titles[screens[name].path] ?? screens[name].title;
+  getSite().menus?.titles[screens[name].path] ?? screens[name].title;
 
 /** What the menus are while staff changed nothing. */
 export const builtInNav = () => ({

@@ -4,10 +4,10 @@ import { ink } from '../art/shapes.ts';
 import { nameOf } from '../domain/sections/name';
 import { builtInPages } from './built-in-pages';
 import { builtInPeople as people } from './people';
-import { setSite, site } from './site';
+import { getSite, setSite } from './site';
 import { withFacts } from './with-facts';
 
-const builtIn = site;
+const builtIn = getSite();
 afterEach(() => setSite(builtIn));
 
 /** Shows some people in place of the built-in ones. */
@@ -45,7 +45,7 @@ test('says that people are drawn only when all portraits are drawings', () => {
   expect(note()).toContain('photographed');
   for (const portrait of ['', '/assets/people-ines.jpg']) {
     show('/assets/people-ines.svg', portrait);
-    expect(note()).toBe(`2 of ${site.stats.team}.`);
+    expect(note()).toBe(`2 of ${getSite().stats.team}.`);
   }
 });
 

@@ -9,7 +9,7 @@ import ostap from '../art/svg/people-ostap.svg';
 import solomiia from '../art/svg/people-solomiia.svg';
 import type { Colleague } from '../domain/colleague';
 import { builtInManagers } from './managers';
-import { site } from './site';
+import { getSite } from './site';
 
 /** They stand in an order in which no two equal grounds stand side by side. */
 export const builtInPeople: readonly Colleague[] = [
@@ -81,4 +81,4 @@ export const builtInPeople: readonly Colleague[] = [
 
 /** Those of the agency whom the page about it shows: whom staff put there, else the built-in ones. */
 export const people = (): readonly Colleague[] =>
-  site.people?.filter(({ onAbout }) => onAbout) ?? builtInPeople;
+  getSite().people?.filter(({ onAbout }) => onAbout) ?? builtInPeople;

@@ -1,10 +1,13 @@
-import { site } from './site';
+import type { Site } from '../domain/site';
+import { getSite } from './site';
 
-/** Makes something of the site's facts once, and anew when they have changed. */
+/** Makes something of the site's facts once for each state of them. */
 export function perSite<Made>(make: () => Made): () => Made {
-  let made: { of: typeof site; value: Made } | undefined;
+  const made = new WeakMap<Site, { value: Made }>();
   return () => {
-    if (made?.of !== site) made = { of: site, value: make() };
-    return made.value;
+    const site = getSite();
+    const known = made.get(site) ?? { value: make() };
+    made.set(site, known);
+    return known.value;
   };
 }

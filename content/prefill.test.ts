@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startDates } from './closings/start-dates';
 import { headOfPartnerships } from './contact';
 import { prefillOf } from './prefill';
-import { site } from './site';
+import { getSite } from './site';
 
 const read = (query: string) => prefillOf(new URLSearchParams(query));
 
@@ -33,9 +33,11 @@ it('has words for every closing, also where the form was sent as it stood', () =
     'We would like to start on Monday, 7 December 2026. Scope by 21 December 2026, something to click by 18 January 2027, a real user by 1 March 2027.',
   );
   expect(
-    said(`ask=team&front=1&back=0&qa=0&office=${site.address.locality.toLowerCase().replaceAll(' ', '-')}`),
+    said(
+      `ask=team&front=1&back=0&qa=0&office=${getSite().address.locality.toLowerCase().replaceAll(' ', '-')}`,
+    ),
   ).toBe(
-    `A team of 1: 1 Front end. 160 hours a month, office in ${site.address.locality}, 9 shared hours a day.`,
+    `A team of 1: 1 Front end. 160 hours a month, office in ${getSite().address.locality}, 9 shared hours a day.`,
   );
   expect(said('ask=check&on=2')).toBe(
     'Is it an AI problem? We have two hundred examples with the right answer. Your answer: Almost. Build the undo before the model. Here is what we would ask it:',

@@ -1,5 +1,5 @@
 import type { Review, ReviewsPage } from '../domain/colleague';
-import { site } from './site';
+import { getSite } from './site';
 
 /**
  * Three testimonials a page, and on each page others: what stands where no reviews widget is configured
@@ -93,7 +93,7 @@ export const builtInReviews: Record<ReviewsPage, readonly [Review, Review, Revie
 
 /** What clients say on a page: what staff put there, else the built-in testimonials. */
 export const reviewsOn = (page: ReviewsPage): readonly Review[] =>
-  site.reviews?.filter(({ on }) => on.includes(page)) ?? builtInReviews[page];
+  getSite().reviews?.filter(({ on }) => on.includes(page)) ?? builtInReviews[page];
 
 /**
  * Says whose figure the rating is. It never vouches for the testimonials below it: those are our own choice, also where

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll } from 'vitest';
-import { setSite, site } from './site';
+import { getSite, setSite } from './site';
 
 /** For the tests of a file the office is in Kyiv, wherever the agency that has this project sits. */
 export function officeInKyiv(): void {
-  const before = site;
+  const before = getSite();
   beforeAll(() =>
-    setSite({ ...site, office: { ...site.office, clock: { timeZone: 'Europe/Kyiv', name: 'Kyiv' } } }),
+    setSite({
+      ...getSite(),
+      office: { ...getSite().office, clock: { timeZone: 'Europe/Kyiv', name: 'Kyiv' } },
+    }),
   );
   afterAll(() => setSite(before));
 }

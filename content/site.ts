@@ -66,22 +66,28 @@ export function readSite(page: Document | undefined): Site {
   return { ...asSite(builtInFacts), ...(told && JSON.parse(told)) };
 }
 
-/**
- * The facts as they are now: everybody who names the agency reads them here, when it is said and not before. On the
- * server `setSite` changes them; a page brings those that changed along, and has them before any of its modules runs.
- */
-export let site: Site = readSite(globalThis.document);
+/** The facts outside any scope: those of the page in a browser, today's on the server. Replaced, never changed. */
+let current: Readonly<Site> = Object.freeze(readSite(globalThis.document));
+let findScoped: () => Site | undefined = () => undefined;
+
+/** Returns the facts of the site: those that the work under way began with, else those of now. */
+export const getSite = (): Site => findScoped() ?? current;
+
+/** Replaces the facts from now on; work that is under way in a scope keeps its own. */
+export function setSite(facts: Site): void {
+  current = Object.freeze(facts);
+}
+
+/** Lets the server look for the facts of a scope first (`server/with-site.ts`); a browser has no scopes. */
+export function scopeSiteBy(find: () => Site | undefined): void {
+  findScoped = find;
+}
 
 /** The facts that are not the built-in ones, for the browser; undefined while all of them are. */
 export function changedFacts(): Partial<Site> | undefined {
   const builtIn = asSite(builtInFacts);
-  const changed = Object.entries(site).filter(
+  const changed = Object.entries(getSite()).filter(
     ([fact, value]) => JSON.stringify(value) !== JSON.stringify(builtIn[fact as keyof Site]),
   );
   return changed.length > 0 ? Object.fromEntries(changed) : undefined;
-}
-
-/** Takes other facts from now on. */
-export function setSite(facts: Site): void {
-  site = facts;
 }

@@ -1,12 +1,12 @@
 import type { Crumb } from '../domain/seo';
 import { brandFile } from './brand-file';
-import { site } from './site';
+import { getSite } from './site';
 
 /** Names the agency where other things speak of it. */
 export const agency = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
 
 /** The agency as schema.org/Organization, on every page (rule 8). */
-export const organization = (siteUrl: string) => ({
+export const organization = (siteUrl: string, site = getSite()) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   ...agency(siteUrl),

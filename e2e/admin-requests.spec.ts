@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { site } from '../content/site';
+import { getSite } from '../content/site';
 import { adminPaths, emailSendPath } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
 import { listManagers } from './contact-form';
@@ -49,7 +49,7 @@ test('reads, answers and closes a request', async ({ page, checkAxe }) => {
 
   const reply = await request.getByRole('link', { name: 'Reply by mail' }).getAttribute('href');
   expect(reply).toContain(
-    `mailto:hannah@deltaquay.example?subject=Re%3A%20your%20request%20${site.referencePrefix}-`,
+    `mailto:hannah@deltaquay.example?subject=Re%3A%20your%20request%20${getSite().referencePrefix}-`,
   );
   const download = page.waitForEvent('download');
   await request.getByRole('link', { name: 'Download brief.txt' }).click();

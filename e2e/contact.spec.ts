@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
-import { site as agency } from '../content/site';
+import { getSite } from '../content/site';
 import { ATTACHMENT_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { emailSendPath, screens } from '../domain/paths';
@@ -51,7 +51,7 @@ test('stores a request with a file and writes two emails', async ({ page, open, 
   const about = async () => (await read()).filter(mail => mail.text?.includes(request?.reference ?? '-'));
   await expect
     .poll(async () => (await about()).map(mail => mail.to?.[0]?.address).sort())
-    .toEqual([email, agency.email].sort());
+    .toEqual([email, getSite().email].sort());
   const enclosed = (await about()).flatMap(mail =>
     mail.attachments.filter(file => file.filename === 'Brief.pdf'),
   );

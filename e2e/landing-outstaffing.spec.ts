@@ -1,4 +1,4 @@
-import { site } from '../content/site';
+import { getSite } from '../content/site';
 import { SWIPE_PX } from '../domain/limits';
 import { screens } from '../domain/paths';
 import { expect, test, waitForHydration } from './fixtures';
@@ -25,7 +25,7 @@ test('updates seats, hours and shared hours with the team', async ({ page, open 
   const team = page.getByRole('region', { name: 'Seat your team' });
   await waitForHydration(team.locator('form'));
   await team.getByRole('radiogroup', { name: 'Design' }).getByLabel('2').check();
-  await team.getByLabel('Your office is in').selectOption(site.address.locality);
+  await team.getByLabel('Your office is in').selectOption(getSite().address.locality);
   await expect(team.getByRole('status')).toHaveText('6 seatsHours a month960Shared hours a day9');
 });
 

@@ -4,7 +4,7 @@ import { ink } from '../art/shapes';
 import { getFirstViews } from '../components/stored/StoredPage';
 import { brandFile } from '../content/brand-file';
 import { perSite } from '../content/per-site';
-import { changedFacts, FACTS_ID, site } from '../content/site';
+import { changedFacts, FACTS_ID, getSite } from '../content/site';
 import { organization } from '../content/structured-data';
 import { BRAND_SCRIPT, redrawnAs } from '../domain/brand';
 import { SETTINGS_ID, VIEWS_META } from '../domain/hydration';
@@ -40,7 +40,7 @@ export default function Head() {
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
       <meta property="og:type" content={seo.type ?? 'website'} />
-      <meta property="og:site_name" content={site.name} />
+      <meta property="og:site_name" content={getSite().name} />
       {seo.published && <meta property="article:published_time" content={seo.published} />}
       {seo.modified && <meta property="article:modified_time" content={seo.modified} />}
       <SharePicture
@@ -75,7 +75,7 @@ function ThirdParties({ settings }: { settings: PublicSettings | undefined }) {
 /** Renders the custom brand's styles, if any. */
 function BrandStyle() {
   const style = keptStyle();
-  const redrawn = redrawnAs(site);
+  const redrawn = redrawnAs(getSite());
   return (
     <>
       {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
@@ -98,7 +98,7 @@ function SharePicture({ seo, address }: { seo: Seo; address: string }) {
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(OG_IMAGE.width)} />
       <meta property="og:image:height" content={String(OG_IMAGE.height)} />
-      <meta property="og:image:alt" content={withoutJoiners(`${seo.title}, ${site.name}`)} />
+      <meta property="og:image:alt" content={withoutJoiners(`${seo.title}, ${getSite().name}`)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -117,8 +117,8 @@ function Icons() {
 }
 
 const feeds = () => [
-  { type: 'application/rss+xml', title: `${site.name} blog, RSS`, href: feedPaths.rss },
-  { type: 'application/atom+xml', title: `${site.name} blog, Atom`, href: feedPaths.atom },
+  { type: 'application/rss+xml', title: `${getSite().name} blog, RSS`, href: feedPaths.rss },
+  { type: 'application/atom+xml', title: `${getSite().name} blog, Atom`, href: feedPaths.atom },
 ];
 
 const Feeds = () => feeds().map(feed => <link key={feed.href} rel="alternate" {...feed} />);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { setSite, site } from '../content/site';
+import { getSite, setSite } from '../content/site';
 import { DRAWN_ACCENT } from '../domain/brand';
 import { DRAWN_TYPEFACE } from '../domain/typefaces';
 import { on } from '../styles/surfaces.css';
 import { formatBrandStyle } from './brand-style';
 
 // The built-in values, whatever the agency's are.
-const before = { ...site, accent: DRAWN_ACCENT, typeface: DRAWN_TYPEFACE };
+const before = { ...getSite(), accent: DRAWN_ACCENT, typeface: DRAWN_TYPEFACE };
 beforeEach(() => setSite(before));
 afterEach(() => setSite(before));
 const withLogo = (ratio: number, alone: boolean) =>

@@ -9,7 +9,7 @@ import { variant } from '../components/ui/Button.css';
 import { alert } from '../components/ui/Chip.css';
 import { danger } from '../components/ui/IconButton.css';
 import { box } from '../components/ui/Pick.css';
-import { site } from '../content/site';
+import { getSite } from '../content/site';
 import { typefaces } from '../content/typefaces';
 import { DRAWN_ACCENT, onGrounds, pointsOnBlack, READ_FROM, tonesOf, wantsBlack } from '../domain/brand';
 import { LOGO_HEIGHT, logoPath, type ShownLogo } from '../domain/logo';
@@ -65,6 +65,7 @@ function formatLogoStyle(own: ShownLogo): string {
 
 /** Returns the rules that show portrait photos in two tones; greyscale needs none. */
 function formatPortraitStyle(): string | undefined {
+  const site = getSite();
   if (site.treatment !== 'twoTone') return undefined;
   const photos = (site.people ?? []).flatMap(({ portrait }) =>
     portrait.startsWith('/uploads')
@@ -79,22 +80,25 @@ function formatPortraitStyle(): string | undefined {
 
 /** Returns the rules of a custom typeface. */
 function formatTypefaceStyle(): string | undefined {
+  const site = getSite();
   if (site.typeface === DRAWN_TYPEFACE) return undefined;
   const { faces, family } = typefaces[site.typeface];
   return faces + formatRule([':root:root'], [[getClassName(vars.font), family]]);
 }
 
 /** Returns the CSS of a custom brand, on top of the shared stylesheet; undefined for the built-in one. */
-export const formatBrandStyle = (): string | undefined =>
-  [formatAccentStyle(), formatTypefaceStyle(), site.logo && formatLogoStyle(site.logo), formatPortraitStyle()]
-    .filter(Boolean)
-    .join('') || undefined;
+export function formatBrandStyle(): string | undefined {
+  const { logo } = getSite();
+  const styles = [formatAccentStyle(), formatTypefaceStyle(), logo && formatLogoStyle(logo), formatPortraitStyle()];
+  return styles.filter(Boolean).join('') || undefined;
+}
 
 /**
  * Returns the rules of a custom accent colour, on top of the shared stylesheet; undefined for the built-in one. Error
  * and success colours stay.
  */
 function formatAccentStyle(): string | undefined {
+  const site = getSite();
   if (site.accent === DRAWN_ACCENT) return undefined;
   const { accent, deep, deepest, light } = tonesOf(site.accent);
   const lightGrounds = [':root:root', toSelector(on.white), toSelector(on.grey), toSelector(on.grey2)];

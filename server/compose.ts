@@ -5,7 +5,7 @@ import { builtInMenus } from '../content/menus';
 import { footerColumns, legalLinks, mainNav } from '../content/nav';
 import { builtInPeopleParts } from '../content/people-parts';
 import { perSite } from '../content/per-site';
-import { builtInFacts, setSite, site } from '../content/site';
+import { builtInFacts, getSite, setSite } from '../content/site';
 import { withFacts } from '../content/with-facts';
 import { openDatabase } from '../db/connection';
 import { setSiteUrl } from '../db/links';
@@ -120,7 +120,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   }
   /** Links whose pages went or came are hidden or shown: in menus, and in what is built in. */
   async function linksFollow() {
-    const { menus, gone, ...rest } = site;
+    const { menus, gone, ...rest } = getSite();
     const links = await shownLinks(db);
     if (isDeepStrictEqual([links.menus, links.gone], [menus, gone])) return;
     setSite({ ...rest, ...links });
@@ -139,7 +139,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const secrets = secretsOf(await readSecretKey(config.dataDir));
   const mailer = createMailer(config, log);
   const { siteUrl, databaseFile } = config;
-  const mailTo = () => config.mailTo ?? site.email;
+  const mailTo = () => config.mailTo ?? getSite().email;
   const lookThrough = () => checkDatabase({ db, databaseFile, clock, log });
   const outbox = startOutbox({ db, clock, log, attachments, mailer, secrets, siteUrl, mailTo });
   const files = startSettling({ db, store: mediaStore, clock, log });
@@ -219,7 +219,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       db,
       clock,
       secrets,
-      site: () => site,
+      site: getSite,
       ...builtIn,
       outdatedPages: oncePerWrite(
         () => cache.generation,

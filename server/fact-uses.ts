@@ -1,5 +1,5 @@
 import { builtInPages } from '../content/built-in-pages';
-import { site } from '../content/site';
+import { getSite } from '../content/site';
 import { withFacts } from '../content/with-facts';
 import type { DbOrTransaction } from '../db/connection';
 import { pageStore } from '../db/pages';
@@ -45,7 +45,7 @@ export async function factUses(db: DbOrTransaction): Promise<FactUses> {
     ]);
     withFacts(page, said);
     // A rating that there is not is said nowhere.
-    if (!site.rating) for (const path of IN_SECTIONS.reviews ?? []) said.delete(path);
+    if (!getSite().rating) for (const path of IN_SECTIONS.reviews ?? []) said.delete(path);
     for (const path of said) uses[path] = (uses[path] ?? 0) + 1;
   }
   return { pages: shown.length, uses };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { site } from '../content/site';
+import { getSite } from '../content/site';
 import type { Db } from '../db/connection';
 import { hasMembers, insertMember } from '../db/members';
 import { validatePassword } from '../use-cases/members/common-password';
@@ -21,7 +21,7 @@ export async function makeFirstMember(
   say: (line: string) => void,
 ): Promise<void> {
   if (await hasMembers(db)) return;
-  const fault = admin && (await validatePassword(admin.password, [admin.email, site.name]));
+  const fault = admin && (await validatePassword(admin.password, [admin.email, getSite().name]));
   if (fault) throw new Error(`The setting ADMIN_PASSWORD is not usable: ${fault}`);
   const email = admin?.email ?? DEFAULT_EMAIL;
   const password = admin?.password ?? randomBytes(12).toString('base64url');

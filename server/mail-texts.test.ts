@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtInMailTexts } from '../content/mail-texts';
-import { site as told } from '../content/site';
+import { getSite } from '../content/site';
 import { messages } from '../domain/messages';
 import { sendEnquiry } from '../use-cases/enquiries/send';
 import { testSite } from './app.test-kit';
@@ -39,11 +39,15 @@ it('a visitor gets the receipt in the words of the staff, and in the built-in on
   await send('Hannah Whitlock', 'hannah@deltaquay.example');
   await expect.poll(() => to('hannah@deltaquay.example'), { timeout: 10_000 }).toHaveLength(1);
   const [first] = to('hannah@deltaquay.example');
-  expect(first?.subject).toMatch(new RegExp(`^Here: ${told.referencePrefix}-\\S+ at ${told.name}$`));
-  expect(first?.text).toContain(`Dear Hannah,\n\n${told.name} answers within ${told.answerTime}.\nSoon.`);
+  expect(first?.subject).toMatch(
+    new RegExp(`^Here: ${getSite().referencePrefix}-\\S+ at ${getSite().name}$`),
+  );
+  expect(first?.text).toContain(
+    `Dear Hannah,\n\n${getSite().name} answers within ${getSite().answerTime}.\nSoon.`,
+  );
   expect(first?.text).toContain('Until then: northlight.test');
   expect(first?.html).toContain('It is &lt;here&gt;');
-  expect(first?.html).toContain(`${told.answerTime}.<br>Soon.`);
+  expect(first?.html).toContain(`${getSite().answerTime}.<br>Soon.`);
 
   const { mails } = (await ask('mails.list', headers)).result.data as unknown as {
     mails: { name: string; changed: boolean; says: object }[];

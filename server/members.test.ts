@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { site as told } from '../content/site';
+import { getSite } from '../content/site';
 import { insertMember } from '../db/members';
 import { messages } from '../domain/messages';
 import { PASSWORD, testSite } from './app.test-kit';
@@ -63,7 +63,7 @@ describe('an invitation', () => {
 
     const common = await accept(token, 'Password1234');
     expect([common.status, common.error.message]).toEqual([400, messages.passwordCommon]);
-    for (const own of [email, `Maya${email}`, `${told.name} 2026!`]) {
+    for (const own of [email, `Maya${email}`, `${getSite().name} 2026!`]) {
       const refused = await accept(token, own);
       expect([own, refused.status, refused.error.message]).toEqual([own, 400, messages.passwordOwnName]);
     }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtInMenus } from '../content/menus';
 import { builtInNav } from '../content/nav';
-import { changedFacts, site as told } from '../content/site';
+import { changedFacts, getSite } from '../content/site';
 import { emptyRow, type Menus } from '../domain/menus';
 import { messages } from '../domain/messages';
 import { testSite } from './app.test-kit';
@@ -30,15 +30,15 @@ it('menus are published as one change, and the built-in ones hold again once the
   expect((await publish({ header: [link], button: { title: 'Write', href: '/contact-us' } })).status).toBe(
     200,
   );
-  expect(told.menus?.header).toEqual([{ title: 'Our workshop', href: '/process' }]);
-  expect(told.menus?.button.title).toBe('Write');
+  expect(getSite().menus?.header).toEqual([{ title: 'Our workshop', href: '/process' }]);
+  expect(getSite().menus?.button.title).toBe('Write');
   expect((await now()).menus.header).toEqual([link]);
 
   const late = await publish({ header: [] }, before.seen);
   expect([late.status, late.error.message]).toEqual([409, messages.menusChanged]);
 
   expect((await publish({})).status).toBe(200);
-  expect([told.menus, changedFacts()]).toEqual([undefined, undefined]);
+  expect([getSite().menus, changedFacts()]).toEqual([undefined, undefined]);
 });
 
 describe('refused in words, with nothing changed, is', () => {
@@ -67,7 +67,7 @@ describe('refused in words, with nothing changed, is', () => {
       400,
       { path: `menus.${path}`, message: expect.stringContaining(words) },
     ]);
-    expect(told.menus).toBeUndefined();
+    expect(getSite().menus).toBeUndefined();
   });
 
   it('a button that leads nowhere', async () => {
@@ -122,10 +122,12 @@ it('a link to a page that is not public is kept from visitors until it is', asyn
   expect(
     (await publish({ header: [link, { ...link, id: 'k', title: 'Kitchen', href: address }] })).status,
   ).toBe(200);
-  expect(told.menus?.header.map(({ title }) => title)).toEqual(['Our workshop']);
+  expect(getSite().menus?.header.map(({ title }) => title)).toEqual(['Our workshop']);
   const redirect = { from: address, to: '/about-us', permanent: true };
   expect((await call('redirects.add', { json: redirect, headers: { cookie } })).status).toBe(200);
-  await expect.poll(() => told.menus?.header.map(({ title }) => title)).toEqual(['Our workshop', 'Kitchen']);
+  await expect
+    .poll(() => getSite().menus?.header.map(({ title }) => title))
+    .toEqual(['Our workshop', 'Kitchen']);
   expect((await publish({})).status).toBe(200);
   expect(builtInNav().header.length).toBeGreaterThan(1);
 });

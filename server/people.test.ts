@@ -5,7 +5,7 @@ import { managerOf, managers, meetingHref } from '../content/managers';
 import { people } from '../content/people';
 import { builtInPeopleParts } from '../content/people-parts';
 import { builtInReviews, reviewsOn } from '../content/reviews';
-import { changedFacts, site as told } from '../content/site';
+import { changedFacts, getSite } from '../content/site';
 import { insertMedia } from '../db/media';
 import { messages } from '../domain/messages';
 import { writeToPath } from '../domain/paths';
@@ -170,13 +170,13 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
     it('photographs grey or in two tones, drawings and initials where those are wanted', async () => {
       await change({ people: [withPhoto, drawn], treatment: 'grey' });
       expect(people().map(({ portrait }) => portrait)).toEqual([photo, '']);
-      expect(told.treatment).toBeUndefined();
+      expect(getSite().treatment).toBeUndefined();
       await change({ people: [withPhoto, drawn], treatment: 'twoTone' });
-      expect(told.treatment).toBe('twoTone');
+      expect(getSite().treatment).toBe('twoTone');
       await change({ people: [withPhoto, drawn], treatment: 'drawn' });
       const [one = '', other = ''] = people().map(({ portrait }) => portrait);
       expect([one, other !== '']).toEqual(['', drawing !== '']);
-      expect(told.treatment).toBeUndefined();
+      expect(getSite().treatment).toBeUndefined();
     });
 
     it('and stand by what people wrote, as they are kept', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { builtInFacts, setSite, site } from '../content/site';
+import { builtInFacts, getSite, setSite } from '../content/site';
 import { listUntouchedExamples } from '../db/examples';
 import { listCards } from '../db/item-lists';
 import { listAllIds } from '../db/item-queries';
@@ -211,7 +211,7 @@ describe('an original in the files', () => {
   });
 
   it('is drawn in the accent of the site', async () => {
-    const before = site;
+    const before = getSite();
     setSite({ ...before, accent: '#1F4D3A' });
     try {
       await seed();

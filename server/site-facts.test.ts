@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { builtInPages } from '../content/built-in-pages';
-import { builtInFacts, changedFacts, site as told } from '../content/site';
+import { builtInFacts, changedFacts, getSite } from '../content/site';
 import { withFacts } from '../content/with-facts';
 import type { SiteFacts } from '../domain/site';
 import { resetPage } from '../use-cases/content/pages';
@@ -45,7 +45,7 @@ it('words that are empty again say what is built in, as those that nobody wrote'
 
 it('adds up the people of the teams', async () => {
   await change({ team: [{ name: 'Everybody', people: 12 }] });
-  expect(told.stats.team).toBe(12);
+  expect(getSite().stats.team).toBe(12);
 });
 
 describe('changed facts reach', () => {
@@ -105,7 +105,7 @@ describe('the staff area', () => {
     // A number of no country, so of no agency either.
     const phone = '+999 22 000 0000';
     const { status } = await call({ phone });
-    expect([status, told.phone]).toEqual([200, phone]);
+    expect([status, getSite().phone]).toEqual([200, phone]);
     const { db } = site.services();
     const act = await db.selectFrom('activity').selectAll().orderBy('id', 'desc').executeTakeFirst();
     expect(act).toMatchObject({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { footerColumns, linksOf, mainNav } from '../content/nav';
 import { landings, sectionOf } from '../content/pages.test-kit';
-import { site as told } from '../content/site';
+import { getSite } from '../content/site';
 import { markExample } from '../db/examples';
 import { assignMedia } from '../db/media';
 import { stores } from '../db/stores';
@@ -90,7 +90,9 @@ describe('what is not offered', () => {
     ...footerColumns().flatMap(({ links }) => links.map(({ href }) => href)),
   ];
   const cells = () =>
-    dropGoneLinks(sectionOf('services', 'cells grid'), told.gone).items.flatMap(({ href }) => href ?? []);
+    dropGoneLinks(sectionOf('services', 'cells grid'), getSite().gone).items.flatMap(
+      ({ href }) => href ?? [],
+    );
 
   it('is taken down, out of the menus and of what leads there, and comes back as it was', async () => {
     const all = (await now()).offers.map(({ id }) => id);
@@ -113,7 +115,7 @@ describe('what is not offered', () => {
 
     expect((await offer(all)).status).toBe(200);
     expect(hrefs()).toEqual(before);
-    expect([cells().includes(page), told.gone]).toEqual([true, undefined]);
+    expect([cells().includes(page), getSite().gone]).toEqual([true, undefined]);
     expect((await site.get('/sitemap.xml')).text).toContain(page);
   });
 
@@ -224,7 +226,7 @@ describe('the list of what is left', () => {
     expect(facts).not.toContain('the telephone number');
     // What is spoken is not asked for, and comes from the country.
     expect(facts).not.toContain('the languages');
-    const address = { ...told.address, country: 'Elsewhere', countryCode: 'XX' };
+    const address = { ...getSite().address, country: 'Elsewhere', countryCode: 'XX' };
     await call('site.changeFacts', { json: { address }, headers: { cookie } });
     expect(await left()).toMatchObject({ facts: expect.arrayContaining(['the languages']) });
     await call('welcome.putAway', { headers: { cookie } });

@@ -1,13 +1,9 @@
-import { setSite, site } from '../content/site';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { scopeSiteBy } from '../content/site';
 import type { Site } from '../domain/site';
 
-/** Makes something as it would be with other facts. */
-export function withSite<Made>(facts: Site, make: () => Made): Made {
-  const today = site;
-  setSite(facts);
-  try {
-    return make();
-  } finally {
-    setSite(today);
-  }
-}
+const scope = new AsyncLocalStorage<Site>();
+scopeSiteBy(() => scope.getStore());
+
+/** Makes something with these facts from start to end, whatever the site becomes meanwhile (docs/decisions/site-facts.md). */
+export const withSite = <Made>(facts: Site, make: () => Made): Made => scope.run(facts, make);

@@ -3,7 +3,7 @@ import { navigate } from 'vike/client/router';
 import { pair, form as rows } from '../../components/ui/Field';
 import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { contactSchema } from '../../domain/contact';
 import { describe } from '../../domain/fields/meta';
 import { requestPath } from '../../domain/paths';
@@ -44,7 +44,7 @@ function requestSchema(types: readonly string[]) {
 export default function AddEnquiry({ begun = '', onClose }: AddEnquiryProps) {
   const id = useId();
   const { enquiries } = trpc.useUtils();
-  const [schema] = useState(() => requestSchema(site.requestTypes));
+  const [schema] = useState(() => requestSchema(getSite().requestTypes));
   const form = useStoredForm({
     schema,
     values: {

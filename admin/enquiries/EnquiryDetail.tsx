@@ -6,7 +6,7 @@ import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { next, previous, trash } from '../../components/ui/icons';
 import { interceptClick } from '../../components/ui/intercept-click';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { text } from '../../styles/text.css';
 import { dayOf, formatDate, formatTime } from '../dates';
 import { grow } from '../kit/layout.css';
@@ -70,7 +70,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
                 </a>
               </Text>
               <Text size="small" tone="muted">
-                {dayOf(createdAt)}, {formatTime(createdAt)} {site.office.clock.name}
+                {dayOf(createdAt)}, {formatTime(createdAt)} {getSite().office.clock.name}
               </Text>
               <Text size="small" tone="muted">
                 {enquiry.reference}

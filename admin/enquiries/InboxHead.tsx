@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button';
 import { Select } from '../../components/ui/Field';
 import { FilterTabs } from '../../components/ui/FilterTabs';
 import { loadOnDemand } from '../../components/ui/on-demand';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import type { Outputs } from '../../trpc/client';
 import { tabs } from '../kit/layout.css';
 import { toolButton, wideTool } from '../kit/Toolbar';
@@ -32,7 +32,7 @@ export function InboxTools({ address: { state, department }, counts, show }: Omi
   });
   const byType = new Map(counts?.byDepartment.map(({ department, count }) => [department, count]));
   // Requests and bookmarks may have types that are not offered any more.
-  const types = new Set([...site.requestTypes, ...byType.keys(), ...(department ? [department] : [])]);
+  const types = new Set([...getSite().requestTypes, ...byType.keys(), ...(department ? [department] : [])]);
   return (
     <>
       <Select

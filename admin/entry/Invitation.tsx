@@ -1,6 +1,6 @@
 import { FieldMessage, form as rows, TextField } from '../../components/ui/Field';
 import { Skeleton } from '../../components/ui/Skeleton';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { acceptSchema } from '../../domain/member';
 import { messages } from '../../domain/messages';
 import { adminPaths } from '../../domain/paths';
@@ -16,7 +16,7 @@ import { useLink } from './use-link';
 export function Invitation() {
   const link = useLink('invitation');
   return (
-    <EntryPage title="Welcome" line={`You are invited to the staff area of ${site.name}.`}>
+    <EntryPage title="Welcome" line={`You are invited to the staff area of ${getSite().name}.`}>
       {link.kind === 'reading' && <Skeleton height={280} />}
       {(link.kind === 'none' || link.kind === 'over') && (
         <FieldMessage>{link.kind === 'over' ? link.message : messages.linkOver}</FieldMessage>

@@ -6,7 +6,7 @@ import { Icon } from '../../components/ui/Icon';
 import { check } from '../../components/ui/icons';
 import Modal from '../../components/ui/Modal';
 import { Skeleton } from '../../components/ui/Skeleton';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import type { KindName } from '../../domain/kinds';
 import { pageStays } from '../../domain/kinds/page-stays';
 import type { State } from '../../domain/publishing/state';
@@ -191,7 +191,7 @@ export function PublishDialog(props: PublishDialogProps) {
 
 /** What comes of it, in a line. */
 function outcomeWords({ from, until }: { from?: Date; until?: Date }, forGood: boolean): string {
-  const { name } = site.office.clock;
+  const { name } = getSite().office.clock;
   if (from && until) return `Live from ${momentWords(from)} until ${momentWords(until)}, ${name}`;
   if (from) return `Goes live on ${momentWords(from)}, ${name}`;
   if (until) return `Live at once, until ${momentWords(until)}, ${name}`;

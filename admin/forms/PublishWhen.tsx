@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { TextField } from '../../components/ui/Field';
 import { Switch } from '../../components/ui/Switch';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { trpc } from '../../trpc/client';
 import { isoDay } from '../dates';
 import { daysAfter, dayWords, monthOf, monthsAfter, startOf, zoneWords } from '../publishing/calendar-months';
@@ -118,7 +118,7 @@ export function PublishWhen({ id, times, moments, isLive, stays, onChange, onCal
                 onChange={({ target }) => onChange({ lastDay: target.value })}
               />
               <TextField
-                label={`Time, ${site.office.clock.name}`}
+                label={`Time, ${getSite().office.clock.name}`}
                 inputMode="numeric"
                 value={times.lastTime}
                 error={problems.lastTime}

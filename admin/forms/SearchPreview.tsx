@@ -1,4 +1,4 @@
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { META_DESCRIPTION_MAX, META_TITLE_SEEN } from '../../domain/limits';
 import { cutDescription, pageTitle } from '../../domain/meta';
 import { smallestSource } from '../../domain/responsive';
@@ -18,7 +18,7 @@ type SearchPreviewProps = {
 
 /** How a page will look in the results of a search, and when it is shared. */
 export function SearchPreview({ title, customTitle, description, image, path }: SearchPreviewProps) {
-  const shown = pageTitle({ title: title.trim() || 'Title', customTitle }, site.brandSuffix);
+  const shown = pageTitle({ title: title.trim() || 'Title', customTitle }, getSite().brandSuffix);
   const plain = description.replace(/\s+/g, ' ').trim();
   const cut = cutDescription(plain);
   const steps = path.split('/').filter(Boolean);

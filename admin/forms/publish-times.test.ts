@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setSite, site } from '../../content/site';
+import { getSite, setSite } from '../../content/site';
 import { messages } from '../../domain/messages';
 import { elsewhereWords, momentsOf, momentWords, timeOf, timesOf, workdaysAfter } from './publish-times';
 
@@ -7,7 +7,7 @@ import { elsewhereWords, momentsOf, momentWords, timeOf, timesOf, workdaysAfter 
 const now = new Date('2026-11-20T08:42:00.000Z');
 const begun = timesOf([], now);
 
-const own = site;
+const own = getSite();
 beforeAll(() => {
   const clock = { timeZone: 'Europe/Athens', name: 'Athens' };
   setSite({ ...own, office: { ...own.office, clock } });

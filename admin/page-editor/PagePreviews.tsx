@@ -1,4 +1,4 @@
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { useForm, useValueAt } from '../fields/form-context';
 import { SearchPreview } from '../forms/SearchPreview';
 import { previews } from './page-editor.css';
@@ -16,7 +16,7 @@ export function PagePreviews() {
       <SearchPreview
         title={written || name}
         // A title that begins with the name of the site stands as it is (rule 14).
-        customTitle={written.startsWith(`${site.name} | `) ? written : ''}
+        customTitle={written.startsWith(`${getSite().name} | `) ? written : ''}
         description={description}
         image={image.startsWith('art:') ? (drawings[image.slice(4)] ?? '') : image}
         path={address}

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button';
 import { classNames } from '../../components/ui/class-names';
 import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { text } from '../../styles/text.css';
 import { api, toFailure } from '../../trpc/client';
 import { formatDate, formatTime } from '../dates';
@@ -84,7 +84,7 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
         <dl className={css.facts}>
           <Fact name="Address">{whole.replace(/^https?:\/\//, '').replace(/\/$/, '')}</Fact>
           <Fact name="Published">
-            {formatDate(at)}, {formatTime(at)} {site.office.clock.name}
+            {formatDate(at)}, {formatTime(at)} {getSite().office.clock.name}
             {me && `, by ${me.name}`}
           </Fact>
           <Fact name="Changed">{changedWords(changed)}</Fact>

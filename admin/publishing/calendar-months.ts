@@ -1,4 +1,4 @@
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import type { KindName } from '../../domain/kinds';
 import { isKind } from '../../domain/kinds/areas';
 import { adminPaths } from '../../domain/paths';
@@ -7,7 +7,7 @@ import { DAY_MS } from '../../domain/time';
 import { formatTime, isoDay } from '../dates';
 
 /** Days are written `2026-11-23`, months `2026-11`; both are those of the office. */
-const clock = () => site.office.clock;
+const clock = () => getSite().office.clock;
 
 /** A day so many days after another. */
 export const daysAfter = (day: string, days: number): string =>

@@ -1,4 +1,4 @@
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { TRASH_KEPT_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
 import type { TrashedItem } from './items';
@@ -16,7 +16,7 @@ export function noteOf({ deletedAt, links, path, pictures, liveSince }: Told, no
   const said: string[] = [];
   if (goes.getTime() - now.getTime() < (SOON_DAYS - 1) * DAY_MS)
     said.push(
-      `Goes on ${goes.toLocaleDateString('en-GB', { weekday: 'long', timeZone: site.office.clock.timeZone })}.`,
+      `Goes on ${goes.toLocaleDateString('en-GB', { weekday: 'long', timeZone: getSite().office.clock.timeZone })}.`,
     );
   if (links > 0) said.push(count(links, 'One item still links to it.', 'items still link to it.'));
   else if (path && said.length > 0) said.push('No link leads to it.');

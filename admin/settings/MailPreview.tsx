@@ -1,4 +1,4 @@
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { filledIn, type MailName, type MailText, paragraphsOf } from '../../domain/mail-texts';
 import { OwnMark, OwnName } from '../OwnMark';
 import * as css from './Mail.css';
@@ -19,10 +19,10 @@ export function MailPreview({ mail, says }: { mail: MailName; says: MailText }) 
   const values = {
     name: 'Hannah',
     who: 'Hannah Whitlock, Deltaquay',
-    reference: `${site.referencePrefix}-2611-0214`,
-    manager: site.name,
-    'answer time': site.answerTime,
-    agency: site.name,
+    reference: `${getSite().referencePrefix}-2611-0214`,
+    manager: getSite().name,
+    'answer time': getSite().answerTime,
+    agency: getSite().name,
     site: location.host,
     title: 'An example',
     kind: 'article',

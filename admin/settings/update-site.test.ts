@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { builtInPeopleParts, shownPeople } from '../../content/people-parts';
-import { builtInFacts, setSite, site } from '../../content/site';
+import { builtInFacts, getSite, setSite } from '../../content/site';
 import { updateFacts, updateParts } from './update-site';
 
-const before = site;
+const before = getSite();
 beforeEach(() => setSite(before));
 afterEach(() => setSite(before));
 
@@ -13,12 +13,12 @@ it('keeps the people of the site when a fact is saved', () => {
   const { people = [] } = shownPeople({ ...builtInPeopleParts(), people: others });
   setSite({ ...before, people, gone: ['/process'], figures: undefined });
   updateFacts({ ...builtInFacts, founded: 2011 });
-  expect([site.founded, site.people, site.gone]).toEqual([2011, people, ['/process']]);
+  expect([getSite().founded, getSite().people, getSite().gone]).toEqual([2011, people, ['/process']]);
 });
 
 it('shows the people that were saved, and no former ones', () => {
   updateParts(['people', 'reviews', 'treatment'], shownPeople({ ...builtInPeopleParts(), people: others }));
-  expect(site.people?.map(({ name }) => name)).toEqual(others.map(({ name }) => name));
-  expect(JSON.stringify(site.people)).not.toContain(first?.name);
-  expect(site.name).toBe(before.name);
+  expect(getSite().people?.map(({ name }) => name)).toEqual(others.map(({ name }) => name));
+  expect(JSON.stringify(getSite().people)).not.toContain(first?.name);
+  expect(getSite().name).toBe(before.name);
 });

@@ -1,16 +1,16 @@
-import { setSite, site } from '../../content/site';
+import { getSite, setSite } from '../../content/site';
 import { asSite, type Site, type SiteFacts, type SiteParts } from '../../domain/site';
 
 const PARTS = ['logo', 'menus', 'people', 'reviews', 'treatment', 'gone'] as const;
 
 /** Takes over saved facts in the browser; what else staff changed of the site stays as it is. */
 export function updateFacts(facts: SiteFacts): void {
-  const parts = PARTS.filter(part => site[part] !== undefined).map(part => [part, site[part]]);
+  const parts = PARTS.filter(part => getSite()[part] !== undefined).map(part => [part, getSite()[part]]);
   setSite({ ...asSite(facts), ...Object.fromEntries(parts) });
 }
 
 /** Takes over saved parts of the site in the browser, in the place of all those named. */
 export function updateParts(names: readonly (keyof SiteParts)[], parts: SiteParts): void {
-  const others = Object.entries(site).filter(([name]) => !(names as readonly string[]).includes(name));
+  const others = Object.entries(getSite()).filter(([name]) => !(names as readonly string[]).includes(name));
   setSite({ ...(Object.fromEntries(others) as Site), ...parts });
 }

@@ -1,4 +1,4 @@
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import type { OfficeSection } from '../../domain/sections/office';
 import { frame } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
@@ -9,6 +9,7 @@ import * as css from './Office.css';
 
 /** Renders the office's address and other contact details. */
 export function Office({ title, line, plan, ukrainian = '' }: Omit<OfficeSection, 'kind'>) {
+  const site = getSite();
   return (
     <section className={on.black}>
       <div className={classNames(frame, css.office)}>

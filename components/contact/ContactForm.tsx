@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { contactCopy } from '../../content/contact';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { WIRE } from '../../domain/contact-form';
 import { emailSendPath, screens } from '../../domain/paths';
 import { text } from '../../styles/text.css';
@@ -58,7 +58,11 @@ export default function ContactForm({
           {contactCopy.carried}
         </div>
         {children}
-        <Departments types={view.requestTypes ?? site.requestTypes} live={live} error={errors.department} />
+        <Departments
+          types={view.requestTypes ?? getSite().requestTypes}
+          live={live}
+          error={errors.department}
+        />
         <div className={pair}>
           <TextField
             label="Full name"
@@ -117,7 +121,7 @@ export default function ContactForm({
               <a className={text.link} href={screens.privacy.path}>
                 privacy policy
               </a>
-              . We answer within {site.answerTime}.
+              . We answer within {getSite().answerTime}.
             </p>
           </div>
         </div>

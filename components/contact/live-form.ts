@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
-import { readSite, site } from '../../content/site';
+import { getSite, readSite } from '../../content/site';
 import { contactFields, contactSchema } from '../../domain/contact';
 import { departmentField, READER_ATTRIBUTE, WIRE } from '../../domain/contact-form';
 import { messages } from '../../domain/messages';
@@ -43,7 +43,7 @@ type Start = { form: HTMLFormElement; shownAt: number; show: ChangeView; onSent:
  * thank-you (rule 28). It is loaded on the first touch of the form; the elements stay the same.
  */
 export function startLiveForm({ form, shownAt, show, onSent }: Start) {
-  let { requestTypes } = site;
+  let { requestTypes } = getSite();
   const touched = new Set<FieldName>();
   let isSubmitted = false;
 

@@ -1,5 +1,5 @@
 import { contactCopy } from '../../content/contact';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { text } from '../../styles/text.css';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
@@ -24,7 +24,7 @@ const Ring = () => (
 
 /** What a window shows after a request was taken (rule 12): the given sentence, who answers, and one
  *  button. @param reader name of the manager it was for. @param said its words, where they are only typed. */
-export const thanks = (onClose: () => void, reader?: string, said = site.thanks): ModalProps => ({
+export const thanks = (onClose: () => void, reader?: string, said = getSite().thanks): ModalProps => ({
   onClose,
   plain: true,
   title: said?.title || 'Thank you',

@@ -1,5 +1,5 @@
 import { failure } from '../../content/failure';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { screens } from '../../domain/paths';
 import { wrap } from '../../styles/layout.css';
 import { text } from '../../styles/text.css';
@@ -24,7 +24,7 @@ export const FailureNotice = ({ error, onRetry }: FailureNoticeProps) => (
         <Button variant="outlined_black" size="large" href={screens.home.path}>
           {failure.home}
         </Button>
-        <a className={css.write} href={`mailto:${site.email}`}>
+        <a className={css.write} href={`mailto:${getSite().email}`}>
           {failure.write}
         </a>
       </div>

@@ -1,5 +1,5 @@
 import { footerColumns, legalLinks } from '../../content/nav';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { FOOTERLESS } from '../../domain/paths';
 import { visuallyHidden, wrap } from '../../styles/layout.css';
 import { Icon } from '../ui/Icon';
@@ -17,6 +17,7 @@ const writeYear = (element: HTMLElement | null) => {
 
 /** Renders the black footer of every page except those in `FOOTERLESS`. */
 export function Footer({ path }: { path: string }) {
+  const site = getSite();
   if (FOOTERLESS.includes(path)) return null;
   return (
     <footer className={css.footer}>

@@ -1,5 +1,5 @@
 import { drawMark } from '../../art/page-mark';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { screens } from '../../domain/paths';
 import * as css from './Logo.css';
 
@@ -18,8 +18,8 @@ export const Mark = () => (
 
 /** Renders mark and name as a link to the home page. */
 export const Logo = () => (
-  <a className={css.logo} href={screens.home.path} aria-label={`${site.name}, home`}>
+  <a className={css.logo} href={screens.home.path} aria-label={`${getSite().name}, home`}>
     <Mark />
-    <span className={css.word}>{site.name}</span>
+    <span className={css.word}>{getSite().name}</span>
   </a>
 );

@@ -1,4 +1,4 @@
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 
 /**
  * Creates the email a visitor sends to report a broken link.
@@ -14,5 +14,5 @@ export function createBrokenLinkEmail({ page = '', leadsTo = '' } = {}): string 
     `The link is on: ${page}`,
     `It leads to: ${leadsTo}`,
   ].join('\r\n');
-  return `mailto:${site.email}?subject=${encodeURIComponent('Broken link')}&body=${encodeURIComponent(body)}`;
+  return `mailto:${getSite().email}?subject=${encodeURIComponent('Broken link')}&body=${encodeURIComponent(body)}`;
 }

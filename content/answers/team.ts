@@ -1,7 +1,7 @@
 import { chosenIn, numberIn } from '../../domain/answers';
 import { HOURS_A_MONTH, hoursAhead, sharedHours } from '../../domain/shared-hours';
 import type { TeamClosing } from '../closings/kinds/team';
-import { site } from '../site';
+import { getSite } from '../site';
 
 /** The office, by its name in the address; each row has its own. */
 export const TEAM = { office: 'office' } as const;
@@ -19,7 +19,7 @@ export const TEAM_OF: Readonly<Record<string, string>> = {
 
 /** Chairs in the row of a role: no more than its team has people. */
 export function chairsOf(role: string): number {
-  const people = site.team.find(({ name }) => name === TEAM_OF[role])?.people ?? ROW_SEATS;
+  const people = getSite().team.find(({ name }) => name === TEAM_OF[role])?.people ?? ROW_SEATS;
   return Math.min(ROW_SEATS, people);
 }
 
@@ -42,7 +42,7 @@ export function teamIn(
   const [chosen = ids[0]] = chosenIn(answers, TEAM.office, ids);
   const office = offices.find(({ id }) => id === chosen);
   const seats = rows.reduce((sum, row) => sum + row.seats, 0);
-  const ahead = office ? hoursAhead(office.timeZone, site.office.clock.timeZone, now) : 0;
+  const ahead = office ? hoursAhead(office.timeZone, getSite().office.clock.timeZone, now) : 0;
   return { rows, office, seats, hours: seats * HOURS_A_MONTH, day: sharedHours(ahead) };
 }
 

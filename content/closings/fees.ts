@@ -1,5 +1,5 @@
 import type { Rate } from '../../domain/fees';
-import { site } from '../site';
+import { getSite } from '../site';
 import { closingFacts } from './facts';
 import type { FeesClosing } from './kinds/fees';
 
@@ -28,7 +28,7 @@ export const fees = {
   note: `Counted with ${printed(one)} with one processor, ${printed(two)} when two compete for each payment, ${printed(three)} with three. ${source}, as of ${asOf}. Your contract will differ. That is the point of sending it.`,
   action: 'Send this',
   get promise() {
-    return `We answer with the contract lines to read first. It takes ${site.answerTime}.`;
+    return `We answer with the contract lines to read first. It takes ${getSite().answerTime}.`;
   },
   wish: 'Please check against our contract.',
 } as const satisfies FeesClosing;

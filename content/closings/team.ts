@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { getSite } from '../site';
 import { closingFacts } from './facts';
 import type { TeamClosing } from './kinds/team';
 
@@ -26,7 +26,7 @@ export const team = {
     { id: 'design', name: 'Design', seats: 0 },
   ],
   get offices() {
-    const { address, office } = site;
+    const { address, office } = getSite();
     const name = address.locality;
     const ours = { id: name.toLowerCase().replaceAll(' ', '-'), name, timeZone: office.clock.timeZone };
     const others = elsewhere.filter(({ id }) => id !== ours.id);
@@ -39,7 +39,7 @@ export const team = {
     hours: 'Hours a month',
     shared: 'Shared hours a day',
     get days() {
-      return `Your day and ours, in your time; ${site.accentName} is shared`;
+      return `Your day and ours, in your time; ${getSite().accentName} is shared`;
     },
   },
   action: 'Send this team',

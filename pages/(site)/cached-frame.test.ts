@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { setSite, site } from '../../content/site';
+import { getSite, setSite } from '../../content/site';
 import { screens } from '../../domain/paths';
 import { findFrame } from './cached-frame.server';
 
-const before = site;
+const before = getSite();
 afterEach(() => setSite(before));
 
 const page = (header: string, main: string, footer: string) =>

@@ -1,5 +1,5 @@
 import type { StoredContent } from '../../components/stored/StoredPage';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { agency, breadcrumbList, faqPage, service as serviceData } from '../../content/structured-data';
 import { type ScreenName, SEARCH_PARAMETERS, screenAt, screens } from '../../domain/paths';
 import type { Section, SectionName, SectionOf } from '../../domain/sections';
@@ -28,7 +28,7 @@ function listSections<Name extends SectionName>({ sections }: Shown, name: Name)
 const createWebSite = (siteUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
-  name: site.name,
+  name: getSite().name,
   url: `${siteUrl}/`,
   potentialAction: {
     '@type': 'SearchAction',
@@ -56,7 +56,7 @@ export const getScreenData = (
 
 /** Returns a screen's additional properties, by its content. */
 function getDetails(name: ScreenName, page: Shown, siteUrl: string): object | undefined {
-  if (name === 'about') return { description: site.line, mainEntity: agency(siteUrl) };
+  if (name === 'about') return { description: getSite().line, mainEntity: agency(siteUrl) };
   if (name === 'privacy') return { datePublished: page.hero.effective, dateModified: page.hero.updated };
   if (name === 'process') {
     const [stages] = listSections(page, 'rows stages');

@@ -5,7 +5,7 @@ import { loadStored, type StoredContent } from '../../components/stored/StoredPa
 import { builtInPages } from '../../content/built-in-pages';
 import { withDrawings } from '../../content/drawings';
 import { askedBy, type Prefill, prefillOf } from '../../content/prefill';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { withFacts } from '../../content/with-facts';
 import type { Ground } from '../../domain/grounds';
 import type { PageInput } from '../../domain/kinds/page';
@@ -83,7 +83,7 @@ async function readPrefill(api: Caller, query: URLSearchParams): Promise<Prefill
 
 /** A title that starts with the site's name stays unchanged (rule 14). */
 function toTitle(written: string): Pick<Seo, 'title' | 'customTitle'> {
-  const name = `${site.name} | `;
+  const name = `${getSite().name} | `;
   return written.startsWith(name)
     ? { title: written.slice(name.length), customTitle: written }
     : { title: written };
@@ -122,7 +122,7 @@ export async function preparePage(page: PageInput, asked: PageRequest): Promise<
             cases: api ? await listCases({ ...asked, api }, page.address, section, sections[index + 1]) : [],
           };
         if (section.kind === 'startDates')
-          return { ...section, monday: nextMonday(new Date(), site.office.clock.timeZone) };
+          return { ...section, monday: nextMonday(new Date(), getSite().office.clock.timeZone) };
         return section;
       }),
     ),

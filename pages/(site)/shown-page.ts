@@ -1,5 +1,5 @@
 import type { StoredContent } from '../../components/stored/StoredPage';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { fitted } from '../../domain/fields/examples';
 import type { PageInput } from '../../domain/kinds/page';
 import { screens } from '../../domain/paths';
@@ -14,7 +14,7 @@ export type Draw = <Value>(content: Value) => Value;
 /** Returns a section in the shape of its kind, or undefined for an unknown kind. */
 export function toShownSection(section: Piece, draw: Draw): Piece | undefined {
   const kind = kindOfSection(section);
-  return kind && draw(dropGoneLinks(fitted(kind.schema, section) as Piece, site.gone));
+  return kind && draw(dropGoneLinks(fitted(kind.schema, section) as Piece, getSite().gone));
 }
 
 /** Returns the hero likewise, or an empty one. */

@@ -8,7 +8,7 @@ import { Pager } from '../../components/ui/Pager';
 import { Stars } from '../../components/ui/Stars';
 import { Tabs } from '../../components/ui/Tabs';
 import { managers } from '../../content/managers';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { blogPath, screens } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 
@@ -26,6 +26,11 @@ const page = (n: number) => ({
   href: blogPath({ from: n, to: n, filters: [] }),
   current: n === 2,
 });
+
+function OwnRating() {
+  const { rating } = getSite();
+  return rating && <Stars value={rating.value} of={rating.of} />;
+}
 
 export const Pieces = () => (
   <>
@@ -66,7 +71,7 @@ export const Pieces = () => (
       {managers().map(({ key, name, role, rim, portrait }) => (
         <Person key={key} name={name} role={role} rim={rim} photo={portrait} />
       ))}
-      {site.rating && <Stars value={site.rating.value} of={site.rating.of} />}
+      <OwnRating />
     </div>
     <Carousel
       label="Examples"

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createIconFile } from '../../art/icon-file';
 import { drawAppIcon, drawFavicon, drawSmallFavicon, drawTinyFavicon } from '../../art/mark';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { fontFiles } from '../../content/typefaces';
 import { BRAND_SCRIPT } from '../../domain/brand';
 import { LOGO_PATHS, logoPath } from '../../domain/logo';
@@ -56,7 +56,8 @@ export function brandedFiles(app: FastifyInstance, { root, cache, pictures }: Ne
   const icons: Record<string, () => Promise<Answer>> = {
     '/favicon.svg': async () => {
       const [light, dark] = [logoCut('white'), logoCut('black')];
-      const own = light && dark && site.logo && logoFavicon(light, dark, site.logo.ratio);
+      const { logo } = getSite();
+      const own = light && dark && logo && logoFavicon(light, dark, logo.ratio);
       return answer('image/svg+xml', own ?? drawFavicon());
     },
     '/favicon.ico': async () => {
@@ -88,7 +89,7 @@ export function brandedFiles(app: FastifyInstance, { root, cache, pictures }: Ne
 
   /** What is sent in the place of a file; undefined for the file itself. */
   function ownOf(file: string): (() => Promise<Answer>) | undefined {
-    if (!site.logo && !isRedrawn()) return undefined;
+    if (!getSite().logo && !isRedrawn()) return undefined;
     if (icons[file]) return icons[file];
     if (file === BRAND_SCRIPT && isRedrawn()) return async () => answer('text/javascript', DRAWINGS_SCRIPT);
     return root !== undefined && isRedrawn() && drawings.has(file) ? drawing(root, file) : undefined;
@@ -98,10 +99,11 @@ export function brandedFiles(app: FastifyInstance, { root, cache, pictures }: Ne
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
     const [file = ''] = request.url.split('?', 1);
     const ground = logos.get(file);
-    const logo = ground && logoCut(ground);
-    if (ground && logo && site.logo) {
-      const isThisOne = request.url === logoPath(ground, site.logo);
-      const make = async () => answer('image/png', logo, isThisOne ? IMMUTABLE : REVALIDATED);
+    const picture = ground && logoCut(ground);
+    const { logo } = getSite();
+    if (ground && picture && logo) {
+      const isThisOne = request.url === logoPath(ground, logo);
+      const make = async () => answer('image/png', picture, isThisOne ? IMMUTABLE : REVALIDATED);
       return sendKept(request, reply, cache, make, isThisOne ? request.url : file);
     }
     const make = fontAddresses.has(file) ? font(file) : ownOf(file);

@@ -1,6 +1,6 @@
 import { drawEmailMark } from '../../art/mark';
 import { paintWith } from '../../art/shapes';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { pointsOnBlack, tonesOf } from '../../domain/brand';
 import type { Log } from '../log';
 import { setMark } from '../mail/mark';
@@ -13,7 +13,7 @@ const MARK_SIDE = 96;
 
 /** Makes everything that the server draws show the site's accent, the mark of mails too. */
 export async function paintBrand(pictures: Pictures, log: Log): Promise<void> {
-  const { accent, light, deep, deepest } = tonesOf(site.accent);
+  const { accent, light, deep, deepest } = tonesOf(getSite().accent);
   paintWith({
     red: accent,
     redOnBlack: pointsOnBlack(accent),

@@ -1,28 +1,28 @@
 import { digitOutlines } from '../../art/digits';
 import { instrumentDigits } from '../../art/instrument-digits';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { typefaces } from '../../content/typefaces';
 import { DRAWN_ACCENT, GROUNDS, pointsOnBlack, redrawnAs, tonesOf } from '../../domain/brand';
 import { DRAWN_TYPEFACE } from '../../domain/typefaces';
 
 /** Whether drawings show another accent than the one they were made with. */
-export const isRecoloured = (): boolean => site.accent !== DRAWN_ACCENT;
+export const isRecoloured = (): boolean => getSite().accent !== DRAWN_ACCENT;
 
 const countOf = (svg: string, colour: string) => svg.toUpperCase().split(`STROKE="${colour}"`).length;
 /** Whether a drawing stands on black: its lines are white. */
 const isForBlack = (svg: string): boolean => countOf(svg, GROUNDS.white) > countOf(svg, GROUNDS.black);
 
 /** A drawing that was made in the site's accent: on black it points in what is seen there. */
-export const forBlack = (svg: string): string =>
-  isForBlack(svg) ? svg.replaceAll(site.accent, pointsOnBlack(site.accent)) : svg;
+export const forBlack = (svg: string, { accent } = getSite()): string =>
+  isForBlack(svg) ? svg.replaceAll(accent, pointsOnBlack(accent)) : svg;
 
 /** Whether files of drawings are sent otherwise than they were made: in another accent, or with other figures. */
-export const isRedrawn = (): boolean => redrawnAs(site) !== '';
+export const isRedrawn = (): boolean => redrawnAs(getSite()) !== '';
 
 const DIGIT = new RegExp(digitOutlines.map(({ d }) => `"${d}"`).join('|'), 'g');
 const OWN_DIGITS = new Map(digitOutlines.map(({ d }, digit) => [`"${d}"`, `"${instrumentDigits[digit]}"`]));
 /** A drawing with the figures of the site's typeface: they are outlines, because files know no fonts. */
-export const withFigures = (svg: string, typeface = site.typeface): string =>
+export const withFigures = (svg: string, typeface = getSite().typeface): string =>
   typeface === 'instrument-sans' ? svg.replace(DIGIT, digit => OWN_DIGITS.get(digit) ?? digit) : svg;
 
 /** A drawing in the site's own accent and figures: files know no variables. */
@@ -32,8 +32,9 @@ export const redraw = (svg: string): string => recolour(withFigures(svg));
 export function recolour(svg: string): string {
   if (!isRecoloured()) return svg;
   const was = tonesOf(DRAWN_ACCENT);
-  const now = tonesOf(site.accent);
-  if (isForBlack(svg)) now.accent = pointsOnBlack(site.accent);
+  const { accent } = getSite();
+  const now = tonesOf(accent);
+  if (isForBlack(svg)) now.accent = pointsOnBlack(accent);
   const tones = (Object.keys(was) as (keyof typeof was)[]).map(
     tone => [was[tone].toUpperCase(), now[tone]] as const,
   );
@@ -47,7 +48,7 @@ const PRELOADED_FONT = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
  * Has browsers load the files of the site's typeface early, and no others: the router names those of all, first the one
  * that every stylesheet has.
  */
-export function withTypeface(html: string, typeface = site.typeface): string {
+export function withTypeface(html: string, typeface = getSite().typeface): string {
   let first = true;
   return html.replace(PRELOADED_FONT, everyPage => {
     if (!first) return '';
@@ -62,7 +63,7 @@ export function withTypeface(html: string, typeface = site.typeface): string {
 const DRAWING = /\/assets\/[\w./()-]+\.svg(?=["'&#\s)])/g;
 
 /** Names drawings by what they are redrawn in: what browsers keep for good under the old address is not shown. */
-export function withDrawings(html: string, look: Parameters<typeof redrawnAs>[0] = site): string {
+export function withDrawings(html: string, look: Parameters<typeof redrawnAs>[0] = getSite()): string {
   const asked = redrawnAs(look);
   return asked ? html.replace(DRAWING, `$&${asked}`) : html;
 }

@@ -1,7 +1,7 @@
 import { Feed, type Item } from 'feed';
 import { brandFile } from '../../content/brand-file';
 import { builtInPages } from '../../content/built-in-pages';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { withFacts } from '../../content/with-facts';
 import type { Db } from '../../db/connection';
 import { listCards } from '../../db/item-lists';
@@ -30,7 +30,7 @@ const toItem = (siteUrl: string, article: ArticleCard): Item => ({
   description: asHtml(wholeSentences(article.excerpt)),
   published: new Date(article.publishedOn),
   date: new Date(article.updatedAt),
-  author: [{ name: asHtml(article.author.name), email: site.email }],
+  author: [{ name: asHtml(article.author.name), email: getSite().email }],
   category: article.tags.map(tag => ({ name: asHtml(tag), term: asHtml(tag) })),
   image: `${siteUrl}${ogImagePath('article', article.slug)}`,
 });
@@ -47,14 +47,14 @@ export async function blogFeed(db: Db, siteUrl: string, format: FeedFormat): Pro
   const feed = new Feed({
     id: address,
     link: address,
-    title: `${site.name}: ${title.join(' ')}`,
+    title: `${getSite().name}: ${title.join(' ')}`,
     description: note,
     language: 'en',
     image: `${siteUrl}${brandFile('/icon-192.png')}`,
     favicon: `${siteUrl}${brandFile('/favicon.svg')}`,
     updated: newest ? new Date(newest) : undefined,
     feedLinks: { rss: `${siteUrl}${feedPaths.rss}`, atom: `${siteUrl}${feedPaths.atom}` },
-    author: { name: site.name, email: site.email, link: `${siteUrl}${screens.home.path}` },
+    author: { name: getSite().name, email: getSite().email, link: `${siteUrl}${screens.home.path}` },
     generator: false,
   });
   for (const article of items) feed.addItem(toItem(siteUrl, article));

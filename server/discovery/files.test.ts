@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { site as facts } from '../../content/site';
+import { getSite } from '../../content/site';
 import { stores } from '../../db/stores';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { ARTICLES_PER_PAGE, CASES_PER_PAGE, SITEMAP_PART_ITEMS } from '../../domain/limits';
@@ -127,7 +127,7 @@ it('keeps crawlers out of the staff area and the API, and shows them the sitemap
 it('says where to report a weakness, for less than a year from now', async () => {
   const answer = await site.get('/.well-known/security.txt');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  expect(answer.body).toContain(`Contact: mailto:${facts.email}\n`);
+  expect(answer.body).toContain(`Contact: mailto:${getSite().email}\n`);
   expect(answer.body).toContain(`Canonical: ${SITE_URL}/.well-known/security.txt\n`);
   const [, expires = ''] = /^Expires: (\d{4}-\d\d-\d\dT[\d:.]+Z)$/m.exec(answer.body) ?? [];
   const days = (Date.parse(expires) - Date.now()) / DAY_MS;

@@ -1,14 +1,14 @@
 import { ink } from '../../art/shapes';
 import { brandFile } from '../../content/brand-file';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { screens } from '../../domain/paths';
 
 /** How a phone shows the site on its home screen. The icons lie in `public/`. */
 export const webManifest = () =>
   JSON.stringify({
-    name: site.name,
-    short_name: site.name,
-    description: site.line,
+    name: getSite().name,
+    short_name: getSite().name,
+    description: getSite().line,
     id: screens.home.path,
     start_url: screens.home.path,
     display: 'browser',

@@ -1,4 +1,4 @@
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { screens } from '../../domain/paths';
 import { DAY_MS } from '../../domain/time';
 
@@ -13,7 +13,7 @@ const VALID_DAYS = 180;
 export function securityTxt(siteUrl: string, now: Date): string {
   const expires = new Date(Math.floor(now.getTime() / DAY_MS + VALID_DAYS) * DAY_MS);
   return [
-    `Contact: mailto:${site.email}`,
+    `Contact: mailto:${getSite().email}`,
     `Contact: ${siteUrl}${screens.contact.path}`,
     `Expires: ${expires.toISOString()}`,
     `Canonical: ${siteUrl}${SECURITY_TXT}`,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { openTestDatabase } from '../../db/test-database';
 import { type ContactForm, sendEnquiry } from '../../use-cases/enquiries/send';
 import { attachmentFolder } from '../attachments/folder';
@@ -83,7 +83,7 @@ export async function mailRoom() {
     async request(values: Record<string, unknown> = {}, file?: { name: string; bytes: Uint8Array }) {
       const content = file && (await attachments.receive(Readable.from([file.bytes])));
       return sendEnquiry(
-        { db, clock, site: () => site, attachments, wakeOutbox() {} },
+        { db, clock, site: getSite, attachments, wakeOutbox() {} },
         {
           ...contactForm,
           values: { ...contactForm.values, ...values },

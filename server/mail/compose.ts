@@ -1,4 +1,4 @@
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { MARK } from './mark';
 import type { MailFile, MailMessage } from './message';
@@ -14,7 +14,7 @@ export type ComposeOptions = {
   file: MailFile | undefined;
 };
 
-const mailHost = () => site.email.slice(site.email.lastIndexOf('@') + 1);
+const mailHost = () => getSite().email.slice(getSite().email.lastIndexOf('@') + 1);
 
 /** The Message-ID of an outbox row's mail, in angle brackets. */
 export const messageIdOf = ({ message_id }: Pick<OutboxRow, 'message_id'>) => `<${message_id}@${mailHost()}>`;

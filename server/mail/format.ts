@@ -1,8 +1,8 @@
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 
 /** A time by the office's clock: `20 November 2026, 10:41 Lisbon`. */
 export function formatOfficeTime(time: Date): string {
-  const { timeZone, name } = site.office.clock;
+  const { timeZone, name } = getSite().office.clock;
   const day = time.toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',

@@ -1,5 +1,5 @@
 import { ink } from '../../art/shapes';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { typefaces } from '../../content/typefaces';
 import { wordsOn } from '../../domain/brand';
 import { LOGO_MAIL_HEIGHT } from '../../domain/logo';
@@ -8,9 +8,9 @@ import { MARK } from './mark';
 
 const { black: INK, grey600: MUTED, grey200: LINE } = ink;
 const text = (font: string, colour: string = INK) =>
-  `font:${font} ${typefaces[site.typeface].mail};color:${colour}`;
+  `font:${font} ${typefaces[getSite().typeface].mail};color:${colour}`;
 const head = (font: string, colour: string = INK) =>
-  `font:${font} ${typefaces[site.typeface].mailHead};color:${colour}`;
+  `font:${font} ${typefaces[getSite().typeface].mailHead};color:${colour}`;
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** Everything here takes HTML that is escaped already, unless it says text. */
@@ -29,7 +29,7 @@ export type Mail = {
 
 /** The cells of the mark, and of the name unless it is in the mark. */
 function wordmark(): string {
-  const { logo, name } = site;
+  const { logo, name } = getSite();
   const width = Math.round(LOGO_MAIL_HEIGHT * (logo?.ratio ?? 1));
   const alt = logo?.alone ? escapeHtml(name) : '';
   const mark = `<td style="padding-right:12px"><img src="cid:${MARK.cid}" width="${width}" height="${LOGO_MAIL_HEIGHT}" alt="${alt}" style="display:block;border:0"></td>`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
-import { site as told } from '../../content/site';
+import { getSite } from '../../content/site';
 import { officeInKyiv } from '../../content/site.test-kit';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { composeMail } from './compose';
@@ -160,7 +160,7 @@ it('writes one private file a message where there is no mail server, and says so
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const mail = await PostalMime.parse(await readFile(file));
     expect(mail).toMatchObject({
-      messageId: `<m1@${told.email.split('@')[1]}>`,
+      messageId: `<m1@${getSite().email.split('@')[1]}>`,
       subject: 'We have your request (NL-2611-4F7K)',
     });
     expect(mail.attachments).toEqual([

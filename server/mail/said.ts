@@ -1,4 +1,4 @@
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { filledIn, type MailText, paragraphsOf } from '../../domain/mail-texts';
 import { escapeHtml, withoutControls } from '../http/escape';
 import { paragraph } from './layout';
@@ -12,7 +12,7 @@ export function said(
   siteUrl: string,
   values: Readonly<Record<string, string>>,
 ) {
-  const known = Object.entries({ agency: site.name, site: new URL(siteUrl).host, ...values });
+  const known = Object.entries({ agency: getSite().name, site: new URL(siteUrl).host, ...values });
   const plain = Object.fromEntries(known.map(([name, value]) => [name, withoutControls(value)]));
   const escaped = Object.fromEntries(known.map(([name, value]) => [name, escapeHtml(value)]));
   const line = (template: string) => filledIn(template, plain).replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import type { MemberLinkRow, MemberRow } from '../../db/schema';
 import type { ContentNoticeKind } from '../../domain/content-notice';
 import type { MailName, MailText } from '../../domain/mail-texts';
@@ -24,13 +24,13 @@ type Place = { siteUrl: string; now: Date };
 
 const request = (now: Date): EnquiryFacts => ({
   id: 'example',
-  reference: `${site.referencePrefix}-2611-0214`,
+  reference: `${getSite().referencePrefix}-2611-0214`,
   fullName: 'Hannah Whitlock',
   companyName: 'Deltaquay',
   email: 'hannah@deltaquay.example',
   description: 'One screen weighs four megabytes.\nCan the core stay?',
   addressee: '',
-  needs: site.requestTypes[0] ?? '',
+  needs: getSite().requestTypes[0] ?? '',
   receivedAt: now,
   attachment: undefined,
 });

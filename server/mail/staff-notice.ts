@@ -1,5 +1,5 @@
 import { mailTexts } from '../../content/mail-texts';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { formatFileSize } from '../../domain/attachment';
 import { ATTACHMENT_KEPT_DAYS } from '../../domain/limits';
 import type { MailText } from '../../domain/mail-texts';
@@ -31,7 +31,7 @@ export function staffNotice(
   const { subject, heading, intro, lines, after, afterLine } = said(texts, siteUrl, {
     who,
     reference,
-    manager: addressee || site.name,
+    manager: addressee || getSite().name,
   });
   const footer = `Reply goes straight to ${firstName(fullName) ?? 'the sender'}. Attachments stay on our own storage and are deleted after ${ATTACHMENT_KEPT_DAYS} days.`;
 

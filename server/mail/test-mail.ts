@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { adminPaths } from '../../domain/paths';
 import type { MailTrial } from '../../use-cases/system-state';
 import { escapeHtml } from '../http/escape';
@@ -26,7 +26,7 @@ export function testMail(to: string, { siteUrl, now }: { siteUrl: string; now: D
     date: now,
     to,
     replyTo: to,
-    subject: `${SUBJECT} of ${site.name}`,
+    subject: `${SUBJECT} of ${getSite().name}`,
     html: mailHtml({
       title: SUBJECT,
       preheader: INTRO,

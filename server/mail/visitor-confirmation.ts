@@ -1,5 +1,5 @@
 import { mailTexts } from '../../content/mail-texts';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { formatFileSize } from '../../domain/attachment';
 import type { MailText } from '../../domain/mail-texts';
 import { screens } from '../../domain/paths';
@@ -22,8 +22,8 @@ export function visitorConfirmation(
   const { subject, heading, intro, lines, after, afterLine, preheader } = said(texts, siteUrl, {
     name: firstName(request.fullName) ?? '',
     reference,
-    manager: addressee || site.name,
-    'answer time': site.answerTime,
+    manager: addressee || getSite().name,
+    'answer time': getSite().answerTime,
   });
   const contact = `${siteUrl}${screens.contact.path}`;
   const privacy = `${siteUrl}${screens.privacy.path}`;
@@ -34,7 +34,7 @@ export function visitorConfirmation(
     ['Received', formatOfficeTime(receivedAt)],
   ];
   if (attachment) facts.push(['Attached', `one ${attachment.kind}, ${formatFileSize(attachment.size)}`]);
-  const why = `${site.name}, ${site.office.title}. You get this because you wrote to us on ${new URL(siteUrl).host}. We keep enquiries for up to a year;`;
+  const why = `${getSite().name}, ${getSite().office.title}. You get this because you wrote to us on ${new URL(siteUrl).host}. We keep enquiries for up to a year;`;
 
   return {
     subject,

@@ -1,5 +1,5 @@
 import { prefillOf } from '../../content/prefill';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { knownFilters } from '../../domain/filters';
 import { kinds } from '../../domain/kinds';
 import { namedItem } from '../../domain/kinds/named-item';
@@ -60,7 +60,7 @@ export function pageAddresses(
       path: casesPath,
       choices: once(async () => {
         const counts = await api.cases.countByDomain();
-        return [...site.industries, ...counts.map(({ domain }) => domain)];
+        return [...getSite().industries, ...counts.map(({ domain }) => domain)];
       }),
     },
     {

@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getSite } from '../../content/site';
 import { stores } from '../../db/stores';
 import { blogInput, createArticleInput, projectInput } from '../../db/test-items';
 import type { Caller } from '../../trpc/router';
+import { changeFacts } from '../../use-cases/site/facts';
 import { testSite } from '../app.test-kit';
 
 type Asked = { urlOriginal: string; api: Caller; user: { email: string } | undefined; siteUrl: string };
@@ -31,6 +33,7 @@ const FOUND = [
 ];
 
 const site = testSite();
+const owner = { _id: 'm1', name: 'Inês', email: 'ines@otter.example', photo: '', role: 'owner' } as const;
 
 beforeEach(() => {
   site.cache().clear();
@@ -67,6 +70,27 @@ describe('a public page', () => {
     expect((await site.get('/casepage')).text).toMatch('1 cases');
     await site.send('DELETE', `/api/v1/projects/${data.data.data._id}`, { token });
     expect((await site.get('/casepage')).text).toMatch('0 cases');
+  });
+
+  it('keeps the facts it began with when staff change them while it is rendered', async () => {
+    const [name, other] = [getSite().name, 'Otter & Ash'];
+    const begun = Promise.withResolvers<void>();
+    const changed = Promise.withResolvers<void>();
+    renderPage.mockImplementationOnce(async () => {
+      const head = getSite().name;
+      begun.resolve();
+      await changed.promise;
+      return answer(200, `${head} / ${getSite().name}`);
+    });
+    renderPage.mockImplementationOnce(async () => answer(200, getSite().name));
+    const before = site.get('/');
+    await begun.promise;
+    const needs = { ...site.services(), user: owner };
+    await changeFacts(needs, { name: other });
+    const after = await site.get('/casepage');
+    changed.resolve();
+    expect([(await before).text, after.text]).toEqual([`${name} / ${name}`, other]);
+    await changeFacts(needs, { name });
   });
 
   it('does not stay when a write came while it was rendered', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from 'vike/server';
+import { getSite } from '../../content/site';
 import type { StoredPaths } from '../../db/pages';
 import { DRAWN_PLACE } from '../../domain/drawn-page';
 import { DomainError } from '../../domain/errors';
@@ -14,6 +15,7 @@ import { REVALIDATED, STAFF_HEADERS } from '../http/cache-control';
 import { type Answer, makeAnswer, sendAnswer } from '../http/cached-response';
 import { sendKept } from '../http/kept-response';
 import { sendUnknown } from '../rest/errors';
+import { withSite } from '../with-site';
 import type { Failures } from './failure';
 import { latestReader, withLatest } from './latest';
 import { splitUrl } from './normaliser';
@@ -167,7 +169,14 @@ export function pages(
     });
   }
 
-  async function render(request: FastifyRequest, { address, isAdmin, isData, init }: Asked): Promise<Answer> {
+  /** A page keeps the facts that its rendering began with. */
+  const render = (request: FastifyRequest, asked: Asked): Promise<Answer> =>
+    withSite(getSite(), () => renderNow(request, asked));
+
+  async function renderNow(
+    request: FastifyRequest,
+    { address, isAdmin, isData, init }: Asked,
+  ): Promise<Answer> {
     // The admin reads its whole query (a page to return to, a search); public pages only what is validated.
     const rendered = await renderPage({
       urlOriginal: isAdmin ? request.url : address,

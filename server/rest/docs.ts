@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ink } from '../../art/shapes';
 import { perSite } from '../../content/per-site';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { apiBase } from '../../domain/paths';
 import { makeAnswer, sendAnswer } from '../http/cached-response';
 import { escapeHtml } from '../http/escape';
@@ -68,7 +68,7 @@ function docsPage(spec: Spec): string {
       `<details><summary><code>${name}</code></summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>API | ${escapeHtml(site.brandSuffix)}</title><style>${style()}</style></head><body><main>
+<meta name="robots" content="noindex"><title>API | ${escapeHtml(getSite().brandSuffix)}</title><style>${style()}</style></head><body><main>
 <h1>${escapeHtml(spec.info.title)}</h1><p>${escapeHtml(spec.info.description)} The same as a document: <a href="${SPEC_PATH}">OpenAPI 3.1</a>.</p>
 ${groups.join('')}<h2>Schemas</h2>${schemas.join('')}</main></body></html>`;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { openTestDatabase } from '../../db/test-database';
 import { sendEnquiry } from '../../use-cases/enquiries/send';
 import { EnquiryThrottle } from '../../use-cases/enquiries/throttle';
@@ -22,7 +22,7 @@ export async function contactServer({ limited = false } = {}) {
   const services = {
     db,
     clock: { now: () => new Date('2026-11-20T08:41:00Z') },
-    site: () => site,
+    site: getSite,
     attachments: attachmentFolder(dataDir),
     wakeOutbox: () => {
       wakes++;

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { WIRE } from '../../domain/contact-form';
 import { DomainError, type FieldError, HTTP_STATUS } from '../../domain/errors';
 import { messages } from '../../domain/messages';
@@ -108,7 +108,7 @@ function refuse(
 
 /** The choices of the page may be older than those of today. */
 const toReason = ({ path, message }: FieldError): string =>
-  path === WIRE.department ? `${message}. ${messages.choicesNow(site.requestTypes)}` : message;
+  path === WIRE.department ? `${message}. ${messages.choicesNow(getSite().requestTypes)}` : message;
 
 const sendPage = (
   reply: FastifyReply,

@@ -1,5 +1,5 @@
 import { ink } from '../../art/shapes';
-import { site } from '../../content/site';
+import { getSite } from '../../content/site';
 import { typefaces } from '../../content/typefaces';
 import { wordsOn } from '../../domain/brand';
 import { formatRetry } from '../../domain/retry';
@@ -16,9 +16,9 @@ export function refusalPage(reasons: readonly string[], back: string, retryAfter
   const items = reasons.map(reason => `<li>${escapeHtml(reason)}</li>`).join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>Not sent yet | ${escapeHtml(site.brandSuffix)}</title>
-<style>${transitionsRule}body{margin:0;background:#fff;color:#161616;font:400 18px/28px ${typefaces[site.typeface].mail}}
-main{max-width:640px;margin:0 auto;padding:64px 24px}h1{margin:0 0 24px;font:700 44px/48px ${typefaces[site.typeface].mailHead}}
+<meta name="robots" content="noindex"><title>Not sent yet | ${escapeHtml(getSite().brandSuffix)}</title>
+<style>${transitionsRule}body{margin:0;background:#fff;color:#161616;font:400 18px/28px ${typefaces[getSite().typeface].mail}}
+main{max-width:640px;margin:0 auto;padding:64px 24px}h1{margin:0 0 24px;font:700 44px/48px ${typefaces[getSite().typeface].mailHead}}
 li{color:#B5121A;font-weight:600}a{display:inline-block;margin-top:16px;padding:16px 28px;background:${ink.red};
 color:${wordsOn(ink.red)};text-decoration:none;font-weight:600}a:focus-visible{outline:3px solid #161616;outline-offset:3px}</style></head>
 <body><main><h1>Not sent yet</h1><ul>${items}</ul>

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/Button';
 import { toast } from '../../../components/ui/toast-store';
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import { valueAt } from '../../../domain/fields/path';
 import type { Article } from '../../../domain/kinds/article';
 import { messages } from '../../../domain/messages';
@@ -25,7 +25,7 @@ function recentAuthors({ items }: Outputs['articles']['list']): { name: string; 
 
 /** The people of the site with a photograph, who have not written lately. */
 const otherPeople = (authors: readonly { name: string }[]) =>
-  (site.people ?? []).filter(
+  (getSite().people ?? []).filter(
     ({ name, portrait }) => responsiveImage(portrait) && !authors.some(each => each.name === name),
   );
 

@@ -1,4 +1,4 @@
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import { CARD_SURFACES, type CaseLayout } from '../../../domain/kinds/case';
 import { DETAIL_IMAGES_MAX, PROJECT_TITLE_MAX } from '../../../domain/limits';
 import { casePath } from '../../../domain/paths';
@@ -59,7 +59,7 @@ export const CaseFields = ({ slug }: { slug: string }) => (
           <Line name="location" label="Location" />
         </Pair>
         <datalist id="case-domains">
-          {site.industries.map(name => (
+          {getSite().industries.map(name => (
             <option key={name} value={name} />
           ))}
         </datalist>

@@ -5,7 +5,7 @@ import { Icon } from '../../../components/ui/Icon';
 import { clock } from '../../../components/ui/icons';
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { toast } from '../../../components/ui/toast-store';
-import { setSite, site } from '../../../content/site';
+import { getSite, setSite } from '../../../content/site';
 import { siteFactsSchema } from '../../../domain/site-facts';
 import { type Outputs, toFailure, trpc } from '../../../trpc/client';
 import { Sheet } from '../../kit/Sheet';
@@ -62,9 +62,11 @@ function BrandForm({ saved }: { saved: Saved }) {
       void cached.facts.invalidate();
       setTyped(typedOf(now.facts));
       const looksNew =
-        tried !== undefined || now.facts.accent !== site.accent || now.facts.typeface !== site.typeface;
+        tried !== undefined ||
+        now.facts.accent !== getSite().accent ||
+        now.facts.typeface !== getSite().typeface;
       setTried(undefined);
-      setSite({ ...site, ...now.facts });
+      setSite({ ...getSite(), ...now.facts });
       // What this page looks like comes with its document.
       if (looksNew) location.reload();
       else toast({ variant: 'success', message: words.brandPublished });

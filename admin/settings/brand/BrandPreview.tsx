@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { beams, drawOrrery } from '../../../art/heroes/orrery';
 import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import { typefaces } from '../../../content/typefaces';
 import { DRAWN_ACCENT, wordsOn } from '../../../domain/brand';
 import type { Typeface } from '../../../domain/typefaces';
@@ -34,8 +34,8 @@ const WIDTHS = [
 
 /** A page, a mail and a share picture in small, as they would be; nothing of it is public. */
 export function BrandPreview(props: BrandPreviewProps) {
-  const { name, referencePrefix, accent, typeface = site.typeface, logo } = props;
-  const { answerTime = site.answerTime, title = 'Preview' } = props;
+  const { name, referencePrefix, accent, typeface = getSite().typeface, logo } = props;
+  const { answerTime = getSite().answerTime, title = 'Preview' } = props;
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['name']>('Desktop');
   // Said itself: what the site's own accent points with on black has no words on it.
   const words = { background: accent, color: wordsOn(accent) };
@@ -95,7 +95,7 @@ export function BrandPreview(props: BrandPreviewProps) {
           {plate('Send request')}
           <span className={css.link}>How we work</span>
           <span className={css.count}>
-            {site.stats.projects}
+            {getSite().stats.projects}
             <sup className={css.plus}>+</sup>
           </span>
         </div>

@@ -1,6 +1,6 @@
 import { classNames } from '../../../components/ui/class-names';
 import { drawings } from '../../../content/drawings';
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import type { Person, Treatment } from '../../../domain/people';
 import { initialsOf } from '../../../domain/person';
 import { isPhotograph, photoFilter } from '../../../domain/portraits';
@@ -23,7 +23,7 @@ export function Picture({ person: { name, portrait, hidden }, treatment = 'grey'
   return (
     <img
       className={look}
-      style={isPhoto ? { filter: photoFilter(treatment, site.accent) } : undefined}
+      style={isPhoto ? { filter: photoFilter(treatment, getSite().accent) } : undefined}
       src={src}
       alt=""
       loading="lazy"

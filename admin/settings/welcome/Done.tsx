@@ -2,7 +2,7 @@ import { Logo } from '../../../components/site/Logo';
 import { Button } from '../../../components/ui/Button';
 import { classNames } from '../../../components/ui/class-names';
 import { Skeleton } from '../../../components/ui/Skeleton';
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import { adminPaths, screens } from '../../../domain/paths';
 import { text } from '../../../styles/text.css';
 import { trpc } from '../../../trpc/client';
@@ -46,7 +46,7 @@ export function Done() {
             The light is on.
           </p>
           <Button variant="red_white" size="large" href={screens.home.path}>
-            Open {left?.site.host ?? site.name}
+            Open {left?.site.host ?? getSite().name}
           </Button>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { toast } from '../../../components/ui/toast-store';
-import { builtInFacts, site } from '../../../content/site';
+import { builtInFacts, getSite } from '../../../content/site';
 import { text } from '../../../styles/text.css';
 import { type Outputs, trpc } from '../../../trpc/client';
 import { Sheet } from '../../kit/Sheet';
@@ -36,7 +36,7 @@ function formatTitle(pages: readonly Page[] | undefined): string {
 }
 
 function formatNote(pages: readonly Page[] | undefined): string {
-  const isRenamed = site.name !== builtInFacts.name;
+  const isRenamed = getSite().name !== builtInFacts.name;
   if (pages?.length)
     return 'They sell a page that is switched off, or came with the site. Change them, or keep them.';
   return isRenamed

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import { settingsPaths } from '../../../domain/members/areas';
 import type { SiteFacts } from '../../../domain/site';
 import { siteFactsSchema } from '../../../domain/site-facts';
@@ -81,7 +81,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     const saved = await changeFacts.mutateAsync(change);
     cached.site.facts.setData(undefined, saved);
     void cached.site.brand.invalidate();
-    const recoloured = saved.accent !== site.accent;
+    const recoloured = saved.accent !== getSite().accent;
     updateFacts(saved);
     forget(...fields);
     return recoloured;

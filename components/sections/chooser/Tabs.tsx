@@ -1,4 +1,4 @@
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import type { SectionOf } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
@@ -41,14 +41,14 @@ const Panel = (model: Model) => (
       <img
         className={css.art}
         src={model.art}
-        alt={model.alt.replace('{accent}', site.accentName)}
+        alt={model.alt.replace('{accent}', getSite().accentName)}
         width={480}
         height={360}
         loading="lazy"
       />
       <ul className={classNames(text.small, text.muted, css.key)}>
         <li className={css.you}>You</li>
-        <li className={css.us}>{site.name}</li>
+        <li className={css.us}>{getSite().name}</li>
         <li className={css.red}>{model.red}</li>
       </ul>
     </div>

@@ -1,5 +1,5 @@
 import { signOf } from '../../../content/figures';
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import type { SectionOf } from '../../../domain/sections';
 import { wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
@@ -11,11 +11,11 @@ export const Agency = ({ label, items, note }: SectionOf<'figures agency'>) => (
   <section className={on.white} aria-label={label}>
     <ul className={classNames(wrap, css.strip)}>
       {items.map(({ token, text }) => {
-        const { label, since } = (token !== 'founded' && site.figures?.[token]) || {};
+        const { label, since } = (token !== 'founded' && getSite().figures?.[token]) || {};
         return (
           <li key={text ?? token} className={css.item}>
             <p className={css.figure} title={since && `True since ${since}`}>
-              {token === 'founded' ? site.founded : site.stats[token]}
+              {token === 'founded' ? getSite().founded : getSite().stats[token]}
               {token !== 'founded' && <sup className={css.plus}>{signOf(token)}</sup>}
             </p>
             <p className={css.text}>{text || label}</p>

@@ -1,4 +1,4 @@
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import type { SectionOf } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
@@ -10,7 +10,7 @@ import * as css from './Teams.css';
 
 /** Renders a bar per team, to scale, largest first. */
 export function Teams({ title, note }: SectionOf<'people teams'>) {
-  const teams = [...site.team].sort((one, other) => other.people - one.people);
+  const teams = [...getSite().team].sort((one, other) => other.people - one.people);
   const largest = teams[0]?.people ?? 1;
   return (
     <section className={classNames(on.grey, section)}>

@@ -1,5 +1,5 @@
 import { formatRatingSource, reviewsOn } from '../../../content/reviews';
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import type { ReviewsPage } from '../../../domain/colleague';
 import type { SiteFacts } from '../../../domain/site';
 import { section, sectionHead, sectionHeadTitle, wrap } from '../../../styles/layout.css';
@@ -18,13 +18,14 @@ export type ReviewsProps = { title: string; page: ReviewsPage };
 /** Renders the page's testimonials with the rating, or the reviews widget with consent (rule 27). */
 function Testimonials({ title, page }: ReviewsProps) {
   const reviews = reviewsOn(page);
+  const { rating } = getSite();
   if (reviews.length === 0) return null;
   return (
     <section className={classNames(on.white, section)}>
       <div className={wrap}>
         <div className={sectionHead}>
           <h2 className={classNames(text.h2, sectionHeadTitle)}>{title}</h2>
-          {site.rating && <Rating {...site.rating} />}
+          {rating && <Rating {...rating} />}
         </div>
         <ConsentGate purpose="reviews" load={loadWidget}>
           <div className={css.list}>

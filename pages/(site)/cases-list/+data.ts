@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { getPosterPlaces } from '../../../components/cases/poster-places';
 import type { PosterCard } from '../../../components/cases/poster-rule';
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import { CASES_PER_PAGE, FILTERS_SHOWN_MAX } from '../../../domain/limits';
 import { LIST_PARAMETERS } from '../../../domain/paths';
 import { readVisibleList, type VisibleList } from '../list-state';
@@ -22,9 +22,9 @@ const contains = (domain: string, part: string) => domain.toLowerCase().includes
 /** Orders industries as configured, then other domains by size. */
 function sortFilters(counts: Counts): Counts {
   const others = counts
-    .filter(({ domain }) => !site.industries.some(industry => contains(domain, industry)))
+    .filter(({ domain }) => !getSite().industries.some(industry => contains(domain, industry)))
     .toSorted((a, b) => b.count - a.count);
-  return [...site.industries, ...others.map(({ domain }) => domain)].map(domain => ({
+  return [...getSite().industries, ...others.map(({ domain }) => domain)].map(domain => ({
     domain,
     count: counts.reduce((sum, found) => sum + (contains(found.domain, domain) ? found.count : 0), 0),
   }));

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import { SITEMAP_ITEMS_MAX } from '../../../domain/limits';
 import { articlePath, casePath } from '../../../domain/paths';
 import { unbroken } from '../../../domain/unbroken';
@@ -12,8 +12,8 @@ export type SitemapData = { cases: ListedItems; articles: ListedItems };
 
 /** Returns a domain's position among the industries; other domains come last. */
 function getRank(domain: string): number {
-  const found = site.industries.findIndex(industry => domain.toLowerCase().includes(industry.toLowerCase()));
-  return found === -1 ? site.industries.length : found;
+  const found = getSite().industries.findIndex(industry => domain.toLowerCase().includes(industry.toLowerCase()));
+  return found === -1 ? getSite().industries.length : found;
 }
 
 /** Returns the newest cases by industry, and the newest articles. */

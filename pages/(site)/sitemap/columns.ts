@@ -1,4 +1,4 @@
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import { isScreenPath, type Screen, type ScreenName, screens } from '../../../domain/paths';
 
 type Column = 'Start' | 'Services' | 'Expertise' | 'Reading and rules';
@@ -38,7 +38,7 @@ const otherTitles: Partial<Record<ScreenName, string>> = { services: 'All servic
 
 /** A menu's label wins over the page's title. */
 const getName = (name: ScreenName) =>
-  site.menus?.titles[screens[name].path] ?? otherTitles[name] ?? screens[name].title;
+  getSite().menus?.titles[screens[name].path] ?? otherTitles[name] ?? screens[name].title;
 
 export type SiteColumn = { title: Column; links: { title: string; href: string }[] };
 
@@ -47,13 +47,13 @@ export function listSiteColumns(): SiteColumn[] {
   const columns = new Map<Column, SiteColumn>();
   for (const name of shown) {
     const title = getColumn(name);
-    if (site.gone?.includes(screens[name].path)) continue;
+    if (getSite().gone?.includes(screens[name].path)) continue;
     const column = columns.get(title) ?? { title, links: [] };
     column.links.push({ title: getName(name), href: screens[name].path });
     columns.set(title, column);
   }
   // Custom pages are listed once a menu links to them.
-  for (const [href, title] of Object.entries(site.menus?.titles ?? {}))
+  for (const [href, title] of Object.entries(getSite().menus?.titles ?? {}))
     if (!isScreenPath(href))
       columns.get(href.startsWith(screens.services.path) ? 'Services' : 'Start')?.links.push({ title, href });
   return [...columns.values()];

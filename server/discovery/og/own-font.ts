@@ -1,4 +1,4 @@
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import { fontFiles } from '../../../content/typefaces';
 import { fonts } from '../../brand/font-files';
 import type { Cut, FontFile } from './font';
@@ -14,6 +14,6 @@ const WORDS = 100;
 
 /** The file of the site's own typeface for a cut; undefined where that is the built-in one. */
 export function ownFont({ wdth }: Cut): FontFile | undefined {
-  if (site.typeface === 'fraunces') return wdth > WORDS ? FRAUNCES : undefined;
-  return site.typeface === 'instrument-sans' ? INSTRUMENT : undefined;
+  if (getSite().typeface === 'fraunces') return wdth > WORDS ? FRAUNCES : undefined;
+  return getSite().typeface === 'instrument-sans' ? INSTRUMENT : undefined;
 }

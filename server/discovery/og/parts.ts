@@ -1,6 +1,6 @@
 import { drawShareMark } from '../../../art/mark';
 import { box, disc, ink, path, sector } from '../../../art/shapes';
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import { initialsOf, rimOf } from '../../../domain/person';
 import { OG_IMAGE } from '../../../domain/seo';
 import { logoCut } from '../../brand/logo';
@@ -28,8 +28,8 @@ export const strongWidth = (words: string, size: number) => widthOf(words, stron
 
 const MARK = 44;
 const LOGO_GAP = 16;
-const markWidth = () => MARK * (site.logo?.ratio ?? 1);
-const logoWidth = () => markWidth() + (site.logo?.alone ? 0 : LOGO_GAP + widthOf(site.name, WORDMARK));
+const markWidth = () => MARK * (getSite().logo?.ratio ?? 1);
+const logoWidth = () => markWidth() + (getSite().logo?.alone ? 0 : LOGO_GAP + widthOf(getSite().name, WORDMARK));
 
 /** The mark and the name, 44 px high. @param place its left edge, or `right` to end at the margin. */
 export function logo({ x, middle, fill }: { x: number | 'right'; middle: number; fill: string }): string {
@@ -39,9 +39,9 @@ export function logo({ x, middle, fill }: { x: number | 'right'; middle: number;
   const mark = own
     ? `<image x="${left}" y="${top}" width="${markWidth()}" height="${MARK}" href="data:image/png;base64,${own}"/>`
     : `<g transform="translate(${left} ${top}) scale(${MARK / 32})">${drawShareMark(fill)}</g>`;
-  if (site.logo?.alone) return mark;
+  if (getSite().logo?.alone) return mark;
   const name = { x: left + markWidth() + LOGO_GAP, y: centred(middle, WORDMARK.size), fill };
-  return mark + drawLine(site.name, WORDMARK, name);
+  return mark + drawLine(getSite().name, WORDMARK, name);
 }
 
 const CHIP = { height: 42, padding: 16, size: 20 };

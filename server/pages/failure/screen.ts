@@ -4,10 +4,11 @@ import { drawMark } from '../../../art/page-mark';
 import { ink } from '../../../art/shapes';
 import { brandFile } from '../../../content/brand-file';
 import { busy, failure } from '../../../content/failure';
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import { logoPath } from '../../../domain/logo';
 import { screens } from '../../../domain/paths';
 import { forBlack } from '../../brand/recolour';
+import type { Site } from '../../../domain/site';
 import { escapeHtml } from '../../http/escape';
 import { formatOfficeTime } from '../../mail/format';
 import { style } from './style';
@@ -26,11 +27,11 @@ export const SCREEN_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-const mark = () =>
-  site.logo
-    ? `<img src="${logoPath('black', site.logo)}" width="${Math.round(32 * site.logo.ratio)}" height="32" alt="">`
+const mark = ({ logo }: Site) =>
+  logo
+    ? `<img src="${logoPath('black', logo)}" width="${Math.round(32 * logo.ratio)}" height="32" alt="">`
     : `<svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" focusable="false">${drawMark('currentColor', `fill="${ink.redOnBlack}"`)}</svg>`;
-const wordmark = () => (site.logo?.alone ? '' : `<span>${escapeHtml(site.name)}</span>`);
+const wordmark = ({ logo, name }: Site) => (logo?.alone ? '' : `<span>${escapeHtml(name)}</span>`);
 const ARROW =
   '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true" focusable="false"><path d="M4 12h15M13 6l6 6-6 6"/></svg>';
 
@@ -48,13 +49,14 @@ type Screen = {
 const page = (
   font: string | undefined,
   { figure, title, heading = title, lead, ways, rows = '', head = '' }: Screen,
+  site = getSite(),
 ) =>
   `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title} | ${escapeHtml(site.brandSuffix)}</title><meta name="robots" content="noindex">${head}
 <link rel="icon" href="${brandFile('/favicon.svg')}" type="image/svg+xml">
 <style>${style(font)}</style></head>
-<body><header class="head"><div class="wrap bar"><a class="logo" href="${screens.home.path}" aria-label="${escapeHtml(site.name)}, home">${mark()}${wordmark()}</a><a class="go" href="mailto:${site.email}">${site.email}</a></div></header>
+<body><header class="head"><div class="wrap bar"><a class="logo" href="${screens.home.path}" aria-label="${escapeHtml(site.name)}, home">${mark(site)}${wordmark(site)}</a><a class="go" href="mailto:${site.email}">${site.email}</a></div></header>
 <main>${forBlack(drawFallenOrrery())}<div class="wrap words"><p class="figure" aria-hidden="true">${figure}</p><h1>${heading}</h1><p class="lead">${lead}</p><div class="ways">${ways}</div>${rows}</div></main></body></html>
 `;
 
@@ -71,7 +73,7 @@ export function failureScreen(
   font: string | undefined,
   { id, asked, time }: { id: string; asked: string; time: Date },
 ): string {
-  const mail = `mailto:${site.email}?subject=${encodeURIComponent(`Request ${id}`)}`;
+  const mail = `mailto:${getSite().email}?subject=${encodeURIComponent(`Request ${id}`)}`;
   const copy = `<button type="button" data-copy="${escapeHtml(id)}" hidden>${failure.copy}</button>`;
   return page(font, {
     ...failure,

@@ -1,5 +1,5 @@
 import { ink } from '../../../art/shapes';
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import { typefaces } from '../../../content/typefaces';
 import { wordsOn } from '../../../domain/brand';
 import { DRAWN_TYPEFACE } from '../../../domain/typefaces';
@@ -9,7 +9,7 @@ const fontFace = (file: string) =>
   `@font-face{font-family:"Archivo Variable";src:url("${file}") format("woff2");font-weight:100 900;font-stretch:62% 125%;font-display:swap}`;
 
 const facesOf = (font: string) =>
-  site.typeface === DRAWN_TYPEFACE ? fontFace(font) : typefaces[site.typeface].faces;
+  getSite().typeface === DRAWN_TYPEFACE ? fontFace(font) : typefaces[getSite().typeface].faces;
 
 /**
  * The whole style of the screens, for inside their page: what failed may be the stylesheet's file, too.
@@ -17,7 +17,7 @@ const facesOf = (font: string) =>
  */
 export const style = (font: string | undefined): string => `${transitionsRule}${font ? facesOf(font) : ''}
 *{box-sizing:border-box}
-body{margin:0;background:${ink.black};color:${ink.white};font:400 clamp(1.0625rem,1.03rem + .14vw,1.125rem)/1.55 ${typefaces[site.typeface].family};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+body{margin:0;background:${ink.black};color:${ink.white};font:400 clamp(1.0625rem,1.03rem + .14vw,1.125rem)/1.55 ${typefaces[getSite().typeface].family};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,p,dl,dd{margin:0}
 a{color:inherit;text-decoration:none}
 :focus-visible{outline:2px solid ${ink.white};outline-offset:3px}

@@ -1,4 +1,4 @@
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import { answer, ref } from './parts';
 import { paths } from './paths';
 import { schemas } from './schemas';
@@ -21,7 +21,7 @@ export function openApi(siteUrl: string) {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${site.name} API`,
+      title: `${getSite().name} API`,
       version: '1',
       description: 'Cases, articles and contact requests. Bodies are JSON unless stated.',
       license: { name: 'MIT', identifier: 'MIT' },

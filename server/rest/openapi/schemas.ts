@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { managers } from '../../../content/managers';
-import { site } from '../../../content/site';
+import { getSite } from '../../../content/site';
 import { WIRE } from '../../../domain/contact-form';
 import { kinds, listedKindNames } from '../../../domain/kinds';
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_SIZE } from '../../../domain/limits';
@@ -69,7 +69,7 @@ export const contactForm = {
     [WIRE.description]: { type: 'string' },
     [`${WIRE.department}[0]`]: {
       get enum() {
-        return site.requestTypes;
+        return getSite().requestTypes;
       },
       description: 'One field a chosen type: department[0], department[1] …',
     },

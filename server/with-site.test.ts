@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { perSite } from '../content/per-site';
+import { getSite } from '../content/site';
+import { withSite } from './with-site';
+
+it('does not mix the facts of two renders at the same time', async () => {
+  const { name } = getSite();
+  const greeting = perSite(() => `From ${getSite().name}`);
+  const render = (own: string) =>
+    withSite({ ...getSite(), name: own }, async () => {
+      const first = greeting();
+      await new Promise(setImmediate);
+      return [first, getSite().name, greeting()];
+    });
+  expect(await Promise.all(['Otter', 'Ash'].map(render))).toEqual([
+    ['From Otter', 'Otter', 'From Otter'],
+    ['From Ash', 'Ash', 'From Ash'],
+  ]);
+  expect(getSite().name).toBe(name);
+});
