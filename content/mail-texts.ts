@@ -1,4 +1,4 @@
-import { MAIL_NAMES, type MailTexts } from '../domain/mail-texts';
+import type { MailTexts } from '../domain/mail-texts';
 
 /** What mails say where staff changed nothing. */
 export const builtInMailTexts: MailTexts = {
@@ -45,14 +45,3 @@ export const builtInMailTexts: MailTexts = {
     after: '',
   },
 };
-
-/** What they say now: mails read it when they are made, not before. */
-export let mailTexts: MailTexts = builtInMailTexts;
-
-/** Takes other texts from now on; a mail that is left out says what is built in. */
-export function setMailTexts(changed: Partial<MailTexts>): void {
-  mailTexts = { ...builtInMailTexts, ...changed };
-}
-
-/** Whether a mail says what is built in. */
-export const changedMails = () => MAIL_NAMES.filter(name => mailTexts[name] !== builtInMailTexts[name]);

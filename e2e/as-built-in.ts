@@ -1,9 +1,7 @@
-import { setMailTexts } from '../content/mail-texts';
 import { builtInFacts, setSite } from '../content/site';
 import { asSite } from '../domain/site';
 import { takeLogo } from '../server/brand/logo';
 
 // Unit test files share modules, so each resets the site to its built-in state.
-setMailTexts({});
 takeLogo(undefined);
 setSite(asSite(builtInFacts));

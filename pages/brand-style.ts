@@ -89,7 +89,12 @@ function formatTypefaceStyle(): string | undefined {
 /** Returns the CSS of a custom brand, on top of the shared stylesheet; undefined for the built-in one. */
 export function formatBrandStyle(): string | undefined {
   const { logo } = getSite();
-  const styles = [formatAccentStyle(), formatTypefaceStyle(), logo && formatLogoStyle(logo), formatPortraitStyle()];
+  const styles = [
+    formatAccentStyle(),
+    formatTypefaceStyle(),
+    logo && formatLogoStyle(logo),
+    formatPortraitStyle(),
+  ];
   return styles.filter(Boolean).join('') || undefined;
 }
 

@@ -21,6 +21,7 @@ import { readConfig } from './config';
 import { diskRoom } from './disk-room';
 import { SESSION_COOKIE } from './http/actor';
 import { openLog } from './log';
+import { markOfMails } from './mail/mark';
 import { uploadsFolder } from './media/folder-store';
 
 export const SITE_URL = 'http://northlight.test';
@@ -158,6 +159,8 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
     get: (target: string, headers?: Record<string, string>) => send('GET', target, { headers }),
     services: () => composition.services,
     cache: () => composition.cache,
+    /** The mark that mails carry now. */
+    mark: () => markOfMails(composition.pictures, openLog('silent'))(),
     port: () => port,
     /** Resolves once every image has all its files. */
     variantsMade: () =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { builtInPages } from '../content/built-in-pages';
-import { builtInMailTexts, setMailTexts } from '../content/mail-texts';
+import { builtInMailTexts } from '../content/mail-texts';
 import { builtInMenus } from '../content/menus';
 import { footerColumns, legalLinks, mainNav } from '../content/nav';
 import { builtInPeopleParts } from '../content/people-parts';
@@ -45,6 +45,7 @@ import { startPurge } from './jobs/purge';
 import { applyRetention, forgetActivity } from './jobs/retention';
 import type { Log } from './log';
 import { createMailer } from './mail/mailer';
+import { markOfMails } from './mail/mark';
 import { sampleMail } from './mail/samples';
 import { testMail, tryMail } from './mail/test-mail';
 import { writtenMails } from './mail/written-mails';
@@ -108,12 +109,13 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     },
   };
   const cache = new PageCache();
+  let mailTexts = builtInMailTexts;
   async function siteChanged() {
-    setMailTexts(await readMailTexts(db));
+    mailTexts = { ...builtInMailTexts, ...(await readMailTexts(db)) };
     const logo = await readLogo(db);
     takeLogo(logo);
     setSite({ ...asSite(await readFacts(db, builtInFacts)), ...(await shownParts(db, logo)) });
-    await paintBrand(pictures, log);
+    paintBrand();
     cache.clear();
     // People and figures are found by what they are now.
     searching?.wake();
@@ -141,7 +143,11 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const { siteUrl, databaseFile } = config;
   const mailTo = () => config.mailTo ?? getSite().email;
   const lookThrough = () => checkDatabase({ db, databaseFile, clock, log });
-  const outbox = startOutbox({ db, clock, log, attachments, mailer, secrets, siteUrl, mailTo });
+  const mark = markOfMails(pictures, log);
+  const outbox = startOutbox({
+    ...{ db, clock, log, attachments, mailer, secrets, siteUrl, mailTo },
+    ...{ mailTexts: () => mailTexts, mark },
+  });
   const files = startSettling({ db, store: mediaStore, clock, log });
   const originals = originalsFolder(config.dataDir);
   const background = pictureProcesses(log, { processes: 1, background: true });
@@ -252,9 +258,10 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       purgeSoon: purge.wake,
       systemState: systemReport({ config, db, clock, log, mediaStore, minutes, jobs }),
       checkDatabase: lookThrough,
-      sendSampleMail: (mail, says, to) =>
-        tryMail(mailer, sampleMail(mail, says, to, { siteUrl, now: clock.now() })),
-      sendTestMail: to => tryMail(mailer, testMail(to, { siteUrl, now: clock.now() })),
+      sendSampleMail: async (mail, says, to) =>
+        tryMail(mailer, sampleMail(mail, says, to, { siteUrl, now: clock.now(), mark: await mark() })),
+      sendTestMail: async to =>
+        tryMail(mailer, testMail(to, { siteUrl, now: clock.now(), mark: await mark() })),
     },
     cache,
     disk,

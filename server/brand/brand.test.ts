@@ -6,7 +6,6 @@ import { DRAWN_ACCENT, tonesOf } from '../../domain/brand';
 import type { Typeface } from '../../domain/typefaces';
 import { changeFacts } from '../../use-cases/site/facts';
 import { testSite } from '../app.test-kit';
-import { MARK } from '../mail/mark';
 import { failureScreen } from '../pages/failure/screen';
 import { recolour, redraw, withDrawings } from './recolour';
 
@@ -44,7 +43,7 @@ it('sets the figures of drawings in a typeface that has its own, and names the d
 
 it('draws in another accent, and names the drawings by it', async () => {
   await take(DRAWN_ACCENT);
-  const mark = MARK.content;
+  const mark = await site.mark();
   await take('#1F5D3A');
   expect(recolour(drawing)).not.toMatch(new RegExp(`${drawn.accent}|${drawn.deepest}`, 'i'));
   expect(recolour(drawing)).toContain('fill="#1F5D3A"');
@@ -56,9 +55,9 @@ it('draws in another accent, and names the drawings by it', async () => {
   expect(failureScreen(undefined, { id: 'A', asked: '/', time: new Date() })).not.toMatch(
     new RegExp(DRAWN_ACCENT, 'i'),
   );
-  expect(MARK.content).not.toEqual(mark);
+  expect(await site.mark()).not.toEqual(mark);
   await take(DRAWN_ACCENT);
-  expect(MARK.content).toEqual(mark);
+  expect(await site.mark()).toEqual(mark);
   expect(drawFavicon()).toContain(DRAWN_ACCENT);
 });
 

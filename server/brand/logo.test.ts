@@ -9,7 +9,6 @@ import { SITE_URL, testSite } from '../app.test-kit';
 import { pageFrame } from '../discovery/og/frames';
 import { procedures } from '../http/trpc.test-kit';
 import { mailHtml } from '../mail/layout';
-import { MARK } from '../mail/mark';
 import { failureScreen } from '../pages/failure/screen';
 import { buildHolds } from '../pages/prerendered';
 
@@ -120,7 +119,10 @@ describe('a logo that an editor publishes', () => {
     expect((await site.get('/site.webmanifest')).text).toMatch(own);
     expect((await site.get('/blog/rss.xml')).text).toMatch(/icon-192\.png\?l=/);
     expect(organization(SITE_URL).logo).toMatch(own);
-    expect(await colours(MARK.content as Buffer, 4)).toMatchObject({ edge: 'ffffffff', height: 96 });
+    expect(await colours((await site.mark()).content as Buffer, 4)).toMatchObject({
+      edge: 'ffffffff',
+      height: 96,
+    });
     expect(pageFrame({ title: 'Quays', host: 'a.example' }).words).toContain('data:image/png');
     expect(await picture(ogImagePath('page', 'home'))).not.toEqual(before.shared);
 

@@ -5,11 +5,13 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { builtInMailTexts } from '../../content/mail-texts';
 import { getSite } from '../../content/site';
 import { openTestDatabase } from '../../db/test-database';
 import { type ContactForm, sendEnquiry } from '../../use-cases/enquiries/send';
 import { attachmentFolder } from '../attachments/folder';
 import type { Log } from '../log';
+import { builtInMark } from '../mail/mark';
 import type { Mailer } from '../mail/message';
 import { secretsOf } from '../secret-key';
 import { testClock } from './clock.test-kit';
@@ -101,6 +103,8 @@ export async function mailRoom() {
         secrets: secretsOf(Buffer.alloc(32, 7)),
         siteUrl: 'https://northlight.example',
         mailTo: () => 'staff@northlight.example',
+        mailTexts: () => builtInMailTexts,
+        mark: async () => builtInMark,
       }),
     async close() {
       await close();

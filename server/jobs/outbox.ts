@@ -7,15 +7,15 @@ import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { ATTACHMENT_TYPES } from '../../domain/attachment';
 import { CONTENT_NOTICES, type ContentNotice } from '../../domain/content-notice';
 import { codeOf } from '../../domain/errors';
+import type { MailTexts } from '../../domain/mail-texts';
 import { getLinkUrl } from '../../use-cases/members/links';
 import type { AttachmentStore, Secrets } from '../../use-cases/ports';
 import { composeMail, messageIdOf } from '../mail/compose';
 import { contentNoticeMail } from '../mail/content-notice';
 import { MailFailure } from '../mail/failure';
 import { MAIL_CONCURRENCY } from '../mail/mailer';
-import { MARK } from '../mail/mark';
 import { memberLinkMail } from '../mail/member-link';
-import { type Mailer, MessageTooLarge } from '../mail/message';
+import { type Mailer, type MailFile, MessageTooLarge } from '../mail/message';
 import { nextAttempt } from './backoff';
 import { every, type Job, type JobNeeds } from './every';
 
@@ -27,6 +27,9 @@ export type OutboxNeeds = JobNeeds & {
   siteUrl: string;
   /** Where staff read their mail. */
   mailTo: () => string;
+  /** What mails say today, and the mark at their head. */
+  mailTexts: () => MailTexts;
+  mark: () => Promise<MailFile>;
 };
 
 const POLL_MS = 5_000;
@@ -104,8 +107,9 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   if (row.member_id !== null) return sendNotice(needs, row, row.member_id);
   const request = row.enquiry_id ? await findEnquiry(needs.db, row.enquiry_id) : undefined;
   if (!request) throw new Error('The request of this message is gone');
+  const { siteUrl, mailTo, mailTexts } = needs;
+  const mail = { siteUrl, mailTo: mailTo(), mark: await needs.mark(), texts: mailTexts() };
   const file = row.kind === 'staff-notice' ? await enclosure(needs, request) : undefined;
-  const mail = { siteUrl: needs.siteUrl, mailTo: needs.mailTo() };
   try {
     await needs.mailer.send(composeMail(row, request, { ...mail, file }));
   } catch (error) {
@@ -128,12 +132,12 @@ async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Pro
     return false;
   }
   await mailer.send({
-    ...memberLinkMail(link, member, { ...needs, address: getLinkUrl(needs, link) }),
+    ...memberLinkMail(link, member, { ...needs, address: getLinkUrl(needs, link) }, needs.mailTexts()),
     messageId: messageIdOf(row),
     date: new Date(row.created_at),
     to: member.email,
     replyTo: mailTo(),
-    attachments: [MARK],
+    attachments: [await needs.mark()],
   });
   return true;
 }
@@ -148,12 +152,12 @@ async function sendNotice(needs: OutboxNeeds, row: OutboxRow, memberId: string):
     return false;
   }
   await mailer.send({
-    ...contentNoticeMail(kind, JSON.parse(row.about_json ?? '{}') as ContentNotice, needs),
+    ...contentNoticeMail(kind, JSON.parse(row.about_json ?? '{}') as ContentNotice, needs, needs.mailTexts()),
     messageId: messageIdOf(row),
     date: new Date(row.created_at),
     to: member.email,
     replyTo: mailTo(),
-    attachments: [MARK],
+    attachments: [await needs.mark()],
   });
   return true;
 }

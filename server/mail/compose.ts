@@ -1,6 +1,6 @@
 import { getSite } from '../../content/site';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
-import { MARK } from './mark';
+import type { MailTexts } from '../../domain/mail-texts';
 import type { MailFile, MailMessage } from './message';
 import { requestFacts } from './request';
 import { staffNotice } from './staff-notice';
@@ -12,6 +12,9 @@ export type ComposeOptions = {
   mailTo: string;
   /** The request's attachment, for staff; undefined when there is none or it cannot go along. */
   file: MailFile | undefined;
+  texts: MailTexts;
+  /** The mark at the head. */
+  mark: MailFile;
 };
 
 const mailHost = () => getSite().email.slice(getSite().email.lastIndexOf('@') + 1);
@@ -21,6 +24,7 @@ export const messageIdOf = ({ message_id }: Pick<OutboxRow, 'message_id'>) => `<
 
 /** The mail that an outbox row stands for. Composed again it is the same mail. */
 export function composeMail(row: OutboxRow, request: EnquiryRow, options: ComposeOptions): MailMessage {
+  const { texts, mark, file } = options;
   const facts = requestFacts(request);
   const envelope = { messageId: messageIdOf(row), date: new Date(row.created_at) };
   if (row.kind === 'staff-notice') {
@@ -28,15 +32,15 @@ export function composeMail(row: OutboxRow, request: EnquiryRow, options: Compos
       ...envelope,
       to: options.mailTo,
       replyTo: request.email,
-      ...staffNotice(facts, options, options.file !== undefined),
-      attachments: options.file ? [MARK, options.file] : [MARK],
+      ...staffNotice(facts, options, file !== undefined, texts),
+      attachments: file ? [mark, file] : [mark],
     };
   }
   return {
     ...envelope,
     to: request.email,
     replyTo: options.mailTo,
-    ...visitorConfirmation(facts, options),
-    attachments: [MARK],
+    ...visitorConfirmation(facts, options, texts),
+    attachments: [mark],
   };
 }

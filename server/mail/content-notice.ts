@@ -1,8 +1,7 @@
-import { mailTexts } from '../../content/mail-texts';
 import type { ContentNotice, ContentNoticeKind } from '../../domain/content-notice';
 import { kinds } from '../../domain/kinds';
 import { AREA_OF } from '../../domain/kinds/areas';
-import type { MailName, MailText } from '../../domain/mail-texts';
+import type { MailName, MailTexts } from '../../domain/mail-texts';
 import { escapeHtml, withoutControls } from '../http/escape';
 import { button, factTable, mailHtml, quote } from './layout';
 import type { MailContent } from './request';
@@ -31,13 +30,13 @@ export function contentNoticeMail(
   notice: ContentNoticeKind,
   about: ContentNotice,
   { siteUrl }: { siteUrl: string },
-  texts: MailText = mailTexts[WORDS[notice].mail],
+  texts: MailTexts,
 ): MailContent {
-  const { action, footer } = WORDS[notice];
+  const { mail, action, footer } = WORDS[notice];
   const kind = kinds[about.kind];
   const title = withoutControls(about.title) || 'Without a title';
   const note = withoutControls(about.note ?? '');
-  const { subject, heading, intro, lines, after, afterLine, preheader } = said(texts, siteUrl, {
+  const { subject, heading, intro, lines, after, afterLine, preheader } = said(texts[mail], siteUrl, {
     title,
     kind: kind.noun,
     by: withoutControls(about.by) || 'Somebody',

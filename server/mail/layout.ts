@@ -4,7 +4,7 @@ import { typefaces } from '../../content/typefaces';
 import { wordsOn } from '../../domain/brand';
 import { LOGO_MAIL_HEIGHT } from '../../domain/logo';
 import { escapeHtml } from '../http/escape';
-import { MARK } from './mark';
+import { MARK_ID } from './mark';
 
 const { black: INK, grey600: MUTED, grey200: LINE } = ink;
 const text = (font: string, colour: string = INK) =>
@@ -32,7 +32,7 @@ function wordmark(): string {
   const { logo, name } = getSite();
   const width = Math.round(LOGO_MAIL_HEIGHT * (logo?.ratio ?? 1));
   const alt = logo?.alone ? escapeHtml(name) : '';
-  const mark = `<td style="padding-right:12px"><img src="cid:${MARK.cid}" width="${width}" height="${LOGO_MAIL_HEIGHT}" alt="${alt}" style="display:block;border:0"></td>`;
+  const mark = `<td style="padding-right:12px"><img src="cid:${MARK_ID}" width="${width}" height="${LOGO_MAIL_HEIGHT}" alt="${alt}" style="display:block;border:0"></td>`;
   if (logo?.alone) return mark;
   return `${mark}<td style="${head('600 20px/24px', '#FFFFFF')};letter-spacing:-.2px">${escapeHtml(name)}</td>`;
 }

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
+import { builtInMailTexts } from '../../content/mail-texts';
 import { getSite } from '../../content/site';
 import { officeInKyiv } from '../../content/site.test-kit';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { composeMail } from './compose';
 import { firstName } from './format';
 import { createMailer } from './mailer';
+import { builtInMark } from './mark';
 import { outboxFolder } from './written-mails';
 
 officeInKyiv();
@@ -50,7 +52,13 @@ const row = (kind: OutboxRow['kind']): OutboxRow => ({
   sent_at: null,
   taken_by: null,
 });
-const place = { siteUrl: 'https://northlight.example', mailTo: 'staff@northlight.example', file: undefined };
+const place = {
+  siteUrl: 'https://northlight.example',
+  mailTo: 'staff@northlight.example',
+  file: undefined,
+  texts: builtInMailTexts,
+  mark: builtInMark,
+};
 const hostile = '<img src=x onerror=alert(1)>"\'&\u0000\u0007';
 
 it('tells staff everything, in HTML and in text', () => {

@@ -1,6 +1,5 @@
-import { mailTexts } from '../../content/mail-texts';
 import type { MemberLinkRow, MemberRow } from '../../db/schema';
-import type { MailText } from '../../domain/mail-texts';
+import type { MailTexts } from '../../domain/mail-texts';
 import { ROLE_WORDS } from '../../domain/members/role-words';
 import { escapeHtml } from '../http/escape';
 import { formatOfficeTime } from './format';
@@ -26,10 +25,10 @@ export function memberLinkMail(
   link: MemberLinkRow,
   member: MemberRow,
   { siteUrl, address }: { siteUrl: string; address: string },
-  texts: MailText = mailTexts[WORDS[link.kind].mail],
+  texts: MailTexts,
 ): MailContent {
-  const { action, footer } = WORDS[link.kind];
-  const { subject, heading, intro, lines, after, afterLine, preheader } = said(texts, siteUrl, {});
+  const { mail, action, footer } = WORDS[link.kind];
+  const { subject, heading, intro, lines, after, afterLine, preheader } = said(texts[mail], siteUrl, {});
   const facts: [label: string, text: string][] = [
     ['For', member.email],
     ...(link.kind === 'invitation' ? [['As', ROLE_WORDS[member.role].name] satisfies [string, string]] : []),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { builtInMailTexts } from '../../content/mail-texts';
 import { getSite } from '../../content/site';
 import type { MemberLinkRow, MemberRow } from '../../db/schema';
 import type { ContentNoticeKind } from '../../domain/content-notice';
@@ -7,9 +8,8 @@ import { articlePath } from '../../domain/paths';
 import { DAY_MS } from '../../domain/time';
 import { messageIdOf } from './compose';
 import { contentNoticeMail } from './content-notice';
-import { MARK } from './mark';
 import { memberLinkMail } from './member-link';
-import type { MailMessage } from './message';
+import type { MailFile, MailMessage } from './message';
 import type { EnquiryFacts, MailContent } from './request';
 import { staffNotice } from './staff-notice';
 import { visitorConfirmation } from './visitor-confirmation';
@@ -20,7 +20,7 @@ const NOTICES: Partial<Record<MailName, ContentNoticeKind>> = {
   published: 'published',
 };
 
-type Place = { siteUrl: string; now: Date };
+type Place = { siteUrl: string; now: Date; mark: MailFile };
 
 const request = (now: Date): EnquiryFacts => ({
   id: 'example',
@@ -35,7 +35,8 @@ const request = (now: Date): EnquiryFacts => ({
   attachment: undefined,
 });
 
-function contentOf(mail: MailName, texts: MailText, to: string, { siteUrl, now }: Place): MailContent {
+function contentOf(mail: MailName, says: MailText, to: string, { siteUrl, now }: Place): MailContent {
+  const texts = { ...builtInMailTexts, [mail]: says };
   const notice = NOTICES[mail];
   if (notice) {
     const reasons = notice === 'publication-stopped' ? ['The description is missing'] : [];
@@ -65,8 +66,8 @@ function contentOf(mail: MailName, texts: MailText, to: string, { siteUrl, now }
 }
 
 /** A mail as it would go out, to somebody who tries its texts: about a request, an article or a link that there is not. */
-export function sampleMail(mail: MailName, texts: MailText, to: string, place: Place): MailMessage {
-  const content = contentOf(mail, texts, to, place);
+export function sampleMail(mail: MailName, says: MailText, to: string, place: Place): MailMessage {
+  const content = contentOf(mail, says, to, place);
   return {
     messageId: messageIdOf({ message_id: `test-${randomUUID()}` }),
     date: place.now,
@@ -74,6 +75,6 @@ export function sampleMail(mail: MailName, texts: MailText, to: string, place: P
     replyTo: to,
     ...content,
     subject: `Test: ${content.subject}`,
-    attachments: [MARK],
+    attachments: [place.mark],
   };
 }

@@ -1,8 +1,7 @@
-import { mailTexts } from '../../content/mail-texts';
 import { getSite } from '../../content/site';
 import { formatFileSize } from '../../domain/attachment';
 import { ATTACHMENT_KEPT_DAYS } from '../../domain/limits';
-import type { MailText } from '../../domain/mail-texts';
+import type { MailTexts } from '../../domain/mail-texts';
 import { cutDescription } from '../../domain/meta';
 import { requestPath } from '../../domain/paths';
 import { escapeHtml, withoutControls } from '../http/escape';
@@ -19,7 +18,7 @@ export function staffNotice(
   request: EnquiryFacts,
   { siteUrl }: MailPlace,
   enclosed: boolean,
-  texts: MailText = mailTexts.newRequest,
+  { newRequest }: MailTexts,
 ): MailContent {
   const { reference, fullName, email, addressee, needs, attachment } = request;
   const who = withoutControls([fullName, request.companyName].filter(Boolean).join(', '));
@@ -28,7 +27,7 @@ export function staffNotice(
   const file =
     attachment &&
     `${withoutControls(attachment.name)}, ${formatFileSize(attachment.size)}, ${enclosed ? 'enclosed' : 'in the admin'}`;
-  const { subject, heading, intro, lines, after, afterLine } = said(texts, siteUrl, {
+  const { subject, heading, intro, lines, after, afterLine } = said(newRequest, siteUrl, {
     who,
     reference,
     manager: addressee || getSite().name,

@@ -7,15 +7,17 @@ import { messageIdOf } from './compose';
 import { mailFailure } from './failure';
 import { formatOfficeTime } from './format';
 import { button, factTable, mailHtml, paragraph } from './layout';
-import { MARK } from './mark';
-import type { Mailer, MailMessage } from './message';
+import type { Mailer, MailFile, MailMessage } from './message';
 
 const SUBJECT = 'A test mail';
 const INTRO =
   'Somebody signed in to the staff area asked for this mail, to see whether mail leaves. It does.';
 
 /** A mail that says only that mails arrive. @param to the address of who asked for it. */
-export function testMail(to: string, { siteUrl, now }: { siteUrl: string; now: Date }): MailMessage {
+export function testMail(
+  to: string,
+  { siteUrl, now, mark }: { siteUrl: string; now: Date; mark: MailFile },
+): MailMessage {
   const facts: [label: string, text: string][] = [
     ['From', new URL(siteUrl).host],
     ['Sent', formatOfficeTime(now)],
@@ -39,7 +41,7 @@ export function testMail(to: string, { siteUrl, now }: { siteUrl: string; now: D
     text: [SUBJECT, INTRO, facts.map(([label, value]) => `${label}: ${value}`).join('\n'), system].join(
       '\n\n',
     ),
-    attachments: [MARK],
+    attachments: [mark],
   };
 }
 

@@ -1,7 +1,6 @@
-import { mailTexts } from '../../content/mail-texts';
 import { getSite } from '../../content/site';
 import { formatFileSize } from '../../domain/attachment';
-import type { MailText } from '../../domain/mail-texts';
+import type { MailTexts } from '../../domain/mail-texts';
 import { screens } from '../../domain/paths';
 import { escapeHtml } from '../http/escape';
 import { firstName, formatOfficeTime } from './format';
@@ -16,10 +15,10 @@ import { said } from './said';
 export function visitorConfirmation(
   request: EnquiryFacts,
   { siteUrl }: MailPlace,
-  texts: MailText = mailTexts.receipt,
+  { receipt }: MailTexts,
 ): MailContent {
   const { reference, addressee, needs, receivedAt, attachment } = request;
-  const { subject, heading, intro, lines, after, afterLine, preheader } = said(texts, siteUrl, {
+  const { subject, heading, intro, lines, after, afterLine, preheader } = said(receipt, siteUrl, {
     name: firstName(request.fullName) ?? '',
     reference,
     manager: addressee || getSite().name,

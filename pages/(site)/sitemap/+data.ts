@@ -12,7 +12,9 @@ export type SitemapData = { cases: ListedItems; articles: ListedItems };
 
 /** Returns a domain's position among the industries; other domains come last. */
 function getRank(domain: string): number {
-  const found = getSite().industries.findIndex(industry => domain.toLowerCase().includes(industry.toLowerCase()));
+  const found = getSite().industries.findIndex(industry =>
+    domain.toLowerCase().includes(industry.toLowerCase()),
+  );
   return found === -1 ? getSite().industries.length : found;
 }
 

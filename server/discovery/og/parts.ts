@@ -29,7 +29,8 @@ export const strongWidth = (words: string, size: number) => widthOf(words, stron
 const MARK = 44;
 const LOGO_GAP = 16;
 const markWidth = () => MARK * (getSite().logo?.ratio ?? 1);
-const logoWidth = () => markWidth() + (getSite().logo?.alone ? 0 : LOGO_GAP + widthOf(getSite().name, WORDMARK));
+const logoWidth = () =>
+  markWidth() + (getSite().logo?.alone ? 0 : LOGO_GAP + widthOf(getSite().name, WORDMARK));
 
 /** The mark and the name, 44 px high. @param place its left edge, or `right` to end at the margin. */
 export function logo({ x, middle, fill }: { x: number | 'right'; middle: number; fill: string }): string {
