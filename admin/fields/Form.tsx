@@ -141,8 +141,8 @@ export function Form<Output>({
   const takeTyped = useEffectEvent(() => {
     for (const input of element.current?.querySelectorAll<HTMLInputElement>('[data-field] input') ?? []) {
       const path = input.closest<HTMLElement>('[data-field]')?.dataset.field;
-      if (path && input.value !== input.defaultValue && input.type !== 'file')
-        form.context.write(path, input.value);
+      const isText = ['text', 'email', 'password'].includes(input.type);
+      if (path && isText && input.value !== input.defaultValue) form.context.write(path, input.value);
     }
   });
   // Of a page that came with its form somebody may have typed before the script was there.
