@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Avatar } from '../components/ui/Avatar';
 import { loadOnDemand } from '../components/ui/on-demand';
 import { adminPaths } from '../domain/paths';
-import { initialsOf } from '../domain/person';
+import { getInitials } from '../domain/person';
 import { visuallyHidden } from '../styles/layout.css';
 import * as css from './AdminHeader.css';
 import * as Menu from './Menu';
@@ -22,7 +22,7 @@ export function AccountMenu() {
       <Menu.Root>
         <Menu.Trigger className={css.me}>
           <span className={css.name}>{me.name || me.email}</span>
-          <Avatar initials={initialsOf(me.name || me.email)} rim={-30} size={40} photo={me.photo} />
+          <Avatar initials={getInitials(me.name || me.email)} rim={-30} size={40} photo={me.photo} />
           <span className={visuallyHidden}>Account menu</span>
         </Menu.Trigger>
         <Menu.Content className={css.menu} align="end" sideOffset={10}>

@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { Button } from '../components/ui/Button';
-import { firstPath } from '../domain/members/areas';
+import { getFirstPath } from '../domain/members/areas';
 import { Page } from './kit/Page';
 import { Inline, Stack } from './kit/Stack';
 import { Text } from './kit/Text';
@@ -16,7 +16,7 @@ export function AdminNotFound() {
         </Text>
         {user && (
           <Inline>
-            <Button variant="black_red" href={firstPath(user.role)}>
+            <Button variant="black_red" href={getFirstPath(user.role)}>
               Back to the staff area
             </Button>
           </Inline>

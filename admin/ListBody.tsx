@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../components/ui/Button';
 import { EmptyState, ErrorMessage } from '../components/ui/Notice';
-import { signInPath } from '../domain/return-to';
+import { getSignInPath } from '../domain/return-to';
 import { toFailure } from '../trpc/client';
 import { Loading } from './kit/Loading';
 import { stale } from './kit/parts.css';
@@ -101,7 +101,7 @@ export function ListFailure({ error, failed, onRetry }: ListFailureProps) {
     <EmptyState
       title="Your session has ended"
       action={
-        <Button variant="black_red" href={signInPath(location.pathname + location.search)}>
+        <Button variant="black_red" href={getSignInPath(location.pathname + location.search)}>
           Sign in again
         </Button>
       }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Select, TextField } from '../components/ui/Field';
-import { type ListedState, STATES, stateWords } from '../domain/publishing/state';
+import { type ListedState, STATE_LABELS, STATES } from '../domain/publishing/state';
 import { Toolbar, tool, wideTool } from './kit/Toolbar';
 import { SORTS, type Sort } from './list-address';
 import type { ListAddressControls } from './use-list-address';
@@ -45,7 +45,7 @@ export function ListTools({ state, show, search, filterLabel, allLabel, filters 
         <option value="">All states</option>
         {STATES.map(value => (
           <option key={value} value={value}>
-            {stateWords[value]}
+            {STATE_LABELS[value]}
           </option>
         ))}
       </Select>

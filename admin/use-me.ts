@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { may, type Permission } from '../domain/members/permissions';
+import { can, type Permission } from '../domain/members/permissions';
 import { type Outputs, trpc } from '../trpc/client';
 
 export type Me = Outputs['members']['me'];
@@ -18,5 +18,5 @@ export function useMe(): Me | undefined {
 export function useMay(): (permission: Permission) => boolean {
   const me = useMe();
   return permission =>
-    me !== undefined && may(me.role, permission) && (!me.owesSecondFactor || permission === 'account.own');
+    me !== undefined && can(me.role, permission) && (!me.owesSecondFactor || permission === 'account.own');
 }

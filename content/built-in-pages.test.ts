@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { exampleOf, fitted } from '../domain/fields/examples';
-import { pageExamples, pageSchema } from '../domain/kinds/page';
-import { kindOfSection, sectionKinds, sectionVariants } from '../domain/sections';
+import { coerceToSchema, createExample } from '../domain/fields/examples';
+import { findPageExamples, pageSchema } from '../domain/kinds/page';
+import { findSectionKind, sectionKinds, sectionVariants } from '../domain/sections';
 import { heroKinds } from '../domain/sections/heroes';
-import { nameOf } from '../domain/sections/name';
+import { getSectionName } from '../domain/sections/name';
 import { findUnknownTokens } from '../domain/site-tokens';
 import { builtInPages } from './built-in-pages';
 import { withDrawings } from './drawings';
@@ -36,12 +36,12 @@ describe.each(pages)('%s', (_screen, page) => {
 const described = [...sectionKinds, ...heroKinds].flatMap(({ variants }): OneVariant[] => variants);
 type OneVariant = (typeof sectionKinds | typeof heroKinds)[number]['variants'][number];
 
-test.each(described.map(each => [nameOf(each), each] as const))(
+test.each(described.map(each => [getSectionName(each), each] as const))(
   'a %s that was just added is whole, says what it is for, and shows',
   (_name, { schema, label, help }) => {
-    const example = exampleOf(schema);
+    const example = createExample(schema);
     expect(schema.safeParse(example).error?.issues ?? []).toEqual([]);
-    expect(fitted(schema, example)).toEqual(example);
+    expect(coerceToSchema(schema, example)).toEqual(example);
     expect(label && help.endsWith('.')).toBe(true);
   },
 );
@@ -81,9 +81,9 @@ describe('a section that another version wrote', () => {
 
   it('shows as far as it goes', () => {
     const lines = { kind: 'rows', variant: 'lines' };
-    const kind = kindOfSection(lines);
+    const kind = findSectionKind(lines);
     const written = { ...lines, ground: 'purple', items: [{ title: 4 }], old: 1 };
-    expect(kind && fitted(kind.schema, written)).toEqual({
+    expect(kind && coerceToSchema(kind.schema, written)).toEqual({
       ...lines,
       title: '',
       ground: 'white',
@@ -94,7 +94,7 @@ describe('a section that another version wrote', () => {
 
 test('no built-in page has words of an example', () => {
   const found = pages.flatMap(([, page]) =>
-    pageExamples(page).map(({ path, text }) => `${page.address} ${path} ${text}`),
+    findPageExamples(page).map(({ path, text }) => `${page.address} ${path} ${text}`),
   );
   expect(found).toEqual([]);
 });

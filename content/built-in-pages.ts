@@ -1,17 +1,17 @@
 import type { PageInput } from '../domain/kinds/page';
-import { type ScreenName, screenAt, screens } from '../domain/paths';
-import { withRowIds } from '../domain/sections/row-ids';
+import { findScreen, type ScreenName, screens } from '../domain/paths';
+import { addRowIds } from '../domain/sections/row-ids';
 
 const files = import.meta.glob<PageInput>('../site-data/site/pages/*.json', {
   eager: true,
   import: 'default',
 });
-const byScreen = new Map(Object.values(files).map(page => [screenAt(page.address), page]));
+const byScreen = new Map(Object.values(files).map(page => [findScreen(page.address), page]));
 
 /** Pages that the site has by itself, by the name of their screen, with tokens in the place of facts; for the server. */
 export const builtInPages: Readonly<Record<string, PageInput>> = Object.fromEntries(
   (Object.keys(screens) as ScreenName[]).flatMap(name => {
     const page = byScreen.get(name);
-    return page ? [[name, withRowIds(page) as PageInput]] : [];
+    return page ? [[name, addRowIds(page) as PageInput]] : [];
   }),
 );

@@ -1,12 +1,12 @@
 import type { Article, ArticleCard } from '../domain/kinds/article';
-import { responsiveImage } from '../domain/responsive';
+import { findResponsiveImage } from '../domain/responsive';
 import { getSite } from './site';
 
 type Author = Article['author'];
 
 const photoOf = (name: string) => {
   const known = getSite().people?.find(person => person.name === name);
-  return known && responsiveImage(known.portrait) ? known : undefined;
+  return known && findResponsiveImage(known.portrait) ? known : undefined;
 };
 
 /** The author of an article; of somebody who is among the people with their role and photograph as kept there. */

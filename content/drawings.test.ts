@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { personSchema } from '../domain/people';
-import { drawnBy } from '../domain/sections/drawn';
+import { createDraw } from '../domain/sections/drawn';
 import { namedFiles } from './drawings';
 
 it('a photograph that lies beside the drawings has a name of its own, which people may be kept with', () => {
@@ -10,7 +10,7 @@ it('a photograph that lies beside the drawings has a name of its own, which peop
   });
   expect(Object.keys(drawings)).toEqual(['people-ines.jpg', 'people-ines']);
   const portraits = ['art:people-ines.jpg', 'art:people-ines', 'art:people-rui_2.webp'];
-  expect(drawnBy({ drawings, pictograms: {} })(portraits)).toEqual([
+  expect(createDraw({ drawings, pictograms: {} })(portraits)).toEqual([
     '/assets/people-ines.1.jpg',
     '/assets/people-ines.2.svg',
     '',

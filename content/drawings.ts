@@ -1,5 +1,5 @@
 import * as pictograms from '../art/pictograms';
-import { drawnBy, eachText } from '../domain/sections/drawn';
+import { createDraw, mapTexts } from '../domain/sections/drawn';
 
 const files = import.meta.glob<string>('../art/svg/*.{svg,jpg,jpeg,png,webp}', {
   eager: true,
@@ -31,7 +31,7 @@ const nameOfPictogram = new Map(Object.entries(pictogramsByName).map(([name, mar
 
 /** Content as it is stored: drawings and pictograms by their names. */
 export const withNames = <Value>(content: Value): Value =>
-  eachText(content, text => {
+  mapTexts(content, text => {
     const pictogram = nameOfPictogram.get(text);
     if (pictogram) return `pictogram:${pictogram}`;
     const [address = '', symbol] = text.split('#');
@@ -40,4 +40,4 @@ export const withNames = <Value>(content: Value): Value =>
   }) as Value;
 
 /** Stored content as it is shown; a drawing that there is not (any more) is left out. */
-export const withDrawings = drawnBy({ drawings, pictograms: pictogramsByName });
+export const withDrawings = createDraw({ drawings, pictograms: pictogramsByName });

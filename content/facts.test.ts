@@ -3,7 +3,7 @@ import { RELEASE_DAY } from '../art/diagrams/ruler-scale';
 import type { Review } from '../domain/colleague';
 import { demoCases as cases } from '../domain/content-files/demo.test-kit';
 import type { ScreenName } from '../domain/paths';
-import { nameOf } from '../domain/sections/name';
+import { getSectionName } from '../domain/sections/name';
 import { chairsOf, TEAM_OF } from './answers/team';
 import { team } from './closings/team';
 import { contactCopy } from './contact';
@@ -40,7 +40,7 @@ test('figures of an earlier year stand on the about page with their year, and no
   expect(sectionOf('about', 'figures agency').note).toContain(String(milestone.year));
   expect(getSite().founded + milestone.years).toBe(milestone.year);
   const about = pageOf('about');
-  const others = about.sections.filter(section => nameOf(section) !== 'figures agency');
+  const others = about.sections.filter(section => getSectionName(section) !== 'figures agency');
   const elsewhere = textsOf([about.hero, others, told.filter(page => page !== about)]).join('\n');
   const { years, projects, clients, experts, shareInCity } = milestone;
   const figures = `\\b(${projects}|${clients}|${experts})\\+|\\b${shareInCity}%|\\b${years} years`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { FOOTER_LEVELS, HEADER_LEVELS, menusSchema, refusalsOf } from '../domain/menus';
-import { pathsIn } from '../domain/nav';
+import { FOOTER_LEVELS, findMenuProblems, HEADER_LEVELS, menusSchema } from '../domain/menus';
+import { listMenuPaths } from '../domain/nav';
 import { screens } from '../domain/paths';
 import { builtInMenus, shownMenus } from './menus';
 import { builtInNav } from './nav';
@@ -10,10 +10,10 @@ const shown = shownMenus(menus, () => false);
 
 it('the built-in menus as rows pass their own checks, and are drawn as they were', () => {
   expect(menusSchema.parse(menus)).toEqual(menus);
-  expect([refusalsOf(menus.header, HEADER_LEVELS), refusalsOf(menus.footer, FOOTER_LEVELS)]).toEqual([
-    [],
-    [],
-  ]);
+  expect([
+    findMenuProblems(menus.header, HEADER_LEVELS),
+    findMenuProblems(menus.footer, FOOTER_LEVELS),
+  ]).toEqual([[], []]);
   const { titles, ...drawn } = shown;
   expect(drawn).toEqual(JSON.parse(JSON.stringify(builtInNav())));
   expect(titles).toEqual({});
@@ -25,7 +25,7 @@ it('what is hidden or leads to nothing public is drawn nowhere, nor what stands 
   const without = shownMenus({ ...menus, header }, href => href === screens.blog.path);
   expect(without.header.map(({ title }) => title)).not.toContain(first?.title);
   expect(without.header).toHaveLength(shown.header.length - 1);
-  expect(pathsIn({ ...without, footer: [] })).not.toContain(screens.blog.path);
+  expect(listMenuPaths({ ...without, footer: [] })).not.toContain(screens.blog.path);
   expect(JSON.stringify(without.footer)).not.toContain(`"${screens.blog.path}"`);
 });
 

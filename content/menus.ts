@@ -1,11 +1,11 @@
 import {
   emptyRow,
-  inReadingOrder,
+  getPagePath,
   LEGAL_ID,
+  listRowsWithin,
   type MenuRow,
   type Menus,
-  pageOf,
-  rowsWithin,
+  sortByReadingOrder,
 } from '../domain/menus';
 import type { FooterColumn, NavGroup, NavItem, NavLink, NavMenu, ShownMenus } from '../domain/nav';
 import { articlePath, casePath, cookieSectionPath, screens } from '../domain/paths';
@@ -70,7 +70,7 @@ function linkOf({ title, href, note }: MenuRow): NavLink {
 }
 
 function entryOf(rows: readonly MenuRow[], row: MenuRow): NavLink | NavGroup | undefined {
-  const cards = rowsWithin(rows, row.id);
+  const cards = listRowsWithin(rows, row.id);
   if (cards.length === 0) return row.href ? linkOf(row) : undefined;
   const { id, title, note } = row;
   const links = cards.map(card => ({ ...linkOf(card), icon: pictogramsByName[card.icon] ?? '' }));
@@ -78,7 +78,7 @@ function entryOf(rows: readonly MenuRow[], row: MenuRow): NavLink | NavGroup | u
 }
 
 function itemOf(rows: readonly MenuRow[], row: MenuRow): NavItem[] {
-  const entries = rowsWithin(rows, row.id).flatMap(each => entryOf(rows, each) ?? []);
+  const entries = listRowsWithin(rows, row.id).flatMap(each => entryOf(rows, each) ?? []);
   if (entries.length === 0) return row.href ? [linkOf(row)] : [];
   const { id, title, href, statement, text, all, faces, latest } = row;
   return [
@@ -113,17 +113,19 @@ export function shownMenus({ header, footer, button }: Menus, hides: (href: stri
   const seen = (rows: readonly MenuRow[]) => {
     const shown = rows.filter(row => !row.hidden && !(row.href && hides(row.href)));
     // What stands in a row that is not shown is not shown either.
-    return inReadingOrder(shown);
+    return sortByReadingOrder(shown);
   };
   const [bar, foot] = [seen(header), seen(footer)];
-  for (const { href, title } of [...bar, ...foot].filter(row => rowsWithin(header, row.id).length === 0)) {
-    const page = pageOf(href);
+  for (const { href, title } of [...bar, ...foot].filter(
+    row => listRowsWithin(header, row.id).length === 0,
+  )) {
+    const page = getPagePath(href);
     if (page === href && !known.has(`${href} ${title}`)) titles[page] ??= title;
   }
-  const linksOf = (id: string) => rowsWithin(foot, id).map(linkOf);
-  const columns = rowsWithin(foot, '').filter(({ id }) => id !== LEGAL_ID);
+  const linksOf = (id: string) => listRowsWithin(foot, id).map(linkOf);
+  const columns = listRowsWithin(foot, '').filter(({ id }) => id !== LEGAL_ID);
   return {
-    header: rowsWithin(bar, '').flatMap(row => itemOf(bar, row)),
+    header: listRowsWithin(bar, '').flatMap(row => itemOf(bar, row)),
     button,
     footer: columns.map(({ id, title }): FooterColumn => ({ title, links: linksOf(id) })),
     legal: linksOf(LEGAL_ID).map(({ title, href }) => ({

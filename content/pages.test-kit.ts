@@ -2,7 +2,7 @@ import type { PageInput } from '../domain/kinds/page';
 import type { ScreenName } from '../domain/paths';
 import type { SectionName, SectionOf } from '../domain/sections';
 import type { HeroName, HeroOf } from '../domain/sections/heroes';
-import { nameOf } from '../domain/sections/name';
+import { getSectionName } from '../domain/sections/name';
 import { builtInPages } from './built-in-pages';
 import { withFacts } from './with-facts';
 
@@ -29,7 +29,7 @@ export const sectionsOf = <Name extends SectionName>(
   of: readonly Pick<PageInput, 'sections'>[] = Object.values(pages),
 ): SectionOf<Name>[] =>
   of.flatMap(({ sections }) =>
-    sections.filter(section => nameOf(section) === name),
+    sections.filter(section => getSectionName(section) === name),
   ) as unknown as SectionOf<Name>[];
 
 /** The first section of a kind on a page. */

@@ -1,6 +1,6 @@
 import type { ReviewsPage, ShownPerson, ShownReview } from '../domain/colleague';
 import { type People, REVIEWS_PAGES } from '../domain/people';
-import { rimOf } from '../domain/person';
+import { getAvatarAngle } from '../domain/person';
 import { isPhotograph } from '../domain/portraits';
 import { withDrawings, withNames } from './drawings';
 import { builtInManagers } from './managers';
@@ -61,10 +61,14 @@ export function shownPeople({ treatment, people, reviews }: People): {
     people: seen.map(({ hidden: _, ...person }) => ({
       ...person,
       portrait: shows(person.portrait) ? withDrawings(person.portrait) : '',
-      rim: builtInManagers.find(({ key }) => key === person.key)?.rim ?? rimOf(person.name),
+      rim: builtInManagers.find(({ key }) => key === person.key)?.rim ?? getAvatarAngle(person.name),
     })),
     reviews: reviews
       .filter(({ hidden }) => !hidden)
-      .map(({ words, name, role, on }) => ({ quote: words, person: { name, role, rim: rimOf(name) }, on })),
+      .map(({ words, name, role, on }) => ({
+        quote: words,
+        person: { name, role, rim: getAvatarAngle(name) },
+        on,
+      })),
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { portraits } from '../art/people.ts';
 import { ink } from '../art/shapes.ts';
-import { nameOf } from '../domain/sections/name';
+import { getSectionName } from '../domain/sections/name';
 import { builtInPages } from './built-in-pages';
 import { builtInPeople as people } from './people';
 import { getSite, setSite } from './site';
@@ -29,7 +29,7 @@ const show = (...portraits: string[]) =>
   });
 
 const noteOf = (screen: string, name: string) =>
-  withFacts(builtInPages[screen])?.sections.find(section => nameOf(section) === name)?.note;
+  withFacts(builtInPages[screen])?.sections.find(section => getSectionName(section) === name)?.note;
 
 test('counts who can be written to on the contact page', () => {
   const note = () => noteOf('contact', 'people contacts');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { screens } from '../domain/paths';
-import { withoutJoiners } from '../domain/unbroken';
+import { stripJoiners } from '../domain/unbroken';
 import { pageOf } from './pages.test-kit';
 import { people } from './people';
 import { searchPages } from './search-pages';
@@ -18,7 +18,7 @@ it('has the words that people read, and nothing else', () => {
   const found = pages.find(({ key }) => key === screens.process.path);
   const [first] = pageOf('process').sections;
   if (!first || !('title' in first)) throw new Error('The process begins without a title');
-  expect(`${found?.headings} ${found?.body}`).toContain(withoutJoiners(String(first.title)));
+  expect(`${found?.headings} ${found?.body}`).toContain(stripJoiners(String(first.title)));
   for (const { body, headings } of pages) {
     expect(body.length).toBeGreaterThan(20);
     expect(`${body} ${headings}`).not.toMatch(/<path|data:image|\/assets\/|\.svg|\u2060/);

@@ -1,7 +1,7 @@
 import type { Colleague } from '../domain/colleague';
 import type { PageInput } from '../domain/kinds/page';
 import { PEOPLE_ID, type Screen, type ScreenName, screens } from '../domain/paths';
-import { joinTexts, type SearchDocument, textsIn } from '../domain/search/documents';
+import { joinTexts, listTexts, type SearchDocument } from '../domain/search/documents';
 import { builtInPages } from './built-in-pages';
 import { people } from './people';
 import { withFacts } from './with-facts';
@@ -41,7 +41,7 @@ function wordsOf(name: ScreenName, { service, meta_description, hero, sections }
 function toSearchPage(name: ScreenName, page: PageInput): SearchPage[] {
   const note = page.service ? getService(screens[name]) : NOTES[name];
   if (!note) return [];
-  const texts = textsIn(wordsOf(name, page));
+  const texts = listTexts(wordsOf(name, page));
   const { path, title } = screens[name];
   return [
     {

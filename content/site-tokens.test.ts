@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { casesPath, industryPath } from '../domain/paths';
-import { asSite, type SiteFacts } from '../domain/site';
+import { type SiteFacts, toSite } from '../domain/site';
 import { fillTokens, findUnknownTokens } from '../domain/site-tokens';
 import { builtInFacts } from './site';
 
 const source = (facts: Partial<SiteFacts> = {}, managers = 3) => ({
-  site: asSite({ ...builtInFacts, ...facts }),
+  site: toSite({ ...builtInFacts, ...facts }),
   builtIn: builtInFacts,
   people: [{ portrait: '/assets/people-ines.svg' }],
   managers,

@@ -1,4 +1,4 @@
-import { asSite, type Site, type SiteFacts } from '../domain/site';
+import { type Site, type SiteFacts, toSite } from '../domain/site';
 
 /**
  * The facts of the agency as they are until staff change them (*Settings*). A team that adopts the project by code changes
@@ -63,7 +63,7 @@ export const FACTS_ID = 'site-facts';
 /** Reads the facts that a page carries, over the built-in ones. */
 export function readSite(page: Document | undefined): Site {
   const told = page?.getElementById(FACTS_ID)?.textContent;
-  return { ...asSite(builtInFacts), ...(told && JSON.parse(told)) };
+  return { ...toSite(builtInFacts), ...(told && JSON.parse(told)) };
 }
 
 /** The facts outside any scope: those of the page in a browser, today's on the server. Replaced, never changed. */
@@ -85,7 +85,7 @@ export function scopeSiteBy(find: () => Site | undefined): void {
 
 /** The facts that are not the built-in ones, for the browser; undefined while all of them are. */
 export function changedFacts(): Partial<Site> | undefined {
-  const builtIn = asSite(builtInFacts);
+  const builtIn = toSite(builtInFacts);
   const changed = Object.entries(getSite()).filter(
     ([fact, value]) => JSON.stringify(value) !== JSON.stringify(builtIn[fact as keyof Site]),
   );

@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { codeOf } from '../domain/errors';
+import { getErrorCode } from '../domain/errors';
 
 /** Prepared statements cached per connection. */
 const STATEMENTS_MAX = 300;
@@ -43,7 +43,7 @@ class Prepared {
 }
 
 /** Returns whether another process has locked the file. */
-export const isBusy = (error: unknown) => String(codeOf(error)).startsWith('SQLITE_BUSY');
+export const isBusy = (error: unknown) => String(getErrorCode(error)).startsWith('SQLITE_BUSY');
 
 /** The only connection that writes. Transactions take turns on it; reads never wait for it. */
 class Writer extends Prepared {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
-import { shownTitle } from '../domain/plain-text';
+import { getShownTitle } from '../domain/plain-text';
 import type { Values } from '../domain/publishing/merge';
 import type { DbOrTransaction } from './connection';
 import { foldTitle } from './items';
@@ -77,7 +77,7 @@ export async function upsertDraft(
   draft: Draft,
   text = JSON.stringify(draft.values),
 ): Promise<void> {
-  const title = shownTitle(draft.values);
+  const title = getShownTitle(draft.values);
   const row: DraftTable = {
     id: draft.id,
     kind: draft.kind,

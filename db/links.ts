@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
-import { type OwnLink, ownLinks } from '../domain/links';
+import { listOwnLinks, type OwnLink } from '../domain/links';
 import type { DbOrTransaction } from './connection';
 
 /** The source of links: an item, or a part of the site. */
@@ -15,7 +15,7 @@ export function setSiteUrl(siteUrl: string): void {
 }
 
 /** Extracts the internal links of an item. */
-export const extractLinks = (values: object): OwnLink[] => ownLinks(values, origin);
+export const extractLinks = (values: object): OwnLink[] => listOwnLinks(values, origin);
 
 /** Rows per statement, because SQLite limits parameters. */
 const BATCH_SIZE = 100;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Focus, MIDDLE } from '../domain/focus';
 import type { Edges } from '../domain/grounds';
 import { uploadsBase } from '../domain/paths';
-import { responsiveImage, variantsOf } from '../domain/responsive';
+import { findResponsiveImage, listVariants } from '../domain/responsive';
 import type { DbOrTransaction } from './connection';
 import type { ActorRef } from './drafts';
 import { createId, foldTitle } from './items';
@@ -74,7 +74,7 @@ export async function findMediaByUrl(db: DbOrTransaction, urls: readonly string[
 
 /** Returns the URLs whose files we stored but have since deleted. */
 export async function findMissingMedia(db: DbOrTransaction, urls: readonly string[]): Promise<string[]> {
-  const own = urls.filter(url => url.startsWith(`${uploadsBase}/`) && responsiveImage(url) !== undefined);
+  const own = urls.filter(url => url.startsWith(`${uploadsBase}/`) && findResponsiveImage(url) !== undefined);
   const there = new Set((await findMediaByUrl(db, own)).map(({ url }) => url));
   return own.filter(url => !there.has(url));
 }
@@ -292,7 +292,7 @@ async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promi
       continue;
     }
     // Includes variants and placeholders that are being made.
-    const made = variantsOf(row.url).map(url => ({ key: url.slice(url.lastIndexOf('/') + 1) }));
+    const made = listVariants(row.url).map(url => ({ key: url.slice(url.lastIndexOf('/') + 1) }));
     const listed = JSON.parse(row.files_json) as MediaFile[];
     await trashFiles(trx, [...new Map([...listed, ...made].map(file => [file.key, file])).values()], now);
     await trx.deleteFrom('media').where('id', '=', row.id).execute();

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { DomainError, fieldRefusal } from '../domain/errors';
+import { createFieldError, DomainError } from '../domain/errors';
 import type { Page, PageInput } from '../domain/kinds/page';
 import { messages } from '../domain/messages';
 import { isScreenPath, screens } from '../domain/paths';
 import type { SearchDocument } from '../domain/search/documents';
-import { nameOf } from '../domain/sections/name';
-import { withRenamedKinds } from '../domain/sections/renamed';
+import { getSectionName } from '../domain/sections/name';
+import { upgradeKinds } from '../domain/sections/renamed';
 import type { DbOrTransaction } from './connection';
 import { buildItem, createStore, type ItemStore, type Lookup, type NewItem, writeItem } from './items';
 import { deleteLinks, extractLinks, replaceLinks } from './links';
@@ -67,7 +67,7 @@ const SCAN_LIMIT = 5;
  * @param asked its kind, or a former name of it, which visitors’ forms may still send.
  */
 export async function findPublishedSection(db: DbOrTransaction, asked: string) {
-  const [wanted = { kind: asked }] = withRenamedKinds({ sections: [{ kind: asked }] }).sections;
+  const [wanted = { kind: asked }] = upgradeKinds({ sections: [{ kind: asked }] }).sections;
   const rows = await db
     .selectFrom('items')
     .select('id')
@@ -83,14 +83,14 @@ export async function findPublishedSection(db: DbOrTransaction, asked: string) {
   return pages
     .toSorted((a, b) => Number(builtIn.has(b._id)) - Number(builtIn.has(a._id)))
     .flatMap(({ sections }) => sections)
-    .find(section => nameOf(section) === nameOf(wanted) && !section.hidden);
+    .find(section => getSectionName(section) === getSectionName(wanted) && !section.hidden);
 }
 
 /** A built-in page keeps its path, and no other page can take it. */
 function assertOwnAddress({ _id, slug }: Page): void {
   const own = builtIn.get(_id);
-  if (own && own.slug !== slug) throw fieldRefusal('conflict', 'address', messages.builtInAddress);
-  if (!own && isScreenPath(slug)) throw fieldRefusal('conflict', 'address', messages.addressTaken);
+  if (own && own.slug !== slug) throw createFieldError('conflict', 'address', messages.builtInAddress);
+  if (!own && isScreenPath(slug)) throw createFieldError('conflict', 'address', messages.addressTaken);
 }
 
 /** Pages that searches skip: the home page, the search and the not-found page. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { SEARCH_NEAR_WORDS_MAX } from '../domain/limits';
 import type { SearchDocument } from '../domain/search/documents';
 import { SEARCH_KINDS, type SearchKind } from '../domain/search/kinds';
-import { foldText, wordsOf } from '../domain/search/words';
+import { foldText, splitWords } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
 
 /** Length of words considered for typo correction. */
@@ -34,7 +34,7 @@ export async function upsertDocument(db: DbOrTransaction, document: SearchDocume
   const folded = [title, headings, body].map(foldText);
   await sql`insert or replace into search_index (rowid, title, headings, body)
     values (${id}, ${sql.join(folded)})`.execute(db);
-  await insertWords(db, wordsOf(folded.join(' ')));
+  await insertWords(db, splitWords(folded.join(' ')));
 }
 
 /** Newer documents have higher numbers. */

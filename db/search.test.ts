@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askedWords } from '../domain/search/words';
+import { parseTerms } from '../domain/search/words';
 import type { Db } from './connection';
 import { createDatabaseSearch } from './search';
 import { stores } from './stores';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const find = (q: string, part: { kind?: 'case' | 'article'; offset?: number; limit?: number } = {}) =>
-  createDatabaseSearch(db).find({ words: askedWords(q), offset: 0, limit: 10, ...part });
+  createDatabaseSearch(db).find({ words: parseTerms(q), offset: 0, limit: 10, ...part });
 const titles = async (q: string, part = {}) => (await find(q, part)).documents.map(({ title }) => title);
 
 const article = (title: string, text = 'Nothing of note.') =>

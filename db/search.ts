@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { SEARCH_RANKED_MAX } from '../domain/limits';
 import type { SearchDocument } from '../domain/search/documents';
 import { SEARCH_KINDS, type SearchKind } from '../domain/search/kinds';
-import { type KnownWord, nearestWord } from '../domain/search/nearest';
+import { findClosestWord, type KnownWord } from '../domain/search/nearest';
 import { foldText } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
 import { getKindNumber, NUMBERS_APART, toTrigrams } from './search-documents';
@@ -150,7 +150,7 @@ async function findNearestWord(db: DbOrTransaction, word: string): Promise<strin
       group by word_id order by count(*) desc, abs(length(word) - ${word.length}) limit ${sql.lit(CANDIDATES)}) as found`.execute(
     db,
   );
-  return nearestWord(
+  return findClosestWord(
     word,
     rows.filter(({ documents }) => documents > 0),
   );

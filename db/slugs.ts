@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fieldRefusal } from '../domain/errors';
+import { createFieldError } from '../domain/errors';
 import { type KindName, kinds } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
 
@@ -19,7 +19,7 @@ export async function claimSlug(
     .where('slug', '=', slug)
     .executeTakeFirst();
   if (holder && holder.id !== _id)
-    throw fieldRefusal('conflict', kinds[kind].slugField, kinds[kind].slugTaken);
+    throw createFieldError('conflict', kinds[kind].slugField, kinds[kind].slugTaken);
   await db.deleteFrom('old_slugs').where('kind', '=', kind).where('slug', '=', slug).execute();
 }
 

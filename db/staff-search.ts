@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldText, wordsOf } from '../domain/search/words';
+import { foldText, splitWords } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
 import type { EnquiryRow } from './schema';
 
@@ -9,7 +9,7 @@ type EnquiryTexts = Pick<EnquiryRow, 'reference' | 'full_name' | 'company_name' 
 export const toEnquirySearchKey = (row: EnquiryTexts): string =>
   [
     '',
-    ...wordsOf(
+    ...splitWords(
       foldText([row.full_name, row.company_name, row.email, row.reference, row.description].join(' ')),
     ),
   ].join(' ');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
-import { shownTitle } from '../domain/plain-text';
+import { getShownTitle } from '../domain/plain-text';
 import type { Values } from '../domain/publishing/merge';
 import { SHAPE, toCurrentShape } from '../domain/rest/shape';
 import type { DbOrTransaction } from './connection';
@@ -48,7 +48,7 @@ export async function insertVersion(
       id,
       item_id: version.itemId,
       kind: version.kind,
-      title: shownTitle(values),
+      title: getShownTitle(values),
       published: version.revision === undefined ? 0 : 1,
       revision: version.revision ?? null,
       note: version.note,

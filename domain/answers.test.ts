@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { chosenIn, numberIn } from './answers';
+import { parseChoices, parseNumber } from './answers';
 
 const range = { min: 0, max: 60, preset: 27 };
 
 it('takes the numbers a slider has, and the preset for all else', () => {
-  const read = (query: string) => numberIn(new URLSearchParams(query), 'volume', range);
+  const read = (query: string) => parseNumber(new URLSearchParams(query), 'volume', range);
   expect([read('volume=0'), read('volume=60'), read('volume=7')]).toEqual([0, 60, 7]);
   for (const bad of ['', 'volume=', 'volume=61', 'volume=-1', 'volume=1.5', 'volume=1e1', 'volume=0x10'])
     expect(read(bad), bad).toBe(27);
@@ -13,7 +13,7 @@ it('takes the numbers a slider has, and the preset for all else', () => {
 });
 
 it('takes the options there are, each once and in their own order', () => {
-  const read = (query: string) => chosenIn(new URLSearchParams(query), 'yes', ['1', '2', '3']);
+  const read = (query: string) => parseChoices(new URLSearchParams(query), 'yes', ['1', '2', '3']);
   expect(read('yes=3&yes=1&yes=3')).toEqual(['1', '3']);
   expect(read('yes=4&yes=%00&yes=<b>&no=1')).toEqual([]);
   expect(read(`yes=2&${'yes=x&'.repeat(5_000)}`)).toEqual(['2']);

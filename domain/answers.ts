@@ -4,7 +4,7 @@
  */
 
 /** @returns the whole number of that name, or `preset` where there is none from `min` to `max`. */
-export function numberIn(
+export function parseNumber(
   answers: URLSearchParams,
   name: string,
   { min, max, preset }: { min: number; max: number; preset: number },
@@ -15,7 +15,7 @@ export function numberIn(
 }
 
 /** @returns which of the options have that name, in the order of the options and each once. */
-export function chosenIn<Option extends string>(
+export function parseChoices<Option extends string>(
   answers: URLSearchParams,
   name: string,
   options: readonly Option[],

@@ -14,7 +14,7 @@ export const escapeText = (text: string): string =>
 export const escapeValue = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
 
 /** What it costs to read a text as HTML, in marks: its tags and entities, and a few for the call. Plain text is free. */
-export function htmlCost(text: string): number {
+export function getHtmlCost(text: string): number {
   let marks = 0;
   for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at);

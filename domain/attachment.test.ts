@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { attachmentKind, formatFileSize, promisedKind } from './attachment';
+import { checkAttachment, formatFileSize, getKindByName } from './attachment';
 import type { Bytes } from './bytes';
 import { messages } from './messages';
 
@@ -31,13 +31,13 @@ describe('attachmentKind', () => {
     ['empty.txt', new Uint8Array(), 'txt'],
     ['long.txt', strToU8('Їжак, '.repeat(20_000)), 'txt'],
   ])('knows %s', async (name, bytes, kind) => {
-    expect(await attachmentKind(name, fileOf(bytes))).toBe(kind);
+    expect(await checkAttachment(name, fileOf(bytes))).toBe(kind);
   });
 
   it.each(['brief', 'brief.exe', 'brief.pdf.exe', 'brief.doc', 'pdf', '.', ''])(
     'refuses the name "%s"',
     async name => {
-      await expect(attachmentKind(name, fileOf(pdf))).rejects.toThrow(messages.fileType);
+      await expect(checkAttachment(name, fileOf(pdf))).rejects.toThrow(messages.fileType);
     },
   );
 
@@ -58,7 +58,7 @@ describe('attachmentKind', () => {
     ['text with NUL', 'brief.txt', new Uint8Array([65, 0, 66])],
     ['text that is no UTF-8', 'brief.txt', new Uint8Array([0xcf, 0xf0, 0xe8])],
   ])('refuses %s', async (_what, name, bytes) => {
-    await expect(attachmentKind(name, fileOf(bytes))).rejects.toThrow(messages.fileContent);
+    await expect(checkAttachment(name, fileOf(bytes))).rejects.toThrow(messages.fileContent);
   });
 
   it('reads little of a large file', async () => {
@@ -67,14 +67,14 @@ describe('attachmentKind', () => {
       'word/document.xml': new Uint8Array(3_000_000),
     };
     const large = fileOf(zipSync(files, { level: 0 }));
-    expect(await attachmentKind('a.docx', large)).toBe('docx');
+    expect(await checkAttachment('a.docx', large)).toBe('docx');
     expect(large.bytesRead()).toBeLessThan(100_000);
   });
 });
 
 it('reads the kind a name promises', () => {
-  expect(promisedKind('a.b.TXT ')).toBe('txt');
-  expect(promisedKind('a.svg')).toBeUndefined();
+  expect(getKindByName('a.b.TXT ')).toBe('txt');
+  expect(getKindByName('a.svg')).toBeUndefined();
 });
 
 it('writes sizes for people', () => {

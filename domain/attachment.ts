@@ -1,8 +1,8 @@
-import { type Bytes, pieces } from './bytes';
+import { type Bytes, readPieces } from './bytes';
 import { DomainError } from './errors';
 import { ATTACHMENT_EXTENSIONS } from './limits';
 import { messages } from './messages';
-import { zipEntries } from './zip-entries';
+import { listZipNames } from './zip-entries';
 
 export type AttachmentKind = (typeof ATTACHMENT_EXTENSIONS)[number];
 
@@ -14,7 +14,7 @@ export const ATTACHMENT_TYPES: Record<AttachmentKind, string> = {
 };
 
 /** The kind a file's name promises; undefined for any other extension or none. */
-export function promisedKind(name: string): AttachmentKind | undefined {
+export function getKindByName(name: string): AttachmentKind | undefined {
   const extension = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase();
   return ATTACHMENT_EXTENSIONS.find(kind => kind === extension);
 }
@@ -24,8 +24,8 @@ export function promisedKind(name: string): AttachmentKind | undefined {
  * (rule 30).
  * @throws DomainError `unsupported`
  */
-export async function attachmentKind(name: string, bytes: Bytes): Promise<AttachmentKind> {
-  const kind = promisedKind(name);
+export async function checkAttachment(name: string, bytes: Bytes): Promise<AttachmentKind> {
+  const kind = getKindByName(name);
   if (!kind) throw new DomainError('unsupported', messages.fileType);
   if (!(await CONTENT[kind](bytes))) throw new DomainError('unsupported', messages.fileContent);
   return kind;
@@ -35,7 +35,7 @@ const CONTENT: Record<AttachmentKind, (bytes: Bytes) => Promise<boolean>> = {
   // Some writers put a byte order mark or blank lines first, so a little space before the mark is fine.
   pdf: async bytes => /^(\xef\xbb\xbf)?\s*%PDF-\d/.test(latin1(await bytes.read(0, 1_024))),
   docx: async bytes => {
-    const entries = await zipEntries(bytes);
+    const entries = await listZipNames(bytes);
     return Boolean(entries?.has('[Content_Types].xml') && entries.has('word/document.xml'));
   },
   txt: isText,
@@ -47,7 +47,7 @@ const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 async function isText(bytes: Bytes): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const piece of pieces(bytes)) {
+    for await (const piece of readPieces(bytes)) {
       if (piece.includes(0)) return false;
       decoder.decode(piece, { stream: true });
     }

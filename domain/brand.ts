@@ -7,7 +7,7 @@ export const DRAWN_ACCENT = '#D71921';
  * What drawings in files are asked for with where they are not as they were made: their accent, and the typeface where it has
  * figures of its own (Fraunces sets them in Archivo, as they are drawn). Empty for those as they were made.
  */
-export function redrawnAs({ accent, typeface }: { accent: string; typeface: Typeface }): string {
+export function getDrawingQuery({ accent, typeface }: { accent: string; typeface: Typeface }): string {
   const voice = typeface === 'instrument-sans' ? `.${typeface}` : '';
   return accent === DRAWN_ACCENT && !voice ? '' : `?a=${accent.slice(1)}${voice}`;
 }
@@ -18,14 +18,14 @@ export const GROUNDS = { white: '#FFFFFF', grey: '#F0F0F0', black: '#161616' } a
 const { white: WHITE, black: BLACK } = GROUNDS;
 
 /** Contrast to white below which an accent is seen by too few; below which words in it are read by too few. */
-export const SEEN_FROM = 3;
-export const READ_FROM = 4.5;
+export const MIN_GRAPHIC_CONTRAST = 3;
+export const MIN_TEXT_CONTRAST = 4.5;
 
 const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
 const hex = (values: readonly number[]) =>
   `#${values.map(value => Math.round(value).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 
-function luminance(colour: string): number {
+function getLuminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map(value => {
     const share = value / 255;
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -34,17 +34,17 @@ function luminance(colour: string): number {
 }
 
 /** How well one colour stands out from another, 1 to 21 (WCAG 2). */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+export function getContrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** Goes from a colour towards another until it stands out from a ground as it should. */
-function towards(colour: string, end: string, ground: string, wanted: number): string {
+function shiftTowards(colour: string, end: string, ground: string, wanted: number): string {
   const [from, to] = [channels(colour), channels(end)];
   for (let share = 0; share < 1; share += 0.02) {
     const mixed = hex(from.map((value, at) => value + ((to[at] ?? 0) - value) * share));
-    if (contrast(mixed, ground) >= wanted) return mixed;
+    if (getContrast(mixed, ground) >= wanted) return mixed;
   }
   return end;
 }
@@ -53,20 +53,20 @@ function towards(colour: string, end: string, ground: string, wanted: number): s
 export type Tones = { accent: string; deep: string; deepest: string; light: string; pale: string };
 
 /** Partner tones, worked out until each passes where it is used. Those of the built-in accent were chosen by eye. */
-export function tonesOf(accent: string): Tones {
+export function getTones(accent: string): Tones {
   if (accent === DRAWN_ACCENT)
     return { accent, deep: '#B5121A', deepest: '#8F0D14', light: '#FF7A80', pale: '#FDECEC' };
   return {
     accent,
-    deep: towards(accent, '#000000', WHITE, 6.5),
-    deepest: towards(accent, '#000000', WHITE, 9.5),
-    light: towards(accent, WHITE, BLACK, 7),
-    pale: towards(accent, WHITE, BLACK, 15.5),
+    deep: shiftTowards(accent, '#000000', WHITE, 6.5),
+    deepest: shiftTowards(accent, '#000000', WHITE, 9.5),
+    light: shiftTowards(accent, WHITE, BLACK, 7),
+    pale: shiftTowards(accent, WHITE, BLACK, 15.5),
   };
 }
 
 /** Where a colour stands on the wheel, in degrees; red is 0. */
-export function hueOf(colour: string): number {
+export function getHue(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour);
   const most = Math.max(red, green, blue);
   const span = most - Math.min(red, green, blue);
@@ -81,20 +81,21 @@ export function hueOf(colour: string): number {
 }
 
 /** Whether black words read better than white ones on a colour. */
-export const wantsBlack = (colour: string): boolean => contrast(BLACK, colour) > contrast(WHITE, colour);
+export const needsBlackText = (colour: string): boolean =>
+  getContrast(BLACK, colour) > getContrast(WHITE, colour);
 
 /** How the accent fares on the three grounds of the site. */
-export const onGrounds = (accent: string) => ({
-  white: contrast(accent, WHITE),
-  grey: contrast(accent, GROUNDS.grey),
-  black: contrast(accent, BLACK),
+export const checkOnGrounds = (accent: string) => ({
+  white: getContrast(accent, WHITE),
+  grey: getContrast(accent, GROUNDS.grey),
+  black: getContrast(accent, BLACK),
 });
 
 /** What points on black: the accent, or its lighter partner where that would not be seen. */
-export const pointsOnBlack = (accent: string): string =>
-  onGrounds(accent).black < SEEN_FROM ? tonesOf(accent).light : accent;
+export const getMarkerOnBlack = (accent: string): string =>
+  checkOnGrounds(accent).black < MIN_GRAPHIC_CONTRAST ? getTones(accent).light : accent;
 /** The colour of words on an accent. */
-export const wordsOn = (accent: string): string => (wantsBlack(accent) ? BLACK : WHITE);
+export const getTextColour = (accent: string): string => (needsBlackText(accent) ? BLACK : WHITE);
 
 const HUES: readonly [upTo: number, name: string][] = [
   [12, 'red'],
@@ -109,10 +110,10 @@ const HUES: readonly [upTo: number, name: string][] = [
 ];
 
 /** What people call a colour: `green`. */
-export function colourName(colour: string): string {
+export function getColourName(colour: string): string {
   const values = channels(colour).map(value => value / 255);
   const most = Math.max(...values);
   if (most - Math.min(...values) < 0.08) return most < 0.35 ? 'black' : 'grey';
-  const hue = hueOf(colour);
+  const hue = getHue(colour);
   return HUES.find(([upTo]) => hue <= upTo)?.[1] ?? 'red';
 }

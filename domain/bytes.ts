@@ -8,6 +8,6 @@ export type Bytes = {
 const PIECE_BYTES = 65_536;
 
 /** All of them, one piece after the other. */
-export async function* pieces({ size, read }: Bytes): AsyncGenerator<Uint8Array> {
+export async function* readPieces({ size, read }: Bytes): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < size; at += PIECE_BYTES) yield await read(at, PIECE_BYTES);
 }

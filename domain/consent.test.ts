@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   CONSENT_KEPT_SECONDS,
-  choose,
-  configuredPurposes,
-  consentFrom,
+  createChoice,
+  getConsent,
+  listConfiguredPurposes,
   type Purpose,
   parseChoice,
   serialiseChoice,
@@ -12,12 +12,12 @@ import {
 const now = 1_767_225_600;
 const configured: Purpose[] = ['statistics', 'chat', 'booking'];
 const here = { configured, signal: false };
-const answer = (granted: Purpose[], signal = false) => choose(granted, { configured, signal, now });
+const answer = (granted: Purpose[], signal = false) => createChoice(granted, { configured, signal, now });
 
 describe('configuredPurposes', () => {
   it('names what the operator configured, and nothing when that is nothing', () => {
-    expect(configuredPurposes({})).toEqual([]);
-    expect(configuredPurposes({ schedulingUrl: 'https://book.example/', gtmId: 'GTM-1' })).toEqual([
+    expect(listConfiguredPurposes({})).toEqual([]);
+    expect(listConfiguredPurposes({ schedulingUrl: 'https://book.example/', gtmId: 'GTM-1' })).toEqual([
       'statistics',
       'booking',
     ]);
@@ -61,36 +61,34 @@ describe('the remembered answer', () => {
 
 describe('consentFrom', () => {
   it('loads nothing and asks before an answer', () => {
-    expect(consentFrom(undefined, here)).toEqual({ granted: [], ask: true });
+    expect(getConsent(undefined, here)).toEqual({ granted: [], ask: true });
   });
 
   it('does not ask where nothing is configured', () => {
-    expect(consentFrom(undefined, { configured: [], signal: false })).toEqual({ granted: [], ask: false });
+    expect(getConsent(undefined, { configured: [], signal: false })).toEqual({ granted: [], ask: false });
   });
 
   it('does as answered, and asks no more', () => {
-    expect(consentFrom(answer(['chat']), here)).toEqual({ granted: ['chat'], ask: false });
-    expect(consentFrom(answer([]), here)).toEqual({ granted: [], ask: false });
+    expect(getConsent(answer(['chat']), here)).toEqual({ granted: ['chat'], ask: false });
+    expect(getConsent(answer([]), here)).toEqual({ granted: [], ask: false });
   });
 
   it('asks again when a purpose has come along, and keeps what was agreed meanwhile', () => {
     const more = { configured: [...configured, 'reviews' as const], signal: false };
-    expect(consentFrom(answer(['chat']), more)).toEqual({ granted: ['chat'], ask: true });
+    expect(getConsent(answer(['chat']), more)).toEqual({ granted: ['chat'], ask: true });
   });
 
   it('forgets what is no longer configured', () => {
-    expect(consentFrom(answer(configured), { configured: ['chat'], signal: false }).granted).toEqual([
-      'chat',
-    ]);
+    expect(getConsent(answer(configured), { configured: ['chat'], signal: false }).granted).toEqual(['chat']);
   });
 
   it('takes Global Privacy Control for a no, without asking', () => {
     const signalled = { configured, signal: true };
-    expect(consentFrom(undefined, signalled)).toEqual({ granted: [], ask: false });
-    expect(consentFrom(answer(configured), signalled)).toEqual({ granted: [], ask: false });
+    expect(getConsent(undefined, signalled)).toEqual({ granted: [], ask: false });
+    expect(getConsent(answer(configured), signalled)).toEqual({ granted: [], ask: false });
   });
 
   it('lets a yes given in its presence stand', () => {
-    expect(consentFrom(answer(['booking'], true), { configured, signal: true }).granted).toEqual(['booking']);
+    expect(getConsent(answer(['booking'], true), { configured, signal: true }).granted).toEqual(['booking']);
   });
 });

@@ -12,7 +12,7 @@ const settingOf: Record<Purpose, keyof PublicSettings> = {
 };
 
 /** The purposes this site has use for; none when no third party is configured. */
-export const configuredPurposes = (settings: PublicSettings): Purpose[] =>
+export const listConfiguredPurposes = (settings: PublicSettings): Purpose[] =>
   purposes.filter(purpose => settings[settingOf[purpose]]);
 
 /** A visitor's answer, as it is remembered. */
@@ -56,7 +56,7 @@ export function parseChoice(value: string | undefined, now: number): Choice | un
 }
 
 /** The answer "these and no others" to what is configured. */
-export const choose = (
+export const createChoice = (
   granted: readonly Purpose[],
   { configured, signal, now }: { configured: readonly Purpose[]; signal: boolean; now: number },
 ): Choice => ({
@@ -73,7 +73,7 @@ export type Consent = { granted: Purpose[]; ask: boolean };
  * What may load, and whether the visitor is to be asked. Global Privacy Control is a no to everything: it is not
  * asked about, and only a yes that was given in its presence, in the preferences, stands against it.
  */
-export function consentFrom(
+export function getConsent(
   choice: Choice | undefined,
   { configured, signal }: { configured: readonly Purpose[]; signal: boolean },
 ): Consent {

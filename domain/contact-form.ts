@@ -21,7 +21,7 @@ export const WIRE = {
 } as const;
 
 /** The name of the n-th request type in a form: `department[0]` (rule 28). */
-export const departmentField = (index: number): string => `${WIRE.department}[${index}]`;
+export const getDepartmentField = (index: number): string => `${WIRE.department}[${index}]`;
 
 /** Whether a field holds a request type: `department[0]`, or `department` and `department[]` of other clients. */
 export const isDepartmentField = (name: string): boolean => name.replace(/\[\d*\]$/, '') === WIRE.department;

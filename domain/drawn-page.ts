@@ -1,2 +1,2 @@
 /** Stands in a document for what was drawn of the page, which the server puts there last. */
-export const DRAWN_PLACE = '<!--drawn-->';
+export const BODY_PLACEHOLDER = '<!--drawn-->';

@@ -1,3 +1,3 @@
 /** How far a request is, as its list may be narrowed. */
-export const REQUEST_STATES = ['new', 'open', 'handled', 'undelivered'] as const;
-export type EnquiryState = (typeof REQUEST_STATES)[number];
+export const ENQUIRY_STATES = ['new', 'open', 'handled', 'undelivered'] as const;
+export type EnquiryState = (typeof ENQUIRY_STATES)[number];

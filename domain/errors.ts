@@ -47,9 +47,9 @@ export class DomainError extends Error {
 }
 
 /** A refusal because of one field. */
-export const fieldRefusal = (kind: ErrorKind, path: string, message: string) =>
+export const createFieldError = (kind: ErrorKind, path: string, message: string) =>
   new DomainError(kind, message, { errors: [{ path, message }] });
 
 /** What Node, Fastify, tRPC and the database call an error of theirs: `ENOENT`, `SQLITE_BUSY`. */
-export const codeOf = (error: unknown): unknown =>
+export const getErrorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;

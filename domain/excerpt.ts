@@ -1,8 +1,8 @@
 import type { ArticleInput } from './kinds/article';
-import { cutDescription, stripTags } from './meta';
+import { stripTags, truncateDescription } from './meta';
 
 /** The beginning of an article's first paragraph, for cards and descriptions (rule 14). */
-export function excerptOf({ story }: Pick<ArticleInput, 'story'>): string {
+export function getExcerpt({ story }: Pick<ArticleInput, 'story'>): string {
   const first = story.find(item => item.type === 'paragraph');
-  return cutDescription(stripTags(first?.content ?? ''));
+  return truncateDescription(stripTags(first?.content ?? ''));
 }

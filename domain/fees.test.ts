@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feeReading, feesOf, TICKET_STEPS, ticketAt, VOLUME_STEPS, volumeAt } from './fees';
+import { compareFees, getFees, getTicket, getVolume, TICKET_STEPS, VOLUME_STEPS } from './fees';
 
 const rates = [
   { percent: 2.2, euros: 0.25 },
@@ -8,20 +8,24 @@ const rates = [
 ];
 
 it('slides from a market stall to a chain of shops, in figures one can say', () => {
-  expect([VOLUME_STEPS.min, VOLUME_STEPS.preset, VOLUME_STEPS.max].map(volumeAt)).toEqual([
+  expect([VOLUME_STEPS.min, VOLUME_STEPS.preset, VOLUME_STEPS.max].map(getVolume)).toEqual([
     20_000, 400_000, 16_000_000,
   ]);
-  expect([TICKET_STEPS.min, TICKET_STEPS.preset, TICKET_STEPS.max].map(ticketAt)).toEqual([5, 40, 500]);
+  expect([TICKET_STEPS.min, TICKET_STEPS.preset, TICKET_STEPS.max].map(getTicket)).toEqual([5, 40, 500]);
 });
 
 it('counts a share of the amount and something for each payment', () => {
   // 10,000 payments of 40 euros: 8,800 and 2,500.
-  expect(feesOf({ percent: 2.2, euros: 0.25 }, 400_000, 40)).toBeCloseTo(11_300);
+  expect(getFees({ percent: 2.2, euros: 0.25 }, 400_000, 40)).toBeCloseTo(11_300);
 });
 
 it('says what one more processor would save', () => {
   const month = { volume: 400_000, ticket: 40 };
-  expect(feeReading(rates, { processors: 1, ...month })).toEqual({ now: 11_300, next: 9_800, saving: 1_500 });
-  expect(feeReading(rates, { processors: 2, ...month }).saving).toBe(600);
-  expect(feeReading(rates, { processors: 3, ...month }).saving).toBe(0);
+  expect(compareFees(rates, { processors: 1, ...month })).toEqual({
+    now: 11_300,
+    next: 9_800,
+    saving: 1_500,
+  });
+  expect(compareFees(rates, { processors: 2, ...month }).saving).toBe(600);
+  expect(compareFees(rates, { processors: 3, ...month }).saving).toBe(0);
 });

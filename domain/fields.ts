@@ -3,8 +3,8 @@ import { describe, meta, variants } from './fields/meta';
 import { DATA_IMAGE_MAX, TEXT_MAX } from './limits';
 import { messages } from './messages';
 import { uploadsBase } from './paths';
-import { oneLine, plainText, withoutUnseen } from './plain-text';
-import { responsiveImage } from './responsive';
+import { oneLine, plainText, stripInvisibleChars } from './plain-text';
+import { findResponsiveImage } from './responsive';
 import { isSitePath } from './site-path';
 import { z } from './zod';
 
@@ -52,7 +52,7 @@ meta.add(videoUrl, { label: 'Video', file: true });
 const isHttpsUrl = (src: string) => isWebUrl(src) && /^https:/i.test(src);
 
 /** A file that we stored ourselves, in an object store that is reached without https (a local one). */
-const isStoredUrl = (src: string) => isWebUrl(src) && responsiveImage(src) !== undefined;
+const isStoredUrl = (src: string) => isWebUrl(src) && findResponsiveImage(src) !== undefined;
 
 /** Where an image lies: an https address, an address of this site, or the image itself as a data string
  *  that the server stores (rule 41). */
@@ -125,7 +125,7 @@ export const writtenText = z
   .string({
     error: issue => (issue.input === undefined ? messages.contentRequired : messages.contentString),
   })
-  .overwrite(withoutUnseen)
+  .overwrite(stripInvisibleChars)
   .refine(text => text.length <= (isDataImage(text) ? DATA_IMAGE_MAX : TEXT_MAX), messages.textTooLong);
 
 /** One tag. */

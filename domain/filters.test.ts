@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { knownFilters, UNKNOWN_FILTER } from './filters';
+import { normaliseFilters, UNKNOWN_FILTER } from './filters';
 
 const choices = ['React', 'Node.js', 'QA'];
-const any = (...asked: string[]) => knownFilters(asked, choices, { every: false });
-const every = (...asked: string[]) => knownFilters(asked, choices, { every: true });
+const any = (...asked: string[]) => normaliseFilters(asked, choices, { every: false });
+const every = (...asked: string[]) => normaliseFilters(asked, choices, { every: true });
 
 describe('filters of an address', () => {
   it('come in the order and spelling of the list, each once, without blank ones', () => {

@@ -11,7 +11,7 @@ export const foldCase = (text: string) => text.trim().toLowerCase();
  * @param every whether an item must have every filter (articles) or any of them (cases). Where any will do, what
  *   nothing has changes nothing beside one that is known.
  */
-export function knownFilters(
+export function normaliseFilters(
   asked: readonly string[],
   choices: readonly string[],
   { every }: { every: boolean },

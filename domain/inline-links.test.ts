@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { INLINE_LINK, linkAt, withLink } from './inline-links';
+import { getLinkAt, INLINE_LINK, setLink } from './inline-links';
 
 const text = 'See [our process](/process) and our work.';
 
 it('selected words become a link', () => {
   const from = text.indexOf('our work');
-  expect(withLink(text, { from, to: from + 8 }, '/cases')).toBe(
+  expect(setLink(text, { from, to: from + 8 }, '/cases')).toBe(
     'See [our process](/process) and [our work](/cases).',
   );
 });
 
 it('a link around the caret gets another address, or becomes words again', () => {
   const within = { from: 9, to: 9 };
-  expect(linkAt(text, within)).toBe('/process');
-  expect(withLink(text, within, '/about-us')).toBe('See [our process](/about-us) and our work.');
-  expect(withLink(text, within, '')).toBe('See our process and our work.');
+  expect(getLinkAt(text, within)).toBe('/process');
+  expect(setLink(text, within, '/about-us')).toBe('See [our process](/about-us) and our work.');
+  expect(setLink(text, within, '')).toBe('See our process and our work.');
 });
 
 it.each(['//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', '/\t/evil.example'])(
@@ -23,8 +23,8 @@ it.each(['//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:al
 );
 
 it('with nothing selected the address is what is read', () => {
-  expect(withLink('Write to ', { from: 9, to: 9 }, 'mailto:a@b.example')).toBe(
+  expect(setLink('Write to ', { from: 9, to: 9 }, 'mailto:a@b.example')).toBe(
     'Write to [a@b.example](mailto:a@b.example)',
   );
-  expect(linkAt(text, { from: 0, to: 2 })).toBe('');
+  expect(getLinkAt(text, { from: 0, to: 2 })).toBe('');
 });

@@ -2,7 +2,7 @@
 export const INLINE_LINK = /(\[[^[\]]+\]\((?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\s)]{0,2000}\))/;
 
 /** The words and the address of such a link. */
-export const partsOfLink = (link: string): [label: string, href: string] => {
+export const parseLink = (link: string): [label: string, href: string] => {
   const [label = '', href = ''] = link.slice(1, -1).split('](');
   return [label, href];
 };
@@ -11,7 +11,7 @@ export const partsOfLink = (link: string): [label: string, href: string] => {
 type Letters = { from: number; to: number };
 
 /** The link that some letters stand in. */
-function linkAround(
+function findLinkAround(
   text: string,
   { from, to }: Letters,
 ): (Letters & { label: string; href: string }) | undefined {
@@ -19,7 +19,7 @@ function linkAround(
   for (const [index, part] of text.split(INLINE_LINK).entries()) {
     const end = at + part.length;
     if (index % 2 === 1 && from >= at && to <= end) {
-      const [label, href] = partsOfLink(part);
+      const [label, href] = parseLink(part);
       return { from: at, to: end, label, href };
     }
     at = end;
@@ -28,11 +28,12 @@ function linkAround(
 }
 
 /** Where some letters of a text lead; empty for nowhere. */
-export const linkAt = (text: string, letters: Letters): string => linkAround(text, letters)?.href ?? '';
+export const getLinkAt = (text: string, letters: Letters): string =>
+  findLinkAround(text, letters)?.href ?? '';
 
 /** The text whose letters lead somewhere; by an empty address nowhere any more. */
-export function withLink(text: string, letters: Letters, href: string): string {
-  const { from, to, label } = linkAround(text, letters) ?? {
+export function setLink(text: string, letters: Letters, href: string): string {
+  const { from, to, label } = findLinkAround(text, letters) ?? {
     ...letters,
     label: text.slice(letters.from, letters.to) || href.replace(/^(?:mailto|tel):/, ''),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeAddress } from './link-address';
+import { completeUrl } from './link-address';
 
 const ORIGIN = 'https://northlight.example';
 
@@ -17,7 +17,7 @@ describe('what is typed as the address of a link', () => {
     ['/services', '/services'],
     ['#why', '#why'],
   ])('%s leads to %s', (typed, address) => {
-    expect(wholeAddress(typed, ORIGIN)).toBe(address);
+    expect(completeUrl(typed, ORIGIN)).toBe(address);
   });
   it.each([
     '',
@@ -28,6 +28,6 @@ describe('what is typed as the address of a link', () => {
     '/\\evil.example',
     'data:text/html,x',
   ])('%s is none', typed => {
-    expect(wholeAddress(typed, ORIGIN)).toBeUndefined();
+    expect(completeUrl(typed, ORIGIN)).toBeUndefined();
   });
 });

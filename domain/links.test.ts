@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldWords, ownLinks } from './links';
+import { formatFieldName, listOwnLinks } from './links';
 
 it('links of the site are found in texts and in fields, each with where it stands', () => {
   const values = {
@@ -13,7 +13,7 @@ it('links of the site are found in texts and in fields, each with where it stand
     },
     home: { href: '/#top' },
   };
-  expect(ownLinks(values)).toEqual([
+  expect(listOwnLinks(values)).toEqual([
     { address: '/team', path: 'text.0.content' },
     { address: '/contact-us', path: 'hero.call.href' },
     { address: '/', path: 'home.href' },
@@ -22,15 +22,15 @@ it('links of the site are found in texts and in fields, each with where it stand
 
 it('an address in a text is read as browsers read it', () => {
   const content = '<a href="/services/web-app-&amp;-website-testing?a=1&amp;b=2">testing</a>';
-  expect(ownLinks({ content })).toEqual([
+  expect(listOwnLinks({ content })).toEqual([
     { address: '/services/web-app-&-website-testing', path: 'content' },
   ]);
 });
 
 it('a field is told in words', () => {
-  expect(fieldWords('story.3.content')).toBe('Story 4');
-  expect(fieldWords('sections.0.items.2.href')).toBe('Sections 1 items 3');
-  expect(fieldWords('content')).toBe('Content');
+  expect(formatFieldName('story.3.content')).toBe('Story 4');
+  expect(formatFieldName('sections.0.items.2.href')).toBe('Sections 1 items 3');
+  expect(formatFieldName('content')).toBe('Content');
 });
 
 it('a link with the whole address of this site is one of the site', () => {
@@ -39,7 +39,7 @@ it('a link with the whole address of this site is one of the site', () => {
       '<a href="https://our.example/gone?a=b">a</a> <a href="https://our.example.evil.example/b">b</a>',
     href: 'https://our.example',
   };
-  expect(ownLinks(values, 'https://our.example')).toEqual([
+  expect(listOwnLinks(values, 'https://our.example')).toEqual([
     { address: '/gone', path: 'content' },
     { address: '/', path: 'href' },
   ]);
@@ -54,7 +54,7 @@ it('links among the words of a policy are found, and brackets elsewhere are word
       { kind: 'faq', text },
     ],
   };
-  expect(ownLinks(values, 'https://our.example')).toEqual([
+  expect(listOwnLinks(values, 'https://our.example')).toEqual([
     { address: '/process', path: 'sections.0.chapters.0.text' },
     { address: '/about-us', path: 'sections.0.chapters.0.text' },
   ]);

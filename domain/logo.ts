@@ -46,14 +46,14 @@ export type ShownLogo = Pick<Logo, 'version' | 'ratio'> & {
   alone: boolean;
 };
 
-export const shownLogo = ({ version, ratio }: Logo): ShownLogo => ({
+export const toShownLogo = ({ version, ratio }: Logo): ShownLogo => ({
   version,
   ratio,
   alone: ratio >= ALONE_FROM,
 });
 
 /** Where a logo for a ground lies. */
-export const logoPath = (ground: 'white' | 'black', { version }: Pick<Logo, 'version'>): string =>
+export const getLogoPath = (ground: 'white' | 'black', { version }: Pick<Logo, 'version'>): string =>
   `${LOGO_PATHS[ground]}?v=${version}`;
 
 export const LOGO_PATHS = { white: '/logo.png', black: '/logo-on-black.png' } as const;

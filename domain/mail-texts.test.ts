@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filledIn, mailTextSchema, paragraphsOf } from './mail-texts';
+import { createMailTextSchema, interpolate, splitParagraphs } from './mail-texts';
 
 const says = {
   subject: 'It is here: {reference}',
@@ -8,15 +8,17 @@ const says = {
   after: '',
 };
 const complaints = (change: Partial<typeof says>) =>
-  mailTextSchema('receipt')
+  createMailTextSchema('receipt')
     .safeParse({ ...says, ...change })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 it('what differs is put in; what there is nothing for goes with the space before it', () => {
-  expect(filledIn('Hello {name}, {other} {name}', { name: 'Hannah' })).toBe('Hello Hannah, {other} Hannah');
-  expect(filledIn('Hello {name},', { name: '' })).toBe('Hello,');
-  expect(filledIn('{name}', { name: '{name}' })).toBe('{name}');
-  expect(paragraphsOf('One\nline\n\n \nTwo\n')).toEqual(['One\nline', 'Two']);
+  expect(interpolate('Hello {name}, {other} {name}', { name: 'Hannah' })).toBe(
+    'Hello Hannah, {other} Hannah',
+  );
+  expect(interpolate('Hello {name},', { name: '' })).toBe('Hello,');
+  expect(interpolate('{name}', { name: '{name}' })).toBe('{name}');
+  expect(splitParagraphs('One\nline\n\n \nTwo\n')).toEqual(['One\nline', 'Two']);
 });
 
 it('a text is refused in words: what it does not know, what it needs, what it cannot be without', () => {

@@ -84,7 +84,7 @@ const PLACE = /\{([^{}]*)\}/g;
 const PLACE_WITH_SPACE = /( ?)\{([^{}]*)\}/g;
 
 /** A text with what differs put in. Names that are not among the values stay as they are written. */
-export const filledIn = (text: string, values: Readonly<Record<string, string>>): string =>
+export const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(PLACE_WITH_SPACE, (whole, space: string, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
@@ -92,16 +92,16 @@ export const filledIn = (text: string, values: Readonly<Record<string, string>>)
   });
 
 /** The paragraphs of a text. */
-export const paragraphsOf = (text: string): string[] =>
+export const splitParagraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map(paragraph => paragraph.trim())
     .filter(Boolean);
 
-const listed = (names: readonly string[]) => names.map(name => `{${name}}`).join(', ');
+const formatList = (names: readonly string[]) => names.map(name => `{${name}}`).join(', ');
 
 /** What staff may say in a mail. */
-export function mailTextSchema(name: MailName) {
+export function createMailTextSchema(name: MailName) {
   const { knows, needs, mayBeEmpty } = MAILS[name];
   const part = (what: string, max: number, empty = false) =>
     plainText()
@@ -114,7 +114,7 @@ export function mailTextSchema(name: MailName) {
         if (unknown !== undefined)
           ctx.addIssue({
             code: 'custom',
-            message: `This mail does not know {${unknown.slice(0, 40)}}. It knows ${listed(knows)}`,
+            message: `This mail does not know {${unknown.slice(0, 40)}}. It knows ${formatList(knows)}`,
           });
       });
   return z.strictObject({

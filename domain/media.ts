@@ -16,7 +16,7 @@ export const MEDIA_SORTS = ['newest', 'oldest', 'name'] as const;
 export type MediaSort = (typeof MEDIA_SORTS)[number];
 
 /** Whether two pictures are cropped alike: their ratios differ by less than a hundredth. */
-export function sameRatio(
+export function hasSameRatio(
   one: { width: number; height: number },
   other: { width: number; height: number },
 ): boolean {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dropRow, indentRow, outdentRow, putRow, stepRow } from './menu-moves';
-import { emptyRow, inReadingOrder, levelOf, type MenuRow, refusalsOf } from './menus';
+import { dropRow, indentRow, moveRow, outdentRow, stepRow } from './menu-moves';
+import { emptyRow, findMenuProblems, getLevel, type MenuRow, sortByReadingOrder } from './menus';
 
 const row = (id: string, within = '', href = '/'): MenuRow => ({ ...emptyRow(id, within), title: id, href });
 const rows = [row('a'), row('a1', 'a'), row('a2', 'a'), row('b'), row('b1', 'b'), row('c')];
 /** Rows as they are read, a point a level. */
 const told = (all: readonly MenuRow[] | undefined) =>
-  all?.map(({ id }) => '.'.repeat((levelOf(all, id) ?? 1) - 1) + id).join(' ');
+  all?.map(({ id }) => '.'.repeat((getLevel(all, id) ?? 1) - 1) + id).join(' ');
 
 describe('a row', () => {
   it('goes up and down among those beside it, with what stands in it', () => {
@@ -33,13 +33,13 @@ describe('a row', () => {
   it('goes neither deeper than there are levels nor into itself', () => {
     expect(indentRow(rows, 'b', 2)).toBeUndefined();
     expect(told(indentRow(rows, 'b', 3))).toBe('a .a1 .a2 .b ..b1 c');
-    expect(putRow(rows, 'a', { within: 'a1', levels: 3 })).toBeUndefined();
-    expect(putRow(rows, 'a', { within: 'a', levels: 3 })).toBeUndefined();
+    expect(moveRow(rows, 'a', { within: 'a1', levels: 3 })).toBeUndefined();
+    expect(moveRow(rows, 'a', { within: 'a', levels: 3 })).toBeUndefined();
   });
 
   it('that is dropped stands as deep as it was dropped, as near as there is a place', () => {
     const drop = (id: string, over: string, level: number, levels = 3) =>
-      told(dropRow(rows, id, { over, level, levels, shown: inReadingOrder(rows) }));
+      told(dropRow(rows, id, { over, level, levels, shown: sortByReadingOrder(rows) }));
     expect(drop('c', 'a2', 2)).toBe('a .a1 .c .a2 b .b1');
     expect(drop('c', 'b', 1)).toBe('a .a1 .a2 c b .b1');
     expect(drop('c', 'b', 2)).toBe('a .a1 .a2 .c b .b1');
@@ -62,6 +62,6 @@ describe('refused are', () => {
     ],
     ['a link without an address', [row('a', '', '')], '“a” leads nowhere yet: give it an address'],
   ])('%s', (_, wrong, message) => {
-    expect(refusalsOf(wrong, 3)[0]?.message).toBe(message);
+    expect(findMenuProblems(wrong, 3)[0]?.message).toBe(message);
   });
 });

@@ -1,51 +1,51 @@
-import { branchOf, inReadingOrder, levelOf, type MenuRow, rowsWithin } from './menus';
+import { getLevel, listBranch, listRowsWithin, type MenuRow, sortByReadingOrder } from './menus';
 
 /** Moves of rows in a menu; each gives the rows anew, or undefined where there is nowhere to go. */
 type Moved = MenuRow[] | undefined;
 
 /** How many levels a row and what stands in it take. */
-function depthOf(rows: readonly MenuRow[], id: string): number {
-  const inside = rowsWithin(rows, id);
-  return 1 + Math.max(0, ...inside.map(row => depthOf(rows, row.id)));
+function getDepth(rows: readonly MenuRow[], id: string): number {
+  const inside = listRowsWithin(rows, id);
+  return 1 + Math.max(0, ...inside.map(row => getDepth(rows, row.id)));
 }
 
 /**
  * Puts a row, with all that stands in it, into another one (or the top) before one of the rows there.
  * @param before id of that row; undefined: at the end.
  */
-export function putRow(
+export function moveRow(
   rows: readonly MenuRow[],
   id: string,
   { within, before, levels }: { within: string; before?: string | undefined; levels: number },
 ): Moved {
-  const branch = branchOf(rows, id);
+  const branch = listBranch(rows, id);
   if (branch.length === 0 || branch.some(row => row.id === within || row.id === before)) return undefined;
-  const level = within === '' ? 0 : levelOf(rows, within);
-  if (level === undefined || level + depthOf(rows, id) > levels) return undefined;
+  const level = within === '' ? 0 : getLevel(rows, within);
+  if (level === undefined || level + getDepth(rows, id) > levels) return undefined;
   const moved = branch.map(row => (row.id === id ? { ...row, within } : row));
   const others = rows.filter(row => !branch.some(each => each.id === row.id));
   const at = before === undefined ? others.length : others.findIndex(row => row.id === before);
-  return inReadingOrder([...others.slice(0, at), ...moved, ...others.slice(at)]);
+  return sortByReadingOrder([...others.slice(0, at), ...moved, ...others.slice(at)]);
 }
 
 /** Among those beside it, one place up or down. */
 export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels: number): Moved {
   const row = rows.find(each => each.id === id);
   if (!row) return undefined;
-  const beside = rowsWithin(rows, row.within);
+  const beside = listRowsWithin(rows, row.within);
   const at = beside.findIndex(each => each.id === id);
   const other = beside[at + by];
   if (other)
-    return putRow(rows, id, { within: row.within, before: by < 0 ? other.id : beside[at + 2]?.id, levels });
+    return moveRow(rows, id, { within: row.within, before: by < 0 ? other.id : beside[at + 2]?.id, levels });
   // Past the end of its menu it goes into the one beside that.
   const parent = rows.find(each => each.id === row.within);
   if (!parent) return undefined;
-  const menus = rowsWithin(rows, parent.within);
+  const menus = listRowsWithin(rows, parent.within);
   const next = menus[menus.indexOf(parent) + by];
-  if (!next || (next.href !== '' && rowsWithin(rows, next.id).length === 0)) return undefined;
-  return putRow(rows, id, {
+  if (!next || (next.href !== '' && listRowsWithin(rows, next.id).length === 0)) return undefined;
+  return moveRow(rows, id, {
     within: next.id,
-    before: by > 0 ? rowsWithin(rows, next.id)[0]?.id : undefined,
+    before: by > 0 ? listRowsWithin(rows, next.id)[0]?.id : undefined,
     levels,
   });
 }
@@ -53,9 +53,9 @@ export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels
 /** One level in: to the end of the row above it. */
 export function indentRow(rows: readonly MenuRow[], id: string, levels: number): Moved {
   const row = rows.find(each => each.id === id);
-  const beside = row ? rowsWithin(rows, row.within) : [];
+  const beside = row ? listRowsWithin(rows, row.within) : [];
   const above = beside[beside.findIndex(each => each.id === id) - 1];
-  return above && putRow(rows, id, { within: above.id, levels });
+  return above && moveRow(rows, id, { within: above.id, levels });
 }
 
 /** One level out: right after the row that it stands in. */
@@ -63,8 +63,8 @@ export function outdentRow(rows: readonly MenuRow[], id: string, levels: number)
   const row = rows.find(each => each.id === id);
   const parent = row && rows.find(each => each.id === row.within);
   if (!parent) return undefined;
-  const beside = rowsWithin(rows, parent.within);
-  return putRow(rows, id, { within: parent.within, before: beside[beside.indexOf(parent) + 1]?.id, levels });
+  const beside = listRowsWithin(rows, parent.within);
+  return moveRow(rows, id, { within: parent.within, before: beside[beside.indexOf(parent) + 1]?.id, levels });
 }
 
 /**
@@ -77,7 +77,7 @@ export function dropRow(
   id: string,
   { over, level, levels, shown }: { over: string; level: number; levels: number; shown: readonly MenuRow[] },
 ): Moved {
-  const branch = new Set(branchOf(rows, id).map(row => row.id));
+  const branch = new Set(listBranch(rows, id).map(row => row.id));
   const from = shown.findIndex(row => row.id === id);
   const to = shown.findIndex(row => row.id === over);
   if (from < 0 || to < 0 || (branch.has(over) && over !== id)) return undefined;
@@ -85,17 +85,17 @@ export function dropRow(
   const place = others.findIndex(row => row.id === over);
   const at =
     over === id ? others.filter(row => shown.indexOf(row) < from).length : to > from ? place + 1 : place;
-  const levelAt = (index: number) => levelOf(rows, others[index]?.id ?? '') ?? 1;
+  const levelAt = (index: number) => getLevel(rows, others[index]?.id ?? '') ?? 1;
   const above = at > 0 ? levelAt(at - 1) : 0;
   const below = others[at] ? levelAt(at) : 1;
   const wanted = Math.max(below, Math.min(level, above + 1));
   for (let deep = Math.min(wanted, levels); deep >= 1; deep--) {
     let parent = others[at - 1];
-    while (parent && (levelOf(rows, parent.id) ?? 1) >= deep)
+    while (parent && (getLevel(rows, parent.id) ?? 1) >= deep)
       parent = rows.find(row => row.id === parent?.within);
     const within = parent?.id ?? '';
     const before = others.slice(at).find(row => row.within === within)?.id;
-    const moved = putRow(rows, id, { within, before, levels });
+    const moved = moveRow(rows, id, { within, before, levels });
     if (moved) return moved;
   }
   return undefined;

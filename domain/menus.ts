@@ -67,18 +67,18 @@ export const emptyRow = (id: string, within = ''): MenuRow => ({
   latest: '',
 });
 
-export const rowsWithin = (rows: readonly MenuRow[], id: string): MenuRow[] =>
+export const listRowsWithin = (rows: readonly MenuRow[], id: string): MenuRow[] =>
   rows.filter(({ within }) => within === id);
 
 /** A row and all that stands in it, in their order. */
-export function branchOf(rows: readonly MenuRow[], id: string): MenuRow[] {
+export function listBranch(rows: readonly MenuRow[], id: string): MenuRow[] {
   const ids = new Set([id]);
   // Rows follow those that they stand in.
   return rows.filter(row => row.id === id || (ids.has(row.within) && ids.add(row.id)));
 }
 
 /** How deep a row stands, from 1; undefined where it stands within itself or within nothing that there is. */
-export function levelOf(rows: readonly MenuRow[], id: string): number | undefined {
+export function getLevel(rows: readonly MenuRow[], id: string): number | undefined {
   const seen = new Set<string>();
   for (let at = id, level = 1; ; level++) {
     const row = rows.find(each => each.id === at);
@@ -90,18 +90,18 @@ export function levelOf(rows: readonly MenuRow[], id: string): number | undefine
 }
 
 /** Rows one after the other as they are read: each is followed by what stands in it. */
-export const inReadingOrder = (rows: readonly MenuRow[], id = ''): MenuRow[] =>
-  rowsWithin(rows, id).flatMap(row => [row, ...inReadingOrder(rows, row.id)]);
+export const sortByReadingOrder = (rows: readonly MenuRow[], id = ''): MenuRow[] =>
+  listRowsWithin(rows, id).flatMap(row => [row, ...sortByReadingOrder(rows, row.id)]);
 
 /** What is wrong with the rows of one menu: which row, which field, and the words for it. */
-export function refusalsOf(
+export function findMenuProblems(
   rows: readonly MenuRow[],
   levels: number,
 ): { index: number; field: keyof MenuRow; message: string }[] {
   return rows.flatMap((row, index) => {
     const refuse = (field: keyof MenuRow, message: string) => [{ index, field, message }];
     if (rows.findIndex(({ id }) => id === row.id) !== index) return refuse('id', 'A row stands there twice');
-    const level = levelOf(rows, row.id);
+    const level = getLevel(rows, row.id);
     if (level === undefined) {
       const parent = rows.some(({ id }) => id === row.within);
       return refuse(
@@ -121,7 +121,7 @@ export function refusalsOf(
 }
 
 /** The address of a page that a link leads to, as the site knows it; undefined for other sites, mail and telephone. */
-export const pageOf = (href: string): string | undefined =>
+export const getPagePath = (href: string): string | undefined =>
   isSitePath(href) ? normalisePath(href.split(/[?#]/)[0] || '/') : undefined;
 
 /** What there is at an address: a page for everybody, one that is not public yet, nothing, or it is not of this site. */

@@ -4,7 +4,7 @@ import { META_DESCRIPTION_MAX } from './limits';
  * A description of at most 155 characters, cut at a word boundary (rule 14).
  * @param text plain text; runs of white space count as one space.
  */
-export function cutDescription(text: string, max: number = META_DESCRIPTION_MAX): string {
+export function truncateDescription(text: string, max: number = META_DESCRIPTION_MAX): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= max) return plain;
   const cut = plain.slice(0, max + 1);
@@ -13,7 +13,8 @@ export function cutDescription(text: string, max: number = META_DESCRIPTION_MAX)
 }
 
 /** The whole sentences at the beginning of a cut text; what there is, with an ellipsis, when it holds none. */
-export const wholeSentences = (cut: string): string => /^.*[.!?]["”’)]?(?=\s|$)/s.exec(cut)?.[0] ?? `${cut}…`;
+export const truncateToSentences = (cut: string): string =>
+  /^.*[.!?]["”’)]?(?=\s|$)/s.exec(cut)?.[0] ?? `${cut}…`;
 
 /** Elements whose content is no text of the page: those that their first end tag closes, and those that nest. */
 const RAW = new Set(['script', 'style', 'noscript', 'iframe', 'title', 'textarea']);
@@ -79,7 +80,7 @@ const ENTITIES = [
 ] as const;
 
 /** Title of a page as the browser shows it: the custom one as it is, else with the brand suffix (rule 14). */
-export function pageTitle(
+export function formatPageTitle(
   { title, customTitle }: { title: string; customTitle?: string },
   brandSuffix: string,
 ): string {

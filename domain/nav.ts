@@ -51,7 +51,7 @@ export type ShownMenus = {
 };
 
 /** Every address that menus hold, without query and fragment: a page that is none of them is in no menu. */
-export function pathsIn({ header, button, footer, legal }: Omit<ShownMenus, 'titles'>): Set<string> {
+export function listMenuPaths({ header, button, footer, legal }: Omit<ShownMenus, 'titles'>): Set<string> {
   const entries = header.flatMap(item =>
     'entries' in item ? [...item.entries, ...(item.all ? [item.all] : [])] : [item],
   );

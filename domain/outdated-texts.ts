@@ -1,12 +1,12 @@
-import { toFieldPath, valueAt } from './fields/path';
+import { getValueAt, toFieldPath } from './fields/path';
 import { OUTDATED_TEXTS_SHOWN } from './limits';
-import { fieldWords, ownLinks } from './links';
+import { formatFieldName, listOwnLinks } from './links';
 import { stripTags } from './meta';
 import { isRecord } from './record';
-import { joinTexts, type TextIn, textsIn } from './search/documents';
-import { askedWords, excerptAround } from './search/words';
-import { kindOfSection } from './sections';
-import { withoutJoiners } from './unbroken';
+import { joinTexts, listTexts, type TextIn } from './search/documents';
+import { getExcerptAround, parseTerms } from './search/words';
+import { findSectionKind } from './sections';
+import { stripJoiners } from './unbroken';
 
 /** Texts that a change of the site left behind: they sell a page that is switched off, or are still those of the demo. */
 
@@ -43,8 +43,8 @@ export type Searched = {
 type Values = Readonly<Record<string, unknown>>;
 
 const QUOTE_LETTERS = 110;
-const quoteOf = (text: string, word = '') =>
-  excerptAround(withoutJoiners(text), askedWords(word), QUOTE_LETTERS)
+const createQuote = (text: string, word = '') =>
+  getExcerptAround(stripJoiners(text), parseTerms(word), QUOTE_LETTERS)
     .map(piece => piece.text)
     .join('');
 
@@ -75,33 +75,33 @@ function mentions(text: string, folded: string, { paths, names, isSold }: OffPag
 }
 
 /** Values without the sections that visitors do not see; the others keep their places. */
-const shownOf = (values: Values): Values =>
+const getShownValues = (values: Values): Values =>
   Array.isArray(values.sections)
     ? { ...values, sections: values.sections.map(section => (section?.hidden ? {} : section)) }
     : values;
 
 /** The innermost row that a field belongs to, else the head or the field itself. */
-const rowOf = (path: string): string =>
+const getRowPath = (path: string): string =>
   /^.*\.\d+(?=\.|$)/.exec(path)?.[0] ?? (path.startsWith('hero.') ? 'hero' : path);
 
 /** The texts of the innermost row that has any, as one. */
-function textAround(values: Values, row: string): string {
-  const texts = joinTexts(textsIn(valueAt(values, row), row.split('.').at(-1)).map(({ text }) => text));
-  return texts || !row.includes('.') ? texts : textAround(values, row.slice(0, row.lastIndexOf('.')));
+function getRowText(values: Values, row: string): string {
+  const texts = joinTexts(listTexts(getValueAt(values, row), row.split('.').at(-1)).map(({ text }) => text));
+  return texts || !row.includes('.') ? texts : getRowText(values, row.slice(0, row.lastIndexOf('.')));
 }
 
 /** What people call the place of a field. */
-function placeOf(values: Values, path: string): string {
+function formatPlace(values: Values, path: string): string {
   const [first, index = ''] = path.split('.');
   if (first === 'hero') return 'Top of the page';
-  if (first !== 'sections') return fieldWords(path);
-  const section = valueAt(values, `sections.${index}`);
-  if (!isRecord(section)) return fieldWords(path);
+  if (first !== 'sections') return formatFieldName(path);
+  const section = getValueAt(values, `sections.${index}`);
+  if (!isRecord(section)) return formatFieldName(path);
   const { title, kind, variant } = section;
   const words = Array.isArray(title) ? title.join(' ') : title;
   return typeof words === 'string' && words.trim()
-    ? withoutJoiners(words)
-    : (kindOfSection({ kind: String(kind), variant })?.label ?? 'A section');
+    ? stripJoiners(words)
+    : (findSectionKind({ kind: String(kind), variant })?.label ?? 'A section');
 }
 
 /** The first finding of each row and cause. */
@@ -114,19 +114,19 @@ function addFound(
   path: string,
   { quote, ...why }: Pick<OutdatedText, 'reason' | 'about'> & { quote: () => string },
 ): void {
-  const cause = `${rowOf(path)} ${why.about}`;
+  const cause = `${getRowPath(path)} ${why.about}`;
   if (found.has(cause)) return;
   const isShown = found.size < OUTDATED_TEXTS_SHOWN;
-  const place = isShown ? placeOf(values, path) : '';
+  const place = isShown ? formatPlace(values, path) : '';
   found.set(cause, { ...why, field: toFieldPath(values, path), place, quote: isShown ? quote() : '' });
 }
 
 function addLinks(found: Found, values: Values, { off, origin }: Searched): void {
   if (off.length === 0) return;
-  for (const { address, path } of ownLinks(values, origin)) {
+  for (const { address, path } of listOwnLinks(values, origin)) {
     const page = off.find(({ paths }) => paths.includes(address));
     if (!page) continue;
-    const quote = () => quoteOf(stripTags(textAround(values, rowOf(path))), page.title);
+    const quote = () => createQuote(stripTags(getRowText(values, getRowPath(path))), page.title);
     addFound(found, values, path, { reason: 'link', about: page.title, quote });
   }
 }
@@ -134,7 +134,7 @@ function addLinks(found: Found, values: Values, { off, origin }: Searched): void
 /** Links to pages that are switched off, one for each row and page. */
 export function findOffLinks(values: Values, searched: Searched): OutdatedText[] {
   const found: Found = new Map();
-  addLinks(found, shownOf(values), searched);
+  addLinks(found, getShownValues(values), searched);
   return [...found.values()];
 }
 
@@ -147,18 +147,18 @@ export function findOutdatedTexts(
   searched: Searched,
   delivered: readonly OutdatedText[] = [],
 ): OutdatedText[] {
-  const shown = shownOf(values);
+  const shown = getShownValues(values);
   const isDelivered = (path: string) => {
     const field = toFieldPath(shown, path);
     return delivered.some(part => part.field === '' || `${field}.`.startsWith(`${part.field}.`));
   };
   const found: Found = new Map();
   addLinks(found, shown, searched);
-  for (const { text: written, path } of textsIn(shown)) {
-    const text = withoutJoiners(written).replace(/\s+/g, ' ');
+  for (const { text: written, path } of listTexts(shown)) {
+    const text = stripJoiners(written).replace(/\s+/g, ' ');
     const folded = text.toLowerCase();
     const add = (reason: OutdatedText['reason'], about: string) =>
-      addFound(found, shown, path, { reason, about, quote: () => quoteOf(text, about) });
+      addFound(found, shown, path, { reason, about, quote: () => createQuote(text, about) });
     for (const page of searched.off) if (mentions(text, folded, page)) add('mention', page.title);
     for (const word of searched.demoWords) if (hasPhrase(text, word) && !isDelivered(path)) add('demo', word);
   }
@@ -166,22 +166,22 @@ export function findOutdatedTexts(
 }
 
 /** Whether two parts say the same; of parts without a text there is nothing to say. */
-function saySame(one: unknown, other: unknown): boolean {
-  const [own, others] = [textsIn(one), textsIn(other)];
+function haveSameText(one: unknown, other: unknown): boolean {
+  const [own, others] = [listTexts(one), listTexts(other)];
   return (
     own.length > 0 && own.length === others.length && own.every(({ text }, i) => text === others[i]?.text)
   );
 }
 
 /** Parts of a page that say something, by their paths. */
-function partsOf(values: Values): [path: string, part: unknown][] {
+function listParts(values: Values): [path: string, part: unknown][] {
   const sections = Array.isArray(values.sections) ? values.sections : [];
   const parts: [string, unknown][] = [
     ['hero', values.hero],
     ...sections.map((section, index): [string, unknown] => [`sections.${index}`, section]),
     ['meta_description', values.meta_description],
   ];
-  return parts.filter(([, part]) => textsIn(part).length > 0 && !(isRecord(part) && part.hidden));
+  return parts.filter(([, part]) => listTexts(part).length > 0 && !(isRecord(part) && part.hidden));
 }
 
 /**
@@ -189,19 +189,22 @@ function partsOf(values: Values): [path: string, part: unknown][] {
  * @param builtIn the page as the site has it: with the facts of today, and with those that it came with.
  */
 export function findDeliveredParts(values: Values, builtIn: readonly Values[]): OutdatedText[] {
-  const parts = partsOf(values);
+  const parts = listParts(values);
   const delivered = parts.filter(([path, part]) =>
-    builtIn.some(page => saySame(part, valueAt(page, toFieldPath(values, path)))),
+    builtIn.some(page => haveSameText(part, getValueAt(page, toFieldPath(values, path)))),
   );
   const entry = (path: string, quote: string): OutdatedText => ({
     ...{ reason: 'delivered', about: '', quote },
     field: path && toFieldPath(values, path),
-    place: path ? placeOf(values, path) : 'The whole page',
+    place: path ? formatPlace(values, path) : 'The whole page',
   });
   if (delivered.length === parts.length) return delivered.length > 0 ? [entry('', '')] : [];
   return delivered.map(([path, part]) => {
-    const texts: readonly TextIn[] = textsIn(part);
+    const texts: readonly TextIn[] = listTexts(part);
     const running = texts.filter(({ heading }) => !heading);
-    return entry(path, quoteOf(joinTexts((running.length > 0 ? running : texts).map(({ text }) => text))));
+    return entry(
+      path,
+      createQuote(joinTexts((running.length > 0 ? running : texts).map(({ text }) => text))),
+    );
   });
 }

@@ -1,4 +1,4 @@
-import { adminPaths, aliasTarget, isScreenPath, kitPath } from './paths';
+import { adminPaths, findAliasTarget, isScreenPath, kitPath } from './paths';
 
 /** Up to three parts of small letters, digits and single hyphens. */
 const FORM = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/;
@@ -19,9 +19,9 @@ const RESERVED: ReadonlySet<string> = new Set([
  * Why there can be no new page at an address, in words; undefined when there can. Whether another page stands there the
  * database knows.
  */
-export function addressProblem(address: string): string | undefined {
+export function findPathProblem(address: string): string | undefined {
   if (isScreenPath(address)) return 'A page of the site stands there already';
-  if (aliasTarget(address)) return 'That address leads to a page of the site already';
+  if (findAliasTarget(address)) return 'That address leads to a page of the site already';
   if (!FORM.test(address) || address.length > LONGEST)
     return 'Begin with a slash; up to three parts of small letters, digits and hyphens: /services/audits';
   if (RESERVED.has(address.split('/')[1] ?? ''))
@@ -30,4 +30,4 @@ export function addressProblem(address: string): string | undefined {
 }
 
 /** Whether a page of one's own may stand at a path: the router asks it of what no other page took. */
-export const mayBePage = (path: string): boolean => addressProblem(path) === undefined;
+export const canBePage = (path: string): boolean => findPathProblem(path) === undefined;

@@ -3,24 +3,24 @@ import { UNKNOWN_FILTER } from './filters';
 import { VISIBLE_PAGES_MAX } from './limits';
 import {
   choosePage,
+  getPageCount,
+  getVisibleRange,
   isFull,
-  pageCount,
-  pageEntries,
+  listPageEntries,
   readListState,
   showLess,
   showMore,
   toggleFilter,
-  visibleRange,
 } from './paging';
 import { blogPath, casesPath, firstPage } from './paths';
 
 describe('paging', () => {
   it('has at least one page', () => {
-    expect([pageCount(0, 4), pageCount(4, 4), pageCount(5, 4)]).toEqual([1, 1, 2]);
+    expect([getPageCount(0, 4), getPageCount(4, 4), getPageCount(5, 4)]).toEqual([1, 1, 2]);
   });
 
   it('shows from the start of the first visible page to the end of the last', () => {
-    expect(visibleRange({ from: 2, to: 3, filters: [] }, 4)).toEqual({ offset: 4, limit: 8 });
+    expect(getVisibleRange({ from: 2, to: 3, filters: [] }, 4)).toEqual({ offset: 4, limit: 8 });
   });
 
   it('adds, takes away and chooses pages', () => {
@@ -42,7 +42,7 @@ describe('paging', () => {
 describe('a pager', () => {
   /** `…` stands for pages left out. */
   const entries = (from: number, to: number, pages: number) =>
-    pageEntries({ from, to, filters: [] }, pages).map(({ first, last }) => (first < last ? '…' : first));
+    listPageEntries({ from, to, filters: [] }, pages).map(({ first, last }) => (first < last ? '…' : first));
 
   it('names every page of a short list', () => {
     expect(entries(1, 1, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -72,7 +72,7 @@ describe('a pager', () => {
       [7, 17],
       [20, 20],
     ] as const) {
-      const all = pageEntries({ from, to, filters: [] }, 20).flatMap(({ first, last }) =>
+      const all = listPageEntries({ from, to, filters: [] }, 20).flatMap(({ first, last }) =>
         Array.from({ length: last - first + 1 }, (_, index) => first + index),
       );
       expect(all).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));

@@ -3,10 +3,10 @@ import { VISIBLE_PAGES_MAX } from './limits';
 import { LIST_PARAMETERS, type ListState } from './paths';
 
 /** Pages a list of `total` items has, at least one. */
-export const pageCount = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
+export const getPageCount = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
 
 /** Rows from the start of the first visible page to the end of the last (rule 13). */
-export const visibleRange = ({ from, to }: ListState, perPage: number) => ({
+export const getVisibleRange = ({ from, to }: ListState, perPage: number) => ({
   offset: (from - 1) * perPage,
   limit: (to - from + 1) * perPage,
 });
@@ -49,7 +49,7 @@ export type PageEntry = { first: number; last: number };
  * What a pager names: the first page, the last and those around the visible ones, and between them the pages left
  * out; every page stands in exactly one entry.
  */
-export function pageEntries({ from, to }: ListState, pages: number): PageEntry[] {
+export function listPageEntries({ from, to }: ListState, pages: number): PageEntry[] {
   const around = [from, to].flatMap(end =>
     Array.from({ length: 2 * NAMED_BESIDE + 1 }, (_, index) => end - NAMED_BESIDE + index),
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { caseSchema } from './kinds/case';
 import { messages } from './messages';
-import { completePatch, patchOf } from './patch';
+import { completePatch, createPatchSchema } from './patch';
 
-const patch = patchOf(caseSchema);
+const patch = createPatchSchema(caseSchema);
 
 describe('patchOf', () => {
   it('leaves out what was left out, even where the schema has a default', () => {

@@ -33,7 +33,7 @@ const isGiven = (name: string, input: Row) =>
   name in input || (isPixel(name) && 'src' in input);
 
 /** The schema of a change. An optional object is removed by `null`. */
-export function patchOf<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
+export function createPatchSchema<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   type Patch = Partial<z.output<typeof schema>>;
   const fields = Object.entries(schema.shape).map(([name, field]) => [name, toPatchField(field as Field)]);
   const partial = z.strictObject(Object.fromEntries(fields) as z.ZodRawShape).partial();
@@ -52,7 +52,7 @@ export function patchOf<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>)
 function toPatchField(field: Field): Field {
   const found = findObjectSchema(field);
   if (!found) return field;
-  const patch = patchOf(found.object);
+  const patch = createPatchSchema(found.object);
   return z.unknown().transform((input, ctx) => {
     if (found.isOptional && isNone(field, input)) return null;
     const parsed = isRecord(input) ? patch.safeParse(input) : z.safeParse(field, input);

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { aliasTarget, blogPath, casesPath, industryPath, isPagePath, normalisePath, screens } from './paths';
+import {
+  blogPath,
+  casesPath,
+  findAliasTarget,
+  industryPath,
+  isPagePath,
+  normalisePath,
+  screens,
+} from './paths';
 
 describe('normalisePath', () => {
   it.each([
@@ -80,9 +88,9 @@ describe('aliasTarget', () => {
   it('sends every alias straight to a canonical path', () => {
     const canonical = new Set<string>(Object.values(screens).map(screen => screen.path));
     for (const screen of Object.values(screens)) {
-      expect(aliasTarget(screen.path)).toBeUndefined();
+      expect(findAliasTarget(screen.path)).toBeUndefined();
       for (const alias of screen.aliases) {
-        expect(aliasTarget(alias)).toBe(screen.path);
+        expect(findAliasTarget(alias)).toBe(screen.path);
         expect(canonical.has(alias)).toBe(false);
       }
     }
@@ -95,13 +103,13 @@ describe('aliasTarget', () => {
     ['/resources/blog/page/2', '/blog/page/2'],
     ['/casepage/nodefy', '/cases/nodefy'],
   ])('sends %s to %s', (path, target) => {
-    expect(aliasTarget(path)).toBe(target);
+    expect(findAliasTarget(path)).toBe(target);
   });
 
   it.each(['/cases/nodefy', '/cases/page/2', '/blog/page/2', '/casepage/page', '/nowhere'])(
     'knows that %s is none',
     path => {
-      expect(aliasTarget(path)).toBeUndefined();
+      expect(findAliasTarget(path)).toBeUndefined();
     },
   );
 });

@@ -177,7 +177,7 @@ const screenOfAlias: ReadonlyMap<string, string> = new Map(
  * The canonical path an alias answers 301 to, or undefined when the path is no alias.
  * @param path a normalised path without query (see `normalisePath`).
  */
-export function aliasTarget(path: string): string | undefined {
+export function findAliasTarget(path: string): string | undefined {
   if (path.endsWith(PAGE_DATA_SUFFIX)) return undefined;
   const screen = screenOfAlias.get(path);
   if (screen) return screen;
@@ -226,11 +226,11 @@ const screenPaths: ReadonlySet<string> = new Set(Object.values(screens).map(({ p
 export const isScreenPath = (path: string): boolean => screenPaths.has(path);
 
 /** The screen at a cleaned path; a later page of a list is that list. */
-export const screenAt = (path: string): ScreenName | undefined =>
-  (Object.keys(screens) as ScreenName[]).find(name => screens[name].path === wholeList(path));
+export const findScreen = (path: string): ScreenName | undefined =>
+  (Object.keys(screens) as ScreenName[]).find(name => screens[name].path === stripPageNumber(path));
 
 /** The address of the list that a page of it belongs to; any other path as it is. */
-export const wholeList = (path: string): string =>
+export const stripPageNumber = (path: string): string =>
   path.startsWith(`${CASES_PAGE_BASE}/`)
     ? screens.cases.path
     : path.startsWith(`${BLOG_PAGE_BASE}/`)

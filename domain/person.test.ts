@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { initialsOf, isDrawnPortrait, rimOf } from './person';
+import { getAvatarAngle, getInitials, isDrawnPortrait } from './person';
 
 it.each([
   ['Hannah van der Whitlock', 'HW'],
   ['cher', 'C'],
   ['  ', ''],
 ])('the initials of %j are %j', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(getInitials(name)).toBe(initials);
 });
 
 it('every person has a rim of their own', () => {
-  expect(rimOf('Hannah')).not.toBe(rimOf('Taras'));
+  expect(getAvatarAngle('Hannah')).not.toBe(getAvatarAngle('Taras'));
 });
 
 it('a portrait is drawn, or a photograph, by its address', () => {

@@ -9,11 +9,11 @@ import { z } from './zod';
 const UNSEEN = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A text without what nobody sees in it. */
-export const withoutUnseen = (text: string): string =>
+export const stripInvisibleChars = (text: string): string =>
   text.length > TEXT_MAX && isDataImage(text) ? text : text.replace(UNSEEN, '');
 
 /** A text that staff or visitors wrote, as it is kept: without what nobody sees, and without spaces around it. */
-export const plainText = (error?: string) => z.string({ error }).overwrite(withoutUnseen).trim();
+export const plainText = (error?: string) => z.string({ error }).overwrite(stripInvisibleChars).trim();
 
 /** White space with a line break in it, looked at only from its beginning: a text may be nothing else. */
 const LINE_BREAKS = /(?<!\s)[^\S\t\n\r\u2028\u2029]*[\t\n\r\u2028\u2029]\s*/g;
@@ -22,5 +22,5 @@ const LINE_BREAKS = /(?<!\s)[^\S\t\n\r\u2028\u2029]*[\t\n\r\u2028\u2029]\s*/g;
 export const oneLine = (error?: string) => plainText(error).overwrite(text => text.replace(LINE_BREAKS, ' '));
 
 /** The title of work that nobody has checked yet, as it is shown. */
-export const shownTitle = ({ title }: { title?: unknown }): string =>
-  typeof title === 'string' ? withoutUnseen(title.slice(0, SHOWN_TITLE_MAX)) : '';
+export const getShownTitle = ({ title }: { title?: unknown }): string =>
+  typeof title === 'string' ? stripInvisibleChars(title.slice(0, SHOWN_TITLE_MAX)) : '';

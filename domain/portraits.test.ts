@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPhotograph, portraitsBeside } from './portraits';
+import { isPhotograph, listAdjacentPortraits } from './portraits';
 
 const drawn = '/uploads/0123456789abcdef-portrait-danylo-448x560.png';
 const photo = '/uploads/fedcba9876543210-me-800x1000.jpg';
@@ -16,7 +16,7 @@ it('a photograph is one of the library, or one that lies beside our drawings', (
 });
 
 it('drawn portraits stand beside each other', () => {
-  expect(portraitsBeside([drawn, '', drawn])).toEqual([
+  expect(listAdjacentPortraits([drawn, '', drawn])).toEqual([
     '/uploads/0123456789abcdef-portrait-danylo-448.webp',
     undefined,
     '/uploads/0123456789abcdef-portrait-danylo-448.webp',
@@ -24,7 +24,7 @@ it('drawn portraits stand beside each other', () => {
 });
 
 it('beside a photograph a drawn portrait gives way to initials', () => {
-  expect(portraitsBeside([drawn, photo, 'https://elsewhere.example/me'])).toEqual([
+  expect(listAdjacentPortraits([drawn, photo, 'https://elsewhere.example/me'])).toEqual([
     undefined,
     '/uploads/fedcba9876543210-me-480.webp',
     'https://elsewhere.example/me',

@@ -1,4 +1,4 @@
-import { scriptJson } from './script-json';
+import { formatScriptJson } from './script-json';
 
 /** Third parties the operator configured; a browser loads them only after the visitor agreed (rule 27). */
 export type PublicSettings = {
@@ -9,9 +9,9 @@ export type PublicSettings = {
 };
 
 /** The settings as text for the data block of a page; undefined, and no block, when nothing is configured. */
-export function settingsText(settings: PublicSettings): string | undefined {
+export function formatSettings(settings: PublicSettings): string | undefined {
   if (!Object.values(settings).some(Boolean)) return undefined;
-  return scriptJson(settings);
+  return formatScriptJson(settings);
 }
 
 /** Stands for the public origin in pages made at build time; the server puts its own in its place. */

@@ -3,10 +3,10 @@ import { stripTags } from './meta';
 const WORDS_PER_MINUTE = 220;
 
 /** Words of a text. @param text plain or with inline HTML. */
-export const wordsIn = (text: string): number => stripTags(text).split(/\s+/).filter(Boolean).length;
+export const countWords = (text: string): number => stripTags(text).split(/\s+/).filter(Boolean).length;
 
 /** Minutes it takes to read texts, at least one. @param texts plain or with inline HTML. */
-export function readingMinutes(texts: readonly string[]): number {
-  const words = texts.reduce((sum, text) => sum + wordsIn(text), 0);
+export function getReadingMinutes(texts: readonly string[]): number {
+  const words = texts.reduce((sum, text) => sum + countWords(text), 0);
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { cpuMs, MAX_MS } from './cpu-time.test-kit';
+import { MAX_MS, measureCpuMs } from './cpu-time.test-kit';
 import { REDIRECTS_MAX } from './limits';
 import { messages } from './messages';
-import { redirectsOfCsv } from './redirects-csv';
+import { parseRedirects } from './redirects-csv';
 
 const SITE_URL = 'https://site.example';
 
@@ -13,10 +13,10 @@ it('a table becomes redirects: with a head or without, quoted or not, by commas 
   ];
   const quoted =
     '\uFEFF"From","To","How long"\r\n"/Team/","/about-us","Forever, 301"\r\n\r\n"/jobs/*","https://jobs.example/a,b","For now, 302"';
-  expect(redirectsOfCsv(quoted, [], SITE_URL)).toMatchObject({ redirects: wanted, bad: [] });
+  expect(parseRedirects(quoted, [], SITE_URL)).toMatchObject({ redirects: wanted, bad: [] });
   const plain = '/team;/about-us\n/jobs/*;https://jobs.example/a,b;302\n';
-  expect(redirectsOfCsv(plain, [], SITE_URL)).toMatchObject({ redirects: wanted, bad: [] });
-  expect(redirectsOfCsv('', [], SITE_URL)).toMatchObject({ redirects: [], bad: [] });
+  expect(parseRedirects(plain, [], SITE_URL)).toMatchObject({ redirects: wanted, bad: [] });
+  expect(parseRedirects('', [], SITE_URL)).toMatchObject({ redirects: [], bad: [] });
 });
 
 it('bad rows are named by their line, the multi-line cell before them counted', () => {
@@ -32,7 +32,7 @@ it('bad rows are named by their line, the multi-line cell before them counted', 
     '/i',
     '/j,"/k',
   ].join('\n');
-  expect(redirectsOfCsv(csv, [], SITE_URL).bad.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+  expect(parseRedirects(csv, [], SITE_URL).bad.map(({ line, message }) => `${line}: ${message}`)).toEqual([
     '2: /b leads back to /a. That would be a circle.',
     expect.stringMatching(/^3: An address of this site begins with \//),
     '6: “sometimes” is neither 301 nor 302',
@@ -46,8 +46,8 @@ it('bad rows are named by their line, the multi-line cell before them counted', 
 
 it('a row for an address that leads somewhere already takes its place, also where that undoes a circle', () => {
   const known = [{ from: '/a', to: '/b', permanent: true }];
-  expect(redirectsOfCsv('/a,/c\n/b,/a', known, SITE_URL).bad).toEqual([]);
-  expect(redirectsOfCsv('/b,/a', known, SITE_URL).bad).toHaveLength(1);
+  expect(parseRedirects('/a,/c\n/b,/a', known, SITE_URL).bad).toEqual([]);
+  expect(parseRedirects('/b,/a', known, SITE_URL).bad).toHaveLength(1);
 });
 
 it('the most redirects there can be are checked in little time, among as many', async () => {
@@ -59,15 +59,15 @@ it('the most redirects there can be are checked in little time, among as many', 
     permanent: true,
   }));
   const deep = (index: number) => `/old/${index + 1}${'/x'.repeat(10)}`;
-  const ms = await cpuMs(() => {
-    expect(redirectsOfCsv(csv(REDIRECTS_MAX, deep), known, SITE_URL).bad).not.toEqual([]);
+  const ms = await measureCpuMs(() => {
+    expect(parseRedirects(csv(REDIRECTS_MAX, deep), known, SITE_URL).bad).not.toEqual([]);
   });
   expect(ms).toBeLessThan(MAX_MS);
 });
 
 it('more rows than there can be redirects are refused at the first that is too many', () => {
   const csv = Array.from({ length: 7_000 }, (_, index) => `/a${index},/b`).join('\n');
-  expect(redirectsOfCsv(`From,To\n${csv}`, [], SITE_URL)).toMatchObject({
+  expect(parseRedirects(`From,To\n${csv}`, [], SITE_URL)).toMatchObject({
     redirects: [],
     bad: [{ line: REDIRECTS_MAX + 2, message: messages.csvTooManyRows }],
   });

@@ -1,6 +1,6 @@
 import { REDIRECTS_MAX } from './limits';
 import { messages } from './messages';
-import { findProblem, type Redirect, Redirects, redirectSchema, withOwnPath } from './redirects';
+import { findProblem, type Redirect, Redirects, redirectSchema, toOwnPathRedirect } from './redirects';
 
 /** A row that cannot be taken, by the line of the file it begins at. */
 export type BadRow = { line: number; message: string };
@@ -11,7 +11,7 @@ type Row = { line: number; cells: string[] };
 const ROWS_READ = REDIRECTS_MAX + 2;
 
 /** The rows of a table: cells by commas or semicolons, quoted where they hold one of these. Empty lines are left out. */
-function rowsOf(csv: string): Row[] {
+function parseRows(csv: string): Row[] {
   const text = csv.replace(/^\uFEFF/, '');
   const semicolons = /^[^",\n]*;/.test(text);
   const cells = semicolons
@@ -37,7 +37,7 @@ function rowsOf(csv: string): Row[] {
 }
 
 /** `301`, `Forever, 301`, `temporary`: what tables of others say, too. Without a word it is forever. */
-function permanentOf(said: string): boolean | undefined {
+function parseTerm(said: string): boolean | undefined {
   if (said === '' || /301|308|forever|permanent|true/i.test(said)) return !/302|307/.test(said);
   return /302|307|for now|temporary|false/i.test(said) ? false : undefined;
 }
@@ -51,25 +51,25 @@ const isHead = ({ cells }: Row) => /^from|^source|^old/i.test(cells[0] ?? '') &&
  * @returns the redirects with the lines they stand in, and the rows that cannot be, each by its line. Whether something
  *   of the site answers at an address the database knows.
  */
-export function redirectsOfCsv(
+export function parseRedirects(
   csv: string,
   known: readonly Redirect[],
   siteUrl: string,
 ): { redirects: Redirect[]; lines: ReadonlyMap<string, number>; bad: BadRow[] } {
-  const found = rowsOf(csv);
+  const found = parseRows(csv);
   const rows = found[0] && isHead(found[0]) ? found.slice(1) : found;
   const extra = rows[REDIRECTS_MAX];
   if (extra)
     return { redirects: [], lines: new Map(), bad: [{ line: extra.line, message: messages.csvTooManyRows }] };
   const read = rows.map(({ line, cells }) => {
     const [from = '', to = '', kept = ''] = cells;
-    const permanent = permanentOf(kept);
+    const permanent = parseTerm(kept);
     const parsed = redirectSchema.safeParse({ from, to, permanent: permanent ?? true });
     const wrong =
       permanent === undefined
         ? `“${kept.slice(0, 40)}” is neither 301 nor 302`
         : parsed.error?.issues[0]?.message;
-    return { line, redirect: parsed.data && withOwnPath(parsed.data, siteUrl), wrong };
+    return { line, redirect: parsed.data && toOwnPathRedirect(parsed.data, siteUrl), wrong };
   });
   const lines = new Map<string, number>();
   const bad: BadRow[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Redirect, Redirects, redirectSchema, refusalOf } from './redirects';
+import { findRedirectProblem, type Redirect, Redirects, redirectSchema } from './redirects';
 
 const forGood = (from: string, to: string): Redirect => ({ from, to, permanent: true });
 const forNow = (from: string, to: string): Redirect => ({ from, to, permanent: false });
@@ -61,12 +61,12 @@ describe('what cannot be one', () => {
     ['/below/*', '/below/more/*', 'That would be a circle'],
   ])('%s to %s', (from, to, says) => {
     const others = [forGood('/taken', '/blog'), forGood('/a', '/b')];
-    expect(refusalOf(forGood(from, to), others)).toContain(says);
+    expect(findRedirectProblem(forGood(from, to), others)).toContain(says);
   });
 
   it('what leads on to another is none of these', () => {
-    expect(refusalOf(forGood('/new', '/taken'), [forGood('/taken', '/blog')])).toBeUndefined();
-    expect(refusalOf(forGood('/cases/*', '/casepage'), [])).toBeUndefined();
+    expect(findRedirectProblem(forGood('/new', '/taken'), [forGood('/taken', '/blog')])).toBeUndefined();
+    expect(findRedirectProblem(forGood('/cases/*', '/casepage'), [])).toBeUndefined();
   });
 });
 

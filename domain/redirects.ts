@@ -1,8 +1,8 @@
 import { describe } from './fields/meta';
 import { ADDRESS_MAX } from './limits';
 import {
-  aliasTarget,
   feedPaths,
+  findAliasTarget,
   isAdminPath,
   isApiPath,
   isScreenPath,
@@ -23,7 +23,7 @@ export type Redirect = {
 
 const BELOW = '/*';
 const isBelow = (path: string) => path.endsWith(BELOW);
-const baseOf = (path: string) => path.slice(0, -BELOW.length);
+const getBase = (path: string) => path.slice(0, -BELOW.length);
 
 const WRONG_TARGET =
   'Where it leads is a path that begins with / or a whole address that begins with https://';
@@ -31,14 +31,14 @@ const WRONG_TARGET =
 const WITH_REST = /^(https?:\/\/[^/*]+)?\/(?:[^*]*\/)?\*$/;
 const HERE = 'https://here.invalid';
 /** An address as browsers send it: what is not plain is percent-encoded. */
-const asSent = (address: string): string => {
+const encodeAsSent = (address: string): string => {
   const { href } = new URL(address, HERE);
   return href.startsWith(`${HERE}/`) ? href.slice(HERE.length) : href;
 };
 
 /** An address of this site with its path cleaned: the other spellings of one lead there themselves. */
-const cleaned = (address: string): string => {
-  const path = pathOf(address);
+const cleanPath = (address: string): string => {
+  const path = getPath(address);
   return address.startsWith('/') ? normalisePath(path) + address.slice(path.length) : address;
 };
 
@@ -58,7 +58,7 @@ export const redirectSchema = z
           'An address of this site begins with / and has no ?, # or spaces; * stands at its end, after a /',
         )
         .transform(path => {
-          const cleaned = normalisePath(asSent(isBelow(path) ? baseOf(path) : path));
+          const cleaned = normalisePath(encodeAsSent(isBelow(path) ? getBase(path) : path));
           return isBelow(path) ? `${cleaned === '/' ? '' : cleaned}${BELOW}` : cleaned;
         }),
       { label: 'From' },
@@ -70,7 +70,7 @@ export const redirectSchema = z
         .max(ADDRESS_MAX, 'This address is too long')
         .regex(/^(\/(?![/\\])|https?:\/\/[^\s/])[^\s*]*\*?$/, WRONG_TARGET)
         .refine(to => URL.canParse(to, HERE), WRONG_TARGET)
-        .transform(to => cleaned(asSent(to)))
+        .transform(to => cleanPath(encodeAsSent(to)))
         .refine(to => !to.includes('*') || WITH_REST.test(to), 'A * stands at the end, after a /'),
       { label: 'To' },
     ),
@@ -82,9 +82,9 @@ export const redirectSchema = z
   });
 
 /** The same redirect, where it leads to a whole address of this site as to its path: circles are seen by paths. */
-export const withOwnPath = <Some extends Redirect>(redirect: Some, siteUrl: string): Some =>
+export const toOwnPathRedirect = <Some extends Redirect>(redirect: Some, siteUrl: string): Some =>
   redirect.to.startsWith(`${siteUrl}/`)
-    ? { ...redirect, to: cleaned(redirect.to.slice(siteUrl.length)) }
+    ? { ...redirect, to: cleanPath(redirect.to.slice(siteUrl.length)) }
     : redirect;
 
 const FILES = ['/robots.txt', '/sitemap.xml', '/favicon.ico'];
@@ -104,7 +104,7 @@ export class Redirects<Known extends Redirect = Redirect> {
 
   constructor(all: readonly Known[]) {
     for (const each of all)
-      if (isBelow(each.from)) this.#below.set(baseOf(each.from), each);
+      if (isBelow(each.from)) this.#below.set(getBase(each.from), each);
       else this.#exact.set(each.from, each);
     this.#lengths = [...new Set([...this.#below.keys()].map(({ length }) => length))].sort((a, b) => b - a);
   }
@@ -127,46 +127,46 @@ export class Redirects<Known extends Redirect = Redirect> {
   lead(path: string): { to: string; permanent: boolean; met: Known } | undefined {
     const met = this.at(path);
     if (!met) return undefined;
-    let to = targetOf(met, path);
+    let to = getTarget(met, path);
     let { permanent } = met;
     // A circle of stars makes longer and longer addresses, so steps are counted.
     for (let step = 1; ; step++) {
-      const next = this.at(pathOf(to));
-      if (!next) return pathOf(to) === path ? undefined : { to, permanent, met };
+      const next = this.at(getPath(to));
+      if (!next) return getPath(to) === path ? undefined : { to, permanent, met };
       if (step === STEPS_MAX) return undefined;
       permanent &&= next.permanent;
-      to = targetOf(next, pathOf(to));
+      to = getTarget(next, getPath(to));
     }
   }
 }
 
 /** Never another host: what a star left open may begin like one. */
-const targetOf = ({ from, to }: Redirect, path: string): string =>
+const getTarget = ({ from, to }: Redirect, path: string): string =>
   isBelow(from) && to.endsWith('*')
-    ? (to.slice(0, -1) + path.slice(baseOf(from).length + 1)).replace(/^\/[/\\]+/, '/')
+    ? (to.slice(0, -1) + path.slice(getBase(from).length + 1)).replace(/^\/[/\\]+/, '/')
     : to;
 
 /** The path of an address of this site, without query and fragment; a whole address is none. */
-const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? address;
+const getPath = (address: string): string => address.split(/[?#]/, 1)[0] ?? address;
 
 /** Said of an address at which the site shows something. */
-export const standsAlready = (path: string): string => `${path} is a live page`;
+export const formatPathTaken = (path: string): string => `${path} is a live page`;
 
 /**
  * Why a redirect cannot be: its address is the site's own, or it would lead in a circle.
  * @param others the redirects there are beside it. @returns undefined where it can.
  */
-export const refusalOf = (redirect: Redirect, others: readonly Redirect[]): string | undefined =>
+export const findRedirectProblem = (redirect: Redirect, others: readonly Redirect[]): string | undefined =>
   others.some(({ from }) => from === redirect.from)
     ? `${redirect.from} leads somewhere already`
     : findProblem(redirect, new Redirects([...others, redirect]));
 
 /** The same beside many: `all` holds the redirect already, and no other for its address. */
 export function findProblem({ from, to }: Redirect, all: Redirects): string | undefined {
-  const path = isBelow(from) ? baseOf(from) : from;
+  const path = isBelow(from) ? getBase(from) : from;
   if (path === '') return 'All of the site cannot lead elsewhere';
   if (isApiPath(path) || isAdminPath(path) || isOwn(path)) return `${path} belongs to the site itself`;
-  if (!isBelow(from) && (isScreenPath(from) || aliasTarget(from))) return standsAlready(from);
+  if (!isBelow(from) && (isScreenPath(from) || findAliasTarget(from))) return formatPathTaken(from);
   // What a star leaves open is whatever somebody asks for.
   const asked = isBelow(from) ? `${path}/x` : from;
   if (all.lead(asked)) return undefined;

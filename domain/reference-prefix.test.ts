@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prefixFrom } from './reference-prefix';
+import { createPrefix } from './reference-prefix';
 
 it.each([
   ['Harbour & Pine', 'HP'],
@@ -8,5 +8,5 @@ it.each([
   ['The quay on the north side', 'TQOT'],
   ['Море', ''],
 ])('references of %s begin with %j', (name, prefix) => {
-  expect(prefixFrom(name)).toBe(prefix);
+  expect(createPrefix(name)).toBe(prefix);
 });

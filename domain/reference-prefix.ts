@@ -5,7 +5,7 @@ const LETTERS = 4;
  * What references of an agency may begin with, from its name: `Harbour & Pine` → `HP`, `Otter` → `OT`; empty where it has
  * no Latin letters.
  */
-export function prefixFrom(name: string): string {
+export function createPrefix(name: string): string {
   const words = name
     .normalize('NFKD')
     .toUpperCase()

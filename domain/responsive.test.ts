@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { fallbackKey, responsiveImage, variantKey, widthsOf } from './responsive';
+import { findResponsiveImage, getFallbackKey, getVariantKey, listWidths } from './responsive';
 
 const base = '0123456789abcdef-plan-of-lviv';
 
 describe('widthsOf', () => {
   it('never enlarges and always holds the own width', () => {
-    expect(widthsOf(300)).toEqual([300]);
-    expect(widthsOf(960)).toEqual([480, 960]);
-    expect(widthsOf(1200)).toEqual([480, 960, 1200]);
-    expect(widthsOf(4000)).toEqual([480, 960, 1600]);
+    expect(listWidths(300)).toEqual([300]);
+    expect(listWidths(960)).toEqual([480, 960]);
+    expect(listWidths(1200)).toEqual([480, 960, 1200]);
+    expect(listWidths(4000)).toEqual([480, 960, 1600]);
   });
 });
 
 describe('responsiveImage', () => {
   it('knows every size from the address, in a folder and in a bucket', () => {
     for (const home of ['/uploads/', 'https://media.example/northlight/', '']) {
-      expect(responsiveImage(home + fallbackKey(base, 1200, 800, 'png'))).toEqual({
+      expect(findResponsiveImage(home + getFallbackKey(base, 1200, 800, 'png'))).toEqual({
         width: 1200,
         height: 800,
         avif: `${home}${base}-480.avif 480w, ${home}${base}-960.avif 960w, ${home}${base}-1200.avif 1200w`,
@@ -25,17 +25,17 @@ describe('responsiveImage', () => {
   });
 
   it('knows that an animation has one moving WebP', () => {
-    expect(responsiveImage(`/uploads/${fallbackKey(base, 640, 480, 'gif')}`)).toEqual({
+    expect(findResponsiveImage(`/uploads/${getFallbackKey(base, 640, 480, 'gif')}`)).toEqual({
       width: 640,
       height: 480,
-      webp: `/uploads/${variantKey(base, 640, 'webp')} 640w`,
+      webp: `/uploads/${getVariantKey(base, 640, 'webp')} 640w`,
     });
   });
 
   it('is undefined for addresses of others', () => {
-    expect(responsiveImage('')).toBeUndefined();
-    expect(responsiveImage('https://example.com/wp-content/photo-800x600.jpg')).toBeUndefined();
-    expect(responsiveImage('/art/cover.svg')).toBeUndefined();
-    expect(responsiveImage(`/uploads/${base}-480.avif`)).toBeUndefined();
+    expect(findResponsiveImage('')).toBeUndefined();
+    expect(findResponsiveImage('https://example.com/wp-content/photo-800x600.jpg')).toBeUndefined();
+    expect(findResponsiveImage('/art/cover.svg')).toBeUndefined();
+    expect(findResponsiveImage(`/uploads/${base}-480.avif`)).toBeUndefined();
   });
 });

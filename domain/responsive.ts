@@ -13,17 +13,18 @@ export type FallbackType = 'png' | 'jpg' | 'gif';
 export type ResponsiveImage = { width: number; height: number; avif?: string; webp: string };
 
 /** The widths an image of this width is stored in, ascending. */
-export const widthsOf = (width: number): number[] => {
+export const listWidths = (width: number): number[] => {
   const widest = Math.min(width, IMAGE_WIDTH_MAX);
   return [...IMAGE_WIDTHS.filter(step => step < widest), widest];
 };
 
 /** Key of the file that items name: every browser reads it. */
-export const fallbackKey = (base: string, width: number, height: number, type: FallbackType) =>
+export const getFallbackKey = (base: string, width: number, height: number, type: FallbackType) =>
   `${base}-${width}x${height}.${type}`;
 
 /** Key of one size in one of the modern formats. */
-export const variantKey = (base: string, width: number, type: 'avif' | 'webp') => `${base}-${width}.${type}`;
+export const getVariantKey = (base: string, width: number, type: 'avif' | 'webp') =>
+  `${base}-${width}.${type}`;
 
 /** The random part of a base is what tells our names from others that also end in a size. */
 const FALLBACK = /^((?:.*\/)?[0-9a-f]{16}-[a-z0-9-]+)-(\d{1,4})x(\d{1,5})\.(png|jpg|gif)$/;
@@ -32,20 +33,20 @@ const FALLBACK = /^((?:.*\/)?[0-9a-f]{16}-[a-z0-9-]+)-(\d{1,4})x(\d{1,5})\.(png|
  * The sizes of one of our own images as `srcset`s.
  * @returns undefined for an address that does not follow the naming of stored images.
  */
-export function responsiveImage(src: string): ResponsiveImage | undefined {
+export function findResponsiveImage(src: string): ResponsiveImage | undefined {
   const [, base, w, h, type] = FALLBACK.exec(src) ?? [];
   if (!base || !w || !h) return undefined;
   const width = Number(w);
   const height = Number(h);
   const srcset = (format: 'avif' | 'webp', widths: number[]) =>
-    widths.map(step => `${variantKey(base, step, format)} ${step}w`).join(', ');
+    widths.map(step => `${getVariantKey(base, step, format)} ${step}w`).join(', ');
   if (type === 'gif') return { width, height, webp: srcset('webp', [width]) };
-  return { width, height, avif: srcset('avif', widthsOf(width)), webp: srcset('webp', widthsOf(width)) };
+  return { width, height, avif: srcset('avif', listWidths(width)), webp: srcset('webp', listWidths(width)) };
 }
 
 /** @returns the address of every AVIF and WebP file of an image, or their keys for the key of its fallback. */
-export function variantsOf(fallback: string): string[] {
-  const { avif, webp } = responsiveImage(fallback) ?? {};
+export function listVariants(fallback: string): string[] {
+  const { avif, webp } = findResponsiveImage(fallback) ?? {};
   const entries = [avif, webp].flatMap(srcset => srcset?.split(', ') ?? []);
   return entries.map(entry => entry.replace(/ \d+w$/, ''));
 }
@@ -53,10 +54,11 @@ export function variantsOf(fallback: string): string[] {
 const VARIANT = /^([0-9a-f]{16}-[a-z0-9-]+)-\d{1,4}\.(?:avif|webp)$/;
 
 /** The base of the image that a key is an AVIF or WebP file of. */
-export const baseOfVariant = (key: string): string | undefined => VARIANT.exec(key)?.[1];
+export const findVariantBase = (key: string): string | undefined => VARIANT.exec(key)?.[1];
 
 /** Whether a stored image is kept as drawings are: as PNG, where a photograph would be a JPEG. */
 export const isDrawing = (src: string): boolean => FALLBACK.exec(src)?.[4] === 'png';
 
 /** The smallest size of one of our own images, for what is drawn smaller still; another address as it is. */
-export const smallestSource = (src: string): string => responsiveImage(src)?.webp.split(' ', 1)[0] ?? src;
+export const getSmallestSource = (src: string): string =>
+  findResponsiveImage(src)?.webp.split(' ', 1)[0] ?? src;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { returnPath, signInPath } from './return-to';
+import { getReturnPath, getSignInPath } from './return-to';
 
-const after = (to: string) => returnPath(new URLSearchParams({ to }));
+const after = (to: string) => getReturnPath(new URLSearchParams({ to }));
 
 describe('where sign-in leads', () => {
   it('is the asked page with its query', () => {
     const asked = '/admin/reviews?domain=AI%2FML+SaaS&page=2';
-    expect(returnPath(new URL(signInPath(asked), 'http://x').searchParams)).toBe(asked);
+    expect(getReturnPath(new URL(getSignInPath(asked), 'http://x').searchParams)).toBe(asked);
   });
 
   it.each([

@@ -3,13 +3,14 @@ import { adminPaths } from './paths';
 const PARAMETER = 'to';
 
 /** Address of the sign-in page that leads back to `asked` afterwards. */
-export const signInPath = (asked: string) => `${adminPaths.signIn}?${PARAMETER}=${encodeURIComponent(asked)}`;
+export const getSignInPath = (asked: string) =>
+  `${adminPaths.signIn}?${PARAMETER}=${encodeURIComponent(asked)}`;
 
 /**
  * Where to go after signing in: the page that was asked for, if it is one of the staff area on this site, else
  * the first one.
  */
-export function returnPath(query: URLSearchParams): string {
+export function getReturnPath(query: URLSearchParams): string {
   const asked = query.get(PARAMETER) ?? '';
   // Browsers read `/\` as `//`, and drop tabs and line breaks: what is not plainly a path of ours is not followed.
   if (!/^\/admin\/[\w!#$%&'()*+,./:;=?@~-]*$/.test(asked)) return adminPaths.posts;

@@ -1,6 +1,6 @@
-import { cutDescription, pageTitle } from './meta';
+import { formatPageTitle, truncateDescription } from './meta';
 import { type ScreenName, screens } from './paths';
-import { withoutJoiners } from './unbroken';
+import { stripJoiners } from './unbroken';
 
 /** One step of a breadcrumb; the last one, without `href`, is the page itself. */
 export type Crumb = { title: string; href?: string };
@@ -20,20 +20,20 @@ export type Seo = {
   modified?: string;
 };
 
-export const documentTitle = (seo: Pick<Seo, 'title' | 'customTitle'>, brandSuffix: string) =>
-  withoutJoiners(pageTitle(seo, brandSuffix));
-export const documentDescription = (seo: Pick<Seo, 'description'>) =>
-  cutDescription(withoutJoiners(seo.description));
+export const getDocumentTitle = (seo: Pick<Seo, 'title' | 'customTitle'>, brandSuffix: string) =>
+  stripJoiners(formatPageTitle(seo, brandSuffix));
+export const getDocumentDescription = (seo: Pick<Seo, 'description'>) =>
+  truncateDescription(stripJoiners(seo.description));
 
 /** Address of a share picture, made by the server. Addresses are in lower case: `aiWeb` is `ai-web`. */
-export const ogImagePath = (kind: 'page' | 'case' | 'article', name: ScreenName | (string & {})) =>
+export const getOgImagePath = (kind: 'page' | 'case' | 'article', name: ScreenName | (string & {})) =>
   `/og/${kind}/${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.png`;
 
 /** Size (px) of every share picture. */
 export const OG_IMAGE = { width: 1200, height: 630 } as const;
 
 /** The share picture of the screen at a path; of the home screen where there is none. */
-export function screenImagePath(path: string): string {
+export function getScreenImagePath(path: string): string {
   const screen = Object.entries(screens).find(([, { path: own }]) => own === path);
-  return ogImagePath('page', screen?.[0] ?? 'home');
+  return getOgImagePath('page', screen?.[0] ?? 'home');
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { hoursAhead, momentIn, sharedHours } from './shared-hours';
+import { getHoursAhead, getSharedHours, toInstant } from './shared-hours';
 
 const winter = new Date('2026-12-01T12:00:00Z');
 const summer = new Date('2026-07-01T12:00:00Z');
 
 it('knows how far an office is from ours, in winter and in summer', () => {
-  const ahead = (zone: string, now: Date) => hoursAhead(zone, 'Europe/Kyiv', now);
+  const ahead = (zone: string, now: Date) => getHoursAhead(zone, 'Europe/Kyiv', now);
   expect(ahead('Europe/London', winter)).toBe(-2);
   expect(ahead('America/New_York', winter)).toBe(-7);
   expect([ahead('Asia/Dubai', winter), ahead('Asia/Dubai', summer)]).toEqual([2, 1]);
@@ -14,13 +14,13 @@ it('knows how far an office is from ours, in winter and in summer', () => {
 });
 
 it('counts the hours that two working days share', () => {
-  expect([0, -2, -7, -10, 2, 9].map(ahead => sharedHours(ahead).hours)).toEqual([9, 7, 2, 0, 7, 0]);
-  expect(sharedHours(-2)).toEqual({ ours: { from: 7, to: 16 }, shared: { from: 9, to: 16 }, hours: 7 });
+  expect([0, -2, -7, -10, 2, 9].map(ahead => getSharedHours(ahead).hours)).toEqual([9, 7, 2, 0, 7, 0]);
+  expect(getSharedHours(-2)).toEqual({ ours: { from: 7, to: 16 }, shared: { from: 9, to: 16 }, hours: 7 });
 });
 
 it('never leaves the day of the office', () => {
-  expect(sharedHours(-10)).toEqual({ ours: { from: 0, to: 8 }, shared: { from: 9, to: 9 }, hours: 0 });
-  const { ours, shared } = sharedHours(9);
+  expect(getSharedHours(-10)).toEqual({ ours: { from: 0, to: 8 }, shared: { from: 9, to: 9 }, hours: 0 });
+  const { ours, shared } = getSharedHours(9);
   expect([ours.to, shared.to - shared.from]).toEqual([24, 0]);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['2026-03-29', '09:00', '2026-03-29T06:00:00.000Z'],
   ['2026-10-25', '09:00', '2026-10-25T07:00:00.000Z'],
 ])('%s, %s in Kyiv is %s', (day, time, moment) =>
-  expect(momentIn('Europe/Kyiv', day, time).toISOString()).toBe(moment),
+  expect(toInstant('Europe/Kyiv', day, time).toISOString()).toBe(moment),
 );
 
 it.each([
@@ -45,5 +45,5 @@ it.each([
   ['2026-11-22T09:30', 'America/New_York', '2026-11-22T14:30:00.000Z'],
 ])('%s on a wall in %s is %s', (local, timeZone, instant) => {
   const [day = '', time = ''] = local.split('T');
-  expect(momentIn(timeZone, day, time).toISOString()).toBe(instant);
+  expect(toInstant(timeZone, day, time).toISOString()).toBe(instant);
 });

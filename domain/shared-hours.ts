@@ -10,7 +10,7 @@ type Span = { from: number; to: number };
 // Each is made once: a formatter costs a hundred times what it formats.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
+function getClock(timeZone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   clocks.set(timeZone, clock);
@@ -18,21 +18,21 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** Hours that a place is ahead of Greenwich at a moment. */
-function aheadOfGreenwich(timeZone: string, now: Date): number {
-  const parts = clockOf(timeZone).formatToParts(now);
+function getUtcOffset(timeZone: string, now: Date): number {
+  const parts = getClock(timeZone).formatToParts(now);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) + Number(minutes ?? 0) / 60);
 }
 
 /** Hours that one place is ahead of another at a moment; they change with summer time. */
-export const hoursAhead = (timeZone: string, than: string, now: Date): number =>
-  aheadOfGreenwich(timeZone, now) - aheadOfGreenwich(than, now);
+export const getHoursAhead = (timeZone: string, than: string, now: Date): number =>
+  getUtcOffset(timeZone, now) - getUtcOffset(than, now);
 
 /** The moment at which a clock on the wall of a place shows this. @param day `2026-11-23` @param time `09:30` */
-export function momentIn(timeZone: string, day: string, time: string): Date {
+export function toInstant(timeZone: string, day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
-  const before = (moment: number) => asUtc - aheadOfGreenwich(timeZone, new Date(moment)) * HOUR_MS;
+  const before = (moment: number) => asUtc - getUtcOffset(timeZone, new Date(moment)) * HOUR_MS;
   // Once more: the clock may be turned between the first guess and the moment.
   return new Date(before(before(asUtc)));
 }
@@ -42,7 +42,7 @@ export function momentIn(timeZone: string, day: string, time: string): Date {
  * @param ahead hours the office is ahead of us.
  * @returns hours of the office's clock; `ours` cut to its day, `shared` empty (`from` = `to`) where there are none.
  */
-export function sharedHours(ahead: number): { ours: Span; shared: Span; hours: number } {
+export function getSharedHours(ahead: number): { ours: Span; shared: Span; hours: number } {
   const ours = { from: WORKING_DAY.from + ahead, to: WORKING_DAY.to + ahead };
   const from = Math.max(WORKING_DAY.from, ours.from);
   const to = Math.max(from, Math.min(WORKING_DAY.to, ours.to));

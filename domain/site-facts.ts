@@ -1,4 +1,4 @@
-import { onGrounds, SEEN_FROM } from './brand';
+import { checkOnGrounds, MIN_GRAPHIC_CONTRAST } from './brand';
 import { foldCase } from './filters';
 import { CHOICE_LENGTH_MAX, CHOICES_MAX } from './limits';
 import { oneLine } from './plain-text';
@@ -148,7 +148,7 @@ export const siteFactsSchema = z.strictObject({
     .regex(/^#[0-9A-Fa-f]{6}$/, 'A colour is written like #1F5D3A')
     .toUpperCase()
     .refine(
-      accent => onGrounds(accent).white >= SEEN_FROM,
+      accent => checkOnGrounds(accent).white >= MIN_GRAPHIC_CONTRAST,
       'This is too light: nobody could see it on white. It needs a contrast of 3 at least',
     ),
   /** What words are set in. */

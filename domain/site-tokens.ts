@@ -122,7 +122,7 @@ function fillText(text: string, source: TokenSource, said: Set<string>): string 
 }
 
 /** The industry that a row is for; null for each that has no row of its own; undefined for any other row. */
-function industryOf(row: unknown): string | null | undefined {
+function findIndustry(row: unknown): string | null | undefined {
   const title = isRecord(row) && typeof row.title === 'string' ? row.title : '';
   const found = INDUSTRY.exec(title);
   return found ? (found[1] ?? null) : undefined;
@@ -130,13 +130,13 @@ function industryOf(row: unknown): string | null | undefined {
 
 /** Rows of industries by their names, as far as there are such; in the order of the facts where others join them. */
 function fillRows(rows: readonly unknown[], industries: readonly string[]): readonly unknown[] {
-  if (rows.every(row => industryOf(row) === undefined)) return rows;
-  const isOther = (row: unknown) => industryOf(row) === undefined;
+  if (rows.every(row => findIndustry(row) === undefined)) return rows;
+  const isOther = (row: unknown) => findIndustry(row) === undefined;
   const named = rows.flatMap(row => {
-    const title = industryOf(row);
+    const title = findIndustry(row);
     return title && industries.includes(title) ? [{ ...(row as object), title }] : [];
   });
-  const any = rows.find(row => industryOf(row) === null) as Record<string, unknown> | undefined;
+  const any = rows.find(row => findIndustry(row) === null) as Record<string, unknown> | undefined;
   if (!any) return [...named, ...rows.filter(isOther)];
   const all = industries.map(
     title =>
@@ -169,16 +169,16 @@ export function fillTokens(content: unknown, source: TokenSource, said = new Set
 }
 
 /** Visits every text in a value, with its place in it. */
-function eachTextIn(value: unknown, visit: (text: string, path: string) => void, path = ''): void {
+function visitTexts(value: unknown, visit: (text: string, path: string) => void, path = ''): void {
   if (typeof value === 'string') visit(value, path);
   if (typeof value !== 'object' || value === null) return;
-  for (const [name, each] of Object.entries(value)) eachTextIn(each, visit, path ? `${path}.${name}` : name);
+  for (const [name, each] of Object.entries(value)) visitTexts(each, visit, path ? `${path}.${name}` : name);
 }
 
 /** Tokens that name no fact, and conditions that do not end, by where they are. */
 export function findUnknownTokens(content: unknown): { path: string; token: string }[] {
   const unknown: { path: string; token: string }[] = [];
-  eachTextIn(content, (text, path) => {
+  visitTexts(content, (text, path) => {
     let open: string | undefined;
     for (const [token, sort, name = ''] of text.matchAll(/\{(?:(site|if)\.([^{}]*)|end)\}/g)) {
       const isKnown =

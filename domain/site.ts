@@ -25,7 +25,7 @@ export type Site = Omit<SiteFacts, 'stats'> & {
 } & SiteParts;
 
 /** Adds up what follows from the facts. */
-export const asSite = (facts: SiteFacts): Site => ({
+export const toSite = (facts: SiteFacts): Site => ({
   ...facts,
   stats: { ...facts.stats, team: facts.team.reduce((sum, { people }) => sum + people, 0) },
 });

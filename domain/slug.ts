@@ -1,4 +1,4 @@
-import { fieldRefusal } from './errors';
+import { createFieldError } from './errors';
 import { messages } from './messages';
 
 /** Ukrainian national transliteration (2010): letters that read otherwise at the start of a word. */
@@ -61,6 +61,6 @@ export function slugify(title: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (!slug) throw fieldRefusal('invalid', 'title', messages.slugEmpty);
+  if (!slug) throw createFieldError('invalid', 'title', messages.slugEmpty);
   return slug;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isMonday, listMonthStarts, nextMonday, shortDay, weeksAfter } from './start-dates';
+import { addWeeks, formatShortDay, getNextMonday, isMonday, listMonthStarts } from './start-dates';
 import { DAY_MS } from './time';
 
 it('the next Monday is one to seven days away, by the clock of the office', () => {
-  const monday = (now: string) => nextMonday(new Date(now), 'Europe/Kyiv');
+  const monday = (now: string) => getNextMonday(new Date(now), 'Europe/Kyiv');
   expect(monday('2026-11-22T12:00:00Z')).toBe('2026-11-23');
   expect(monday('2026-11-23T12:00:00Z')).toBe('2026-11-30');
   expect(monday('2026-11-24T12:00:00Z')).toBe('2026-11-30');
@@ -13,9 +13,9 @@ it('the next Monday is one to seven days away, by the clock of the office', () =
 });
 
 it('weeks skip nothing: not New Year, and not the night a clock is turned', () => {
-  expect(weeksAfter('2026-12-07', 2)).toBe('2026-12-21');
-  expect(weeksAfter('2026-12-07', 12)).toBe('2027-03-01');
-  expect(weeksAfter('2027-03-22', 1)).toBe('2027-03-29');
+  expect(addWeeks('2026-12-07', 2)).toBe('2026-12-21');
+  expect(addWeeks('2026-12-07', 12)).toBe('2027-03-01');
+  expect(addWeeks('2027-03-22', 1)).toBe('2027-03-29');
 });
 
 it('only a day that there is, and that is a Monday, is one', () => {
@@ -33,7 +33,7 @@ it('only a day that there is, and that is a Monday, is one', () => {
 });
 
 it('is written short', () => {
-  expect([shortDay('2026-12-07'), shortDay('2026-09-30')]).toEqual(['7 Dec', '30 Sep']);
+  expect([formatShortDay('2026-12-07'), formatShortDay('2026-09-30')]).toEqual(['7 Dec', '30 Sep']);
 });
 
 it('puts each month at its first Monday, whatever day the ruler is drawn on', () => {
@@ -48,10 +48,10 @@ it('puts each month at its first Monday, whatever day the ruler is drawn on', ()
   const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
   const end = Date.parse('2036-01-01');
   for (let now = Date.parse('2024-01-01'); now < end; now += DAY_MS) {
-    const monday = nextMonday(new Date(now), 'Europe/Kyiv');
+    const monday = getNextMonday(new Date(now), 'Europe/Kyiv');
     const months = listMonthStarts(monday, 26);
     expect(months.length, monday).toBeGreaterThanOrEqual(5);
-    const days = months.map(({ week }) => new Date(weeksAfter(monday, week)));
+    const days = months.map(({ week }) => new Date(addWeeks(monday, week)));
     expect(
       days.map(day => names[day.getUTCMonth()]),
       monday,

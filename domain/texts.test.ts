@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { articleTexts } from './article-texts';
-import { cpuMs } from './cpu-time.test-kit';
+import { listArticleTexts } from './article-texts';
+import { measureCpuMs } from './cpu-time.test-kit';
 import { formatDay, formatMonth } from './date';
-import { cutDescription, pageTitle, stripTags, wholeSentences } from './meta';
-import { readingMinutes, wordsIn } from './reading-time';
+import { formatPageTitle, stripTags, truncateDescription, truncateToSentences } from './meta';
+import { countWords, getReadingMinutes } from './reading-time';
 import { slugify } from './slug';
 
 describe('slugify', () => {
@@ -40,20 +40,20 @@ describe('wholeSentences', () => {
     ['Whole and done?', 'Whole and done?'],
     ['No end in sight', 'No end in sight…'],
   ])('of %j are %j', (cut, whole) => {
-    expect(wholeSentences(cut)).toBe(whole);
+    expect(truncateToSentences(cut)).toBe(whole);
   });
 });
 
 describe('cutDescription', () => {
   it('leaves up to 155 characters alone and folds white space', () => {
-    expect(cutDescription(' a \n b ')).toBe('a b');
-    expect(cutDescription('x'.repeat(155))).toHaveLength(155);
+    expect(truncateDescription(' a \n b ')).toBe('a b');
+    expect(truncateDescription('x'.repeat(155))).toHaveLength(155);
   });
 
   it('cuts at a word, without a loose sign at the end', () => {
-    expect(cutDescription('one two, three', 9)).toBe('one two');
-    expect(cutDescription('one two three', 7)).toBe('one two');
-    expect(cutDescription('x'.repeat(200))).toHaveLength(155);
+    expect(truncateDescription('one two, three', 9)).toBe('one two');
+    expect(truncateDescription('one two three', 7)).toBe('one two');
+    expect(truncateDescription('x'.repeat(200))).toHaveLength(155);
   });
 });
 
@@ -92,7 +92,7 @@ describe('stripTags', () => {
     async piece => {
       for (const end of ['', '>']) {
         const html = piece.repeat(200_000) + end;
-        expect(await cpuMs(() => stripTags(html))).toBeLessThan(1_000);
+        expect(await measureCpuMs(() => stripTags(html))).toBeLessThan(1_000);
       }
     },
   );
@@ -104,19 +104,21 @@ describe('stripTags', () => {
 
 describe('pageTitle', () => {
   it('adds the brand unless the item has a title of its own', () => {
-    expect(pageTitle({ title: 'Blog' }, 'Northlight')).toBe('Blog | Northlight');
-    expect(pageTitle({ title: 'Blog', customTitle: 'Our blog' }, 'Northlight')).toBe('Our blog');
+    expect(formatPageTitle({ title: 'Blog' }, 'Northlight')).toBe('Blog | Northlight');
+    expect(formatPageTitle({ title: 'Blog', customTitle: 'Our blog' }, 'Northlight')).toBe('Our blog');
   });
 });
 
 describe('readingMinutes', () => {
   it('counts words, not tags, and never says zero', () => {
-    expect(readingMinutes([])).toBe(1);
-    expect(readingMinutes(['word '.repeat(440)])).toBe(2);
-    expect(readingMinutes(['word '.repeat(220), '<strong class="a b c">word</strong> '.repeat(440)])).toBe(3);
+    expect(getReadingMinutes([])).toBe(1);
+    expect(getReadingMinutes(['word '.repeat(440)])).toBe(2);
+    expect(getReadingMinutes(['word '.repeat(220), '<strong class="a b c">word</strong> '.repeat(440)])).toBe(
+      3,
+    );
   });
   it('counts tables and code, not images', () => {
-    const texts = articleTexts([
+    const texts = listArticleTexts([
       { type: 'paragraph', content: 'a <em>b</em>' },
       { type: 'image', content: '/uploads/a.png' },
       {
@@ -129,7 +131,7 @@ describe('readingMinutes', () => {
       },
       { type: 'code', content: 'let g' },
     ]);
-    expect(texts.reduce((sum, text) => sum + wordsIn(text), 0)).toBe(8);
+    expect(texts.reduce((sum, text) => sum + countWords(text), 0)).toBe(8);
   });
 });
 

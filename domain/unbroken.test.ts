@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { unbroken, unbrokenIn, withoutJoiners } from './unbroken';
+import { preventHyphenBreaks, preventHyphenBreaksIn, stripJoiners } from './unbroken';
 
 /** Word joiners are not seen: a bar stands for each. */
-const shown = (text: string) => unbroken(text).replaceAll('\u2060', '|');
+const shown = (text: string) => preventHyphenBreaks(text).replaceAll('\u2060', '|');
 
 it.each([
   ['A ten-second audit', 'A ten-|second audit'],
@@ -22,17 +22,20 @@ it.each([
   'npm run x --dry-run .env-file e2e-tests',
   'to- and fro',
 ])('%s stays as it is', text => {
-  expect(unbroken(text)).toBe(text);
+  expect(preventHyphenBreaks(text)).toBe(text);
 });
 
 it('set twice is set once, and comes back as it was', () => {
   const text = 'A two-year-old, ten-second audit';
-  expect(unbroken(unbroken(text))).toBe(unbroken(text));
-  expect(withoutJoiners(unbroken(text))).toBe(text);
+  expect(preventHyphenBreaks(preventHyphenBreaks(text))).toBe(preventHyphenBreaks(text));
+  expect(stripJoiners(preventHyphenBreaks(text))).toBe(text);
 });
 
 it('only the texts named are set', () => {
   const item = { title: 'In-house rails', slug: 'in-house rails' };
-  expect(withoutJoiners(unbrokenIn(item, 'title').title)).toBe(item.title);
-  expect(unbrokenIn(item, 'title')).toEqual({ title: 'In-\u2060house rails', slug: 'in-house rails' });
+  expect(stripJoiners(preventHyphenBreaksIn(item, 'title').title)).toBe(item.title);
+  expect(preventHyphenBreaksIn(item, 'title')).toEqual({
+    title: 'In-\u2060house rails',
+    slug: 'in-house rails',
+  });
 });

@@ -8,7 +8,7 @@ const WORD_JOINER = '\u2060';
  * (docs/decisions/setting-copy.md). Addresses stay as they are. For the server: not every browser we serve reads it.
  * @param text plain, or a run of text in HTML.
  */
-export const unbroken = (text: string): string =>
+export const preventHyphenBreaks = (text: string): string =>
   text.length > TEXT_MAX
     ? text
     : text.replace(BEGINNINGS, beginning => beginning.replaceAll('-', `-${WORD_JOINER}`));
@@ -20,10 +20,10 @@ const BEGINNINGS =
 type TextKey<Item> = { [Key in keyof Item]: Item[Key] extends string ? Key : never }[keyof Item];
 
 /** The item with these of its texts unbroken. */
-export const unbrokenIn = <Item extends object>(item: Item, ...keys: TextKey<Item>[]): Item => ({
+export const preventHyphenBreaksIn = <Item extends object>(item: Item, ...keys: TextKey<Item>[]): Item => ({
   ...item,
-  ...Object.fromEntries(keys.map(key => [key, unbroken(String(item[key]))])),
+  ...Object.fromEntries(keys.map(key => [key, preventHyphenBreaks(String(item[key]))])),
 });
 
 /** A text as it leaves the page, for titles, descriptions and other sites: without word joiners. */
-export const withoutJoiners = (text: string): string => text.replaceAll(WORD_JOINER, '');
+export const stripJoiners = (text: string): string => text.replaceAll(WORD_JOINER, '');

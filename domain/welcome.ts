@@ -9,5 +9,5 @@ export const isWelcomeStep = (name: string | null): name is WelcomeStep =>
   WELCOME_STEPS.includes(name as WelcomeStep);
 
 /** The first step that nobody has come to; the first of those left for later once all were seen; else the last. */
-export const nextStep = (steps: StepStates): WelcomeStep =>
+export const getNextStep = (steps: StepStates): WelcomeStep =>
   WELCOME_STEPS.find(step => !steps[step]) ?? WELCOME_STEPS.find(step => steps[step] === 'later') ?? 'start';

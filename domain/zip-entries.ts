@@ -12,15 +12,15 @@ const COMMENT_MAX = 0xffff;
 /** A document has some dozens of files in it, not thousands. */
 const DIRECTORY_MAX_BYTES = 256 * 1_024;
 
-const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+const createView = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 
 /** One file of a zip as its directory tells of it: what it is called, and where it begins, packed in how many bytes. */
 export type ZipEntry = { name: string; at: number; packed: number; stored: boolean };
 
 /** Names of the files in a zip; undefined as of `zipDirectory`. */
-export async function zipEntries(bytes: Bytes): Promise<Set<string> | undefined> {
-  const entries = await zipDirectory(bytes);
+export async function listZipNames(bytes: Bytes): Promise<Set<string> | undefined> {
+  const entries = await readZipDirectory(bytes);
   return entries && new Set(entries.map(({ name }) => name));
 }
 
@@ -29,21 +29,21 @@ export async function zipEntries(bytes: Bytes): Promise<Set<string> | undefined>
  * @returns undefined when the bytes are no zip, do not begin as one (a program with a zip behind it), or have a
  *   directory larger than any document's.
  */
-export async function zipDirectory(bytes: Bytes): Promise<ZipEntry[] | undefined> {
+export async function readZipDirectory(bytes: Bytes): Promise<ZipEntry[] | undefined> {
   if (bytes.size < DIRECTORY_END_BYTES) return undefined;
-  if (viewOf(await bytes.read(0, 4)).getUint32(0, true) !== LOCAL_FILE) return undefined;
+  if (createView(await bytes.read(0, 4)).getUint32(0, true) !== LOCAL_FILE) return undefined;
   const tailAt = Math.max(0, bytes.size - DIRECTORY_END_BYTES - COMMENT_MAX);
-  const tail = viewOf(await bytes.read(tailAt, bytes.size - tailAt));
+  const tail = createView(await bytes.read(tailAt, bytes.size - tailAt));
   const end = findDirectoryEnd(tail);
   if (end === undefined) return undefined;
   const directoryAt = tail.getUint32(end + 16, true);
   const directoryBytes = tailAt + end - directoryAt;
   if (directoryBytes < 0 || directoryBytes > DIRECTORY_MAX_BYTES) return undefined;
-  return entriesOf(await bytes.read(directoryAt, directoryBytes), tail.getUint16(end + 10, true));
+  return parseEntries(await bytes.read(directoryAt, directoryBytes), tail.getUint16(end + 10, true));
 }
 
-function entriesOf(directory: Uint8Array, count: number): ZipEntry[] | undefined {
-  const view = viewOf(directory);
+function parseEntries(directory: Uint8Array, count: number): ZipEntry[] | undefined {
+  const view = createView(directory);
   const entries: ZipEntry[] = [];
   const decoder = new TextDecoder();
   let at = 0;
@@ -67,24 +67,24 @@ function entriesOf(directory: Uint8Array, count: number): ZipEntry[] | undefined
  * what a directory says of their sizes need not be true.
  * @returns false also when they do not unpack at all: reading them will say so.
  */
-export async function swellsBeyond(bytes: Uint8Array<ArrayBuffer>, max: number): Promise<boolean> {
-  const entries = await zipDirectory({
+export async function inflatesBeyond(bytes: Uint8Array<ArrayBuffer>, max: number): Promise<boolean> {
+  const entries = await readZipDirectory({
     size: bytes.byteLength,
     read: async (from, length) => bytes.subarray(from, from + length),
   });
   let size = 0;
   for (const { at, packed, stored } of entries ?? []) {
-    const view = viewOf(bytes);
+    const view = createView(bytes);
     if (at + LOCAL_BYTES > view.byteLength) continue;
     const from = at + LOCAL_BYTES + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
-    size += stored ? packed : await inflatedSize(bytes.subarray(from, from + packed), max - size);
+    size += stored ? packed : await getInflatedSize(bytes.subarray(from, from + packed), max - size);
     if (size > max) return true;
   }
   return false;
 }
 
 /** Bytes that packed ones become; no more than one piece beyond `max` is looked at. */
-async function inflatedSize(packed: Uint8Array<ArrayBuffer>, max: number): Promise<number> {
+async function getInflatedSize(packed: Uint8Array<ArrayBuffer>, max: number): Promise<number> {
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       controller.enqueue(packed);

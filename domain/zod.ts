@@ -13,7 +13,7 @@ const NOT_VALID = 'This is not valid';
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries' };
 
 /** What a schema does not say itself, in our words: no answer repeats a library's (rule 49). */
-function words(issue: core.$ZodRawIssue): string {
+function formatIssue(issue: core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'This is required' : (TYPES[issue.expected] ?? NOT_VALID);
@@ -32,6 +32,6 @@ function words(issue: core.$ZodRawIssue): string {
 
 // Said here, because it must be said before the first schema is made. Pages forbid `eval`, and Firefox reports even
 // the library's look whether it is allowed. On the server schemas are compiled, which makes them fast.
-z.config({ customError: words, ...(typeof document === 'undefined' ? {} : { jitless: true }) });
+z.config({ customError: formatIssue, ...(typeof document === 'undefined' ? {} : { jitless: true }) });
 
 export { z };

@@ -1,9 +1,9 @@
-import { exampleOf } from '../domain/fields/examples';
+import { createExample } from '../domain/fields/examples';
 import { WAITING_ATTRIBUTE } from '../domain/hydration';
 import { trpcBase } from '../domain/paths';
 import { sectionVariants } from '../domain/sections';
 import { newPage } from '../domain/sections/new-page';
-import { withRowIds } from '../domain/sections/row-ids';
+import { addRowIds } from '../domain/sections/row-ids';
 import { signIn } from './admin-sign-in';
 import { replaceExamples } from './content/replace-examples';
 import { expect, test } from './fixtures';
@@ -14,9 +14,9 @@ const LONGEST = 40;
 
 /** Creates a page with one section of each variant. */
 function createPage(variants: typeof sectionVariants, address: string) {
-  const sections = variants.map(({ schema }) => exampleOf(schema));
+  const sections = variants.map(({ schema }) => createExample(schema));
   const page = { ...newPage('empty', { title: 'A long page', address }), sections };
-  return replaceExamples(withRowIds(page) as Record<string, unknown>);
+  return replaceExamples(addRowIds(page) as Record<string, unknown>);
 }
 
 for (const [name, id, some] of [

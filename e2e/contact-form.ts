@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import type { EnquiryRow } from '../db/schema';
 import { FORM_FILL_MIN_MS } from '../domain/limits';
 import { CONTACT_PARAMETERS, screens } from '../domain/paths';
-import { firstNameOf } from '../domain/person';
+import { getFirstName } from '../domain/person';
 import type { SiteProcess } from './site-process';
 
 /** Creates a unique PDF of this size. */
@@ -48,5 +48,5 @@ export async function listManagers(
   const found = html.matchAll(
     new RegExp(`<h3[^>]*>([^<]+)</h3>(?:(?!<h3).)*?[?]${CONTACT_PARAMETERS.to}=([\\w-]+)`, 'gs'),
   );
-  return [...found].map(([, name = '', key = '']) => ({ key, name, first: firstNameOf(name) }));
+  return [...found].map(([, name = '', key = '']) => ({ key, name, first: getFirstName(name) }));
 }

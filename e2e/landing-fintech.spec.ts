@@ -1,4 +1,4 @@
-import { namedItem } from '../domain/kinds/named-item';
+import { findNamedItem } from '../domain/kinds/named-item';
 import { SWIPE_PX } from '../domain/limits';
 import { isScreenPath, screens } from '../domain/paths';
 import { expect, test, waitForHydration } from './fixtures';
@@ -23,7 +23,7 @@ test('shows ten services, eleven products and the tiles, and links to existing p
     .filter({ has: page.locator('li a') })
     .locator('li a:not([href*="#"])')
     .evaluateAll(all => all.map(link => (link as HTMLAnchorElement).pathname));
-  expect(links.filter(path => !isScreenPath(path) && !namedItem(path))).toEqual([]);
+  expect(links.filter(path => !isScreenPath(path) && !findNamedItem(path))).toEqual([]);
   await checkAxe();
 });
 

@@ -1,5 +1,5 @@
 import { articlePath, blogPath, casePath, casesPath, screens } from '../domain/paths';
-import { searchPath } from '../domain/search/address';
+import { getSearchPath } from '../domain/search/address';
 import { slugify } from '../domain/slug';
 import { long } from './content/articles';
 import { whole } from './content/cases';
@@ -9,7 +9,7 @@ export const publicPages: readonly string[] = [
   ...Object.values(screens).map(({ path }) => path),
   casesPath({ from: 2, to: 2, filters: [] }),
   blogPath({ from: 2, to: 2, filters: [] }),
-  searchPath({ q: 'audit' }),
+  getSearchPath({ q: 'audit' }),
   casePath(slugify(whole.title)),
   articlePath(slugify(long.title)),
 ];

@@ -1,5 +1,5 @@
 import { screens } from '../domain/paths';
-import { searchPath } from '../domain/search/address';
+import { getSearchPath } from '../domain/search/address';
 import { renamed } from './content/cases';
 import { expect, test } from './fixtures';
 
@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
     const field = page.getByRole('main').getByRole('searchbox', { name: 'Search the site' });
     await field.fill(title);
     await field.press('Enter');
-    await expect(page).toHaveURL(searchPath({ q: title }));
+    await expect(page).toHaveURL(getSearchPath({ q: title }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Search results for ${title}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     const hits = page.getByRole('main').getByRole('listitem').getByRole('link');
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
     await field.fill('audit');
     await field.press('Enter');
     await page.getByRole('link', { name: /^Articles/ }).click();
-    await expect(page).toHaveURL(searchPath({ q: 'audit', kind: 'article' }));
+    await expect(page).toHaveURL(getSearchPath({ q: 'audit', kind: 'article' }));
     for (const hit of await hits.filter({ hasText: 'Article' }).all())
       await expect(hit).toHaveAttribute('href', /^\/article\//);
 
@@ -96,5 +96,5 @@ test('searches from any page by keyboard and returns focus', async ({ page, open
   await page.keyboard.press('Control+k');
   await field.fill('barometer');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(searchPath({ q: 'barometer' }));
+  await expect(page).toHaveURL(getSearchPath({ q: 'barometer' }));
 });

@@ -6,25 +6,25 @@ import { brandFile } from '../content/brand-file';
 import { perSite } from '../content/per-site';
 import { changedFacts, FACTS_ID, getSite } from '../content/site';
 import { organization } from '../content/structured-data';
-import { BRAND_SCRIPT, redrawnAs } from '../domain/brand';
+import { BRAND_SCRIPT, getDrawingQuery } from '../domain/brand';
 import { SETTINGS_ID, VIEWS_META } from '../domain/hydration';
 import { feedPaths } from '../domain/paths';
 import {
+  formatSettings,
   PRERENDER_ORIGIN,
   PRERENDER_SETTINGS,
   type PublicSettings,
-  settingsText,
 } from '../domain/public-settings';
-import { scriptJson } from '../domain/script-json';
-import { OG_IMAGE, type Seo, screenImagePath } from '../domain/seo';
-import { withoutJoiners } from '../domain/unbroken';
+import { formatScriptJson } from '../domain/script-json';
+import { getScreenImagePath, OG_IMAGE, type Seo } from '../domain/seo';
+import { stripJoiners } from '../domain/unbroken';
 import { formatBrandStyle } from './brand-style';
 import { getSeo } from './seo';
 
 const keptStyle = perSite(formatBrandStyle);
 const factsText = perSite(() => {
   const facts = changedFacts();
-  return facts && scriptJson(facts);
+  return facts && formatScriptJson(facts);
 });
 
 export default function Head() {
@@ -45,7 +45,7 @@ export default function Head() {
       {seo.modified && <meta property="article:modified_time" content={seo.modified} />}
       <SharePicture
         seo={seo}
-        address={`${siteUrl}${seo.image ?? screenImagePath(pageContext.urlPathname)}`}
+        address={`${siteUrl}${seo.image ?? getScreenImagePath(pageContext.urlPathname)}`}
       />
       <meta name="theme-color" content={ink.black} />
       <Icons />
@@ -57,7 +57,7 @@ export default function Head() {
         <script
           key={JSON.stringify(data).slice(0, 60)}
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: withoutJoiners(scriptJson(data)) }}
+          dangerouslySetInnerHTML={{ __html: stripJoiners(formatScriptJson(data)) }}
         />
       ))}
     </>
@@ -66,7 +66,7 @@ export default function Head() {
 
 /** Renders the consent settings for the browser; none while prerendering. */
 function ThirdParties({ settings }: { settings: PublicSettings | undefined }) {
-  const data = settings ? settingsText(settings) : PRERENDER_SETTINGS;
+  const data = settings ? formatSettings(settings) : PRERENDER_SETTINGS;
   return (
     data && <script id={SETTINGS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
   );
@@ -75,7 +75,7 @@ function ThirdParties({ settings }: { settings: PublicSettings | undefined }) {
 /** Renders the custom brand's styles, if any. */
 function BrandStyle() {
   const style = keptStyle();
-  const redrawn = redrawnAs(getSite());
+  const redrawn = getDrawingQuery(getSite());
   return (
     <>
       {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
@@ -98,7 +98,7 @@ function SharePicture({ seo, address }: { seo: Seo; address: string }) {
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(OG_IMAGE.width)} />
       <meta property="og:image:height" content={String(OG_IMAGE.height)} />
-      <meta property="og:image:alt" content={withoutJoiners(`${seo.title}, ${getSite().name}`)} />
+      <meta property="og:image:alt" content={stripJoiners(`${seo.title}, ${getSite().name}`)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { documentDescription } from '../domain/seo';
+import { getDocumentDescription } from '../domain/seo';
 import { getSeo } from './seo';
 
-export default (pageContext: PageContext) => documentDescription(getSeo(pageContext));
+export default (pageContext: PageContext) => getDocumentDescription(getSeo(pageContext));

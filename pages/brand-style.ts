@@ -11,10 +11,17 @@ import { danger } from '../components/ui/IconButton.css';
 import { box } from '../components/ui/Pick.css';
 import { getSite } from '../content/site';
 import { typefaces } from '../content/typefaces';
-import { DRAWN_ACCENT, onGrounds, pointsOnBlack, READ_FROM, tonesOf, wantsBlack } from '../domain/brand';
-import { LOGO_HEIGHT, logoPath, type ShownLogo } from '../domain/logo';
+import {
+  checkOnGrounds,
+  DRAWN_ACCENT,
+  getMarkerOnBlack,
+  getTones,
+  MIN_TEXT_CONTRAST,
+  needsBlackText,
+} from '../domain/brand';
+import { getLogoPath, LOGO_HEIGHT, type ShownLogo } from '../domain/logo';
 import { isDrawnPortrait } from '../domain/person';
-import { photoFilter } from '../domain/portraits';
+import { getPhotoFilter } from '../domain/portraits';
 import { DRAWN_TYPEFACE } from '../domain/typefaces';
 import { on, roles } from '../styles/surfaces.css';
 import { palette, vars } from '../styles/tokens.css';
@@ -37,7 +44,7 @@ const formatRule = (selectors: readonly string[], values: readonly (readonly [st
 /** Returns the rules that replace the mark: on black, and for print on white. */
 function formatLogoStyle(own: ShownLogo): string {
   const mark = `${toSelector(logo)}>svg`;
-  const picture = (ground: 'white' | 'black') => `url(${logoPath(ground, own)}) 50%/contain no-repeat`;
+  const picture = (ground: 'white' | 'black') => `url(${getLogoPath(ground, own)}) 50%/contain no-repeat`;
   const rules = [
     formatRule(
       [mark],
@@ -74,7 +81,7 @@ function formatPortraitStyle(): string | undefined {
         ? [`img[src="${portrait}"]`]
         : [],
   );
-  const filter = [['filter', `${photoFilter('twoTone', site.accent)}!important`]] as const;
+  const filter = [['filter', `${getPhotoFilter('twoTone', site.accent)}!important`]] as const;
   return formatRule(photos, filter);
 }
 
@@ -105,7 +112,7 @@ export function formatBrandStyle(): string | undefined {
 function formatAccentStyle(): string | undefined {
   const site = getSite();
   if (site.accent === DRAWN_ACCENT) return undefined;
-  const { accent, deep, deepest, light } = tonesOf(site.accent);
+  const { accent, deep, deepest, light } = getTones(site.accent);
   const lightGrounds = [':root:root', toSelector(on.white), toSelector(on.grey), toSelector(on.grey2)];
   const rules = [
     formatRule(
@@ -120,10 +127,10 @@ function formatAccentStyle(): string | undefined {
   ];
   // The browser also renders it, and knows only the build's colour.
   rules.push(formatRule([`${toSelector(approachBeam)} path`], [['fill', palette.red]]));
-  if (onGrounds(accent).white < READ_FROM)
+  if (checkOnGrounds(accent).white < MIN_TEXT_CONTRAST)
     rules.push(formatRule(lightGrounds, [[getClassName(roles.accent), deep]]));
   // If the accent is too dark on black, markers use the lighter tone, except below text.
-  if (pointsOnBlack(accent) !== accent)
+  if (getMarkerOnBlack(accent) !== accent)
     rules.push(
       formatRule(
         [toSelector(on.black), `${toSelector(box)}:checked+*`],
@@ -142,7 +149,7 @@ function formatAccentStyle(): string | undefined {
       ),
       formatRule([...[on.white, on.grey, on.grey2].map(toSelector)], [[getClassName(roles.mark), accent]]),
     );
-  if (wantsBlack(accent)) {
+  if (needsBlackText(accent)) {
     const { black } = palette;
     const words = [roles.fg, roles.muted, roles.edge, roles.accent, roles.focus, roles.err, roles.ok];
     const chosenStep = `${toSelector(steps.step)}:hover ${toSelector(steps.disc)}`;

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { findFigures } from '../components/cases/figures';
 import { parseNeeds, splitParagraphs } from '../components/cases/text';
-import { cpuMs, MAX_MS } from '../domain/cpu-time.test-kit';
-import { excerptOf } from '../domain/excerpt';
+import { MAX_MS, measureCpuMs } from '../domain/cpu-time.test-kit';
+import { getExcerpt } from '../domain/excerpt';
 import { INLINE_LINK } from '../domain/inline-links';
 import { TEXT_MAX } from '../domain/limits';
-import { ownLinks } from '../domain/links';
-import { cutDescription, stripTags, wholeSentences } from '../domain/meta';
+import { listOwnLinks } from '../domain/links';
+import { stripTags, truncateDescription, truncateToSentences } from '../domain/meta';
 import { normalisePath } from '../domain/paths';
 import { oneLine, plainText } from '../domain/plain-text';
-import { wordsIn } from '../domain/reading-time';
-import { redirectsOfCsv } from '../domain/redirects-csv';
+import { countWords } from '../domain/reading-time';
+import { parseRedirects } from '../domain/redirects-csv';
 import { joinTexts } from '../domain/search/documents';
-import { excerptAround, foldText, holdsAll, markWords } from '../domain/search/words';
+import { foldText, getExcerptAround, markWords, matchesAll } from '../domain/search/words';
 import { slugify } from '../domain/slug';
-import { unbroken } from '../domain/unbroken';
+import { preventHyphenBreaks } from '../domain/unbroken';
 import { toBody } from './(site)/article/body.server';
 
 /** Pieces that make a regular expression backtrack when repeated without a terminator. */
@@ -71,20 +71,20 @@ const READERS: Record<string, (text: string) => unknown> = {
   oneLine: text => oneLine().safeParse(text),
   plainText: text => plainText().safeParse(text),
   stripTags,
-  wordsIn,
-  unbroken,
+  countWords,
+  preventHyphenBreaks,
   toBody: text => toBody([block(text)]),
-  excerptOf: text => excerptOf({ story: [block(text)] }),
+  getExcerpt: text => getExcerpt({ story: [block(text)] }),
   inlineLinks: text => text.split(INLINE_LINK),
-  ownLinks: text => ownLinks({ kind: 'chapters', text }, 'https://x.example'),
-  redirectsOfCsv: text => redirectsOfCsv(text, [], 'https://x.example'),
-  cutDescription,
-  wholeSentences,
+  listOwnLinks: text => listOwnLinks({ kind: 'chapters', text }, 'https://x.example'),
+  parseRedirects: text => parseRedirects(text, [], 'https://x.example'),
+  truncateDescription,
+  truncateToSentences,
   joinTexts: text => joinTexts([text]),
   foldText,
   markWords: text => markWords(text, WORDS),
-  excerptAround: text => excerptAround(text, WORDS),
-  holdsAll: text => holdsAll(text, WORDS),
+  getExcerptAround: text => getExcerptAround(text, WORDS),
+  matchesAll: text => matchesAll(text, WORDS),
   slugify,
   normalisePath,
   splitParagraphs,
@@ -97,7 +97,7 @@ it.each(Object.entries(READERS))('%s reads hostile texts of maximum size quickly
   for (const piece of PIECES) {
     const size = SCHEMAS.includes(name) ? 1_000_000 : TEXT_MAX;
     const text = `x${piece.repeat(size / piece.length - 1)}\n`;
-    const ms = await cpuMs(() => read(text));
+    const ms = await measureCpuMs(() => read(text));
     if (ms > MAX_MS) slow.push([piece, ms]);
   }
   expect(slow).toEqual([]);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { listActivity, recordActivity } from '../db/activity';
 import { createCaseInput } from '../db/test-items';
-import { versionWords } from '../domain/publishing/version-words';
+import { formatVersion } from '../domain/publishing/version-words';
 import { sendEnquiry } from '../use-cases/enquiries/send';
 import { PASSWORD, testSite } from './app.test-kit';
 import { procedures } from './http/trpc.test-kit';
@@ -54,7 +54,7 @@ it('says who did what to what, newest first, whichever way it was done', async (
   const rows = await listActivity(services.db, { offset: 0, limit: 100 });
   // The words of the item's history.
   const details = rows.filter(({ subject_id }) => subject_id === id).map(({ detail }) => detail);
-  expect(details).toEqual([2, 2, 1].map(versionWords));
+  expect(details).toEqual([2, 2, 1].map(formatVersion));
   expect(JSON.stringify(rows)).not.toMatch(/hannah|whitlock|deltaquay/i);
 }, 20_000);
 

@@ -7,7 +7,7 @@ import { getStoredPaths } from '../db/pages';
 import { isGone } from '../db/slugs';
 import { CALL_MAX_BYTES } from '../domain/limits';
 import { apiBase, isPagePath } from '../domain/paths';
-import { baseOfVariant } from '../domain/responsive';
+import { findVariantBase } from '../domain/responsive';
 import { createCaller } from '../trpc/router';
 import { anonymousActor } from '../use-cases/context';
 import { sendEnquiry } from '../use-cases/enquiries/send';
@@ -179,7 +179,7 @@ export async function buildApp({
   await staffFiles(app, { ...services, siteUrl, actorOf, guards, incomingFolder });
   const { dataDir } = config;
   const standInFor = async (key: string) => {
-    const base = baseOfVariant(key);
+    const base = findVariantBase(key);
     const url = base === undefined ? base : await findMediaUrl(services.db, base);
     return url?.slice(url.lastIndexOf('/') + 1);
   };

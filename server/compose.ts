@@ -14,7 +14,7 @@ import { deleteCopies, migrateToLatest } from '../db/migrate';
 import { registerBuiltInPages } from '../db/pages';
 import { createDatabaseSearch } from '../db/search';
 import { createDatabaseSessions } from '../db/sessions';
-import { asSite } from '../domain/site';
+import { toSite } from '../domain/site';
 import { DAY_MS, HOUR_MS } from '../domain/time';
 import { Presence } from '../use-cases/content/presence';
 import { Previews } from '../use-cases/content/previews';
@@ -96,7 +96,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const clock = systemClock;
   registerBuiltInPages(builtInPages, withFacts, clock.now());
   setSiteUrl(config.siteUrl);
-  const deliveredPages = withSite(asSite(builtInFacts), () => withFacts(builtInPages));
+  const deliveredPages = withSite(toSite(builtInFacts), () => withFacts(builtInPages));
   const builtIn = {
     builtInFacts,
     builtInMailTexts,
@@ -114,7 +114,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     mailTexts = { ...builtInMailTexts, ...(await readMailTexts(db)) };
     const logo = await readLogo(db);
     takeLogo(logo);
-    setSite({ ...asSite(await readFacts(db, builtInFacts)), ...(await shownParts(db, logo)) });
+    setSite({ ...toSite(await readFacts(db, builtInFacts)), ...(await shownParts(db, logo)) });
     paintBrand();
     cache.clear();
     // People and figures are found by what they are now.

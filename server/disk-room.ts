@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { diskFull } from '../domain/disk-full';
+import { createDiskFullError } from '../domain/disk-full';
 
 /** Asked before something is stored, so that the database never meets a full disk. */
 export type DiskRoom = {
@@ -13,7 +13,7 @@ const MEASURED_FOR_MS = 1_000;
 /** @param free bytes free on the disk. @param floor bytes that must stay free. */
 export const diskRoom = (free: () => Promise<number>, floor: number): DiskRoom => ({
   async ask() {
-    if ((await free()) < floor) throw diskFull();
+    if ((await free()) < floor) throw createDiskFullError();
   },
 });
 

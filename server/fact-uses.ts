@@ -5,7 +5,7 @@ import type { DbOrTransaction } from '../db/connection';
 import { pageStore } from '../db/pages';
 import { screens } from '../domain/paths';
 import type { SectionName } from '../domain/sections';
-import { nameOf } from '../domain/sections/name';
+import { getSectionName } from '../domain/sections/name';
 import { listPages } from '../use-cases/content/list-pages';
 
 /** What every page says around its own words: head, header, footer. */
@@ -38,7 +38,7 @@ export async function factUses(db: DbOrTransaction): Promise<FactUses> {
   const uses: Record<string, number> = {};
   for (const { _id, slug } of shown) {
     const page = writtenById.get(_id) ?? builtInPages[_id];
-    const names = page?.sections.map(section => nameOf(section) as SectionName) ?? [];
+    const names = page?.sections.map(section => getSectionName(section) as SectionName) ?? [];
     const said = new Set<string>([
       ...(slug === screens.notFound.path ? ['name', 'email'] : IN_FRAME),
       ...names.flatMap(name => IN_SECTIONS[name] ?? []),

@@ -1,4 +1,4 @@
-import { maxOf } from '../domain/fields/tree';
+import { getMaxLength } from '../domain/fields/tree';
 import { kinds } from '../domain/kinds';
 import { JSON_DEPTH_MAX, JSON_VALUES_MAX, TEXT_MAX } from '../domain/limits';
 import type { z } from '../domain/zod';
@@ -55,7 +55,7 @@ export function extremeInput(schema: Schema, extreme: Extreme, bytes: number): u
   let texts = 0;
 
   function textFor(own: Schema, limited = own): string {
-    const most = Math.min(maxOf(limited), TEXT_MAX, letters);
+    const most = Math.min(getMaxLength(limited), TEXT_MAX, letters);
     const isShort = extreme === 'most numerous' || extreme === 'deepest';
     const wanted = Math.max(1, Math.floor(isShort ? Math.min(most, 6) : most));
     const piece = LABORIOUS[texts++ % LABORIOUS.length] ?? '';
@@ -88,7 +88,7 @@ export function extremeInput(schema: Schema, extreme: Extreme, bytes: number): u
           ]),
         );
       case 'array': {
-        const most = Math.min(maxOf(from), 500);
+        const most = Math.min(getMaxLength(from), 500);
         const list: unknown[] = [];
         while (list.length < most && values > 0 && letters > 0) list.push(valueFor(def.element as Schema));
         return list;
@@ -110,7 +110,7 @@ export function extremeInput(schema: Schema, extreme: Extreme, bytes: number): u
       case 'boolean':
         return true;
       case 'number':
-        return Number.isFinite(maxOf(from)) ? maxOf(from) : 1;
+        return Number.isFinite(getMaxLength(from)) ? getMaxLength(from) : 1;
       case 'string':
         return textFor(from);
       default:

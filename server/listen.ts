@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { codeOf } from '../domain/errors';
+import { getErrorCode } from '../domain/errors';
 
 type Address = { port: number; host: string };
 type Listening = Address & { socket: { fd: number } | undefined };
 
 /** One sentence about an address that the site cannot listen on. */
 export function cannotListen(error: unknown, { port, host }: Address): Error {
-  if (codeOf(error) === 'EADDRINUSE') {
+  if (getErrorCode(error) === 'EADDRINUSE') {
     return new Error(
       `Port ${port} of ${host} is taken: stop what listens there, or choose another with the setting PORT.`,
     );

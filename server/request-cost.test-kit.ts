@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll } from 'vitest';
-import { cpuMs } from '../domain/cpu-time.test-kit';
+import { measureCpuMs } from '../domain/cpu-time.test-kit';
 import type { Site } from './app.test-kit';
 
 /** Stands in a title for what is another one each time: no address may be taken. */
@@ -48,6 +48,6 @@ export function requestCosts(site: Pick<Site, 'cache' | 'port'>) {
       client.postMessage('go');
       [status] = await once(client, 'message');
     };
-    return { ms: await cpuMs(send, prepare), status };
+    return { ms: await measureCpuMs(send, prepare), status };
   };
 }

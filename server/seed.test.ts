@@ -16,7 +16,7 @@ import { kinds } from '../domain/kinds';
 import { articleSchema } from '../domain/kinds/article';
 import { type Case, caseSchema } from '../domain/kinds/case';
 import type { Values } from '../domain/publishing/merge';
-import { isUndescribed, picturesOf } from '../domain/publishing/pictures';
+import { isMissingAlt, listImages } from '../domain/publishing/pictures';
 import type { ImageStorage, MediaStore, StoreOptions } from '../use-cases/ports';
 import { memoryLog } from './media/test-kit';
 import { seedDatabase } from './seed';
@@ -179,7 +179,7 @@ it('describes every picture that must be described', async () => {
     for (const { _id, title } of ids) {
       const found = await getStore<object, { _id: string }>(kind.name).byId(database.db, _id);
       const values = found.kind === 'found' ? (found.item as Values) : {};
-      if (picturesOf(kind.pictures, values).some(isUndescribed)) undescribed.push(title);
+      if (listImages(kind.pictures, values).some(isMissingAlt)) undescribed.push(title);
     }
   expect(undescribed).toEqual([]);
 });

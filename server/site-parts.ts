@@ -2,7 +2,7 @@ import { builtInMenus, shownMenus } from '../content/menus';
 import { shownPeople } from '../content/people-parts';
 import type { Db } from '../db/connection';
 import { getStoredPaths, listBuiltInPages } from '../db/pages';
-import { type Logo, shownLogo } from '../domain/logo';
+import { type Logo, toShownLogo } from '../domain/logo';
 import type { SiteParts } from '../domain/site';
 import { getMenusWithHidden } from '../use-cases/site/menus';
 import { readPeople } from '../use-cases/site/people';
@@ -22,7 +22,7 @@ export async function shownLinks(db: Db): Promise<Pick<SiteParts, 'menus' | 'gon
 export async function shownParts(db: Db, logo: Logo | undefined): Promise<SiteParts> {
   const people = await readPeople(db);
   return {
-    ...(logo && { logo: shownLogo(logo) }),
+    ...(logo && { logo: toShownLogo(logo) }),
     ...(people && shownPeople(people)),
     ...(await shownLinks(db)),
   };

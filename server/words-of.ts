@@ -1,4 +1,4 @@
-import { codeOf } from '../domain/errors';
+import { getErrorCode } from '../domain/errors';
 
 /** What failed on the machine or on the way to another, by Node's, SQLite's and S3's own names. */
 const WORDS: Record<string, string> = {
@@ -26,7 +26,7 @@ const WORDS: Record<string, string> = {
 
 /** Why something failed, in few words that hold no path and no secret; undefined where only the log may say it. */
 export function wordsOf(error: unknown): string | undefined {
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   const name = error instanceof Error ? error.name : '';
   return (typeof code === 'string' ? WORDS[code] : undefined) ?? WORDS[name];
 }

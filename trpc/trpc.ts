@@ -1,8 +1,8 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import { diskFull, isDiskFull } from '../domain/disk-full';
+import { createDiskFullError, isDiskFull } from '../domain/disk-full';
 import { DomainError, type ErrorKind, type FieldError } from '../domain/errors';
-import { may, type Permission } from '../domain/members/permissions';
+import { can, type Permission } from '../domain/members/permissions';
 import { messages } from '../domain/messages';
 import type { Context } from '../use-cases/context';
 
@@ -42,7 +42,7 @@ export function toDomainError(error: unknown): DomainError | undefined {
     const errors = toFieldErrors(error);
     return new DomainError('invalid', errors[0]?.message ?? messages.validationFailed, { errors });
   }
-  if (isDiskFull(error)) return diskFull();
+  if (isDiskFull(error)) return createDiskFullError();
   if (error instanceof TRPCError) return error.cause ? toDomainError(error.cause) : undefined;
   return undefined;
 }
@@ -88,7 +88,7 @@ export const publicProcedure = t.procedure.use(mapDomainErrors);
 export const memberProcedure = (permission: Permission) =>
   publicProcedure.use(async ({ ctx, type, next }) => {
     if (!ctx.user) throw new DomainError('unauthorized', messages.tokenNotFound);
-    if (!may(ctx.user.role, permission)) throw new DomainError('forbidden', messages.roleRefused);
+    if (!can(ctx.user.role, permission)) throw new DomainError('forbidden', messages.roleRefused);
     if (ctx.user.owesSecondFactor && permission !== 'account.own')
       throw new DomainError('forbidden', messages.secondFactorFirst);
     const result = await next({ ctx: { ...ctx, user: ctx.user } });

@@ -1,5 +1,5 @@
 import { Button } from '../../components/ui/Button';
-import { formatFileSize, promisedKind } from '../../domain/attachment';
+import { formatFileSize, getKindByName } from '../../domain/attachment';
 import { attachmentPath } from '../../domain/paths';
 import { formatDate } from '../dates';
 import { finger } from '../kit/layout.css';
@@ -19,7 +19,7 @@ export function EnquiryAttachment({ enquiryId, attachment }: EnquiryAttachmentPr
       wraps
       lead={
         <span className={extension} aria-hidden="true">
-          {promisedKind(name)?.toUpperCase()}
+          {getKindByName(name)?.toUpperCase()}
         </span>
       }
       title={name}

@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { FieldMessage, form } from '../../components/ui/Field';
 import { settingsPaths } from '../../domain/members/areas';
 import { adminPaths } from '../../domain/paths';
-import { returnPath } from '../../domain/return-to';
+import { getReturnPath } from '../../domain/return-to';
 import { text } from '../../styles/text.css';
 import { EntryPage } from '../EntryPage';
 import { type SecondStep, type SignedIn, SignInForm } from '../SignInForm';
@@ -17,7 +17,7 @@ export function SignIn() {
   /** With a full load: what a session before this one saw is not this person's, and this page knows no user. */
   const proceed = ({ welcome }: SignedIn) =>
     location.replace(
-      welcome ? settingsPaths.welcome : returnPath(new URLSearchParams(urlParsed.searchOriginal ?? '')),
+      welcome ? settingsPaths.welcome : getReturnPath(new URLSearchParams(urlParsed.searchOriginal ?? '')),
     );
   function startAgain(message?: string) {
     setStep(undefined);

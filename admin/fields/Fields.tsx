@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Widget } from '../../domain/fields/meta';
-import { type Field as AnyField, fieldOf, type Schema, schemaAt } from '../../domain/fields/tree';
+import { type Field as AnyField, findSchemaAt, getField, type Schema } from '../../domain/fields/tree';
 import { useFieldsAt, useForm, useHasValue, useValueAt } from './form-context';
 import type { FormField, WidgetProps } from './widget';
 import { CasesField } from './widgets/CasesField';
@@ -38,7 +38,7 @@ export function Fields({
   only?: readonly string[];
 }) {
   const form = useForm();
-  const own = schema ?? schemaAt(form.schema, form.store.get(), path);
+  const own = schema ?? findSchemaAt(form.schema, form.store.get(), path);
   return own && <GroupFields schema={own} path={path} only={only} />;
 }
 
@@ -63,9 +63,9 @@ type FieldProps = {
 export function Field({ path, schema, label, help, fixed }: FieldProps) {
   const form = useForm();
   const hasValue = useHasValue(path);
-  const own = schema ?? schemaAt(form.schema, form.store.get(), path);
+  const own = schema ?? findSchemaAt(form.schema, form.store.get(), path);
   if (!own) return null;
-  const described = fieldOf(own);
+  const described = getField(own);
   const { meta, type, optional } = described;
   if (meta.whereSaid && !hasValue) return null;
   const field: FormField = {

@@ -8,8 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { FieldError } from '../../domain/errors';
-import { withValueAt } from '../../domain/fields/path';
-import { schemaAt } from '../../domain/fields/tree';
+import { setValueAt } from '../../domain/fields/path';
+import { findSchemaAt } from '../../domain/fields/tree';
 import type { Values } from '../../domain/publishing/merge';
 import { z } from '../../domain/zod';
 import { Fields } from './Fields';
@@ -59,7 +59,7 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
   const problems = useSyncExternalStore(validation.subscribe, validation.get, validation.get);
   const context = useMemo<FormState>(() => {
     const change = (path: string, value: unknown, about?: string) => {
-      store.change(withValueAt(store.get(), path, value), about);
+      store.change(setValueAt(store.get(), path, value), about);
       validation.changed();
       onChange?.();
     };
@@ -89,7 +89,7 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
     /** A field, as the schema has it. */
     read<Name extends keyof z.output<Own> & string>(name: Name) {
       const own = withoutAddedIds(schema, store.get());
-      const field = schemaAt(schema, own, name);
+      const field = findSchemaAt(schema, own, name);
       if (!field) throw new Error(`There is no field ${name}`);
       return z.safeParse(field, own[name]) as z.ZodSafeParseResult<z.output<Own>[Name]>;
     },

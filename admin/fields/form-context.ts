@@ -1,7 +1,7 @@
 import { createContext, use, useRef, useSyncExternalStore } from 'react';
-import { valueAt } from '../../domain/fields/path';
-import { type Field, fieldOf, type Schema } from '../../domain/fields/tree';
-import { same } from '../../domain/publishing/merge';
+import { getValueAt } from '../../domain/fields/path';
+import { type Field, getField, type Schema } from '../../domain/fields/tree';
+import { hasSameValue } from '../../domain/publishing/merge';
 import type { DrawnBy } from '../../domain/sections/drawn';
 import type { Store } from './store';
 
@@ -38,7 +38,7 @@ export function useRead<Value>(store: Store, read: () => Value): Value {
   const last = useRef<Value>(undefined);
   const now = () => {
     const next = read();
-    if (last.current === undefined || !same(last.current, next)) last.current = next;
+    if (last.current === undefined || !hasSameValue(last.current, next)) last.current = next;
     return last.current;
   };
   return useSyncExternalStore(store.subscribe, now, now);
@@ -49,7 +49,7 @@ export function useValueAt<Value>(path: string): Value | undefined {
   const { store } = useForm();
   return useSyncExternalStore(
     store.subscribe,
-    () => valueAt(store.get(), path) as Value | undefined,
+    () => getValueAt(store.get(), path) as Value | undefined,
     () => undefined,
   );
 }
@@ -57,7 +57,7 @@ export function useValueAt<Value>(path: string): Value | undefined {
 /** Whether there is a value at a path. */
 export function useHasValue(path: string): boolean {
   const { store } = useForm();
-  return useRead(store, () => (valueAt(store.get(), path) ?? undefined) !== undefined);
+  return useRead(store, () => (getValueAt(store.get(), path) ?? undefined) !== undefined);
 }
 
 /** The fields that a group at a path has: its variant decides. */
@@ -65,7 +65,7 @@ export function useFieldsAt(schema: Schema, path: string): Field['fields'] {
   const { store } = useForm();
   return useSyncExternalStore(
     store.subscribe,
-    () => fieldOf(schema, valueAt(store.get(), path)).fields,
+    () => getField(schema, getValueAt(store.get(), path)).fields,
     () => [],
   );
 }

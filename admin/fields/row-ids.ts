@@ -1,4 +1,4 @@
-import { fieldOf, type Schema } from '../../domain/fields/tree';
+import { getField, type Schema } from '../../domain/fields/tree';
 import type { Values } from '../../domain/publishing/merge';
 import { isRecord } from '../../domain/record';
 
@@ -31,7 +31,7 @@ export const withNewIds = <Content>(content: Content, newId: () => string): Cont
 /** A value without the ids that `withIds` added to rows whose schema has none. */
 export function withoutAddedIds<Content>(schema: Schema, content: Content): Content {
   const within = (field: Schema, value: unknown): unknown => {
-    const { entry, fields, isList } = fieldOf(field, value);
+    const { entry, fields, isList } = getField(field, value);
     if (Array.isArray(value)) return entry ? value.map(each => within(entry, each)) : value;
     if (!isRecord(value) || isList) return value;
     const names = new Map(fields);

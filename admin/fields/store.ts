@@ -1,4 +1,4 @@
-import { merge, same, type Values } from '../../domain/publishing/merge';
+import { hasSameValue, merge, type Values } from '../../domain/publishing/merge';
 
 /** Steps that can be taken back. */
 const STEPS_MAX = 200;
@@ -19,7 +19,7 @@ export function createStore(now: () => number = Date.now) {
   };
   /** One side of a step in what others may have written since; where both wrote, theirs stays. */
   const stepped = (from: Values, to: Values): Values =>
-    same(values, from) ? to : merge(from, to, values).values;
+    hasSameValue(values, from) ? to : merge(from, to, values).values;
 
   return {
     get: () => values,
@@ -29,7 +29,7 @@ export function createStore(now: () => number = Date.now) {
     },
     /** Begins with other values; steps stay where they are the same. */
     begin(next: Values) {
-      if (!same(next, values)) {
+      if (!hasSameValue(next, values)) {
         done = [];
         undone = [];
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withValueAt } from '../../domain/fields/path';
+import { setValueAt } from '../../domain/fields/path';
 import type { Values } from '../../domain/publishing/merge';
 import { z } from '../../domain/zod';
 import { createValidation } from './validation';
@@ -20,7 +20,7 @@ function form() {
   return {
     ...validation,
     write(path: string, value: unknown) {
-      values = withValueAt(values, path, value);
+      values = setValueAt(values, path, value);
       validation.changed();
     },
     problems: () => Object.fromEntries(validation.get()),

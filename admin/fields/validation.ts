@@ -1,7 +1,7 @@
-import { toFieldPath, valueAt } from '../../domain/fields/path';
+import { getValueAt, toFieldPath } from '../../domain/fields/path';
 import type { Schema } from '../../domain/fields/tree';
-import { same, type Values } from '../../domain/publishing/merge';
-import { decorativeBeside } from '../../domain/publishing/pictures';
+import { hasSameValue, type Values } from '../../domain/publishing/merge';
+import { getDecorativePath } from '../../domain/publishing/pictures';
 import { z } from '../../domain/zod';
 
 /** What a server refused of a field. */
@@ -26,7 +26,7 @@ export function createValidation(
   const listeners = new Set<() => void>();
 
   /** The value of a field; of a picture's text also whether the picture is decorative. */
-  const about = (path: string) => [valueAt(read(), path), valueAt(read(), decorativeBeside(path))];
+  const about = (path: string) => [getValueAt(read(), path), getValueAt(read(), getDecorativePath(path))];
 
   function check() {
     const values = read();
@@ -40,9 +40,9 @@ export function createValidation(
   }
   function show(found: Problems) {
     const shown = new Map([...found].filter(([path]) => asked.has(path)));
-    refusals = refusals.filter(refusal => same(refusal.about, about(refusal.path)));
+    refusals = refusals.filter(refusal => hasSameValue(refusal.about, about(refusal.path)));
     for (const { path, message } of refusals) if (!shown.has(path)) shown.set(path, message);
-    if (same([...shown], [...problems])) return;
+    if (hasSameValue([...shown], [...problems])) return;
     problems = shown;
     for (const listener of listeners) listener();
   }
@@ -62,7 +62,7 @@ export function createValidation(
     },
     /** A field is left. */
     blur(path: string) {
-      if (same(valueAt(begun, path), valueAt(read(), path))) return;
+      if (hasSameValue(getValueAt(begun, path), getValueAt(read(), path))) return;
       asked.add(path);
       show(check().found);
     },

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Avatar } from '../../components/ui/Avatar';
 import { classNames } from '../../components/ui/class-names';
 import Modal from '../../components/ui/Modal';
-import { initialsOf, rimOf } from '../../domain/person';
+import { getAvatarAngle, getInitials } from '../../domain/person';
 import { DialogFoot } from '../DialogFoot';
 import { useMe } from '../use-me';
 import * as css from './conflicts.css';
@@ -107,7 +107,7 @@ type HeadProps = { name: string | undefined; photo: string | undefined; children
 
 const Head = ({ name, photo, children }: HeadProps) => (
   <p className={css.head}>
-    {name && <Avatar initials={initialsOf(name)} rim={rimOf(name)} size={32} photo={photo ?? ''} />}
+    {name && <Avatar initials={getInitials(name)} rim={getAvatarAngle(name)} size={32} photo={photo ?? ''} />}
     {children}
   </p>
 );

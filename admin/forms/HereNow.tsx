@@ -1,5 +1,5 @@
 import { Avatar } from '../../components/ui/Avatar';
-import { initialsOf, rimOf } from '../../domain/person';
+import { getAvatarAngle, getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import { useOpenOthers } from './others';
 import * as css from './others.css';
@@ -14,8 +14,8 @@ export function HereNow() {
         <span key={seat} title={`${name} has this open, too`}>
           <Avatar
             className={css.face}
-            initials={initialsOf(name)}
-            rim={rimOf(name)}
+            initials={getInitials(name)}
+            rim={getAvatarAngle(name)}
             size={32}
             photo={photo}
           />

@@ -11,7 +11,7 @@ import { toast } from '../../components/ui/toast-store';
 import type { KindName } from '../../domain/kinds';
 import { previewPath } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
-import { versionWords } from '../../domain/publishing/version-words';
+import { formatVersion } from '../../domain/publishing/version-words';
 import { api, type Outputs, trpc } from '../../trpc/client';
 import { dayOf, formatTime } from '../dates';
 import { formWords } from './form-words';
@@ -202,7 +202,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
 function wordsOf({ revision, note, by }: Version, isLive: boolean): { title: string; about: string } {
   if (revision !== undefined)
     return {
-      title: `${versionWords(revision)}${isLive ? ', live' : ''}`,
+      title: `${formatVersion(revision)}${isLive ? ', live' : ''}`,
       about: [note, by.name].filter(Boolean).join(', '),
     };
   return note ? { title: note, about: by.name } : { title: 'Checkpoint', about: by.name };

@@ -1,4 +1,4 @@
-import { cutDescription } from '../../domain/meta';
+import { truncateDescription } from '../../domain/meta';
 import { Details } from './Columns';
 import { fieldsOf } from './fields/fields-of';
 import { SearchPreview } from './SearchPreview';
@@ -31,7 +31,7 @@ export function InSearch<Fields extends Searched>({ pathOf, describe, from }: In
       title,
       customTitle: seo?.title ?? '',
       description: seo?.description || described,
-      computed: cutDescription(described),
+      computed: truncateDescription(described),
       image: cover?.src ?? '',
     };
   });

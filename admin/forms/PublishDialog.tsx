@@ -8,7 +8,7 @@ import Modal from '../../components/ui/Modal';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { getSite } from '../../content/site';
 import type { KindName } from '../../domain/kinds';
-import { pageStays } from '../../domain/kinds/page-stays';
+import { findUnpublishBlocker } from '../../domain/kinds/page-stays';
 import type { State } from '../../domain/publishing/state';
 import { text } from '../../styles/text.css';
 import { api } from '../../trpc/client';
@@ -181,7 +181,7 @@ export function PublishDialog(props: PublishDialogProps) {
         times={times}
         moments={moments}
         isLive={isLive}
-        stays={kind === 'page' && pageStays(id) !== undefined}
+        stays={kind === 'page' && findUnpublishBlocker(id) !== undefined}
         onChange={change => setTimes({ ...times, ...change })}
         onCallOff={planned('publish') ? () => props.onCallOff('publish') : undefined}
       />

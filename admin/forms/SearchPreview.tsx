@@ -1,7 +1,7 @@
 import { getSite } from '../../content/site';
 import { META_DESCRIPTION_MAX, META_TITLE_SEEN } from '../../domain/limits';
-import { cutDescription, pageTitle } from '../../domain/meta';
-import { smallestSource } from '../../domain/responsive';
+import { formatPageTitle, truncateDescription } from '../../domain/meta';
+import { getSmallestSource } from '../../domain/responsive';
 import { toStaffSource } from '../../domain/staff-media';
 import * as css from './SearchPreview.css';
 
@@ -18,9 +18,9 @@ type SearchPreviewProps = {
 
 /** How a page will look in the results of a search, and when it is shared. */
 export function SearchPreview({ title, customTitle, description, image, path }: SearchPreviewProps) {
-  const shown = pageTitle({ title: title.trim() || 'Title', customTitle }, getSite().brandSuffix);
+  const shown = formatPageTitle({ title: title.trim() || 'Title', customTitle }, getSite().brandSuffix);
   const plain = description.replace(/\s+/g, ' ').trim();
-  const cut = cutDescription(plain);
+  const cut = truncateDescription(plain);
   const steps = path.split('/').filter(Boolean);
   return (
     <div className={css.previews}>
@@ -46,7 +46,7 @@ export function SearchPreview({ title, customTitle, description, image, path }: 
         <p className={css.head}>When shared</p>
         <div className={css.card}>
           <div className={css.shared}>
-            {image && <img src={toStaffSource(smallestSource(image))} alt="" />}
+            {image && <img src={toStaffSource(getSmallestSource(image))} alt="" />}
             <b>{title.trim() || 'Title'}</b>
           </div>
           <p>{location.host}</p>

@@ -3,7 +3,7 @@ import { Avatar } from '../../components/ui/Avatar';
 import { FieldMessage, form } from '../../components/ui/Field';
 import Modal from '../../components/ui/Modal';
 import { adminPaths } from '../../domain/paths';
-import { firstNameOf, initialsOf, rimOf } from '../../domain/person';
+import { getAvatarAngle, getFirstName, getInitials } from '../../domain/person';
 import { text } from '../../styles/text.css';
 import { DialogFoot } from '../DialogFoot';
 import { SecondStepForm } from '../entry/SecondStepForm';
@@ -44,7 +44,12 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
       >
         {me ? (
           <p className={css.who}>
-            <Avatar initials={initialsOf(me.name)} rim={rimOf(me.name)} size={40} photo={me.photo} />
+            <Avatar
+              initials={getInitials(me.name)}
+              rim={getAvatarAngle(me.name)}
+              size={40}
+              photo={me.photo}
+            />
             <span>
               <b>{me.name}</b>
               <small>{me.email}</small>
@@ -79,7 +84,7 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
         {me && (
           <p className={css.other}>
             <a className={text.link} href={adminPaths.signIn}>
-              Not {firstNameOf(me.name)}? What was typed stays on this device.
+              Not {getFirstName(me.name)}? What was typed stays on this device.
             </a>
           </p>
         )}

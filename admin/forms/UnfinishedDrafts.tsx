@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { KindName } from '../../domain/kinds';
-import { shownTitle } from '../../domain/plain-text';
+import { getShownTitle } from '../../domain/plain-text';
 import { api } from '../../trpc/client';
 import { titleOf } from '../publishing/items';
 import { useMe } from '../use-me';
@@ -29,7 +29,7 @@ export function UnfinishedDrafts({ kind, onOpen }: UnfinishedDraftsProps) {
       return [
         ...here
           .filter(({ id }) => !known.some(draft => draft.id === id))
-          .map(({ id, values }) => ({ id, title: shownTitle(values) })),
+          .map(({ id, values }) => ({ id, title: getShownTitle(values) })),
         ...known.filter(({ withdrawn }) => !withdrawn),
       ].slice(0, OFFERED_MAX);
     },

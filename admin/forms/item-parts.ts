@@ -1,5 +1,5 @@
-import { valueAt } from '../../domain/fields/path';
-import { same, type Values } from '../../domain/publishing/merge';
+import { getValueAt } from '../../domain/fields/path';
+import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { countWords, picturesIn, wordsChanged, wordsIn } from './words-changed';
 
 /** A part of an item as its history tells of it: a field, or a section of a page with its fields. */
@@ -19,7 +19,7 @@ export const fieldParts =
     Object.entries(names).map(([id, name]) => ({
       id,
       name,
-      rows: [{ label: '', value: valueAt(values, id) }],
+      rows: [{ label: '', value: getValueAt(values, id) }],
     }));
 
 export type ChangedPart = {
@@ -38,7 +38,7 @@ export function changedParts(before: readonly Part[], after: readonly Part[]): C
       rows?.find(row => row.label === label)?.value;
     const rows = labels
       .map(label => ({ label, before: valueIn(old, label), after: valueIn(now, label) }))
-      .filter(row => !same(row.before ?? '', row.after ?? ''));
+      .filter(row => !hasSameValue(row.before ?? '', row.after ?? ''));
     return rows.length > 0 ? [{ id, name, rows }] : [];
   });
 }
@@ -47,6 +47,8 @@ export function changedParts(before: readonly Part[], after: readonly Part[]): C
 export function countChanges(parts: readonly ChangedPart[]) {
   const rows = parts.flatMap(part => part.rows);
   const pieces = rows.flatMap(({ before, after }) => wordsChanged(wordsIn(before), wordsIn(after)));
-  const pictures = rows.filter(({ before, after }) => !same(picturesIn(before), picturesIn(after))).length;
+  const pictures = rows.filter(
+    ({ before, after }) => !hasSameValue(picturesIn(before), picturesIn(after)),
+  ).length;
   return { ...countWords(pieces), pictures };
 }

@@ -1,4 +1,4 @@
-import { same, type Values } from '../../domain/publishing/merge';
+import { hasSameValue, type Values } from '../../domain/publishing/merge';
 
 /** Where what was typed is, for people. */
 export type Keeping =
@@ -31,5 +31,5 @@ export type Standing = { mark: string; turn: number };
 /** What the server had, with what it got of a save of which nobody heard whether it came through. */
 export const heardOf = (base: Values, sent: Values, stored: Values): Values => ({
   ...base,
-  ...Object.fromEntries(Object.entries(sent).filter(([name, value]) => same(value, stored[name]))),
+  ...Object.fromEntries(Object.entries(sent).filter(([name, value]) => hasSameValue(value, stored[name]))),
 });

@@ -1,6 +1,6 @@
 import { getSite } from '../../content/site';
 import { messages } from '../../domain/messages';
-import { hoursAhead, momentIn } from '../../domain/shared-hours';
+import { getHoursAhead, toInstant } from '../../domain/shared-hours';
 import { formatTime, isoDay } from '../dates';
 import { daysAfter, dayWords } from '../publishing/calendar-months';
 
@@ -61,7 +61,7 @@ export type Moments = { from?: Date; until?: Date; problems: { time?: string; la
 export function momentsOf(times: Times, now: Date): Moments {
   const read = (day: string, text: string) => {
     const time = timeOf(text);
-    return day && time ? momentIn(getSite().office.clock.timeZone, day, time) : undefined;
+    return day && time ? toInstant(getSite().office.clock.timeZone, day, time) : undefined;
   };
   const from = times.now ? undefined : read(times.day, times.time);
   const until = times.ends ? read(times.lastDay, times.lastTime) : undefined;
@@ -86,7 +86,7 @@ const ELSEWHERE = [
 
 /** What other clocks show at a moment: `07:00 in London, 02:00 in New York`. */
 export const elsewhereWords = (moment: Date): string =>
-  ELSEWHERE.filter(({ timeZone }) => hoursAhead(getSite().office.clock.timeZone, timeZone, moment) !== 0)
+  ELSEWHERE.filter(({ timeZone }) => getHoursAhead(getSite().office.clock.timeZone, timeZone, moment) !== 0)
     .slice(0, 2)
     .map(({ name, timeZone }) => {
       const time = moment.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { valueAt, withValueAt } from '../../domain/fields/path';
+import { getValueAt, setValueAt } from '../../domain/fields/path';
 import type { KindName } from '../../domain/kinds';
-import { changesOf, wholeChangesOf } from '../../domain/publishing/changes';
-import { merge, same, type Values } from '../../domain/publishing/merge';
+import { diffFields, diffRows } from '../../domain/publishing/changes';
+import { hasSameValue, merge, type Values } from '../../domain/publishing/merge';
 import { SHAPE } from '../../domain/rest/shape';
 import { api, toFailure } from '../../trpc/client';
 import { type Conflict, heardOf, type Keeping, type Standing } from './keeping';
@@ -53,7 +53,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
   const now = useEffectEvent(read);
   const put = useEffectEvent(show);
 
-  const isSaved = () => known.current === undefined || same(known.current, now());
+  const isSaved = () => known.current === undefined || hasSameValue(known.current, now());
   const rest = (): Keeping =>
     savedAt.current ? { kind: 'saved', at: savedAt.current } : { kind: 'untouched' };
 
@@ -62,7 +62,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
     locally.current = undefined;
     if (known.current === undefined || ended.current) return;
     const values = now();
-    if (same(known.current, values)) {
+    if (hasSameValue(known.current, values)) {
       dropLocally(kind, id);
       return;
     }
@@ -86,7 +86,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
     met: Pick<Conflict, 'by' | 'kept'>,
   ): void {
     const asked = paths.map(
-      (path): Conflict => ({ path, mine: valueAt(mine, path), theirs: valueAt(theirs, path), ...met }),
+      (path): Conflict => ({ path, mine: getValueAt(mine, path), theirs: getValueAt(theirs, path), ...met }),
     );
     setConflicts(before => [...before.filter(({ path }) => !paths.includes(path)), ...asked]);
   }
@@ -96,7 +96,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
     const mine = now();
     const { values, conflicts: paths } = merge(before, mine, after);
     if (paths.length > 0) ask(paths, mine, after, { by, kept: false });
-    if (!same(values, mine)) put(values);
+    if (!hasSameValue(values, mine)) put(values);
   }
 
   /** Learns what became of a save that nobody answered. @throws when nobody answers now, either. */
@@ -127,16 +127,16 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
       await hear();
       const sent = now();
       const before = known.current;
-      const send = (changesFrom: typeof changesOf) =>
+      const send = (changesFrom: typeof diffRows) =>
         api.content.saveDraft.mutate({
           ...{ kind, id, mark: mark.current, shape: SHAPE },
           changes: changesFrom(before, sent) as never,
         });
       unheard.current = sent;
-      const saved = await send(changesOf).catch(error => {
+      const saved = await send(diffRows).catch(error => {
         // What the rows stand among is gone there.
         if (toFailure(error).kind !== 'stale') throw error;
-        return send(wholeChangesOf);
+        return send(diffFields);
       });
       unheard.current = undefined;
       const stored = { ...sent, ...saved.others };
@@ -235,7 +235,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
       const joined = merge(from, values, stored);
       if (joined.conflicts.length > 0) ask(joined.conflicts, values, stored, { by: begun.by, kept: false });
       put(joined.values);
-      if (same(stored, joined.values)) return;
+      if (hasSameValue(stored, joined.values)) return;
       setKeeping({ kind: 'typing' });
       remotely.current = setTimeout(() => void flush(), 0);
     },
@@ -248,7 +248,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
       turn.current++;
       known.current = stored;
       mark.current = news.mark;
-      if (!same(stored, now())) put(stored);
+      if (!hasSameValue(stored, now())) put(stored);
       savedAt.current = news.savedAt === undefined ? savedAt.current : new Date(news.savedAt);
       setKeeping(rest());
       return true;
@@ -278,7 +278,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
     choose(decided: readonly Conflict[], mine: readonly Conflict[]) {
       setConflicts(left => left.filter(each => !decided.includes(each)));
       if (mine.length === 0) return;
-      put(mine.reduce((values, conflict) => withValueAt(values, conflict.path, conflict.mine), now()));
+      put(mine.reduce((values, conflict) => setValueAt(values, conflict.path, conflict.mine), now()));
       void flush();
     },
     /** Nothing is kept any more: it is public, or was thrown away. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { KindName } from '../../domain/kinds';
-import { same } from '../../domain/publishing/merge';
+import { hasSameValue } from '../../domain/publishing/merge';
 import { api, type Outputs } from '../../trpc/client';
 
 /** What stands in the way of publishing, or is worth a look. */
@@ -29,8 +29,8 @@ export function useChecks({ kind, id, saved, pathOf = path => path }: Options): 
   });
   const [last, setLast] = useState<Check[]>([]);
   useEffect(() => {
-    if (data) setLast(before => (same(before, data) ? before : data));
+    if (data) setLast(before => (hasSameValue(before, data) ? before : data));
   }, [data]);
   // Nothing is drawn anew for the same answer.
-  return data && !same(data, last) ? data : last;
+  return data && !hasSameValue(data, last) ? data : last;
 }

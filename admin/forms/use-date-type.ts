@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { valueAt } from '../../domain/fields/path';
+import { getValueAt } from '../../domain/fields/path';
 import { useForm } from '../fields/form-context';
 
 const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
@@ -8,7 +8,7 @@ const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
 export function useDateType(name: string): 'date' | 'text' {
   const { store } = useForm();
   const [type] = useState<'date' | 'text'>(() =>
-    DAY.test(String(valueAt(store.get(), name) ?? '')) ? 'date' : 'text',
+    DAY.test(String(getValueAt(store.get(), name) ?? '')) ? 'date' : 'text',
   );
   return type;
 }

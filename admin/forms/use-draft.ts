@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { toast } from '../../components/ui/toast-store';
 import type { FieldError as Complaint } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
-import { same, type Values } from '../../domain/publishing/merge';
+import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { api, type Outputs, toFailure, trpc } from '../../trpc/client';
 import { useMay, useMe } from '../use-me';
 import { formWords } from './form-words';
@@ -196,7 +196,7 @@ export function useDraft(options: Options) {
     },
     onFailure,
     /** Whether the fields say what is public already. */
-    changesNothing: () => live !== undefined && same(live, read()),
+    changesNothing: () => live !== undefined && hasSameValue(live, read()),
     /** What is public, as the fields would store it; undefined where nothing is. */
     live,
 

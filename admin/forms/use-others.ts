@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KindName } from '../../domain/kinds';
-import { same } from '../../domain/publishing/merge';
+import { hasSameValue } from '../../domain/publishing/merge';
 import { api, type Outputs } from '../../trpc/client';
 import type { Standing } from './keeping';
 import type { Other } from './others';
@@ -55,7 +55,7 @@ export function useOthers({ kind, id, active, standing, onNews }: Options) {
     const since = standing();
     try {
       const answer = await api.content.follow.mutate({ kind, id, seat, field, typed, mark: since.mark });
-      setOthers(before => (same(before, answer.others) ? before : answer.others));
+      setOthers(before => (hasSameValue(before, answer.others) ? before : answer.others));
       if (answer.item) onNews(answer.item, since);
       return true;
     } catch {

@@ -1,5 +1,5 @@
-import { valueAt } from '../../domain/fields/path';
-import { same, type Values } from '../../domain/publishing/merge';
+import { getValueAt } from '../../domain/fields/path';
+import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { countWords, picturesIn, wordsChanged, wordsIn } from './words-changed';
 
 /** What becomes of a part of an item when it is published. */
@@ -8,8 +8,8 @@ export type FieldChange = { name: string; what: string };
 /** What becomes of the fields of an item, each by its name. */
 export const whatChanges = (names: Record<string, string>, before: Values, after: Values): FieldChange[] =>
   Object.entries(names)
-    .map(([path, name]) => ({ name, was: valueAt(before, path), is: valueAt(after, path) }))
-    .filter(({ was, is }) => !same(was ?? '', is ?? ''))
+    .map(([path, name]) => ({ name, was: getValueAt(before, path), is: getValueAt(after, path) }))
+    .filter(({ was, is }) => !hasSameValue(was ?? '', is ?? ''))
     .map(({ name, was, is }) => ({ name, what: whatChanged(was, is) }));
 
 /** What became of a field, in a few words. */
@@ -17,7 +17,7 @@ export function whatChanged(was: unknown, is: unknown): string {
   if (isBlank(was)) return 'New';
   if (isBlank(is)) return 'Taken out';
   if (Array.isArray(was) && Array.isArray(is)) return rowsChanged(was, is);
-  if (!same(picturesIn(was), picturesIn(is))) return 'Another picture';
+  if (!hasSameValue(picturesIn(was), picturesIn(is))) return 'Another picture';
   const { added, removed } = countWords(wordsChanged(wordsIn(was), wordsIn(is)));
   if (added + removed === 0) return 'Changed';
   return listed([
@@ -39,7 +39,7 @@ const keyOf = (row: unknown) =>
 function rowsChanged(was: readonly unknown[], is: readonly unknown[]): string {
   const old = new Map(was.map(row => [keyOf(row), row]));
   const now = new Map(is.map(row => [keyOf(row), row]));
-  const changed = [...now].filter(([key, row]) => old.has(key) && !same(old.get(key), row)).length;
+  const changed = [...now].filter(([key, row]) => old.has(key) && !hasSameValue(old.get(key), row)).length;
   const added = [...now.keys()].filter(key => !old.has(key)).length;
   const removed = [...old.keys()].filter(key => !now.has(key)).length;
   if (changed + added + removed === 0) return 'Another order';

@@ -1,6 +1,6 @@
 import mammoth from 'mammoth';
 import { DOCUMENT_UNPACKED_MAX_BYTES } from '../../domain/limits';
-import { swellsBeyond } from '../../domain/zip-entries';
+import { inflatesBeyond } from '../../domain/zip-entries';
 import { blocksOfHtml } from './from-html';
 import { type Imported, UnreadableDocument } from './imported';
 
@@ -23,7 +23,7 @@ const PASSED_OVER: [sign: RegExp, what: string, why: string][] = [
  * @throws UnreadableDocument when it is none, or swells beyond all measure when it is unpacked.
  */
 export async function blocksOfDocx(bytes: Uint8Array<ArrayBuffer>, origin: string): Promise<Imported> {
-  if (await swellsBeyond(bytes, DOCUMENT_UNPACKED_MAX_BYTES)) {
+  if (await inflatesBeyond(bytes, DOCUMENT_UNPACKED_MAX_BYTES)) {
     throw new UnreadableDocument('This document unpacks to more than any document holds. It was not opened.');
   }
   const { buffer: arrayBuffer } = bytes;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { classNames } from '../../components/ui/class-names';
 import { interceptClick } from '../../components/ui/intercept-click';
-import { smallestSource } from '../../domain/responsive';
+import { getSmallestSource } from '../../domain/responsive';
 import { toStaffSource } from '../../domain/staff-media';
 import { setVars } from '../../styles/set-vars';
 import type { Outputs } from '../../trpc/client';
@@ -64,7 +64,7 @@ function Face({ picture, chosen, onChoose, href }: FaceProps) {
         <span className={css.frame}>
           <img
             className={css.image}
-            src={toStaffSource(smallestSource(url))}
+            src={toStaffSource(getSmallestSource(url))}
             alt=""
             loading="lazy"
             decoding="async"

@@ -1,4 +1,4 @@
-import { AREA_OF } from '../../domain/kinds/areas';
+import { KIND_AREAS } from '../../domain/kinds/areas';
 import {
   MEDIA_FILTERS,
   MEDIA_HOLDERS,
@@ -28,9 +28,9 @@ export const FILTER_WORDS: Record<MediaFilter, string> = {
 };
 
 export const HOLDER_WORDS: Record<MediaHolder, string> = {
-  case: AREA_OF.case.title,
-  article: AREA_OF.article.title,
-  page: AREA_OF.page.title,
+  case: KIND_AREAS.case.title,
+  article: KIND_AREAS.article.title,
+  page: KIND_AREAS.page.title,
   member: 'Members',
 };
 

@@ -1,5 +1,5 @@
 import { formatFileSize } from '../../domain/attachment';
-import { AREA_OF } from '../../domain/kinds/areas';
+import { KIND_AREAS } from '../../domain/kinds/areas';
 import { settingsPaths } from '../../domain/members/areas';
 import type { Outputs } from '../../trpc/client';
 
@@ -34,14 +34,14 @@ export function placeWords({ kind, places, live, draft }: PictureUse): string {
   if (kind === 'site') return 'Settings, portrait';
   const told = [...new Set(places.map(placeWord))].join(' and ');
   const state = live ? (draft ? 'live, and in a draft' : 'live') : 'draft';
-  return [AREA_OF[kind].one, told, state].filter(Boolean).join(', ');
+  return [KIND_AREAS[kind].one, told, state].filter(Boolean).join(', ');
 }
 
 /** Where what shows a picture is changed. */
 export const placeHref = ({ kind, id, title }: PictureUse): string | undefined => {
   if (kind === 'member') return settingsPaths.members;
   if (kind === 'site') return settingsPaths.people;
-  return title === '' ? undefined : AREA_OF[kind].edit(id);
+  return title === '' ? undefined : KIND_AREAS[kind].edit(id);
 };
 
 const FORMATS: Record<string, string> = { 'image/avif': 'AVIF', 'image/webp': 'WebP' };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from '../../components/ui/toast-store';
-import { sameRatio } from '../../domain/media';
+import { hasSameRatio } from '../../domain/media';
 import { api, trpc } from '../../trpc/client';
 import { sendImage } from '../upload-image';
 import { useSending } from '../use-sending';
@@ -50,7 +50,7 @@ export function useReplace(picture: OpenPicture, onReplaced: (id: string) => voi
     async choose(file: File | undefined) {
       if (!file) return;
       const size = await sizeOf(file);
-      if (size && !sameRatio(picture, size)) setAsked(file);
+      if (size && !hasSameRatio(picture, size)) setAsked(file);
       else await replace(file);
     },
     confirm: () => asked && void replace(asked),

@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { iconButton } from '../../components/ui/IconButton.css';
 import { up } from '../../components/ui/icons';
-import { pageStays } from '../../domain/kinds/page-stays';
+import { findUnpublishBlocker } from '../../domain/kinds/page-stays';
 import { adminPaths, pageEditPath, previewPath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { api } from '../../trpc/client';
@@ -48,7 +48,7 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
     ...(draft.isLive && state === 'changed'
       ? [{ label: 'Discard changes', onPress: () => draft.ask({ kind: 'discard' }) }]
       : []),
-    ...(draft.isLive && draft.mayPublish && !pageStays(draft.id)
+    ...(draft.isLive && draft.mayPublish && !findUnpublishBlocker(draft.id)
       ? [{ label: 'Take down', onPress: () => draft.ask({ kind: 'take-down' }) }]
       : []),
   ];

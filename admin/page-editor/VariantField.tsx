@@ -1,7 +1,7 @@
-import { valueAt } from '../../domain/fields/path';
+import { getValueAt } from '../../domain/fields/path';
 import { sectionKinds } from '../../domain/sections';
-import { headsAt } from '../../domain/sections/heroes';
-import { nameOf } from '../../domain/sections/name';
+import { listHeads } from '../../domain/sections/heroes';
+import { getSectionName } from '../../domain/sections/name';
 import * as css from '../fields/fields.css';
 import { useForm, useValueAt } from '../fields/form-context';
 import { SectionDrawing } from './gallery/SectionDrawing';
@@ -15,23 +15,23 @@ export function VariantField({ section }: { section: string }) {
   const variant = useValueAt<string>(`${path}.variant`);
   const address = useValueAt<string>('address') ?? '';
   const variants =
-    section === HERO ? headsAt(address) : (sectionKinds.find(each => each.kind === kind)?.variants ?? []);
+    section === HERO ? listHeads(address) : (sectionKinds.find(each => each.kind === kind)?.variants ?? []);
   if (variants.length < 2) return null;
-  const chosen = nameOf({ kind, variant });
+  const chosen = getSectionName({ kind, variant });
   return (
     <fieldset className={css.group} data-field={`${path}.variant`}>
       <legend className={css.legend}>Look</legend>
       <div className={css.variants}>
         {variants.map(each => (
-          <label key={nameOf(each)} className={css.ground} title={each.help}>
+          <label key={getSectionName(each)} className={css.ground} title={each.help}>
             <input
               type="radio"
               className={css.groundInput}
               name={`${path}.variant`}
-              checked={nameOf(each) === chosen}
-              onChange={() => set(path, asVariant(valueAt(store.get(), path) as Piece, each))}
+              checked={getSectionName(each) === chosen}
+              onChange={() => set(path, asVariant(getValueAt(store.get(), path) as Piece, each))}
             />
-            <SectionDrawing name={nameOf(each)} className={css.variantFace} />
+            <SectionDrawing name={getSectionName(each)} className={css.variantFace} />
             <span>{each.label}</span>
           </label>
         ))}

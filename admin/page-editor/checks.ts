@@ -1,16 +1,16 @@
-import { valueAt } from '../../domain/fields/path';
-import { labelAt } from '../../domain/fields/tree';
+import { getValueAt } from '../../domain/fields/path';
+import { findLabelAt } from '../../domain/fields/tree';
 import { pageSchema } from '../../domain/kinds/page';
 import { kindOf, type Piece, pathOf, sectionOf, titleOf } from './sections';
 
 /** What people call the field at a path: the section, and the field in it. */
 export function wordsFor(values: Record<string, unknown>, path: string): string {
   const section = sectionOf(path);
-  if (section === undefined) return labelAt(pageSchema, values, path.split('.')[0] ?? '') ?? path;
+  if (section === undefined) return findLabelAt(pageSchema, values, path.split('.')[0] ?? '') ?? path;
   const root = pathOf(section);
-  const piece = valueAt(values, root) as Piece | undefined;
+  const piece = getValueAt(values, root) as Piece | undefined;
   if (!piece) return 'A section';
   const kind = kindOf(section, piece);
-  const label = kind && labelAt(kind.schema, piece, path.slice(root.length + 1));
+  const label = kind && findLabelAt(kind.schema, piece, path.slice(root.length + 1));
   return label ? `${titleOf(section, piece)}, ${label}` : titleOf(section, piece);
 }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { valueAt } from '../../domain/fields/path';
+import { getValueAt } from '../../domain/fields/path';
 import { useRead } from '../fields/form-context';
 import type { Store } from '../fields/store';
 import type { Check } from '../forms/use-checks';
@@ -32,7 +32,7 @@ export function useEditor(): Editor {
 export function useTitleOf(section: string): string {
   const { store } = useEditor();
   return useRead(store, () => {
-    const piece = valueAt(store.get(), pathOf(section)) as Piece | undefined;
+    const piece = getValueAt(store.get(), pathOf(section)) as Piece | undefined;
     return piece ? titleOf(section, piece) : '';
   });
 }

@@ -1,13 +1,15 @@
-import { labelAt, nodesOf } from '../../domain/fields/tree';
+import { findLabelAt, listNodes } from '../../domain/fields/tree';
 import { pageSchema } from '../../domain/kinds/page';
-import { same, type Values } from '../../domain/publishing/merge';
-import { nameOf } from '../../domain/sections/name';
+import { hasSameValue, type Values } from '../../domain/publishing/merge';
+import { getSectionName } from '../../domain/sections/name';
 import { fieldParts, type Part } from '../forms/item-parts';
 import { type FieldChange, whatChanges } from '../forms/what-changes';
 import { HERO, heroOf, kindOf, type Piece, piecesOf, titleOf } from './sections';
 
 /** Fields of a page by name, in words. */
-export const pageNames = Object.fromEntries(nodesOf(pageSchema).map(({ name, meta }) => [name, meta.label]));
+export const pageNames = Object.fromEntries(
+  listNodes(pageSchema).map(({ name, meta }) => [name, meta.label]),
+);
 const { hero: _hero, sections: _sections, ...ofPage } = pageNames;
 
 /** The sections of a page by their ids, its top first. */
@@ -20,7 +22,7 @@ export const sectionsOf = (values: Values) =>
 /** What becomes of a page, section by section. */
 export function pageChanges(before: Values, after: Values): FieldChange[] {
   const [old, now] = [sectionsOf(before), sectionsOf(after)];
-  const isOther = ([id, piece]: [string, Piece]) => !same(old.get(id), piece);
+  const isOther = ([id, piece]: [string, Piece]) => !hasSameValue(old.get(id), piece);
   const changed = [...now].filter(isOther).map(([id, piece]) => ({
     name: titleOf(id, piece),
     what: whatOf(id, old.get(id), piece),
@@ -30,7 +32,7 @@ export function pageChanges(before: Values, after: Values): FieldChange[] {
     .map(([id, piece]) => ({ name: titleOf(id, piece), what: 'Taken out' }));
   const common = (some: Map<string, Piece>, others: Map<string, Piece>) =>
     [...some.keys()].filter(id => others.has(id));
-  const moved = same(common(old, now), common(now, old))
+  const moved = hasSameValue(common(old, now), common(now, old))
     ? []
     : [{ name: 'Sections', what: 'In another order' }];
   return [...changed, ...gone, ...moved, ...whatChanges(ofPage, before, after)];
@@ -40,9 +42,9 @@ function whatOf(id: string, was: Piece | undefined, is: Piece): string {
   if (!was) return 'New';
   if (Boolean(was.hidden) !== Boolean(is.hidden)) return is.hidden ? 'Hidden' : 'Shown again';
   const kind = kindOf(id, is);
-  if (nameOf(was) !== nameOf(is) || !kind) return kind?.label ?? 'Changed';
-  const fields = Object.keys({ ...was, ...is }).filter(field => !same(was[field], is[field]));
-  const labels = fields.map(field => labelAt(kind.schema, is, field) ?? field);
+  if (getSectionName(was) !== getSectionName(is) || !kind) return kind?.label ?? 'Changed';
+  const fields = Object.keys({ ...was, ...is }).filter(field => !hasSameValue(was[field], is[field]));
+  const labels = fields.map(field => findLabelAt(kind.schema, is, field) ?? field);
   return labels.join(', ');
 }
 
@@ -52,7 +54,7 @@ export function pageParts(values: Values): Part[] {
     const kind = kindOf(id, piece);
     const { kind: _, variant: __, _id, hidden, ...fields } = piece;
     const rows = Object.entries(fields).map(([field, value]) => ({
-      label: (kind && labelAt(kind.schema, piece, field)) ?? field,
+      label: (kind && findLabelAt(kind.schema, piece, field)) ?? field,
       value,
     }));
     return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sectionKinds, sectionVariants } from '../../domain/sections';
-import { nameOf } from '../../domain/sections/name';
+import { getSectionName } from '../../domain/sections/name';
 import {
   asVariant,
   doublePiece,
@@ -43,7 +43,7 @@ describe('sections of a page', () => {
     expect(order(values)).toEqual(['a', 'b', id, 'c']);
   });
 
-  it.each(sectionVariants.map(each => [nameOf(each), each.schema] as const))(
+  it.each(sectionVariants.map(each => [getSectionName(each), each.schema] as const))(
     'a new one of kind %s can be published as it is',
     (name, schema) => {
       expect(schema.safeParse(newPiece(name)).error?.issues ?? []).toEqual([]);
@@ -53,12 +53,14 @@ describe('sections of a page', () => {
 
 describe('another variant of a section', () => {
   const pairs = sectionKinds.flatMap(({ variants }) =>
-    variants.flatMap(one => variants.map(other => [nameOf(one), nameOf(other), other] as const)),
+    variants.flatMap(one =>
+      variants.map(other => [getSectionName(one), getSectionName(other), other] as const),
+    ),
   );
   it.each(pairs)('turns %s into %s', (from, to, variant) => {
     const before = newPiece(from);
     const after = asVariant(before, variant);
-    expect(nameOf(after)).toBe(to);
+    expect(getSectionName(after)).toBe(to);
     expect(after).toMatchObject({ _id: before._id });
     const wrong = variant.schema.safeParse(after).error?.issues ?? [];
     // How many entries there are is for people to decide.
@@ -68,7 +70,7 @@ describe('another variant of a section', () => {
   it('keeps the fields that both have, also in rows', () => {
     const items = [{ _id: 'a', title: 'One', text: 'Words', href: '/there' }];
     const before = { ...newPiece('rows columns'), hidden: true, title: 'Ours', items };
-    const kind = sectionVariants.find(each => nameOf(each) === 'rows promises');
+    const kind = sectionVariants.find(each => getSectionName(each) === 'rows promises');
     expect(kind && asVariant(before, kind)).toMatchObject({
       variant: 'promises',
       hidden: true,

@@ -1,10 +1,10 @@
-import { exampleOf } from '../../domain/fields/examples';
-import { fieldOf, type Schema } from '../../domain/fields/tree';
+import { createExample } from '../../domain/fields/examples';
+import { getField, type Schema } from '../../domain/fields/tree';
 import type { Values } from '../../domain/publishing/merge';
 import { isRecord } from '../../domain/record';
-import { kindOfSection, sectionVariants } from '../../domain/sections';
-import { kindOfHero } from '../../domain/sections/heroes';
-import { nameOf } from '../../domain/sections/name';
+import { findSectionKind, sectionVariants } from '../../domain/sections';
+import { findHeroKind } from '../../domain/sections/heroes';
+import { getSectionName } from '../../domain/sections/name';
 import { withIds, withNewIds } from '../fields/row-ids';
 import { newId } from '../forms/new-id';
 
@@ -27,7 +27,7 @@ export function sectionOf(path: string): string | undefined {
 
 /** What a kind of section is called, of its hero or of a section. */
 export const kindOf = (section: string | undefined, piece: Piece) =>
-  section === HERO ? kindOfHero(piece) : kindOfSection(piece);
+  section === HERO ? findHeroKind(piece) : findSectionKind(piece);
 
 /** What a section is known by: its title, or what its kind is called. */
 export function titleOf(section: string | undefined, piece: Piece): string {
@@ -41,14 +41,14 @@ const withSections = (values: Values, sections: readonly Piece[]): Values => ({ 
 
 /** A new section, whole: it says what there is to say. @param name of its kind and variant. */
 export function newPiece(name: string): Piece {
-  const found = sectionVariants.find(each => nameOf(each) === name);
-  const example = found ? (exampleOf(found.schema) as Values) : {};
+  const found = sectionVariants.find(each => getSectionName(each) === name);
+  const example = found ? (createExample(found.schema) as Values) : {};
   return withIds({ kind: name, ...example, _id: newId() });
 }
 
 /** What both schemas have of a value stays, the rest says what there is to say. */
 function carried(schema: Schema, from: unknown): unknown {
-  const { type, entry, fields, options } = fieldOf(schema, from);
+  const { type, entry, fields, options } = getField(schema, from);
   switch (type) {
     case 'group':
       if (!isRecord(from)) break;
@@ -78,7 +78,7 @@ function carried(schema: Schema, from: unknown): unknown {
       break;
     default:
   }
-  return exampleOf(schema);
+  return createExample(schema);
 }
 
 /** A section or head as another variant: the words that both have stay. */

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { toast } from '../../components/ui/toast-store';
-import { valueAt, withValueAt } from '../../domain/fields/path';
+import { getValueAt, setValueAt } from '../../domain/fields/path';
 import { text } from '../../styles/text.css';
 import type { Store } from '../fields/store';
 import type { SectionAct } from './canvas/canvas-messages';
@@ -39,7 +39,7 @@ export function useActs({ store, touched, place, choose }: Options) {
       if (about === undefined) return;
       touched();
       const section = sectionOf(about);
-      const isThere = section === HERO || valueAt(store.get(), `sections.${section}`) !== undefined;
+      const isThere = section === HERO || getValueAt(store.get(), `sections.${section}`) !== undefined;
       if (section !== undefined && isThere) choose({ section, field: about });
     };
     /** The section that is chosen once another is gone. */
@@ -49,7 +49,7 @@ export function useActs({ store, touched, place, choose }: Options) {
       return pieces[index + 1]?._id ?? pieces[index - 1]?._id ?? HERO;
     };
     function remove(id: string) {
-      const piece = valueAt(store.get(), `sections.${id}`) as Piece | undefined;
+      const piece = getValueAt(store.get(), `sections.${id}`) as Piece | undefined;
       if (!piece) return;
       const before = piecesOf(store.get());
       const after = before[before.indexOf(piece) - 1]?._id ?? HERO;
@@ -75,9 +75,9 @@ export function useActs({ store, touched, place, choose }: Options) {
       });
     }
     return {
-      write: (path: string, value: unknown) => change(withValueAt(store.get(), path, value), path),
+      write: (path: string, value: unknown) => change(setValueAt(store.get(), path, value), path),
       /** Changes a list: each is a step of its own. */
-      set: (path: string, value: unknown) => change(withValueAt(store.get(), path, value)),
+      set: (path: string, value: unknown) => change(setValueAt(store.get(), path, value)),
       add(name: string, after: string | undefined) {
         const piece = newPiece(name);
         change(insertAfter(store.get(), after, piece));

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { valueAt } from '../../domain/fields/path';
+import { getValueAt } from '../../domain/fields/path';
 import type { Store } from '../fields/store';
 import { pathOf, sectionOf } from './sections';
 
@@ -19,7 +19,7 @@ export function useLinkedField({ root, store, isReady, field, goTo }: LinkedFiel
   const linked = useRef<string>(undefined);
   useEffect(() => {
     const path = decodeURIComponent(location.hash.slice(1));
-    if (!isReady || !path || valueAt(store.get(), pathOf(sectionOf(path))) === undefined) return;
+    if (!isReady || !path || getValueAt(store.get(), pathOf(sectionOf(path))) === undefined) return;
     linked.current = path;
     goTo(path);
   }, [isReady, store, goTo]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { valueAt } from '../../domain/fields/path';
-import { linkAt, withLink } from '../../domain/inline-links';
+import { getValueAt } from '../../domain/fields/path';
+import { getLinkAt, setLink } from '../../domain/inline-links';
 import type { Store } from '../fields/store';
 import type { FromCanvas } from './canvas/canvas-messages';
 import { LinkDialog } from './LinkDialog';
@@ -16,7 +16,7 @@ type Options = {
 /** Selected words of the page are to lead somewhere: their link is asked for, or the field beside them that holds it. */
 export function useLinking({ store, write, goTo }: Options) {
   const [asked, setAsked] = useState<Asked>();
-  const text = asked && String(valueAt(store.get(), asked.path) ?? '');
+  const text = asked && String(getValueAt(store.get(), asked.path) ?? '');
   return {
     ask(message: Asked) {
       if (message.field === undefined) return setAsked(message);
@@ -27,9 +27,9 @@ export function useLinking({ store, write, goTo }: Options) {
     },
     dialog: asked && text !== undefined && (
       <LinkDialog
-        present={linkAt(text, asked)}
+        present={getLinkAt(text, asked)}
         onChoose={href => {
-          write(asked.path, withLink(text, asked, href));
+          write(asked.path, setLink(text, asked, href));
           setAsked(undefined);
         }}
         onClose={() => setAsked(undefined)}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { toast } from '../../components/ui/toast-store';
-import { same, type Values } from '../../domain/publishing/merge';
+import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { withIds } from '../fields/row-ids';
 import { createStore, type Store } from '../fields/store';
 import { type DraftWords, useDraft } from '../forms/use-draft';
@@ -21,7 +21,8 @@ export type Published = { version: number; at: Date; changed: number | undefined
 function changedIn(before: Values | undefined, after: Values): number | undefined {
   if (!before) return undefined;
   const [old, now] = [sectionsOf(withIds(before)), sectionsOf(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].filter(id => !same(old.get(id), now.get(id))).length;
+  return [...new Set([...old.keys(), ...now.keys()])].filter(id => !hasSameValue(old.get(id), now.get(id)))
+    .length;
 }
 
 /** The draft of a page, and what it says while it is edited. */

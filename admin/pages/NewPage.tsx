@@ -3,7 +3,7 @@ import { navigate } from 'vike/client/router';
 import { form, Select } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { pageEditPath } from '../../domain/paths';
-import { BEGINNINGS, type Beginning, copiedPage, newPage } from '../../domain/sections/new-page';
+import { type Beginning, copyPage, newPage, PAGE_TEMPLATES } from '../../domain/sections/new-page';
 import { api, toFailure } from '../../trpc/client';
 import { DialogFoot } from '../DialogFoot';
 import { newId } from '../forms/new-id';
@@ -48,9 +48,9 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
     setSending(true);
     try {
       const at = { title: named, address };
-      const values = Object.hasOwn(BEGINNINGS, begin)
+      const values = Object.hasOwn(PAGE_TEMPLATES, begin)
         ? newPage(begin as Beginning, at)
-        : copiedPage((await api.content.open.query({ kind: 'page', id: begin })).values, at);
+        : copyPage((await api.content.open.query({ kind: 'page', id: begin })).values, at);
       const changes = Object.fromEntries(
         Object.entries(values).map(([name, to]) => [name, { to: to as never }]),
       );
@@ -80,7 +80,7 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
         <TitleField value={title} asked={sent} onChange={setTitle} />
         <AddressField id={id} value={address} asked={sent} onChange={setTyped} onFree={setFree} />
         <Select label="Begins with" value={begin} onChange={({ target }) => setBegin(target.value)}>
-          {Object.entries(BEGINNINGS).map(([value, label]) => (
+          {Object.entries(PAGE_TEMPLATES).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>

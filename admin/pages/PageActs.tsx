@@ -1,7 +1,7 @@
 import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { iconButton } from '../../components/ui/IconButton.css';
-import { pageStays } from '../../domain/kinds/page-stays';
+import { findUnpublishBlocker } from '../../domain/kinds/page-stays';
 import { pageEditPath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import * as menu from '../forms/menu.css';
@@ -27,7 +27,7 @@ export function PageActs({ page, onAsk }: PageActsProps) {
     ['copy', 'Duplicate…', writable],
     ['share', 'Share a preview…', writable && hasDraft],
     ['history', 'History…', writable],
-    ['unpublish', 'Take it down…', publishes && slug !== undefined && !pageStays(page._id)],
+    ['unpublish', 'Take it down…', publishes && slug !== undefined && !findUnpublishBlocker(page._id)],
     ['reset', 'Back to the built-in text…', publishes && builtIn && (written || hasDraft)],
     ['remove', 'Delete…', publishes && !builtIn],
   ];

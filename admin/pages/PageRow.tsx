@@ -5,7 +5,7 @@ import { IconButton } from '../../components/ui/IconButton';
 import { iconButton } from '../../components/ui/IconButton.css';
 import { down, up } from '../../components/ui/icons';
 import { pageEditPath } from '../../domain/paths';
-import { initialsOf, rimOf } from '../../domain/person';
+import { getAvatarAngle, getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import { hiddenUpTo } from '../kit/layout.css';
 import { Row } from '../kit/Row';
@@ -127,7 +127,7 @@ function LastEdit({ page: { changedBy, changedAt, builtIn, written, state } }: {
     );
   return (
     <Inline gap={2} wrap={false} hiddenUpTo="tablet">
-      {changedBy && <Avatar initials={initialsOf(changedBy)} rim={rimOf(changedBy)} size={32} />}
+      {changedBy && <Avatar initials={getInitials(changedBy)} rim={getAvatarAngle(changedBy)} size={32} />}
       <Text as="p" size="small">
         {changedBy}
         <Text block size="caption" tone="muted">

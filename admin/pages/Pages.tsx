@@ -6,7 +6,7 @@ import { loadOnDemand } from '../../components/ui/on-demand';
 import { footerColumns, legalLinks, mainNav } from '../../content/nav';
 import { settingsPaths } from '../../domain/members/areas';
 import { adminPaths } from '../../domain/paths';
-import { isListedAs, type ListedState, stateWords } from '../../domain/publishing/state';
+import { isListedAs, type ListedState, STATE_LABELS } from '../../domain/publishing/state';
 import { text } from '../../styles/text.css';
 import { trpc } from '../../trpc/client';
 import { FormOpening } from '../FormOpening';
@@ -49,7 +49,7 @@ export function Pages() {
   const filters = [
     { label: 'All', stage: '' as const, filter: '', count: all.length },
     ...STATES.map(state => ({
-      label: state === 'changed' ? 'With changes' : stateWords[state],
+      label: state === 'changed' ? 'With changes' : STATE_LABELS[state],
       stage: state,
       filter: '',
       count: all.filter(page => isListedAs(page.state, state)).length,

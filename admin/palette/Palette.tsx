@@ -3,10 +3,10 @@ import { Keys, type Option, type OptionGroup, SearchWindow } from '../../compone
 import { note } from '../../components/search/SearchWindow.css';
 import { Icon } from '../../components/ui/Icon';
 import { Marked } from '../../components/ui/Marked';
-import { AREA_OF } from '../../domain/kinds/areas';
+import { KIND_AREAS } from '../../domain/kinds/areas';
 import { settingsPaths } from '../../domain/members/areas';
 import { requestPath } from '../../domain/paths';
-import { askedWords } from '../../domain/search/words';
+import { parseTerms } from '../../domain/search/words';
 import { type Outputs, trpc } from '../../trpc/client';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -23,9 +23,9 @@ type Hit = Group['hits'][number];
 const TITLES: Record<Group['kind'], string> = {
   recent: 'Changed last',
   enquiry: 'Requests',
-  case: AREA_OF.case.title,
-  article: AREA_OF.article.title,
-  page: AREA_OF.page.title,
+  case: KIND_AREAS.case.title,
+  article: KIND_AREAS.article.title,
+  page: KIND_AREAS.page.title,
   member: 'Members',
 };
 
@@ -33,7 +33,7 @@ const TITLES: Record<Group['kind'], string> = {
 const hrefOf = ({ kind, key }: Hit): string => {
   if (kind === 'enquiry') return requestPath(key);
   if (kind === 'member') return settingsPaths.members;
-  return kind === 'page' && key.startsWith('/') ? key : AREA_OF[kind].edit(key);
+  return kind === 'page' && key.startsWith('/') ? key : KIND_AREAS[kind].edit(key);
 };
 
 type PaletteProps = {
@@ -54,7 +54,7 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
   );
   const shown = useDeferredValue(data);
 
-  const words = askedWords(typed);
+  const words = parseTerms(typed);
   const actions = words.length > 0 || isCommand ? actionsFor(words, may) : [];
   const found = isCommand ? [] : (shown ?? []);
   const isCurrent = isCommand || (asked === typed && data !== undefined && shown === data);

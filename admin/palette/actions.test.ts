@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { may, type Role } from '../../domain/members/permissions';
+import { can, type Role } from '../../domain/members/permissions';
 import { adminPaths } from '../../domain/paths';
 import { actionsFor, makingFor } from './actions';
 
 const titles = (role: Role, ...words: string[]) =>
-  actionsFor(words, permission => may(role, permission)).map(({ title }) => title);
+  actionsFor(words, permission => can(role, permission)).map(({ title }) => title);
 
 it('offers what a role may do', () => {
   expect(titles('owner')).toEqual(expect.arrayContaining(['New article', 'Open requests', 'Open system']));
@@ -19,7 +19,7 @@ it('is found by the beginnings of its words', () => {
 });
 
 it('offers what may be made where nothing is found', () => {
-  const made = (role: Role) => makingFor(permission => may(role, permission)).map(({ title }) => title);
+  const made = (role: Role) => makingFor(permission => can(role, permission)).map(({ title }) => title);
   expect(made('owner')).toEqual(['Add a request by hand', 'New article', 'New review']);
   expect(made('sales')).toEqual(['Add a request by hand']);
   expect(made('author')).toEqual(['New article', 'New review']);

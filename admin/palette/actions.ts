@@ -1,7 +1,7 @@
 import { AREAS, SETTINGS } from '../../domain/members/areas';
 import type { Permission } from '../../domain/members/permissions';
 import { adminPaths, screens } from '../../domain/paths';
-import { foldText, wordsOf } from '../../domain/search/words';
+import { foldText, splitWords } from '../../domain/search/words';
 import { listAddress } from '../list-address';
 
 /** Something that can be done from anywhere: an address, or an act. */
@@ -38,7 +38,7 @@ export const makingFor = (may: (permission: Permission) => boolean): Action[] =>
 /** The actions in whose titles all words begin a word; all of them for no words. */
 export function actionsFor(words: readonly string[], may: (permission: Permission) => boolean): Action[] {
   return ACTIONS.filter(({ title, permission }) => {
-    const own = wordsOf(foldText(title));
+    const own = splitWords(foldText(title));
     return may(permission) && words.every(word => own.some(each => each.startsWith(word)));
   });
 }

@@ -2,7 +2,7 @@ import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { next } from '../../components/ui/icons';
 import { EmptyState } from '../../components/ui/Notice';
-import { AREA_OF } from '../../domain/kinds/areas';
+import { KIND_AREAS } from '../../domain/kinds/areas';
 import { on } from '../../styles/surfaces.css';
 import { formatTime, isoDay } from '../dates';
 import { Row, rowGroup, sheet } from '../kit/Row';
@@ -50,10 +50,10 @@ export function Agenda({ today, plans, live, asked }: AgendaProps) {
                 <li key={key}>
                   <Row
                     flush
-                    href={AREA_OF[kind].edit(id)}
+                    href={KIND_AREAS[kind].edit(id)}
                     lead={<span className={css.time}>{formatTime(at)}</span>}
                     title={titleOf({ title })}
-                    note={`${AREA_OF[kind].one}, ${what}`}
+                    note={`${KIND_AREAS[kind].one}, ${what}`}
                     end={<Icon path={next} size={18} />}
                   />
                 </li>

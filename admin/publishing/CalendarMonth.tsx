@@ -1,5 +1,5 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { AREA_OF } from '../../domain/kinds/areas';
+import { KIND_AREAS } from '../../domain/kinds/areas';
 import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { formatTime, isoDay } from '../dates';
@@ -73,7 +73,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
   /** What a plan's entry is, however it is drawn: dragged, moved by arrows, opened. */
   const movable = (plan: CalendarPlan) => ({
     'data-plan': `${plan.action} ${plan.item_id}`,
-    href: AREA_OF[plan.kind].edit(plan.item_id),
+    href: KIND_AREAS[plan.kind].edit(plan.item_id),
     draggable: onMove !== undefined,
     'aria-describedby': onMove && css.HINT_ID,
     onKeyDown: (event: KeyboardEvent) => step(event, plan),
@@ -187,7 +187,7 @@ type EntryProps = {
 
 /** Something on a day that stays there. */
 const Entry = ({ kind, id, className, says, at, title }: EntryProps) => (
-  <a className={className} href={AREA_OF[kind].edit(id)} title={title}>
+  <a className={className} href={KIND_AREAS[kind].edit(id)} title={title}>
     <span className={visuallyHidden}>{says}</span>
     <span className={css.name}>
       {at && <span className={css.time}>{formatTime(at)}</span>} {title}

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/ui/Icon';
 import { calendar, trash } from '../../components/ui/icons';
 import { kindNames } from '../../domain/kinds';
-import { AREA_OF } from '../../domain/kinds/areas';
+import { KIND_AREAS } from '../../domain/kinds/areas';
 import { adminPaths } from '../../domain/paths';
 import { Inline } from '../kit/Stack';
 import { useMay } from '../use-me';
@@ -11,7 +11,7 @@ import { trashAddress } from './trash-address';
 /** The ways from the head of a list to what holds every kind. */
 export function ContentLinks({ path }: { path: string }) {
   const may = useMay();
-  const from = kindNames.find(kind => AREA_OF[kind].path === path);
+  const from = kindNames.find(kind => KIND_AREAS[kind].path === path);
   return (
     <Inline gap={4}>
       <a className={link} href={adminPaths.calendar}>

@@ -1,6 +1,6 @@
 import { FilterTabs } from '../../components/ui/FilterTabs';
 import type { KindName } from '../../domain/kinds';
-import { AREA_KINDS, AREA_OF } from '../../domain/kinds/areas';
+import { AREA_KINDS, KIND_AREAS } from '../../domain/kinds/areas';
 import { tabs } from '../kit/layout.css';
 
 type KindTabsProps = {
@@ -18,7 +18,7 @@ export function KindTabs({ chosen, totals, hrefOf, onChoose }: KindTabsProps) {
     const count = kind ? totals && (totals[kind] ?? 0) : sum;
     return {
       kind,
-      label: kind ? AREA_OF[kind].title : 'All',
+      label: kind ? KIND_AREAS[kind].title : 'All',
       active: kind === chosen,
       href: hrefOf(kind),
       ...(count !== undefined && { count }),

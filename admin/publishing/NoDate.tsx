@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react';
 import { Icon } from '../../components/ui/Icon';
-import { AREA_OF } from '../../domain/kinds/areas';
+import { KIND_AREAS } from '../../domain/kinds/areas';
 import { grip } from '../forms/icons';
 import { Row, rows } from '../kit/Row';
 import { Sheet, SheetPart } from '../kit/Sheet';
@@ -22,7 +22,7 @@ export const NoDate = ({ drafts, onLift }: NoDateProps) => (
         <li key={draft.id}>
           <Row
             flush
-            href={AREA_OF[draft.kind].edit(draft.id)}
+            href={KIND_AREAS[draft.kind].edit(draft.id)}
             draggable={onLift !== undefined}
             onDragStart={(event: DragEvent) => {
               event.dataTransfer.effectAllowed = 'move';
@@ -37,7 +37,7 @@ export const NoDate = ({ drafts, onLift }: NoDateProps) => (
               )
             }
             title={titleOf(draft)}
-            note={`${AREA_OF[draft.kind].one}, ${draft.askedAt ? 'waits for an editor' : 'draft'}${
+            note={`${KIND_AREAS[draft.kind].one}, ${draft.askedAt ? 'waits for an editor' : 'draft'}${
               draft.updatedBy.name && `, ${draft.updatedBy.name}`
             }`}
           />

@@ -1,4 +1,4 @@
-import { type State, stateWords } from '../../domain/publishing/state';
+import { STATE_LABELS, type State } from '../../domain/publishing/state';
 import { visuallyHidden } from '../../styles/layout.css';
 import { formatDue } from '../dates';
 import * as css from './StateMark.css';
@@ -26,11 +26,11 @@ const Mark = ({ state, dueAt }: MarkProps) => (
   <span className={css.mark[state]}>
     {state === 'scheduled' && dueAt ? (
       <span>
-        <span className={visuallyHidden}>{stateWords.scheduled}, </span>
+        <span className={visuallyHidden}>{STATE_LABELS.scheduled}, </span>
         <time dateTime={dueAt}>{formatDue(dueAt)}</time>
       </span>
     ) : (
-      <span>{state === 'trash' ? 'In trash' : stateWords[state]}</span>
+      <span>{state === 'trash' ? 'In trash' : STATE_LABELS[state]}</span>
     )}
   </span>
 );

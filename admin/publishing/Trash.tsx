@@ -6,7 +6,7 @@ import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { EmptyState } from '../../components/ui/Notice';
 import type { KindName } from '../../domain/kinds';
-import { AREA_OF } from '../../domain/kinds/areas';
+import { KIND_AREAS } from '../../domain/kinds/areas';
 import { TRASH_KEPT_DAYS } from '../../domain/limits';
 import { adminPaths } from '../../domain/paths';
 import { toFailure, trpc } from '../../trpc/client';
@@ -59,9 +59,9 @@ export function Trash() {
       title="Trash"
       action={
         <>
-          <a className={link} href={AREA_OF[from].path}>
+          <a className={link} href={KIND_AREAS[from].path}>
             <Icon path={back} size={20} />
-            {AREA_OF[from].title}
+            {KIND_AREAS[from].title}
           </a>
           {data && data.total > 0 && (
             <Button variant="outlined_black" size="large" className={grow} onClick={() => setEmptying(true)}>
@@ -174,7 +174,7 @@ function EmptyDialog({ kind, total, onClose }: EmptyDialogProps) {
     meta: { done: words.emptied, failed: words.emptyFailed },
     onSettled: () => changed().then(onClose),
   });
-  const of = kind ? ` of ${AREA_OF[kind].title}` : '';
+  const of = kind ? ` of ${KIND_AREAS[kind].title}` : '';
   return (
     <ConfirmDialog
       title={`Empty the trash${of}?`}

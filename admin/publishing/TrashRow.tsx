@@ -2,9 +2,9 @@ import { Avatar } from '../../components/ui/Avatar';
 import { Button } from '../../components/ui/Button';
 import { IconButton } from '../../components/ui/IconButton';
 import { trash } from '../../components/ui/icons';
-import { AREA_OF } from '../../domain/kinds/areas';
+import { KIND_AREAS } from '../../domain/kinds/areas';
 import { TRASH_KEPT_DAYS } from '../../domain/limits';
-import { initialsOf, rimOf } from '../../domain/person';
+import { getAvatarAngle, getInitials } from '../../domain/person';
 import { DAY_MS } from '../../domain/time';
 import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
@@ -35,10 +35,15 @@ export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps)
       heading
       lead={<DaysLeft since={item.deletedAt} />}
       title={title}
-      note={`${AREA_OF[item.kind].one}, ${item.path ?? 'a draft'}`}
+      note={`${KIND_AREAS[item.kind].one}, ${item.path ?? 'a draft'}`}
       facts={[
         <Inline key="by" gap={2} wrap={false}>
-          <Avatar initials={initialsOf(by.name)} rim={rimOf(by.name)} size={32} photo={item.photo} />
+          <Avatar
+            initials={getInitials(by.name)}
+            rim={getAvatarAngle(by.name)}
+            size={32}
+            photo={item.photo}
+          />
           <Text size="small">
             {by.name}
             <Text block size="caption" tone="muted">

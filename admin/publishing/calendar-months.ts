@@ -2,7 +2,7 @@ import { getSite } from '../../content/site';
 import type { KindName } from '../../domain/kinds';
 import { isKind } from '../../domain/kinds/areas';
 import { adminPaths } from '../../domain/paths';
-import { hoursAhead, momentIn } from '../../domain/shared-hours';
+import { getHoursAhead, toInstant } from '../../domain/shared-hours';
 import { DAY_MS } from '../../domain/time';
 import { formatTime, isoDay } from '../dates';
 
@@ -33,14 +33,14 @@ export function weeksOf(month: string): string[][] {
 }
 
 /** The moment a day begins, ISO 8601. */
-export const startOf = (day: string): string => momentIn(clock().timeZone, day, '00:00').toISOString();
+export const startOf = (day: string): string => toInstant(clock().timeZone, day, '00:00').toISOString();
 
 /** When what is given a day goes out on it, ISO 8601. */
-export const morningOf = (day: string): string => momentIn(clock().timeZone, day, '09:00').toISOString();
+export const morningOf = (day: string): string => toInstant(clock().timeZone, day, '09:00').toISOString();
 
 /** The same hour of another day, ISO 8601: also where the clock is turned in between. */
 export const sameHourOn = (day: string, at: string): string =>
-  momentIn(clock().timeZone, day, formatTime(at)).toISOString();
+  toInstant(clock().timeZone, day, formatTime(at)).toISOString();
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** `November 2026` */
@@ -57,7 +57,7 @@ export const dayWords = (day: string): string => dayName.format(new Date(day)).r
 
 /** `Lisbon, UTC+1` */
 export function zoneWords(now: Date): string {
-  const ahead = hoursAhead(clock().timeZone, 'UTC', now);
+  const ahead = getHoursAhead(clock().timeZone, 'UTC', now);
   return `${clock().name}, UTC${ahead < 0 ? '−' : '+'}${Math.abs(ahead)}`;
 }
 

@@ -1,8 +1,8 @@
 import { Avatar } from '../../components/ui/Avatar';
 import { ACTIVITY_WORDS } from '../../domain/activity';
-import { AREA_OF, isKind } from '../../domain/kinds/areas';
+import { isKind, KIND_AREAS } from '../../domain/kinds/areas';
 import { picturePath, requestPath } from '../../domain/paths';
-import { initialsOf, rimOf } from '../../domain/person';
+import { getAvatarAngle, getInitials } from '../../domain/person';
 import { text } from '../../styles/text.css';
 import { dayOf, formatDate, formatTime } from '../dates';
 import { deviceOf } from '../device';
@@ -46,7 +46,7 @@ function addressOf({ kind, subject, action }: ListedAct): string | undefined {
   if (action === 'removed') return undefined;
   if (kind === 'enquiry') return requestPath(subject._id);
   if (kind === 'picture') return picturePath(subject._id);
-  return isKind(kind) ? AREA_OF[kind].edit(subject._id) : undefined;
+  return isKind(kind) ? KIND_AREAS[kind].edit(subject._id) : undefined;
 }
 
 /** Moments that a detail names, as people write them. */
@@ -72,7 +72,7 @@ function Act({ act }: { act: ListedAct }) {
           >
             {formatTime(at)}
           </Text>
-          <Avatar initials={initialsOf(memberName)} rim={rimOf(memberName)} size={32} />
+          <Avatar initials={getInitials(memberName)} rim={getAvatarAngle(memberName)} size={32} />
         </Inline>
       }
       title={

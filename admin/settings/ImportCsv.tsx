@@ -4,7 +4,7 @@ import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
 import { BAD_ROWS_SHOWN, REDIRECTS_CSV_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { redirectsOfCsv } from '../../domain/redirects-csv';
+import { parseRedirects } from '../../domain/redirects-csv';
 import { type Failure, toFailure, trpc } from '../../trpc/client';
 import { Notice } from '../kit/Notice';
 import { Stack } from '../kit/Stack';
@@ -33,7 +33,7 @@ export function ImportCsv() {
     if (file.size > REDIRECTS_CSV_MAX) return setRefused({ message: messages.csvTooLarge, errors: [] });
     const csv = await file.text();
     // What is known here needs no way to the server, which asks the same.
-    const { bad } = redirectsOfCsv(csv, redirects.list.getData() ?? [], window.location.origin);
+    const { bad } = parseRedirects(csv, redirects.list.getData() ?? [], window.location.origin);
     if (bad.length === 0) return bring.mutate({ csv });
     const errors = bad
       .slice(0, BAD_ROWS_SHOWN)

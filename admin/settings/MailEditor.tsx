@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { TextArea, TextField } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
-import { MAILS, type MailText, mailTextSchema } from '../../domain/mail-texts';
+import { createMailTextSchema, MAILS, type MailText } from '../../domain/mail-texts';
 import { type Outputs, toFailure, trpc } from '../../trpc/client';
 import { words } from '../words';
 import * as css from './Mail.css';
@@ -48,7 +48,7 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
 
   /** Hands on what may be said; what may not is told at its field. */
   function checked(then: (input: { mail: typeof name; says: MailText }) => void) {
-    const read = mailTextSchema(name).safeParse(text);
+    const read = createMailTextSchema(name).safeParse(text);
     setErrors(errorsOf(read.error?.issues ?? []));
     if (read.success) then({ mail: name, says: read.data });
   }

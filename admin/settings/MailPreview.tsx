@@ -1,5 +1,5 @@
 import { getSite } from '../../content/site';
-import { filledIn, type MailName, type MailText, paragraphsOf } from '../../domain/mail-texts';
+import { interpolate, type MailName, type MailText, splitParagraphs } from '../../domain/mail-texts';
 import { OwnMark, OwnName } from '../OwnMark';
 import * as css from './Mail.css';
 
@@ -28,7 +28,7 @@ export function MailPreview({ mail, says }: { mail: MailName; says: MailText }) 
     kind: 'article',
     by: 'Hannah Whitlock',
   };
-  const filled = (text: string) => filledIn(text, values);
+  const filled = (text: string) => interpolate(text, values);
   return (
     <aside className={css.preview} aria-label="Preview">
       <p className={css.note}>As somebody would get it</p>
@@ -39,7 +39,7 @@ export function MailPreview({ mail, says }: { mail: MailName; says: MailText }) 
           <OwnName />
         </span>
         <p className={css.heading}>{filled(says.heading)}</p>
-        {paragraphsOf(says.text).map((paragraph, index) => (
+        {splitParagraphs(says.text).map((paragraph, index) => (
           // Two paragraphs may say the same.
           <p key={index} className={css.lines}>
             {filled(paragraph)}

@@ -8,7 +8,7 @@ import { check, info, plus } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
 import { ROLES, type Role } from '../../domain/members/permissions';
 import { ROLE_WORDS } from '../../domain/members/role-words';
-import { initialsOf } from '../../domain/person';
+import { getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import { type Outputs, toFailure, trpc } from '../../trpc/client';
 import * as header from '../AdminHeader.css';
@@ -99,7 +99,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
             <Icon path={plus} size={18} />
           </span>
         ) : (
-          <Avatar initials={initialsOf(title)} size={44} photo={member.photo} />
+          <Avatar initials={getInitials(title)} size={44} photo={member.photo} />
         )}
         <Text>
           <Text as="b" block weight="strong" tone={state === 'active' ? undefined : 'muted'}>

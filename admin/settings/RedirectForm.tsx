@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { z } from 'zod';
 import { Button } from '../../components/ui/Button';
 import { toast } from '../../components/ui/toast-store';
-import { redirectSchema, refusalOf } from '../../domain/redirects';
+import { findRedirectProblem, redirectSchema } from '../../domain/redirects';
 import { toFailure, trpc } from '../../trpc/client';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
@@ -51,7 +51,7 @@ export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
   function send(redirect: Values) {
     // What is known here needs no way to the server, which asks the same.
     const others = (redirects.list.getData() ?? []).filter(({ _id }) => _id !== of?._id);
-    const refusal = refusalOf(redirect, others);
+    const refusal = findRedirectProblem(redirect, others);
     if (refusal) refuse('from', refusal);
     else if (of) change.mutate({ id: of._id, redirect });
     else add.mutate(redirect);

@@ -1,12 +1,12 @@
 import { getSite, setSite } from '../../content/site';
-import { asSite, type Site, type SiteFacts, type SiteParts } from '../../domain/site';
+import { type Site, type SiteFacts, type SiteParts, toSite } from '../../domain/site';
 
 const PARTS = ['logo', 'menus', 'people', 'reviews', 'treatment', 'gone'] as const;
 
 /** Takes over saved facts in the browser; what else staff changed of the site stays as it is. */
 export function updateFacts(facts: SiteFacts): void {
   const parts = PARTS.filter(part => getSite()[part] !== undefined).map(part => [part, getSite()[part]]);
-  setSite({ ...asSite(facts), ...Object.fromEntries(parts) });
+  setSite({ ...toSite(facts), ...Object.fromEntries(parts) });
 }
 
 /** Takes over saved parts of the site in the browser, in the place of all those named. */

@@ -1,7 +1,7 @@
 import { formatDay } from '../../domain/date';
 import type { ArticleCard as Article } from '../../domain/kinds/article';
 import { articlePath } from '../../domain/paths';
-import { initialsOf, rimOf } from '../../domain/person';
+import { getAvatarAngle, getInitials } from '../../domain/person';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import { getTransitionStyle } from '../site/transition-style';
 import { Avatar } from '../ui/Avatar';
@@ -43,7 +43,12 @@ export function ArticleCard({ article, portrait, sizes, dated = false, priority 
       </h3>
       <p className={css.facts}>{facts.join(', ')}</p>
       <p className={css.author}>
-        <Avatar initials={initialsOf(author.name)} rim={rimOf(author.name)} size={36} photo={portrait} />
+        <Avatar
+          initials={getInitials(author.name)}
+          rim={getAvatarAngle(author.name)}
+          size={36}
+          photo={portrait}
+        />
         {author.name}
       </p>
     </article>

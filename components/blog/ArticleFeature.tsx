@@ -1,8 +1,8 @@
 import { formatDay } from '../../domain/date';
 import type { ArticleCard } from '../../domain/kinds/article';
-import { wholeSentences } from '../../domain/meta';
+import { truncateToSentences } from '../../domain/meta';
 import { articlePath } from '../../domain/paths';
-import { rimOf } from '../../domain/person';
+import { getAvatarAngle } from '../../domain/person';
 import { on } from '../../styles/surfaces.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import { getTransitionStyle } from '../site/transition-style';
@@ -43,12 +43,12 @@ export function ArticleFeature({ article, portrait }: ArticleFeatureProps) {
                 {title}
               </a>
             </h3>
-            <p className={css.excerpt}>{wholeSentences(excerpt)}</p>
+            <p className={css.excerpt}>{truncateToSentences(excerpt)}</p>
           </div>
           <Person
             name={author.name}
             role={`${formatDay(publishedOn)}, ${readingTime} min read`}
-            rim={rimOf(author.name)}
+            rim={getAvatarAngle(author.name)}
             photo={portrait}
           />
         </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { COPY_NOTICE_MS } from '../../domain/limits';
 import { siteMessages } from '../../domain/site-messages';
-import { withoutJoiners } from '../../domain/unbroken';
+import { stripJoiners } from '../../domain/unbroken';
 import { visuallyHidden } from '../../styles/layout.css';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
@@ -28,7 +28,7 @@ const networks = [
     name: 'Twitter',
     icon: twitter,
     href: ({ address, title }: ShareLinksProps) =>
-      `https://twitter.com/intent/tweet?${new URLSearchParams({ url: address, text: withoutJoiners(title) })}`,
+      `https://twitter.com/intent/tweet?${new URLSearchParams({ url: address, text: stripJoiners(title) })}`,
   },
   {
     name: 'LinkedIn',

@@ -1,5 +1,5 @@
 import type { Case, CaseLayout } from '../../domain/kinds/case';
-import { responsiveImage } from '../../domain/responsive';
+import { findResponsiveImage } from '../../domain/responsive';
 import { toChapters } from './chapters';
 import { type Figure, findFigures } from './figures';
 
@@ -33,7 +33,7 @@ const SCREEN_RATIO = 1.5;
  * screenshots.
  */
 export function isScreenshot({ src }: Pick<DetailPicture, 'src'>): boolean {
-  const { width, height } = responsiveImage(src) ?? { width: 2, height: 1 };
+  const { width, height } = findResponsiveImage(src) ?? { width: 2, height: 1 };
   return width / height > SCREEN_RATIO;
 }
 

@@ -9,7 +9,7 @@ import {
 import { withWords } from '../../content/answers/with-words';
 import { startDates as builtIn } from '../../content/closings/start-dates';
 import { formatDay } from '../../domain/date';
-import { listMonthStarts, shortDay, weeksAfter } from '../../domain/start-dates';
+import { addWeeks, formatShortDay, listMonthStarts } from '../../domain/start-dates';
 import { sectionTight, wrap } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
@@ -30,7 +30,7 @@ export default function StartDates({ monday, ...written }: { monday: string }) {
   const { kind, title, note, label, milestones, action, promise } = startDates;
   const id = useId();
   const [start, setStart] = useState(START_WEEKS.preset);
-  const after = (weeks: number) => weeksAfter(monday, weeks);
+  const after = (weeks: number) => addWeeks(monday, weeks);
   return (
     <section aria-label={title} className={classNames(on.black, sectionTight)} data-screen-only="">
       <ClosingForm
@@ -70,7 +70,7 @@ export default function StartDates({ monday, ...written }: { monday: string }) {
           {milestones.map(({ week, name, text: meaning }) => (
             <span key={week} className={css.date}>
               <span className={classNames(text.small, text.muted)}>{name}</span>
-              <span className={classNames(text.figure, css.day)}>{shortDay(after(start + week))}</span>
+              <span className={classNames(text.figure, css.day)}>{formatShortDay(after(start + week))}</span>
               <span className={css.meaning}>{meaning}</span>
             </span>
           ))}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { choose, configuredPurposes, consentFrom, type Purpose } from '../../domain/consent';
+import { createChoice, getConsent, listConfiguredPurposes, type Purpose } from '../../domain/consent';
 import { getCurrentSeconds, readChoice, writeChoice } from './choice-cookie';
 import { setConsentState } from './consent-store';
 import { hasPrivacySignal, readSettings } from './settings';
@@ -7,7 +7,7 @@ import { applyConsent } from './third-parties';
 
 function readPageSettings() {
   const settings = readSettings();
-  return { settings, configured: configuredPurposes(settings), signal: hasPrivacySignal() };
+  return { settings, configured: listConfiguredPurposes(settings), signal: hasPrivacySignal() };
 }
 
 /** Returns the visitor's consent and keeps the page's third parties in sync with it. */
@@ -16,7 +16,7 @@ export function useConsent() {
   const [choice, setChoice] = useState(readChoice);
   const [codeLeft, setCodeLeft] = useState(false);
   const { settings, configured, signal } = site;
-  const { granted, ask } = consentFrom(choice, site);
+  const { granted, ask } = getConsent(choice, site);
   const key = granted.join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `granted`, which is a new array each time
@@ -35,7 +35,7 @@ export function useConsent() {
     forgetCode: () => setCodeLeft(false),
     /** Stores the granted purposes and applies them. */
     decide(purposes: readonly Purpose[]) {
-      const answer = choose(purposes, { configured, signal, now: getCurrentSeconds() });
+      const answer = createChoice(purposes, { configured, signal, now: getCurrentSeconds() });
       writeChoice(answer);
       setChoice(answer);
     },

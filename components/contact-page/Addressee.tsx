@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { managers } from '../../content/managers';
 import { READER_ATTRIBUTE, WIRE } from '../../domain/contact-form';
-import { firstNameOf, initialsOf } from '../../domain/person';
+import { getFirstName, getInitials } from '../../domain/person';
 import type { HeroOf } from '../../domain/sections/heroes';
 import { Avatar } from '../ui/Avatar';
 import { legend } from '../ui/Field';
@@ -35,8 +35,8 @@ export function Addressee({ question, anyone, to = '' }: AddresseeProps) {
         </label>
         {managers().map(({ key, name, rim, portrait }) => (
           <label key={key} className={css.choice}>
-            <Avatar initials={initialsOf(name)} rim={rim} photo={portrait} />
-            {firstNameOf(name)}
+            <Avatar initials={getInitials(name)} rim={rim} photo={portrait} />
+            {getFirstName(name)}
             <input
               className={css.radio}
               type="radio"

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { departmentField } from '../../domain/contact-form';
+import { getDepartmentField } from '../../domain/contact-form';
 import { FieldMessage, legend } from '../ui/Field';
 import { Pick } from '../ui/Pick';
 import * as css from './ContactForm.css';
@@ -22,7 +22,7 @@ export function Departments({ types, live, error }: DepartmentsProps) {
           <Pick
             key={type}
             label={type}
-            name={departmentField(index)}
+            name={getDepartmentField(index)}
             value={type}
             defaultChecked={index === 0}
             aria-invalid={error ? true : undefined}

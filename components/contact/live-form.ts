@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { getSite, readSite } from '../../content/site';
 import { contactFields, contactSchema } from '../../domain/contact';
-import { departmentField, READER_ATTRIBUTE, WIRE } from '../../domain/contact-form';
+import { getDepartmentField, READER_ATTRIBUTE, WIRE } from '../../domain/contact-form';
 import { messages } from '../../domain/messages';
 import { toast } from '../ui/toast-store';
 import { forgetCarried } from './carry';
@@ -74,7 +74,7 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     flushSync(() => show(view => ({ ...view, errors: { ...errors, file: view.errors.file } })));
     const first = FIELDS.find(name => errors[name]);
     const control =
-      first && form.elements.namedItem(first === 'department' ? departmentField(0) : WIRE[first]);
+      first && form.elements.namedItem(first === 'department' ? getDepartmentField(0) : WIRE[first]);
     if (control instanceof HTMLElement) control.focus();
     return first !== undefined;
   }

@@ -1,4 +1,4 @@
-import { departmentField, isDepartmentField, WIRE } from '../../domain/contact-form';
+import { getDepartmentField, isDepartmentField, WIRE } from '../../domain/contact-form';
 import { emailSendPath } from '../../domain/paths';
 import { formatRetry } from '../../domain/retry';
 
@@ -25,7 +25,7 @@ export function toWireFields(data: FormData): FormData {
     const isEmptyFile = value instanceof File && !value.name && value.size === 0;
     if (!isDepartmentField(name) && !isEmptyFile) body.append(name, value);
   }
-  for (const [index, type] of chosenDepartments(data).entries()) body.append(departmentField(index), type);
+  for (const [index, type] of chosenDepartments(data).entries()) body.append(getDepartmentField(index), type);
   return body;
 }
 

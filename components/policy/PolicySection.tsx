@@ -1,4 +1,4 @@
-import { INLINE_LINK, partsOfLink } from '../../domain/inline-links';
+import { INLINE_LINK, parseLink } from '../../domain/inline-links';
 import type { Chapter } from '../../domain/sections/chapters';
 import { text as type } from '../../styles/text.css';
 import { Button } from '../ui/Button';
@@ -51,7 +51,7 @@ const renderWithLinks = (sentence: string) => {
     ? sentence
     : parts.map((part, index) => {
         if (index % 2 === 0) return part;
-        const [label, href] = partsOfLink(part);
+        const [label, href] = parseLink(part);
         return (
           <a key={href} className={css.link} href={href}>
             {label}

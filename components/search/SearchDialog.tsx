@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SEARCH_PARAMETERS, screens } from '../../domain/paths';
-import { searchPath } from '../../domain/search/address';
+import { getSearchPath } from '../../domain/search/address';
 import { KIND_NAMES } from './kind-names';
 import { Keys, type OptionGroup, SearchWindow } from './SearchWindow';
 import { note } from './SearchWindow.css';
@@ -48,7 +48,7 @@ function groupResults({ q, hits, total }: SearchResults): OptionGroup[] {
     options: hits.filter(hit => hit.kind === kind).map(toOption),
   }));
   if (total <= hits.length) return found;
-  const all = { key: 'all', href: searchPath({ q }), content: `All ${total} finds` };
+  const all = { key: 'all', href: getSearchPath({ q }), content: `All ${total} finds` };
   return [...found, { title: 'More', options: [all] }];
 }
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { isPlainDataImage } from '../../domain/data-image';
-import { responsiveImage } from '../../domain/responsive';
+import { findResponsiveImage } from '../../domain/responsive';
 import * as css from './ResponsiveImage.css';
 
 type ResponsiveImageProps = {
@@ -24,7 +24,7 @@ type ResponsiveImageProps = {
 /** Renders a stored image as AVIF and WebP in the width the screen needs. */
 export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...rest }: ResponsiveImageProps) {
   const { className, width, height, style } = rest;
-  const stored = responsiveImage(src);
+  const stored = findResponsiveImage(src);
   return (
     <picture className={css.picture}>
       {stored?.avif && <source className={css.source} type="image/avif" srcSet={stored.avif} sizes={sizes} />}

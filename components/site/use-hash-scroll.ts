@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { HASH_SCROLL_MS } from '../../domain/limits';
-import { aliasTarget } from '../../domain/paths';
+import { findAliasTarget } from '../../domain/paths';
 
 const findTarget = (hash: string) =>
   hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -9,7 +9,7 @@ const findTarget = (hash: string) =>
 /** Pages of one list count as one place: paging isn't an arrival. */
 function toPlace(path: string): string {
   const list = path.replace(/\/page\/\d+$/, '');
-  return aliasTarget(list) ?? list;
+  return findAliasTarget(list) ?? list;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isHydrated } from '../../domain/hydration';
-import { nameOf } from '../../domain/sections/name';
+import { getSectionName } from '../../domain/sections/name';
 import type { Crumb, Seo } from '../../domain/seo';
 import { on } from '../../styles/surfaces.css';
 import { findView, getLazyView, LAZY_KINDS, loadViews, toHeroView } from './views';
@@ -16,7 +16,7 @@ type Section = { kind: string; variant?: string | undefined; _id?: string | unde
  */
 const EAGER_SECTIONS = 12;
 const isLazy = (section: Section, index: number) =>
-  index >= EAGER_SECTIONS || LAZY_KINDS.has(nameOf(section));
+  index >= EAGER_SECTIONS || LAZY_KINDS.has(getSectionName(section));
 
 /** A page ready to render, built in or from the editor, with its drawings' URLs and case studies. */
 export type StoredContent = {
@@ -33,31 +33,33 @@ type PageParts = Pick<StoredContent, 'hero' | 'sections' | 'own'>;
 
 /** Lists the views needed for hydration, without those of sections that hydrate later. */
 export const getFirstViews = ({ hero, sections, own }: PageParts): string[] => [
-  ...(own ? [] : [toHeroView(nameOf(hero))]),
-  ...sections.filter((section, index) => !isLazy(section, index)).map(nameOf),
+  ...(own ? [] : [toHeroView(getSectionName(hero))]),
+  ...sections.filter((section, index) => !isLazy(section, index)).map(getSectionName),
 ];
 
 /** Loads the views of a page's sections, except those the server has rendered and that hydrate later. */
 export function loadStored(page: PageParts): Promise<void> {
   const isDrawn = !import.meta.env.SSR && !isHydrated();
-  return loadViews([...getFirstViews(page), ...(isDrawn ? [] : page.sections.map(nameOf))]);
+  return loadViews([...getFirstViews(page), ...(isDrawn ? [] : page.sections.map(getSectionName))]);
 }
 
 /** Renders sections in order, without unknown kinds. */
 export const renderSections = (sections: StoredContent['sections']): ReactNode[] =>
   sections.map((section, index) => {
-    const View = isLazy(section, index) ? getLazyView(nameOf(section)) : findView(nameOf(section));
+    const View = isLazy(section, index)
+      ? getLazyView(getSectionName(section))
+      : findView(getSectionName(section));
     return View && <View key={section._id ?? index} {...section} />;
   });
 
 /** Renders a page that consists only of sections. */
 export function StoredPage({ crumbs, hero, sections }: Pick<StoredContent, 'crumbs' | 'hero' | 'sections'>) {
-  const Hero = findView(toHeroView(nameOf(hero)));
+  const Hero = findView(toHeroView(getSectionName(hero)));
   const page = (
     <>
       {Hero && <Hero {...hero} crumbs={crumbs} />}
       {renderSections(sections)}
     </>
   );
-  return nameOf(hero) === 'head policy' ? <div className={on.white}>{page}</div> : page;
+  return getSectionName(hero) === 'head policy' ? <div className={on.white}>{page}</div> : page;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { initialsOf } from '../../domain/person';
+import { getInitials } from '../../domain/person';
 import { setVars } from '../../styles/set-vars';
 import * as css from './Avatar.css';
 import { classNames } from './class-names';
@@ -38,7 +38,7 @@ type PersonProps = Omit<AvatarProps, 'initials'> & { name: string; role: ReactNo
 export function Person({ name, role, className, ...avatar }: PersonProps) {
   return (
     <div className={classNames(css.person, className)}>
-      <Avatar {...avatar} initials={initialsOf(name)} />
+      <Avatar {...avatar} initials={getInitials(name)} />
       <p>
         <b className={css.name}>{name}</b>
         <span className={css.role}>{role}</span>

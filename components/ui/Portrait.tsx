@@ -1,4 +1,4 @@
-import { initialsOf, isDrawnPortrait } from '../../domain/person';
+import { getInitials, isDrawnPortrait } from '../../domain/person';
 
 type PortraitProps = {
   className: string;
@@ -26,6 +26,6 @@ export const Portrait = ({ className, name, src }: PortraitProps) =>
       style={{ display: 'grid', placeItems: 'center', aspectRatio: '4/5' }}
       aria-hidden="true"
     >
-      {initialsOf(name)}
+      {getInitials(name)}
     </span>
   );

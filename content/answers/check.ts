@@ -1,4 +1,4 @@
-import { chosenIn } from '../../domain/answers';
+import { parseChoices } from '../../domain/answers';
 import type { CheckClosing } from '../closings/kinds/check';
 
 /** The switches, by their names in the address: the number of each, from one. */
@@ -7,7 +7,7 @@ export const CHECK = { on: 'on' } as const;
 /** The answer and what was said, as the words of a request. */
 export function checkMessage(closing: CheckClosing, answers: URLSearchParams): string {
   const { title, switches, passes, wish } = closing;
-  const on = chosenIn(
+  const on = parseChoices(
     answers,
     CHECK.on,
     switches.map((_, index) => String(index + 1)),

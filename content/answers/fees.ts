@@ -1,5 +1,5 @@
-import { numberIn } from '../../domain/answers';
-import { feeReading, TICKET_STEPS, ticketAt, VOLUME_STEPS, volumeAt } from '../../domain/fees';
+import { parseNumber } from '../../domain/answers';
+import { compareFees, getTicket, getVolume, TICKET_STEPS, VOLUME_STEPS } from '../../domain/fees';
 import type { FeesClosing } from '../closings/kinds/fees';
 
 /** The fields, by their names in the address; the sliders send their step. */
@@ -10,10 +10,10 @@ export const euros = (amount: number): string => `€${amount.toLocaleString('en
 
 /** What the answers come to. */
 export function feesIn({ rates, choices }: Pick<FeesClosing, 'rates' | 'choices'>, answers: URLSearchParams) {
-  const processors = numberIn(answers, FEES.processors, { min: 1, max: choices.length, preset: 1 });
-  const volume = volumeAt(numberIn(answers, FEES.volume, VOLUME_STEPS));
-  const ticket = ticketAt(numberIn(answers, FEES.ticket, TICKET_STEPS));
-  return { processors, volume, ticket, ...feeReading(rates, { processors, volume, ticket }) };
+  const processors = parseNumber(answers, FEES.processors, { min: 1, max: choices.length, preset: 1 });
+  const volume = getVolume(parseNumber(answers, FEES.volume, VOLUME_STEPS));
+  const ticket = getTicket(parseNumber(answers, FEES.ticket, TICKET_STEPS));
+  return { processors, volume, ticket, ...compareFees(rates, { processors, volume, ticket }) };
 }
 
 /** The figures as the words of a request. */

@@ -1,4 +1,4 @@
-import { chosenIn } from '../../domain/answers';
+import { parseChoices } from '../../domain/answers';
 import type { SelfTestClosing } from '../closings/kinds/self-test';
 
 /** The switches, by their names in the address: the number of each question, from one. */
@@ -6,7 +6,7 @@ export const SELF_TEST = { yes: 'yes' } as const;
 
 /** Which questions were answered with yes, as indexes. */
 export const yesesIn = ({ questions }: Pick<SelfTestClosing, 'questions'>, answers: URLSearchParams) =>
-  chosenIn(
+  parseChoices(
     answers,
     SELF_TEST.yes,
     questions.map((_, index) => String(index + 1)),

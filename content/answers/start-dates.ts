@@ -1,6 +1,6 @@
-import { numberIn } from '../../domain/answers';
+import { parseNumber } from '../../domain/answers';
 import { formatDay } from '../../domain/date';
-import { isMonday, weeksAfter } from '../../domain/start-dates';
+import { addWeeks, isMonday } from '../../domain/start-dates';
 import type { StartDatesClosing } from '../closings/kinds/start-dates';
 
 /** The fields, by their names in the address: the ruler's first Monday, and the weeks from there to the start. */
@@ -12,7 +12,7 @@ export const RULER_WEEKS = 26;
 
 /** Weeks to the start that was chosen. */
 export const startIn = (answers: URLSearchParams): number =>
-  numberIn(answers, START_DATES.start, START_WEEKS);
+  parseNumber(answers, START_DATES.start, START_WEEKS);
 
 /** The days as the words of a request; undefined where the address names no Monday to count from. */
 export function startDatesMessage(
@@ -23,6 +23,6 @@ export function startDatesMessage(
   if (!isMonday(from)) return undefined;
   const start = startIn(answers);
   return milestones
-    .map(({ week, says }) => says.replace('{day}', formatDay(weeksAfter(from, start + week))))
+    .map(({ week, says }) => says.replace('{day}', formatDay(addWeeks(from, start + week))))
     .join(' ');
 }

@@ -1,5 +1,5 @@
-import { chosenIn, numberIn } from '../../domain/answers';
-import { HOURS_A_MONTH, hoursAhead, sharedHours } from '../../domain/shared-hours';
+import { parseChoices, parseNumber } from '../../domain/answers';
+import { getHoursAhead, getSharedHours, HOURS_A_MONTH } from '../../domain/shared-hours';
 import type { TeamClosing } from '../closings/kinds/team';
 import { getSite } from '../site';
 
@@ -36,14 +36,14 @@ export function teamIn(
   const rows = roles.map(({ id, name, seats }) => ({
     id,
     name,
-    seats: numberIn(answers, id, { min: 0, max: chairsOf(id), preset: firstSeats({ id, seats }) }),
+    seats: parseNumber(answers, id, { min: 0, max: chairsOf(id), preset: firstSeats({ id, seats }) }),
   }));
   const ids = offices.map(({ id }) => id);
-  const [chosen = ids[0]] = chosenIn(answers, TEAM.office, ids);
+  const [chosen = ids[0]] = parseChoices(answers, TEAM.office, ids);
   const office = offices.find(({ id }) => id === chosen);
   const seats = rows.reduce((sum, row) => sum + row.seats, 0);
-  const ahead = office ? hoursAhead(office.timeZone, getSite().office.clock.timeZone, now) : 0;
-  return { rows, office, seats, hours: seats * HOURS_A_MONTH, day: sharedHours(ahead) };
+  const ahead = office ? getHoursAhead(office.timeZone, getSite().office.clock.timeZone, now) : 0;
+  return { rows, office, seats, hours: seats * HOURS_A_MONTH, day: getSharedHours(ahead) };
 }
 
 /** The team as the words of a request. */

@@ -1,11 +1,11 @@
-import { numberIn } from '../../domain/answers';
+import { parseNumber } from '../../domain/answers';
 import type { RiskMapClosing, ScaleClosing } from '../closings/kinds/verdicts';
 
 /** What was chosen, by its name in the address: its number, from one. */
 export const CHOICE = 'choice';
 
 const choiceIn = (answers: URLSearchParams, count: number, preset: number) =>
-  numberIn(answers, CHOICE, { min: 1, max: count, preset: preset + 1 }) - 1;
+  parseNumber(answers, CHOICE, { min: 1, max: count, preset: preset + 1 }) - 1;
 
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 /** What keeps a word together on the page has no place in a message. */

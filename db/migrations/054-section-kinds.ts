@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import { isRecord } from '../../domain/record';
-import { withRenamedKinds } from '../../domain/sections/renamed';
+import { upgradeKinds } from '../../domain/sections/renamed';
 
 /** Replaces sixty section kinds with 28 that have variants. Versions are converted when they are read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await rename(db, 'items', 'id', 'document', withRenamedKinds);
-  await rename(db, 'drafts', 'id', 'values_json', withRenamedKinds);
+  await rename(db, 'items', 'id', 'document', upgradeKinds);
+  await rename(db, 'drafts', 'id', 'values_json', upgradeKinds);
   await rename(db, 'trash', 'item_id', 'content_json', content => {
     const { live, draft } = content as { live?: { input: object }; draft?: { values: object } };
     return {
       ...content,
-      ...(live && { live: { ...live, input: withRenamedKinds(live.input) } }),
-      ...(draft && { draft: { ...draft, values: withRenamedKinds(draft.values) } }),
+      ...(live && { live: { ...live, input: upgradeKinds(live.input) } }),
+      ...(draft && { draft: { ...draft, values: upgradeKinds(draft.values) } }),
     };
   });
 }

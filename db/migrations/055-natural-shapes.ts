@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { same, type Values } from '../../domain/publishing/merge';
+import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { isRecord } from '../../domain/record';
 import { type RestShape, restShapes } from '../../domain/rest';
 
@@ -31,8 +31,9 @@ function toDocument({ fromRest, toRest }: RestShape, values: Values, what: strin
   const document = fromRest(values);
   const answer = toRest(document);
   // A list that was left out is an empty one.
-  const empty = Object.fromEntries(Object.entries(answer).filter(([, value]) => same(value, [])));
-  if (!same(answer, { ...empty, ...values })) throw new Error(`The ${what} would not say what it said`);
+  const empty = Object.fromEntries(Object.entries(answer).filter(([, value]) => hasSameValue(value, [])));
+  if (!hasSameValue(answer, { ...empty, ...values }))
+    throw new Error(`The ${what} would not say what it said`);
   return document;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Block, blocksOf, markdownOf } from './blocks';
+import { type Block, formatMarkdown, parseMarkdown } from './blocks';
 
 const block = (fields: Partial<Block>): Block =>
   ({ _id: 'x', type: 'paragraph', content: '', alt: '', caption: '', ...fields }) as Block;
@@ -20,7 +20,7 @@ const BLOCKS: Block[] = [
 ];
 
 it('a text reads as Markdown', () => {
-  expect(markdownOf(BLOCKS)).toMatchInlineSnapshot(`
+  expect(formatMarkdown(BLOCKS)).toMatchInlineSnapshot(`
     "## One
 
     A <a href="/b">link</a>
@@ -73,16 +73,16 @@ describe('comes back to the letter', () => {
     block({ type: 'image', content: '/a b"c', alt: ']' }),
     block({ type: 'video', content: 'https://films.example/1' }),
   ])('%j', each => {
-    const file = markdownOf([BLOCKS[0] as Block, each, BLOCKS[1] as Block]);
-    expect(blocksOf(file, ['x', 'x', 'x'])[1]).toEqual(each);
-    expect(blocksOf(file, ['x', 'x', 'x'])).toHaveLength(3);
-    expect(blocksOf(file.replace(/\n/g, '\r\n'), [])).toHaveLength(3);
+    const file = formatMarkdown([BLOCKS[0] as Block, each, BLOCKS[1] as Block]);
+    expect(parseMarkdown(file, ['x', 'x', 'x'])[1]).toEqual(each);
+    expect(parseMarkdown(file, ['x', 'x', 'x'])).toHaveLength(3);
+    expect(parseMarkdown(file.replace(/\n/g, '\r\n'), [])).toHaveLength(3);
   });
 });
 
 it('a file that was cut off is refused in words', () => {
-  const file = markdownOf(BLOCKS);
+  const file = formatMarkdown(BLOCKS);
   for (let end = 0; end < file.length - 1; end += 7)
-    expect(() => blocksOf(file.slice(0, end), [])).toThrow('cut off');
-  expect(() => blocksOf('```json block\n{\n```\n\n<!-- end -->\n', [])).toThrow('block 1 is no JSON');
+    expect(() => parseMarkdown(file.slice(0, end), [])).toThrow('cut off');
+  expect(() => parseMarkdown('```json block\n{\n```\n\n<!-- end -->\n', [])).toThrow('block 1 is no JSON');
 });

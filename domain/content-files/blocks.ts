@@ -13,7 +13,7 @@ const JSON_FENCE = 'json block';
 const BLANK = { alt: '', caption: '' };
 
 /** A block without what is said elsewhere, or by leaving it out. */
-function bare(block: Block): Block {
+function stripDefaults(block: Block): Block {
   const { _id: _, ...rest } = block;
   return Object.fromEntries(
     Object.entries({ ...BLANK, ...rest }).filter(([, value]) => value !== undefined),
@@ -21,19 +21,19 @@ function bare(block: Block): Block {
 }
 
 /** The same whatever order fields came in. */
-export const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
+export const sortKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, entry]) => [name, sorted(entry)]),
+      .map(([name, entry]) => [name, sortKeys(entry)]),
   );
 };
-const written = (value: unknown) => JSON.stringify(sorted(value));
+const written = (value: unknown) => JSON.stringify(sortKeys(value));
 
 /** How a block looks in Markdown; undefined for what it has no way to say. */
-function asMarkdown({ type, content, alt, caption, language, rows }: Block): string | undefined {
+function toMarkdown({ type, content, alt, caption, language, rows }: Block): string | undefined {
   if (type === 'title') return `## ${content}`;
   if (type === 'paragraph') return content;
   if (type === 'quote') return content.replace(/^/gm, '> ');
@@ -46,10 +46,11 @@ function asMarkdown({ type, content, alt, caption, language, rows }: Block): str
 }
 
 /** Reads one block as `asMarkdown` writes it. */
-function asBlock(text: string): Block {
-  const block = (fields: { type: string; content: string } & Record<string, unknown>) => bare(fields);
+function toBlock(text: string): Block {
+  const block = (fields: { type: string; content: string } & Record<string, unknown>) =>
+    stripDefaults(fields);
   const fence = /^```([^\n]*)\n([\s\S]*)\n```$/.exec(text);
-  if (fence?.[1] === JSON_FENCE) return bare(JSON.parse(fence[2] ?? '') as Block);
+  if (fence?.[1] === JSON_FENCE) return stripDefaults(JSON.parse(fence[2] ?? '') as Block);
   if (fence) return block({ type: 'code', content: fence[2] ?? '', ...(fence[1] && { language: fence[1] }) });
   if (text.startsWith('## ')) return block({ type: 'title', content: text.slice(3) });
   if (/^(> .*(\n|$))+$/.test(text)) return block({ type: 'quote', content: text.replace(/^> /gm, '') });
@@ -68,7 +69,7 @@ function asBlock(text: string): Block {
 }
 
 /** The pieces of a text between empty lines; what stands between fences is one piece. */
-function piecesOf(text: string): string[] {
+function splitPieces(text: string): string[] {
   const pieces: string[] = [];
   let piece: string[] = [];
   let fenced = false;
@@ -86,21 +87,21 @@ function piecesOf(text: string): string[] {
 }
 
 /** Whether a piece comes back as the one block that it was. */
-function comesBack(text: string | undefined, block: Block): text is string {
+function isReversible(text: string | undefined, block: Block): text is string {
   // A fence that nobody closes would take in what follows.
   if (text === undefined || (block.type !== 'code' && /^```/m.test(text))) return false;
-  const pieces = piecesOf(text);
-  return pieces.length === 1 && pieces[0] === text && written(asBlock(text)) === written(block);
+  const pieces = splitPieces(text);
+  return pieces.length === 1 && pieces[0] === text && written(toBlock(text)) === written(block);
 }
 
 /** Blocks as a Markdown file. Their ids stand elsewhere. */
-export function markdownOf(blocks: readonly Block[]): string {
+export function formatMarkdown(blocks: readonly Block[]): string {
   const pieces = blocks.map(each => {
-    const block = bare(each);
-    const text = asMarkdown(block);
-    return comesBack(text, block)
+    const block = stripDefaults(each);
+    const text = toMarkdown(block);
+    return isReversible(text, block)
       ? text
-      : `\`\`\`${JSON_FENCE}\n${JSON.stringify(sorted(block), null, 2)}\n\`\`\``;
+      : `\`\`\`${JSON_FENCE}\n${JSON.stringify(sortKeys(block), null, 2)}\n\`\`\``;
   });
   return `${[...pieces, END].join('\n\n')}\n`;
 }
@@ -110,13 +111,13 @@ export function markdownOf(blocks: readonly Block[]): string {
  * @param ids of the blocks, in their order; one that is missing is given anew when it is stored.
  * @throws Error with a sentence for a file that was cut off or holds JSON that is none.
  */
-export function blocksOf(markdown: string, ids: readonly string[]): Block[] {
+export function parseMarkdown(markdown: string, ids: readonly string[]): Block[] {
   const text = markdown.replace(/\r\n/g, '\n').trimEnd();
   if (!text.endsWith(END)) throw new Error(`the file is cut off: it does not end with ${END}`);
-  return piecesOf(text.slice(0, -END.length)).map((piece, index) => {
+  return splitPieces(text.slice(0, -END.length)).map((piece, index) => {
     try {
       const id = ids[index];
-      return id === undefined ? asBlock(piece) : { ...asBlock(piece), _id: id };
+      return id === undefined ? toBlock(piece) : { ...toBlock(piece), _id: id };
     } catch {
       throw new Error(`block ${index + 1} is no JSON`);
     }

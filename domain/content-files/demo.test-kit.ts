@@ -4,7 +4,7 @@ import { articleSchema } from '../kinds/article';
 import { caseSchema } from '../kinds/case';
 import { restArticle } from '../rest/article';
 import { restCase } from '../rest/case';
-import { blocksOf } from './blocks';
+import { parseMarkdown } from './blocks';
 
 /** Where the demo content is. */
 export const DEMO = path.join(import.meta.dirname, '../../site-data/demo');
@@ -15,7 +15,7 @@ function readItems(folder: string, text: string): Record<string, unknown>[] {
   const names = readdirSync(place).filter(name => name.endsWith('.json'));
   const items = names.map(name => {
     const item = JSON.parse(readFileSync(path.join(place, name), 'utf8'));
-    return { ...item, [text]: blocksOf(readFileSync(path.join(place, `${item.slug}.md`), 'utf8'), []) };
+    return { ...item, [text]: parseMarkdown(readFileSync(path.join(place, `${item.slug}.md`), 'utf8'), []) };
   });
   return items.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }

@@ -1,24 +1,24 @@
 import { isRecord } from '../record';
-import { type Field, fieldOf, nodesOf, type Schema } from './tree';
+import { type Field, getField, listNodes, type Schema } from './tree';
 
 /**
  * A value as its schema has it, whatever it was: what is missing is empty, what does not belong there is left out. So a
  * section that an earlier version wrote, or one that is being written, shows as far as it goes.
  */
-export function fitted(schema: Schema, value: unknown): unknown {
-  const field = fieldOf(schema, value);
+export function coerceToSchema(schema: Schema, value: unknown): unknown {
+  const field = getField(schema, value);
   const { type, optional, isList, entry, options, fields } = field;
   if (optional && (value === undefined || value === null)) return undefined;
   const entryAt = (index: string) => (Array.isArray(value) ? value[Number(index)] : undefined);
   switch (type) {
     case 'group':
-      if (isList) return fields.map(([name, item]) => fitted(item, entryAt(name)));
-      return rowOf(
-        fields.map(([name, each]) => [name, fitted(each, isRecord(value) ? value[name] : undefined)]),
+      if (isList) return fields.map(([name, item]) => coerceToSchema(item, entryAt(name)));
+      return getRowPath(
+        fields.map(([name, each]) => [name, coerceToSchema(each, isRecord(value) ? value[name] : undefined)]),
       );
     case 'rows':
     case 'words':
-      return Array.isArray(value) && entry ? value.map(each => fitted(entry, each)) : [];
+      return Array.isArray(value) && entry ? value.map(each => coerceToSchema(entry, each)) : [];
     case 'choice':
       if (options.includes(value as string)) return value;
       return optional ? undefined : options[0];
@@ -33,20 +33,20 @@ export function fitted(schema: Schema, value: unknown): unknown {
   }
 }
 
-const rowOf = (entries: [name: string, value: unknown][]) =>
+const getRowPath = (entries: [name: string, value: unknown][]) =>
   Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 
 /** What a section that was just added holds: it is whole, so that one sees what there is to say. */
-export function exampleOf(schema: Schema): unknown {
-  const { meta, optional, type, isList, fields, options, entry, max } = fieldOf(schema);
+export function createExample(schema: Schema): unknown {
+  const { meta, optional, type, isList, fields, options, entry, max } = getField(schema);
   if (meta.example !== undefined || optional) return meta.example;
   switch (type) {
     case 'group':
-      if (isList) return fields.map(([, item]) => exampleOf(item));
-      return rowOf(fields.map(([name, field]) => [name, exampleOf(field)]));
+      if (isList) return fields.map(([, item]) => createExample(item));
+      return getRowPath(fields.map(([name, field]) => [name, createExample(field)]));
     case 'rows':
     case 'words':
-      return Array.from({ length: Math.min(3, max) }, () => entry && exampleOf(entry));
+      return Array.from({ length: Math.min(3, max) }, () => entry && createExample(entry));
     case 'choice':
     case 'fixed':
       return options[0];
@@ -68,13 +68,13 @@ export function findExamples(
   schema: Schema,
   value: unknown,
   path: string,
-  example: unknown = exampleOf(schema),
+  example: unknown = createExample(schema),
 ): { path: string; text: string }[] {
-  const field = fieldOf(schema, value);
+  const field = getField(schema, value);
   const { type, entry } = field;
   if (!isWritten(field)) return [];
   if (type === 'group' && isRecord(value))
-    return nodesOf(schema, value, path).flatMap(node =>
+    return listNodes(schema, value, path).flatMap(node =>
       findExamples(
         node.schema,
         value[node.name],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toFieldPath, valueAt, withValueAt } from './path';
+import { getValueAt, setValueAt, toFieldPath } from './path';
 
 const page = {
   hero: { kind: 'page', title: 'Head' },
@@ -18,25 +18,25 @@ const page = {
 
 describe('field paths', () => {
   it('find values by the ids of rows and the places of other entries', () => {
-    expect(valueAt(page, 'hero.title')).toBe('Head');
-    expect(valueAt(page, 'sections.a.rows.r2.title')).toBe('Two');
-    expect(valueAt(page, 'sections.b.columns.1')).toBe('Second');
-    expect(valueAt(page, 'sections.gone.title')).toBeUndefined();
+    expect(getValueAt(page, 'hero.title')).toBe('Head');
+    expect(getValueAt(page, 'sections.a.rows.r2.title')).toBe('Two');
+    expect(getValueAt(page, 'sections.b.columns.1')).toBe('Second');
+    expect(getValueAt(page, 'sections.gone.title')).toBeUndefined();
   });
 
   it('put a value in its place and change nothing else', () => {
-    const next = withValueAt(page, 'sections.a.rows.r2.title', 'Another');
-    expect(valueAt(next, 'sections.a.rows.r2.title')).toBe('Another');
+    const next = setValueAt(page, 'sections.a.rows.r2.title', 'Another');
+    expect(getValueAt(next, 'sections.a.rows.r2.title')).toBe('Another');
     expect(next.sections[1]).toBe(page.sections[1]);
-    expect(valueAt(page, 'sections.a.rows.r2.title')).toBe('Two');
+    expect(getValueAt(page, 'sections.a.rows.r2.title')).toBe('Two');
   });
 
   it('change nothing when the row is gone', () => {
-    expect(withValueAt(page, 'sections.gone.title', 'x').sections).toEqual(page.sections);
+    expect(setValueAt(page, 'sections.gone.title', 'x').sections).toEqual(page.sections);
   });
 
   it('remove a field when the value is undefined', () => {
-    expect(withValueAt(page, 'hero.title', undefined).hero).toEqual({ kind: 'page' });
+    expect(setValueAt(page, 'hero.title', undefined).hero).toEqual({ kind: 'page' });
   });
 
   it('are made of paths that name rows by their places', () => {
@@ -45,7 +45,7 @@ describe('field paths', () => {
   });
 
   it('make the groups that are missing', () => {
-    expect(withValueAt({ title: 'x' } as object, 'author.name', 'M')).toEqual({
+    expect(setValueAt({ title: 'x' } as object, 'author.name', 'M')).toEqual({
       title: 'x',
       author: { name: 'M' },
     });

@@ -6,29 +6,29 @@ import { isRecord } from '../record';
  */
 
 /** The place of an entry in a list; -1 where there is none. */
-function indexIn(list: readonly unknown[], name: string): number {
+function findIndex(list: readonly unknown[], name: string): number {
   const byId = list.findIndex(entry => isRecord(entry) && entry._id === name);
   return byId >= 0 || !/^\d+$/.test(name) ? byId : Number(name);
 }
 
-const entryAt = (value: unknown, name: string): unknown => {
-  if (Array.isArray(value)) return value[indexIn(value, name)];
+const findEntry = (value: unknown, name: string): unknown => {
+  if (Array.isArray(value)) return value[findIndex(value, name)];
   return isRecord(value) ? value[name] : undefined;
 };
 
 /** The value at a path; undefined where there is none. */
-export const valueAt = (values: unknown, path: string): unknown =>
-  path === '' ? values : path.split('.').reduce(entryAt, values);
+export const getValueAt = (values: unknown, path: string): unknown =>
+  path === '' ? values : path.split('.').reduce(findEntry, values);
 
 /**
  * The same values with another one at a path; `undefined` removes a field. Values stay as they are where the row that it
  * names is gone.
  */
-export function withValueAt<Values>(values: Values, path: string, value: unknown): Values {
+export function setValueAt<Values>(values: Values, path: string, value: unknown): Values {
   const put = (into: unknown, [name = '', ...rest]: string[]): unknown => {
     const next = (before: unknown) => (rest.length === 0 ? value : put(before, rest));
     if (Array.isArray(into)) {
-      const index = indexIn(into, name);
+      const index = findIndex(into, name);
       return index < 0 || index >= into.length ? into : into.with(index, next(into[index]));
     }
     const row: Record<string, unknown> = isRecord(into) ? { ...into } : {};
@@ -44,7 +44,7 @@ export function withValueAt<Values>(values: Values, path: string, value: unknown
 export function toFieldPath(values: unknown, path: string): string {
   let value = values;
   const names = path.split('.').map(name => {
-    const entry = entryAt(value, name);
+    const entry = findEntry(value, name);
     const id = Array.isArray(value) && isRecord(entry) ? entry._id : undefined;
     value = entry;
     return typeof id === 'string' && id !== '' ? id : name;

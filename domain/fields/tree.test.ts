@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from '../zod';
 import { describe as say, variants } from './meta';
-import { change, fieldOf, nodesOf, walk } from './tree';
+import { change, getField, listNodes, walk } from './tree';
 
 const src = say(z.string().min(1), { label: 'Image', file: true });
 const text = say(z.string().max(20), { label: 'Text', widget: 'text' });
@@ -28,7 +28,7 @@ const schema = z.strictObject({
 });
 
 describe('fields', () => {
-  const byName = Object.fromEntries(nodesOf(schema).map(node => [node.name, node]));
+  const byName = Object.fromEntries(listNodes(schema).map(node => [node.name, node]));
 
   it('have the type of what their schema wraps', () => {
     expect(Object.values(byName).map(({ name, type }) => `${name} ${type}`)).toEqual([
@@ -52,14 +52,14 @@ describe('fields', () => {
   });
 
   it('inherit what is known of the schema they are made of', () => {
-    expect(fieldOf(src.refine(() => true)).meta).toEqual({ label: 'Image', file: true });
+    expect(getField(src.refine(() => true)).meta).toEqual({ label: 'Image', file: true });
     expect(byName.poster?.meta.file).toBe(true);
     expect(byName.title?.max).toBe(20);
     expect(byName.pictures?.max).toBe(8);
   });
 
   it('are those of the variant that a value names, else of the first one', () => {
-    const names = (value?: object) => nodesOf(look, value).map(({ name }) => name);
+    const names = (value?: object) => listNodes(look, value).map(({ name }) => name);
     expect(names({ variant: 'drawn' })).toEqual(['variant', 'title', 'art']);
     expect(names({ variant: 'gone' })).toEqual(['variant', 'title']);
     expect(names()).toEqual(['variant', 'title']);
@@ -68,7 +68,7 @@ describe('fields', () => {
   it('of a piece whose kind is unknown are none', () => {
     const piece = z.object({ kind: z.string() });
     variants.set(piece, () => undefined);
-    expect(fieldOf(piece, { kind: 'hologram' })).toMatchObject({ type: 'other', fields: [] });
+    expect(getField(piece, { kind: 'hologram' })).toMatchObject({ type: 'other', fields: [] });
   });
 });
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../record';
 import type { z } from '../zod';
 import { type Meta, meta, variants } from './meta';
-import { valueAt } from './path';
+import { getValueAt } from './path';
 
 /*
  * The only code that reads the definitions of zod's schemas: forms, examples, checks and the files of items go through it.
@@ -45,7 +45,7 @@ export type Field = {
 export type Node = Field & { name: string; path: string };
 
 const NOTHING: Meta = { label: '' };
-const defOf = (schema: Schema) => schema._zod.def as z.core.$ZodTypeDef & Record<string, unknown>;
+const getDefinition = (schema: Schema) => schema._zod.def as z.core.$ZodTypeDef & Record<string, unknown>;
 
 /** A field, or how it is found by its value where a schema has several. */
 type Found = Field | ((value: unknown) => Field);
@@ -60,19 +60,19 @@ function find(schema: Schema): Found {
 }
 
 /** The field that a schema describes. @param value decides where the schema is one of several. */
-export function fieldOf(schema: Schema, value?: unknown): Field {
+export function getField(schema: Schema, value?: unknown): Field {
   const found = find(schema);
   return typeof found === 'function' ? found(value) : found;
 }
 
 function read(schema: Schema): Found {
   const own = meta.get(schema as z.ZodType);
-  const def = defOf(schema);
+  const def = getDefinition(schema);
   const variant = variants.get(schema);
   if (variant)
     return value => {
       const meant = isRecord(value) ? variant(value) : undefined;
-      return meant ? fieldOf(meant, value) : { ...bare(schema, own), type: 'other', fields: [] };
+      return meant ? getField(meant, value) : { ...bare(schema, own), type: 'other', fields: [] };
     };
   switch (def.type) {
     case 'optional':
@@ -85,7 +85,7 @@ function read(schema: Schema): Found {
       return around(def.innerType as Schema, own);
     case 'pipe': {
       const { in: before, out } = def as unknown as { in: Schema; out: Schema };
-      return around(defOf(out).type === 'transform' ? before : out, own);
+      return around(getDefinition(out).type === 'transform' ? before : out, own);
     }
     case 'union':
       return oneOf(def.options as Schema[], def.discriminator as string | undefined, own);
@@ -111,7 +111,7 @@ function oneOf(options: readonly Schema[], discriminator: string | undefined, ow
   if (!first) throw new Error('A union without options');
   if (discriminator !== undefined) {
     const nameOf = (option: Schema) =>
-      fieldOf(fieldOf(option).fields.find(([name]) => name === discriminator)?.[1] ?? option).options[0];
+      getField(getField(option).fields.find(([name]) => name === discriminator)?.[1] ?? option).options[0];
     const byName = new Map(options.map(option => [nameOf(option), around(option, own)]));
     return value => {
       const name = isRecord(value) ? (value[discriminator] as string) : undefined;
@@ -120,26 +120,26 @@ function oneOf(options: readonly Schema[], discriminator: string | undefined, ow
     };
   }
   // A literal beside others is how nothing is written.
-  const open = options.filter(option => defOf(option).type !== 'literal');
+  const open = options.filter(option => getDefinition(option).type !== 'literal');
   const [only = first] = open;
   if (open.length <= 1) return around(only, own, open.length < options.length);
   // Texts and objects do not replace each other.
   return value => {
-    const meant = open.find(option => (defOf(option).type === 'object') === isRecord(value)) ?? only;
+    const meant = open.find(option => (getDefinition(option).type === 'object') === isRecord(value)) ?? only;
     const found = around(meant, own);
     return typeof found === 'function' ? found(value) : found;
   };
 }
 
 function bare(schema: Schema, own: Meta = NOTHING): Field {
-  const def = defOf(schema);
+  const def = getDefinition(schema);
   const field: Field = {
     schema,
     type: 'other',
     optional: false,
     nullable: false,
     meta: own,
-    max: maxOf(schema),
+    max: getMaxLength(schema),
     options: [],
     fields: [],
     isList: false,
@@ -156,7 +156,7 @@ function bare(schema: Schema, own: Meta = NOTHING): Field {
       };
     case 'array': {
       const entry = def.element as Schema;
-      const isWords = ['text', 'choice'].includes(fieldOf(entry).type);
+      const isWords = ['text', 'choice'].includes(getField(entry).type);
       return { ...field, type: isWords ? 'words' : 'rows', isList: true, entry };
     }
     case 'enum':
@@ -175,7 +175,7 @@ function bare(schema: Schema, own: Meta = NOTHING): Field {
 }
 
 /** How many entries a list can have, and letters a text; `Infinity` where nothing limits them. */
-export const maxOf = (schema: Schema): number =>
+export const getMaxLength = (schema: Schema): number =>
   Math.min(
     ...(schema._zod.def.checks ?? []).map(
       check => (check._zod.def as { maximum?: number }).maximum ?? Infinity,
@@ -185,34 +185,34 @@ export const maxOf = (schema: Schema): number =>
 const join = (path: string, name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
 
 /** The fields of a group. @param value decides which they are where there are several kinds. */
-export const nodesOf = (schema: Schema, value?: unknown, path = ''): Node[] =>
-  fieldOf(schema, value).fields.map(([name, field]) => ({
-    ...fieldOf(field, isRecord(value) ? value[name] : undefined),
+export const listNodes = (schema: Schema, value?: unknown, path = ''): Node[] =>
+  getField(schema, value).fields.map(([name, field]) => ({
+    ...getField(field, isRecord(value) ? value[name] : undefined),
     schema: field,
     name,
     path: join(path, name),
   }));
 
 /** The schema of the field at a path, through rows by their ids; undefined where there is no such field. */
-export function schemaAt(schema: Schema, value: unknown, path: string): Schema | undefined {
+export function findSchemaAt(schema: Schema, value: unknown, path: string): Schema | undefined {
   let found: Schema | undefined = schema;
   let at = value;
   for (const name of path === '' ? [] : path.split('.')) {
-    const { entry, fields }: Field = fieldOf(found, at);
+    const { entry, fields }: Field = getField(found, at);
     found = entry ?? fields.find(([each]) => each === name)?.[1];
     if (!found) return undefined;
-    at = valueAt(at, name);
+    at = getValueAt(at, name);
   }
   return found;
 }
 
 /** The label of the innermost field on the way to a path that has one. */
-export function labelAt(schema: Schema, value: unknown, path: string): string | undefined {
+export function findLabelAt(schema: Schema, value: unknown, path: string): string | undefined {
   const names = path.split('.');
   const labels = names.map((_, index) => {
     const at = names.slice(0, index + 1).join('.');
-    const found = schemaAt(schema, value, at);
-    return found && fieldOf(found, valueAt(value, at)).meta.label;
+    const found = findSchemaAt(schema, value, at);
+    return found && getField(found, getValueAt(value, at)).meta.label;
   });
   return labels.findLast(Boolean);
 }
@@ -229,12 +229,12 @@ function canHold(schema: Schema, wanted: Wanted): boolean {
   if (before !== undefined) return before;
   // A schema that holds itself ends here.
   cache.set(schema, true);
-  const holds = looksFor(schema, wanted);
+  const holds = matchesField(schema, wanted);
   cache.set(schema, holds);
   return holds;
 }
 
-function looksFor(schema: Schema, wanted: Wanted): boolean {
+function matchesField(schema: Schema, wanted: Wanted): boolean {
   const found = find(schema);
   // One of several is looked at when there is a value.
   if (typeof found === 'function') return true;
@@ -262,7 +262,7 @@ export function change<Value>(schema: Schema, value: Value, wanted: Wanted, make
     row: Readonly<Record<string, unknown>>,
   ): unknown => {
     if (each === undefined || each === null || !canHold(inner, wanted)) return each;
-    const field = fieldOf(inner, each);
+    const field = getField(inner, each);
     if (wanted(field.meta)) {
       const made = make({ ...field, name, path }, each, row);
       if (made !== each) return made;

@@ -2,7 +2,7 @@ import { adminPaths, pageEditPath } from '../paths';
 import type { KindName } from '.';
 
 /** What the staff area calls each kind: one of them, the page that lists them, its address, and where one is edited. */
-export const AREA_OF: Record<
+export const KIND_AREAS: Record<
   KindName,
   { one: string; title: string; path: string; edit: (id: string) => string }
 > = {
@@ -22,7 +22,7 @@ export const AREA_OF: Record<
 };
 
 /** Kinds in the order in which what holds them all names them. */
-export const AREA_KINDS = Object.keys(AREA_OF) as KindName[];
+export const AREA_KINDS = Object.keys(KIND_AREAS) as KindName[];
 
 export const isKind = (name: string | null): name is KindName =>
-  name !== null && Object.hasOwn(AREA_OF, name);
+  name !== null && Object.hasOwn(KIND_AREAS, name);

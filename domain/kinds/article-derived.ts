@@ -1,14 +1,14 @@
-import { excerptOf } from '../excerpt';
+import { getExcerpt } from '../excerpt';
 import { stripTags } from '../meta';
 import { joinTexts, type SearchTexts } from '../search/documents';
 import type { Article } from './article';
-import { type Derived, withIds } from './derived';
+import { addIds, type Derived } from './derived';
 
 /** Gives rows without an id one, and an article without a day that of its creation. */
 const complete = (item: Article, newId: () => string): Article => ({
   ...item,
   publishedOn: item.publishedOn || item.createdAt.slice(0, 10),
-  story: withIds(item.story, newId),
+  story: addIds(item.story, newId),
 });
 
 function toSearchTexts(item: Article): SearchTexts {
@@ -38,7 +38,7 @@ export const articleDerived = {
   facets: ({ tags }: Article) => tags,
   toCard: ({ tags, readingTime, publishedOn, cover: { src, alt }, author, story }: Article) => ({
     tags,
-    excerpt: excerptOf({ story }),
+    excerpt: getExcerpt({ story }),
     ...{ readingTime, publishedOn },
     cover: { src, alt },
     author: { name: author.name, portrait: author.avatar.src },

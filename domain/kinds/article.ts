@@ -1,5 +1,5 @@
-import { htmlCost } from '../article-html';
-import { articleTexts } from '../article-texts';
+import { getHtmlCost } from '../article-html';
+import { listArticleTexts } from '../article-texts';
 import {
   checkContent,
   contentBlock,
@@ -66,21 +66,21 @@ const checkedBlock = block
 const storyBlock = contentBlock(checkedBlock, block, ['image']);
 
 function checkTable(rows: readonly string[][] | undefined, ctx: z.RefinementCtx): void {
-  if (!rows?.some(row => row.some(Boolean))) complain(ctx, 'rows', messages.tableEmpty);
-  else if (rows.some(({ length }) => length !== rows[0]?.length)) complain(ctx, 'rows', messages.tableRagged);
+  if (!rows?.some(row => row.some(Boolean))) addIssue(ctx, 'rows', messages.tableEmpty);
+  else if (rows.some(({ length }) => length !== rows[0]?.length)) addIssue(ctx, 'rows', messages.tableRagged);
 }
 
 /** Whether an article is short enough to be shown, and has few enough tags to be read as HTML. */
 function isReadable(blocks: readonly z.output<typeof storyBlock>[]): boolean {
-  const length = articleTexts(blocks).reduce((sum, text) => sum + text.length, 0);
+  const length = listArticleTexts(blocks).reduce((sum, text) => sum + text.length, 0);
   const marked = blocks.flatMap(({ type, content, rows = [] }) =>
     type === 'paragraph' ? [content] : type === 'table' ? rows.flat() : [],
   );
-  const cost = marked.reduce((sum, text) => sum + htmlCost(text), 0);
+  const cost = marked.reduce((sum, text) => sum + getHtmlCost(text), 0);
   return length <= ARTICLE_TEXT_MAX && cost <= ARTICLE_MARKS_MAX;
 }
 
-const complain = (ctx: z.RefinementCtx, field: string, message: string) =>
+const addIssue = (ctx: z.RefinementCtx, field: string, message: string) =>
   ctx.addIssue({ code: 'custom', path: [field], message });
 
 /** What staff write of an article (rule 37). */

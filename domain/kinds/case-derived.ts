@@ -1,14 +1,14 @@
 import { joinTexts, type SearchTexts } from '../search/documents';
 import type { Case } from './case';
-import { type Derived, withIds } from './derived';
+import { addIds, type Derived } from './derived';
 
 /** Gives rows without an id one. */
 const complete = (item: Case, newId: () => string): Case => ({
   ...item,
-  pictures: withIds(item.pictures, newId),
-  info: withIds(item.info, newId).map(block => ({ ...block, points: withIds(block.points, newId) })),
-  videos: withIds(item.videos, newId),
-  story: withIds(item.story, newId),
+  pictures: addIds(item.pictures, newId),
+  info: addIds(item.info, newId).map(block => ({ ...block, points: addIds(block.points, newId) })),
+  videos: addIds(item.videos, newId),
+  story: addIds(item.story, newId),
 });
 
 function toSearchTexts(item: Case): SearchTexts {

@@ -22,5 +22,5 @@ export type Derived = {
 };
 
 /** Gives every row that has none an `_id`: first, as the schemas have it, so that an import is the same. */
-export const withIds = <Row extends { _id?: string }>(rows: Row[], newId: () => string): Row[] =>
+export const addIds = <Row extends { _id?: string }>(rows: Row[], newId: () => string): Row[] =>
   rows.map(({ _id = newId(), ...row }) => ({ _id, ...row }) as Row);

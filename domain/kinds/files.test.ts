@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articleSchema } from './article';
 import { caseSchema } from './case';
-import { fileFields, replaceFiles, type StoredImages, swapFile } from './files';
+import { listFileFields, replaceFiles, type StoredImages, swapFile } from './files';
 
 const stored: StoredImages = new Map([
   ['data:a', { src: '/uploads/a.png', pixel: 'pixel-a' }],
@@ -19,7 +19,7 @@ describe('images of a case', () => {
         { type: 'image' as const, content: 'data:a', alt: '', caption: '' },
       ],
     };
-    expect(fileFields(caseSchema, change)).toEqual([
+    expect(listFileFields(caseSchema, change)).toEqual([
       { path: 'cover.src', src: 'data:a' },
       { path: 'pictures.0.src', src: '/uploads/own.png' },
       { path: 'videos.1.poster', src: 'data:a' },
@@ -67,7 +67,7 @@ describe('images of an article', () => {
         { type: 'quote' as const, content: 'data:a', alt: '', caption: '' },
       ],
     };
-    expect(fileFields(articleSchema, change).map(field => field.path)).toEqual([
+    expect(listFileFields(articleSchema, change).map(field => field.path)).toEqual([
       'cover.src',
       'story.0.content',
     ]);

@@ -15,7 +15,7 @@ const isFile = ({ file }: Meta): boolean => file === true;
 const isFileOrPixel = ({ file, pixel }: Meta): boolean => file === true || pixel === true;
 
 /** Every address of a file that an item, or a change to one, mentions. */
-export function fileFields(schema: z.ZodObject, item: object): FileField[] {
+export function listFileFields(schema: z.ZodObject, item: object): FileField[] {
   const found: FileField[] = [];
   walk(schema, item, isFile, ({ path }, src) => {
     if (typeof src === 'string' && src) found.push({ path, src });
@@ -24,8 +24,8 @@ export function fileFields(schema: z.ZodObject, item: object): FileField[] {
 }
 
 /** Addresses of an item's images and films, each once. */
-export const filesOf = (schema: z.ZodObject, item: object): string[] => [
-  ...new Set(fileFields(schema, item).map(({ src }) => src)),
+export const listFiles = (schema: z.ZodObject, item: object): string[] => [
+  ...new Set(listFileFields(schema, item).map(({ src }) => src)),
 ];
 
 /** The same item with stored addresses in place, and previews where none was given. */

@@ -1,16 +1,16 @@
 import { ARTICLES_PER_PAGE, CASES_PER_PAGE } from '../limits';
 import { messages } from '../messages';
 import { articlePath, blogPath, casePath, casesPath, screens } from '../paths';
-import { withRenamedKinds } from '../sections/renamed';
+import { upgradeKinds } from '../sections/renamed';
 import { slugify } from '../slug';
 import { type Article, type ArticleCard, type ArticleInput, articleSchema } from './article';
 import { articleDerived } from './article-derived';
 import { type Case, type CaseCard, type CaseInput, caseSchema } from './case';
 import { caseDerived } from './case-derived';
 import type { Kind } from './kind';
-import { type Page, type PageInput, pageExamples, pageProblems, pageSchema } from './page';
+import { findPageExamples, findPageProblems, type Page, type PageInput, pageSchema } from './page';
 import { pageDerived } from './page-derived';
-import { pageStays } from './page-stays';
+import { findUnpublishBlocker } from './page-stays';
 
 /** What is written of each kind, what is read of one, and what lists show. */
 export type Contents = {
@@ -66,10 +66,10 @@ export const kinds = {
     name: 'page',
     schema: pageSchema,
     seo: { title: 'meta_title', description: 'meta_description' },
-    problems: pageProblems,
-    examples: pageExamples,
-    upgrade: withRenamedKinds,
-    stays: pageStays,
+    problems: findPageProblems,
+    examples: findPageExamples,
+    upgrade: upgradeKinds,
+    stays: findUnpublishBlocker,
     derived: pageDerived,
     noun: 'page',
     nouns: 'pages',
@@ -89,7 +89,10 @@ export type ListedKindName = {
 export const listedKindNames = kindNames.filter(name => 'list' in kinds[name]) as ListedKindName[];
 
 /** Values that an earlier version of the software stored, in today's fields. */
-export function upgraded<Values extends Record<string, unknown>>(name: KindName, values: Values): Values {
+export function upgradeValues<Values extends Record<string, unknown>>(
+  name: KindName,
+  values: Values,
+): Values {
   const kind: Kind<KindName> = kinds[name];
   return (kind.upgrade?.(values) ?? values) as Values;
 }

@@ -1,7 +1,7 @@
 import { kinds, type ListedKindName, listedKindNames } from '.';
 
 /** The item of a listed kind that a cleaned path names, by slug or id. */
-export function namedItem(path: string): { kind: ListedKindName; slug: string } | undefined {
+export function findNamedItem(path: string): { kind: ListedKindName; slug: string } | undefined {
   const kind = listedKindNames.find(name => path.startsWith(kinds[name].path('')));
   const slug = kind && path.slice(kinds[kind].path('').length);
   return slug && /^[\w-]{1,1000}$/.test(slug) ? { kind, slug } : undefined;

@@ -1,4 +1,4 @@
-import { joinTexts, textsIn } from '../search/documents';
+import { joinTexts, listTexts } from '../search/documents';
 import type { Derived } from './derived';
 import type { Page } from './page';
 
@@ -7,7 +7,7 @@ export const pageDerived = {
   toCard: () => ({}),
   toSearchTexts: (item: Page) => {
     const shown = item.sections.filter(({ hidden }) => !hidden);
-    const texts = textsIn([item.meta_description, item.hero, shown]);
+    const texts = listTexts([item.meta_description, item.hero, shown]);
     return {
       note: item.service?.type || 'Page',
       image: '',

@@ -5,5 +5,5 @@ import type { ScreenName } from '../paths';
 const ALWAYS_THERE: readonly ScreenName[] = ['home', 'notFound', 'search'];
 
 /** Why a page cannot be taken down, in words; undefined of one that can. */
-export const pageStays = (id: string): string | undefined =>
+export const findUnpublishBlocker = (id: string): string | undefined =>
   (ALWAYS_THERE as readonly string[]).includes(id) ? messages.pageAlwaysThere : undefined;

@@ -3,13 +3,13 @@ import { findExamples } from '../fields/examples';
 import { describe, variants } from '../fields/meta';
 import { PAGE_TEXT_MAX, PAGE_TITLE_MAX } from '../limits';
 import { messages } from '../messages';
-import { addressProblem } from '../page-address';
+import { findPathProblem } from '../page-address';
 import { isScreenPath } from '../paths';
 import { isRecord } from '../record';
-import { kindOfSection, type Section } from '../sections';
+import { findSectionKind, type Section } from '../sections';
 import { line, link, rows } from '../sections/fields';
-import { type HeroContent, headsAt, kindOfHero } from '../sections/heroes';
-import { nameOf } from '../sections/name';
+import { findHeroKind, type HeroContent, listHeads } from '../sections/heroes';
+import { getSectionName } from '../sections/name';
 import { findUnknownTokens } from '../site-tokens';
 import { z } from '../zod';
 
@@ -20,7 +20,7 @@ type SchemaOf = (piece: { kind: string; variant?: unknown }) => { schema: z.ZodT
  * A piece of a page, checked by the schema of its kind. One of a kind that this version does not know is kept as it is:
  * it may be of a newer one.
  */
-function pieceOf(schemaOf: SchemaOf) {
+function createPieceSchema(schemaOf: SchemaOf) {
   const piece = z.looseObject({ kind: z.string().min(1).max(60), _id: rowId }).transform((value, ctx) => {
     const checked = schemaOf(value)?.schema.safeParse(value);
     if (!checked) return value as Piece;
@@ -35,7 +35,7 @@ function pieceOf(schemaOf: SchemaOf) {
 const address = requiredText(messages.addressRequired)
   .max(200, messages.tooLong)
   .superRefine((path, ctx) => {
-    const problem = isScreenPath(path) ? undefined : addressProblem(path);
+    const problem = isScreenPath(path) ? undefined : findPathProblem(path);
     if (problem) ctx.addIssue({ code: 'custom', message: problem });
   });
 
@@ -84,10 +84,10 @@ export const pageSchema = z.strictObject({
       example: { name: '', type: '' },
     },
   ).optional(),
-  hero: describe(pieceOf(kindOfHero), { label: 'Top of the page' }),
+  hero: describe(createPieceSchema(findHeroKind), { label: 'Top of the page' }),
   sections: describe(
     z
-      .array(pieceOf(kindOfSection))
+      .array(createPieceSchema(findSectionKind))
       .max(40, messages.rowsTooMany(40))
       .refine(sections => JSON.stringify(sections).length <= PAGE_TEXT_MAX, messages.pageTooLong)
       .default([]),
@@ -111,7 +111,7 @@ export type Page = PageInput & {
 export type PageContent = { hero: HeroContent; sections: readonly Section[] };
 
 /** A page whose head belongs to another, or that lacks the one it needs, and tokens that name no fact. */
-export function pageProblems(page: Record<string, unknown>): { path: string; message: string }[] {
+export function findPageProblems(page: Record<string, unknown>): { path: string; message: string }[] {
   const tokens = findUnknownTokens(page).map(({ path, token }) => ({
     path,
     message: messages.unknownToken(token),
@@ -119,20 +119,23 @@ export function pageProblems(page: Record<string, unknown>): { path: string; mes
   const { address, hero } = page;
   if (!isRecord(hero) || typeof hero.kind !== 'string') return tokens;
   const head = { kind: hero.kind, variant: hero.variant };
-  const fits = headsAt(String(address)).some(each => nameOf(each) === nameOf(head));
-  return kindOfHero(head) && !fits
+  const fits = listHeads(String(address)).some(each => getSectionName(each) === getSectionName(head));
+  return findHeroKind(head) && !fits
     ? [{ path: 'hero.kind', message: messages.headElsewhere }, ...tokens]
     : tokens;
 }
 
 /** Words of examples in the head and in the sections that visitors see. */
-export function pageExamples({ hero, sections }: Record<string, unknown>): { path: string; text: string }[] {
+export function findPageExamples({
+  hero,
+  sections,
+}: Record<string, unknown>): { path: string; text: string }[] {
   const pieces: [path: string, piece: unknown, kindOf: SchemaOf][] = [
-    ['hero', hero, kindOfHero],
+    ['hero', hero, findHeroKind],
     ...(Array.isArray(sections) ? sections : []).map((section, index): [string, unknown, SchemaOf] => [
       `sections.${index}`,
       section,
-      kindOfSection,
+      findSectionKind,
     ]),
   ];
   return pieces.flatMap(([path, piece, kindOf]) => {

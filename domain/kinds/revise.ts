@@ -1,4 +1,4 @@
-import { filesOf } from './files';
+import { listFiles } from './files';
 import type { Kind } from './kind';
 
 type Item = { title: string; slug: string; oldSlugs: string[] };
@@ -32,17 +32,17 @@ export function revise<T extends Item>(
     ? [...current.oldSlugs.filter(old => old !== slug && old !== current.slug), current.slug]
     : current.oldSlugs;
   const next = { ...merged, slug, oldSlugs };
-  const mentioned = new Set(filesOf(schema, next));
+  const mentioned = new Set(listFiles(schema, next));
   return {
-    changed: comparable(next) !== comparable(current),
+    changed: toComparable(next) !== toComparable(current),
     next,
     slugChanged,
-    freedFiles: filesOf(schema, current).filter(src => !mentioned.has(src)),
+    freedFiles: listFiles(schema, current).filter(src => !mentioned.has(src)),
   };
 }
 
 /** Content as text that is equal for equal content: keys in order, ids of rows inside it left out. */
-export const comparable = (item: object) =>
+export const toComparable = (item: object) =>
   JSON.stringify(item, (key, value: unknown) => {
     if (key === '_id') return undefined;
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;

@@ -1,5 +1,5 @@
 import { adminPaths, previewPath } from '../paths';
-import { may, type Permission, type Role } from './permissions';
+import { can, type Permission, type Role } from './permissions';
 
 /** Pages of the settings. */
 export const settingsPaths = {
@@ -24,7 +24,7 @@ export const OPEN_ADMIN_PATHS: readonly string[] = [
 ];
 
 /** Where a link that lets a member in leads. */
-export const linkPath = (kind: 'invitation' | 'password-reset') =>
+export const getLinkPath = (kind: 'invitation' | 'password-reset') =>
   kind === 'invitation' ? adminPaths.invitation : adminPaths.reset;
 
 type Area = { path: string; title: string; permission: Permission };
@@ -70,11 +70,11 @@ const FURTHER: readonly Omit<Area, 'title'>[] = [
 const within = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
 
 /** Whether a role may open a page of the staff area; pages that nobody named are everybody's. */
-export function mayOpen(role: Role, path: string): boolean {
+export function canOpen(role: Role, path: string): boolean {
   const area = [...SETTINGS, ...FURTHER, ...AREAS].find(each => within(path, each.path));
-  return area === undefined || may(role, area.permission);
+  return area === undefined || can(role, area.permission);
 }
 
 /** Where somebody of a role begins. */
-export const firstPath = (role: Role): string =>
-  AREAS.find(({ permission }) => may(role, permission))?.path ?? adminPaths.base;
+export const getFirstPath = (role: Role): string =>
+  AREAS.find(({ permission }) => can(role, permission))?.path ?? adminPaths.base;

@@ -38,4 +38,4 @@ const TABLE: Record<Role, readonly Permission[]> = {
 };
 
 /** Whether a role holds a permission. */
-export const may = (role: Role, permission: Permission): boolean => TABLE[role].includes(permission);
+export const can = (role: Role, permission: Permission): boolean => TABLE[role].includes(permission);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Change, changesOf, wholeChangesOf, wholeOf } from './changes';
+import { applyChange, type Change, diffFields, diffRows } from './changes';
 import { merge, type Values } from './merge';
 
 const row = (_id: string, content = _id) => ({ _id, content });
@@ -8,7 +8,7 @@ const rows = (...ids: string[]) => ids.map(id => row(id));
 test('of a long text only the block that was written in is sent', () => {
   const before = { title: 'T', text: rows('a', 'b', 'c') };
   const after = { title: 'T', text: before.text.with(1, row('b', 'new')) };
-  expect(changesOf(before, after)).toEqual({
+  expect(diffRows(before, after)).toEqual({
     text: { from: [row('b')], to: [row('b', 'new')], ids: { from: ['a', 'b', 'c'] } },
   });
 });
@@ -22,17 +22,17 @@ test('what names no rows, or names one twice, is sent as a whole', () => {
     // Nobody may have stored the field yet.
     [[], rows('a')],
   ])
-    expect(changesOf({ field: from }, { field: to })).toEqual({ field: { from, to } });
+    expect(diffRows({ field: from }, { field: to })).toEqual({ field: { from, to } });
 });
 
 /** What a save of rows, and of the whole, makes of what somebody else wrote meanwhile. */
 function bothWays(base: unknown[], mine: unknown[], theirs: unknown[]) {
   const [from, to, current]: Values[] = [{ text: base }, { text: mine }, { text: theirs }];
   const join = (changes: Record<string, Change>) => {
-    const whole = wholeOf(theirs, changes.text ?? { from: base, to: mine });
+    const whole = applyChange(theirs, changes.text ?? { from: base, to: mine });
     return merge({ text: whole?.from }, { text: whole?.to }, current!);
   };
-  return [join(changesOf(from!, to!)), join(wholeChangesOf(from!, to!))];
+  return [join(diffRows(from!, to!)), join(diffFields(from!, to!))];
 }
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
 
 test('rows say nothing of a field that holds none', () => {
   expect(
-    wholeOf(undefined, { from: [], to: rows('a'), ids: { from: ['b'], to: ['b', 'a'] } }),
+    applyChange(undefined, { from: [], to: rows('a'), ids: { from: ['b'], to: ['b', 'a'] } }),
   ).toBeUndefined();
-  expect(wholeOf(rows('b'), { from: 'b', to: rows('a'), ids: { from: ['b'] } })).toBeUndefined();
+  expect(applyChange(rows('b'), { from: 'b', to: rows('a'), ids: { from: ['b'] } })).toBeUndefined();
 });

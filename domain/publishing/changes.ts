@@ -1,4 +1,4 @@
-import { isRows, type Row, same, type Values } from './merge';
+import { hasSameValue, isRows, type Row, type Values } from './merge';
 
 /**
  * What a field was when a change began, and what it is to be. With `ids`, of rows only those that differ: their order was
@@ -11,31 +11,31 @@ export type Change = {
 };
 
 /** Changed fields, each as a whole. */
-export const wholeChangesOf = (from: Values, to: Values): Record<string, Change> =>
+export const diffFields = (from: Values, to: Values): Record<string, Change> =>
   Object.fromEntries(
     [...new Set([...Object.keys(from), ...Object.keys(to)])]
-      .filter(name => !same(from[name], to[name]))
+      .filter(name => !hasSameValue(from[name], to[name]))
       .map(name => [name, { from: from[name], to: to[name] ?? null }]),
   );
 
 /** Changed fields, of lists of rows only the rows that differ: a letter in a long text is not sent as the whole text. */
-export const changesOf = (from: Values, to: Values): Record<string, Change> =>
+export const diffRows = (from: Values, to: Values): Record<string, Change> =>
   Object.fromEntries(
-    Object.entries(wholeChangesOf(from, to)).map(([name, change]) => [name, rowsOf(change) ?? change]),
+    Object.entries(diffFields(from, to)).map(([name, change]) => [name, diffRowLists(change) ?? change]),
   );
 
-function rowsOf({ from, to }: Change): Change | undefined {
+function diffRowLists({ from, to }: Change): Change | undefined {
   // A list without rows may be one that nobody has stored yet.
   if (!isRows(from) || !isRows(to) || from.length === 0) return undefined;
   const [before, after] = [byId(from), byId(to)];
   if (before.size < from.length || after.size < to.length) return undefined;
   const ids = { from: [...before.keys()], to: [...after.keys()] };
   const differing = (rows: Row[], others: Map<string, Row>) =>
-    rows.filter(row => !same(row, others.get(row._id)));
+    rows.filter(row => !hasSameValue(row, others.get(row._id)));
   return {
     from: differing(from, after),
     to: differing(to, before),
-    ids: same(ids.from, ids.to) ? { from: ids.from } : ids,
+    ids: hasSameValue(ids.from, ids.to) ? { from: ids.from } : ids,
   };
 }
 
@@ -46,7 +46,7 @@ const byId = (rows: readonly Row[]) => new Map(rows.map(row => [row._id, row]));
  * and those that are gone there it does not bring back.
  * @returns undefined where the field holds no rows: then only the whole field says what was meant.
  */
-export function wholeOf(current: unknown, { from, to, ids }: Change): Change | undefined {
+export function applyChange(current: unknown, { from, to, ids }: Change): Change | undefined {
   if (!ids) return { from, to };
   if (!isRows(current) || !isRows(from) || !isRows(to)) return undefined;
   const there = byId(current);

@@ -1,5 +1,5 @@
-import { valueAt } from '../fields/path';
-import { fileFields } from '../kinds/files';
+import { getValueAt } from '../fields/path';
+import { listFileFields } from '../kinds/files';
 import type { Kind } from '../kinds/kind';
 import { META_DESCRIPTION_MAX } from '../limits';
 import type { OwnLink } from '../links';
@@ -7,7 +7,7 @@ import { messages } from '../messages';
 import { stripTags } from '../meta';
 import { isRecord } from '../record';
 import type { Values } from './merge';
-import { isUndescribed, picturesOf } from './pictures';
+import { isMissingAlt, listImages } from './pictures';
 
 /** One thing to look at before publishing; `path` names the field, in dots. */
 export type Check = { level: 'stop' | 'warning'; path: string; message: string };
@@ -16,7 +16,7 @@ export type Check = { level: 'stop' | 'warning'; path: string; message: string }
 const TITLE_SHOWN = 60;
 
 /** What the fields themselves say: one line a field, the first. */
-function fieldStops(kind: Kind, values: Values): Check[] {
+function listFieldBlockers(kind: Kind, values: Values): Check[] {
   const byPath = new Map<string, string>();
   for (const { path, message } of kind.schema.safeParse(values).error?.issues ?? []) {
     const name = path.join('.');
@@ -28,12 +28,12 @@ function fieldStops(kind: Kind, values: Values): Check[] {
 }
 
 /** Titles and descriptions as search engines show them. */
-function seoWarnings(
+function listSeoWarnings(
   { seo = { title: 'seo.title', description: 'seo.description' } }: Kind,
   values: Values,
 ): Check[] {
   const text = (path: string) => {
-    const value = valueAt(values, path);
+    const value = getValueAt(values, path);
     return typeof value === 'string' ? value.trim() : '';
   };
   const title = text(seo.title) || text('title');
@@ -61,7 +61,7 @@ function seoWarnings(
 }
 
 /** Headings without a word below them: titles of content that another title follows, or nothing. */
-function headingWarnings(values: Values): Check[] {
+function listHeadingWarnings(values: Values): Check[] {
   return Object.entries(values).flatMap(([name, rows]) =>
     Array.isArray(rows)
       ? rows.flatMap((row, index): Check[] => {
@@ -75,10 +75,10 @@ function headingWarnings(values: Values): Check[] {
 }
 
 /** Pictures that nobody described. One that the site shows like that already may go on; one that comes may not. */
-function pictureChecks({ pictures = [] }: Kind, values: Values, published: Values): Check[] {
-  const shown = picturesOf(pictures, published).filter(isUndescribed);
-  return picturesOf(pictures, values)
-    .filter(isUndescribed)
+function checkImages({ pictures = [] }: Kind, values: Values, published: Values): Check[] {
+  const shown = listImages(pictures, published).filter(isMissingAlt);
+  return listImages(pictures, values)
+    .filter(isMissingAlt)
     .map(({ path, src }) => ({
       level: shown.some(picture => picture.src === src) ? 'warning' : 'stop',
       path,
@@ -87,15 +87,15 @@ function pictureChecks({ pictures = [] }: Kind, values: Values, published: Value
 }
 
 /** Pictures that were deleted from the library for good. */
-function goneChecks(kind: Kind, values: Values, gone: readonly string[]): Check[] {
+function checkMissingFiles(kind: Kind, values: Values, gone: readonly string[]): Check[] {
   if (gone.length === 0) return [];
-  return fileFields(kind.schema, values)
+  return listFileFields(kind.schema, values)
     .filter(({ src }) => gone.includes(src))
     .map(({ path }) => ({ level: 'stop', path, message: messages.pictureGone }));
 }
 
 /** Words that nobody wrote. One that the site shows already may go on; one that comes may not. */
-function exampleChecks({ examples }: Kind, values: Values, published: Values): Check[] {
+function checkExamples({ examples }: Kind, values: Values, published: Values): Check[] {
   const shown = new Set(examples?.(published).map(({ text }) => text));
   return (examples?.(values) ?? []).map(({ path, text }) => ({
     level: shown.has(text) ? 'warning' : 'stop',
@@ -117,7 +117,7 @@ export type CheckFacts = {
 };
 
 /** What stands in the way of publishing, and what one may want to look at first (rule 63). */
-export function checksOf(
+export function listChecks(
   kind: Kind,
   values: Values,
   { dead = [], gone = [], taken = false, published = {} }: CheckFacts = {},
@@ -126,13 +126,13 @@ export function checksOf(
     ({ address, path }): Check => ({ level: 'stop', path, message: `The link to ${address} leads nowhere` }),
   );
   return [
-    ...fieldStops(kind, values),
+    ...listFieldBlockers(kind, values),
     ...(taken ? [{ level: 'stop', path: kind.slugField, message: kind.slugTaken } as const] : []),
-    ...exampleChecks(kind, values, published),
-    ...pictureChecks(kind, values, published),
-    ...goneChecks(kind, values, gone),
+    ...checkExamples(kind, values, published),
+    ...checkImages(kind, values, published),
+    ...checkMissingFiles(kind, values, gone),
     ...links,
-    ...seoWarnings(kind, values),
-    ...headingWarnings(values),
+    ...listSeoWarnings(kind, values),
+    ...listHeadingWarnings(values),
   ];
 }

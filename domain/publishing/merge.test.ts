@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpuMs, MAX_MS } from '../cpu-time.test-kit';
+import { MAX_MS, measureCpuMs } from '../cpu-time.test-kit';
 import { merge } from './merge';
 
 const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
@@ -99,7 +99,7 @@ it('merges lists of tens of thousands of entries in little time', async () => {
     ],
   ]) {
     let tag: unknown;
-    const ms = await cpuMs(() => {
+    const ms = await measureCpuMs(() => {
       tag = joined({ tag: base }, { tag: all }, { tag: theirs }).values.tag;
     });
     expect(tag).toEqual(wanted);

@@ -16,12 +16,12 @@ const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(entry => typeof entry === 'string');
 
 /** Whether two values say the same, whatever the order of their keys. */
-export function same(a: unknown, b: unknown): boolean {
+export function hasSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((entry, index) => same(entry, b[index]));
+    return a.length === b.length && a.every((entry, index) => hasSameValue(entry, b[index]));
   if (!isRecord(a) || !isRecord(b)) return false;
-  for (const name of Object.keys(a)) if (!same(a[name], b[name])) return false;
+  for (const name of Object.keys(a)) if (!hasSameValue(a[name], b[name])) return false;
   for (const name of Object.keys(b)) if (a[name] === undefined && b[name] !== undefined) return false;
   return true;
 }
@@ -63,8 +63,8 @@ function mergeValue(
   path: string,
   conflicts: string[],
 ): unknown {
-  if (same(mine, theirs) || same(base, mine)) return theirs;
-  if (same(base, theirs)) return mine;
+  if (hasSameValue(mine, theirs) || hasSameValue(base, mine)) return theirs;
+  if (hasSameValue(base, theirs)) return mine;
   const before = base ?? [];
   if (isWords(before) && isWords(mine) && isWords(theirs)) return mergeWords(before, mine, theirs);
   if (isRows(before) && isRows(mine) && isRows(theirs))
@@ -80,7 +80,7 @@ const mergeWords = (base: string[], mine: string[], theirs: string[]): string[] 
   const [was, here, there] = [new Set(base), new Set(mine), new Set(theirs)];
   const kept = theirs.filter(word => here.has(word) || !was.has(word));
   const added = mine.filter(word => !was.has(word) && !there.has(word));
-  return withAdded(kept, added, mine);
+  return insertAdded(kept, added, mine);
 };
 
 function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: string, conflicts: string[]): Row[] {
@@ -92,9 +92,9 @@ function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: string, confli
   const ids = (rows: Row[], others: Map<string, Row>) =>
     rows.map(({ _id }) => _id).filter(id => others.has(id));
   // Who moved rows decides their order; when both did, the later one.
-  const iMoved = !same(ids(mine, before), ids(base, my));
+  const iMoved = !hasSameValue(ids(mine, before), ids(base, my));
   const [first, second] = iMoved ? [mine, theirs] : [theirs, mine];
-  const order = withAdded(
+  const order = insertAdded(
     first.map(({ _id }) => _id),
     second.map(({ _id }) => _id).filter(id => !(iMoved ? my : their).has(id)),
     second.map(({ _id }) => _id),
@@ -105,12 +105,12 @@ function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: string, confli
     if (here && there) return [mergeFields(was ?? {}, here, there, `${path}.${id}.`, conflicts) as Row];
     const left = here ?? there;
     // One took it away: it stays only where the other wrote in it since, or made it.
-    return left && (!was || !same(was, left)) ? [left] : [];
+    return left && (!was || !hasSameValue(was, left)) ? [left] : [];
   });
 }
 
 /** Puts entries into a list, each behind the one that it stands behind in its own. */
-function withAdded(list: string[], added: string[], own: string[]): string[] {
+function insertAdded(list: string[], added: string[], own: string[]): string[] {
   const there = new Set(list);
   const waiting = new Set(added.filter(entry => !there.has(entry)));
   const first: string[] = [];

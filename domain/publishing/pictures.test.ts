@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../kinds';
 import { messages } from '../messages';
-import { checksOf } from './checks';
+import { listChecks } from './checks';
 import type { Values } from './merge';
-import { decorativeBeside, picturesOf } from './pictures';
+import { getDecorativePath, listImages } from './pictures';
 
 const block = (content: string, more: object = {}) => ({
   type: 'image',
@@ -13,7 +13,7 @@ const block = (content: string, more: object = {}) => ({
   ...more,
 });
 const pictureChecks = (kind: 'case' | 'article', values: Values, published: Values = {}) =>
-  checksOf(kinds[kind], values, { published })
+  listChecks(kinds[kind], values, { published })
     .filter(({ message }) => message === messages.pictureUndescribed)
     .map(({ level, path }) => `${level} ${path}`);
 
@@ -62,17 +62,17 @@ describe('a picture that comes without words', () => {
 
 it('a picture that is gone stands in the way', () => {
   const values = { cover: { src: '/uploads/a.png', alt: 'A port' } };
-  const gone = checksOf(kinds.article, values, { gone: ['/uploads/a.png'] });
+  const gone = listChecks(kinds.article, values, { gone: ['/uploads/a.png'] });
   expect(gone).toContainEqual({ level: 'stop', path: 'cover.src', message: messages.pictureGone });
 });
 
 it('whatever a draft holds, its pictures are looked for', () => {
   for (const story of [undefined, null, 'x', [null, 3, 'x'], { 0: 'x' }])
-    expect(picturesOf(kinds.article.pictures, { story, cover: 4 })).toEqual([]);
+    expect(listImages(kinds.article.pictures, { story, cover: 4 })).toEqual([]);
 });
 
 it('a form says beside a text whether the picture is decorative', () => {
-  expect(['cover.alt', 'pictures.1.alt'].map(decorativeBeside)).toEqual([
+  expect(['cover.alt', 'pictures.1.alt'].map(getDecorativePath)).toEqual([
     'cover.decorative',
     'pictures.1.decorative',
   ]);

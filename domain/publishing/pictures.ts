@@ -15,9 +15,9 @@ const at = (value: unknown, path: string): unknown =>
  * Returns the pictures of an item that need a text or be decorative, whatever its values hold.
  * @param paths of their addresses; `*` is any place in a list.
  */
-export const picturesOf = (paths: readonly string[], values: Values): ShownPicture[] =>
+export const listImages = (paths: readonly string[], values: Values): ShownPicture[] =>
   paths.flatMap(path =>
-    placesOf(path, values).flatMap(place => {
+    listPlaces(path, values).flatMap(place => {
       const [, row = '', field = ''] = /^(.*\.)(\w+)$/.exec(path.replace('*', place)) ?? [];
       const src = at(values, row + field);
       if (typeof src !== 'string' || src === '') return [];
@@ -34,7 +34,7 @@ export const picturesOf = (paths: readonly string[], values: Values): ShownPictu
   );
 
 /** What may stand for the `*` of a path; pieces of content that are no image are passed over. */
-function placesOf(path: string, values: Values): string[] {
+function listPlaces(path: string, values: Values): string[] {
   const [list = '', ...rest] = path.split('.*');
   if (rest.length === 0) return [''];
   const entries = at(values, list);
@@ -46,7 +46,7 @@ function placesOf(path: string, values: Values): string[] {
 }
 
 /** Whether nobody has said what a picture shows, nor that it needs no words. */
-export const isUndescribed = ({ alt, decorative }: ShownPicture): boolean => !alt && !decorative;
+export const isMissingAlt = ({ alt, decorative }: ShownPicture): boolean => !alt && !decorative;
 
 /** Returns the path of the field that says whether a picture is decorative, beside that of its text. */
-export const decorativeBeside = (alt: string): string => alt.replace(/alt$/, 'decorative');
+export const getDecorativePath = (alt: string): string => alt.replace(/alt$/, 'decorative');

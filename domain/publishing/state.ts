@@ -10,7 +10,7 @@ export const isListedAs = (state: State, listed: ListedState): boolean =>
   state === listed || (state === 'liveScheduled' && listed === 'scheduled');
 
 /** What people read of each. */
-export const stateWords: Record<State, string> = {
+export const STATE_LABELS: Record<State, string> = {
   draft: 'Draft',
   live: 'Live',
   changed: 'Live with changes',
@@ -20,7 +20,7 @@ export const stateWords: Record<State, string> = {
 };
 
 /** The state of an item. @param planned whether its draft is to be published at a time. */
-export function stateOf(item: {
+export function getState(item: {
   live: boolean;
   draft: boolean;
   withdrawn: boolean;

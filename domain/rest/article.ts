@@ -2,7 +2,7 @@ import { optionalLine } from '../fields';
 import { articleSchema } from '../kinds/article';
 import { messages } from '../messages';
 import { z } from '../zod';
-import { fromRest, image, type Mapping, renamed, restImage, toRest, type Values } from './mapping';
+import { fromRest, image, type Mapping, renameFields, restImage, toRest, type Values } from './mapping';
 
 const mapping: Mapping = {
   names: { tags: 'tag', readingTime: 'timeToRead', publishedOn: 'articleData', story: 'articleContent' },
@@ -22,8 +22,8 @@ const mapping: Mapping = {
   kept: [],
   inside: {
     author: {
-      fromRest: value => renamed(value, {}, { avatar: image.fromRest }),
-      toRest: value => renamed(value, {}, { avatar: image.toRest }),
+      fromRest: value => renameFields(value, {}, { avatar: image.fromRest }),
+      toRest: value => renameFields(value, {}, { avatar: image.toRest }),
     },
   },
   order: [

@@ -4,13 +4,13 @@ import { DETAIL_IMAGES_MAX } from '../limits';
 import { messages } from '../messages';
 import { z } from '../zod';
 import {
-  eachRow,
   fromRest,
   image,
   type Mapping,
-  renamed,
+  mapRows,
+  renameFields,
   restImage,
-  reversed,
+  reverseNames,
   toRest,
   type Values,
 } from './mapping';
@@ -43,18 +43,23 @@ const mapping: Mapping = {
   inside: {
     cover: image,
     rest: {
-      fromRest: value => renamed(value, {}, { imgs: eachRow(image.fromRest) }),
-      toRest: value => renamed(value, {}, { imgs: eachRow(image.toRest) }),
+      fromRest: value => renameFields(value, {}, { imgs: mapRows(image.fromRest) }),
+      toRest: value => renameFields(value, {}, { imgs: mapRows(image.toRest) }),
     },
     customer: {
-      fromRest: value => renamed(value, reversed(CUSTOMER), { avatar: image.fromRest, logo: image.fromRest }),
-      toRest: value => renamed(value, CUSTOMER, { avatar: image.toRest, logo: image.toRest }),
+      fromRest: value =>
+        renameFields(value, reverseNames(CUSTOMER), { avatar: image.fromRest, logo: image.fromRest }),
+      toRest: value => renameFields(value, CUSTOMER, { avatar: image.toRest, logo: image.toRest }),
     },
     info: {
-      fromRest: eachRow(block =>
-        renamed(block, reversed(INFO), { sectionContent: eachRow(point => renamed(point, reversed(POINT))) }),
+      fromRest: mapRows(block =>
+        renameFields(block, reverseNames(INFO), {
+          sectionContent: mapRows(point => renameFields(point, reverseNames(POINT))),
+        }),
       ),
-      toRest: eachRow(block => renamed(block, INFO, { points: eachRow(point => renamed(point, POINT)) })),
+      toRest: mapRows(block =>
+        renameFields(block, INFO, { points: mapRows(point => renameFields(point, POINT)) }),
+      ),
     },
   },
   order: [

@@ -35,12 +35,12 @@ export function changeFromRest(shape: RestShape, current: Values, patch: Values)
   const next = shape.fromRest({ ...before, ...change });
   const concerned = ['rest', ...Object.keys(shape.fromRest(change))].filter(name => name in next);
   return Object.fromEntries(
-    concerned.map(name => [name, withKnownIds(next[name], current[name], KNOWN_BY[name as 'pictures'])]),
+    concerned.map(name => [name, keepKnownIds(next[name], current[name], KNOWN_BY[name as 'pictures'])]),
   );
 }
 
 /** Rows with the ids that they had: a draft beside the item changes the same rows. */
-function withKnownIds(rows: unknown, before: unknown, field: string | undefined): unknown {
+function keepKnownIds(rows: unknown, before: unknown, field: string | undefined): unknown {
   if (!field || !Array.isArray(rows) || !Array.isArray(before)) return rows;
   const left: Values[] = [...before];
   return rows.map((row: Values) => {

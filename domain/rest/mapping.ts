@@ -30,7 +30,7 @@ export type Mapping = {
 };
 
 /** The same value with other names for its fields, and other values where `inside` makes them; the order stays. */
-export const renamed = (
+export const renameFields = (
   value: unknown,
   names: Names,
   inside: Readonly<Record<string, (value: unknown) => unknown>> = {},
@@ -42,19 +42,19 @@ export const renamed = (
     : value;
 
 /** Does the same to each row of a list. */
-export const eachRow =
+export const mapRows =
   (change: (row: unknown) => unknown) =>
   (rows: unknown): unknown =>
     Array.isArray(rows) ? rows.map(change) : rows;
 
-export const reversed = (names: Names): Names =>
+export const reverseNames = (names: Names): Names =>
   Object.fromEntries(Object.entries(names).map(([own, rest]) => [rest, own]));
 
 const IMAGE = { pixel: 'src_pixel' };
 /** An image with its preview. */
 export const image = {
-  fromRest: (value: unknown) => renamed(value, reversed(IMAGE)),
-  toRest: (value: unknown) => renamed(value, IMAGE),
+  fromRest: (value: unknown) => renameFields(value, reverseNames(IMAGE)),
+  toRest: (value: unknown) => renameFields(value, IMAGE),
 };
 
 /** The same as clients send it. */
@@ -70,7 +70,7 @@ function hash(text: string): string {
   return (sum >>> 0).toString(16).padStart(8, '0');
 }
 
-function rowsFrom(lists: Readonly<Record<string, unknown>>): { rows: unknown; surplus: Values } {
+function parseRows(lists: Readonly<Record<string, unknown>>): { rows: unknown; surplus: Values } {
   const [[lead = '', leading] = [], ...others] = Object.entries(lists);
   if (leading !== undefined && !Array.isArray(leading)) return { rows: leading, surplus: {} };
   const entries: unknown[] = leading ?? [];
@@ -93,7 +93,7 @@ function rowsFrom(lists: Readonly<Record<string, unknown>>): { rows: unknown; su
 }
 
 /** One of the parallel lists that rows are in REST; it ends where no later row says anything. */
-function listFrom(rows: readonly unknown[], field: string): unknown[] {
+function toParallelList(rows: readonly unknown[], field: string): unknown[] {
   const entries = rows.map(row => (isRecord(row) ? row[field] : undefined));
   const end = entries.findLastIndex(entry => entry !== undefined) + 1;
   return entries.slice(0, end).map(entry => entry ?? (field === 'decorative' ? false : ''));
@@ -120,7 +120,7 @@ export function fromRest(mapping: Mapping, values: Values): Values {
   for (const [field, fields] of Object.entries(rows)) {
     if (!isGiven(fields)) continue;
     const lists = Object.entries(fields).map(([own, name]) => [own, take(name)] as const);
-    const { rows: found, surplus } = rowsFrom(Object.fromEntries(lists));
+    const { rows: found, surplus } = parseRows(Object.fromEntries(lists));
     made[field] = found;
     for (const [own, list] of Object.entries(surplus)) {
       const name = fields[own] ?? own;
@@ -151,7 +151,7 @@ export function toRest(mapping: Mapping, document: Values): Values {
       for (const [name, each] of Object.entries(changed)) put(group[name] ?? name, each);
     else if (lists && Array.isArray(changed)) {
       for (const [index, [name, restName]] of Object.entries(lists).entries()) {
-        const list = [...listFrom(changed, name), ...((rest[restName] as unknown[] | undefined) ?? [])];
+        const list = [...toParallelList(changed, name), ...((rest[restName] as unknown[] | undefined) ?? [])];
         const isLead = index === 0;
         if (isLead)
           put(

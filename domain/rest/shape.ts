@@ -1,4 +1,4 @@
-import { type KindName, upgraded } from '../kinds';
+import { type KindName, upgradeValues } from '../kinds';
 import { findRestShape } from '.';
 import type { Values } from './mapping';
 
@@ -10,7 +10,7 @@ export const SHAPE = 1;
 
 /** Values that were stored in an earlier shape, as they are today: before there was a number they had REST's fields. */
 export const toCurrentShape = (kind: KindName, values: Values, shape = 0): Values =>
-  upgraded(kind, shape < 1 ? (findRestShape(kind)?.fromRest(values) ?? values) : values);
+  upgradeValues(kind, shape < 1 ? (findRestShape(kind)?.fromRest(values) ?? values) : values);
 
 /** Whether values of a kind are in the shape of today. */
 export const isCurrentShape = (kind: KindName, shape = 0): boolean =>

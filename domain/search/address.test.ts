@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readSearch, searchPath } from './address';
+import { getSearchPath, readSearch } from './address';
 
 describe('the address of a search', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('the address of a search', () => {
     ['q=a&page=999', '/search?q=a&page=50'],
     [`q=${'x'.repeat(10_000)}`, `/search?q=${'x'.repeat(100)}`],
   ])('of ?%s is %s', (query, address) => {
-    expect(searchPath(readSearch(new URLSearchParams(query)))).toBe(address);
+    expect(getSearchPath(readSearch(new URLSearchParams(query)))).toBe(address);
   });
 });

@@ -6,7 +6,7 @@ import { SEARCH_KINDS, type SearchKind } from './kinds';
 export type SearchState = { q: string; kind?: SearchKind | undefined; page?: number };
 
 /** Address of a search: `/search?q=offline`, `/search?q=offline&kind=case&page=2`. */
-export function searchPath({ q, kind, page = 1 }: SearchState): string {
+export function getSearchPath({ q, kind, page = 1 }: SearchState): string {
   const query = new URLSearchParams(q && { [SEARCH_PARAMETERS.q]: q });
   if (q && kind) query.set(SEARCH_PARAMETERS.kind, kind);
   if (q && page > 1) query.set(SEARCH_PARAMETERS.page, String(page));
@@ -20,14 +20,14 @@ export const SEARCH_PAGES_MAX = SEARCH_RANKED_MAX / SEARCH_PER_PAGE;
 const UNREADABLE = /[\p{Cs}\p{Cc}]/gu;
 
 /** What was asked, as far as it is read. */
-export const readAsked = (q: string): string => q.slice(0, SEARCH_LENGTH_MAX).replace(UNREADABLE, '').trim();
+export const readQuery = (q: string): string => q.slice(0, SEARCH_LENGTH_MAX).replace(UNREADABLE, '').trim();
 
 /** What the address of a search asks for. Whatever it says, it is a search: a kind or page that is none is not there. */
 export function readSearch(query: URLSearchParams): SearchState & { page: number } {
   const kind = SEARCH_KINDS.find(each => each === query.get(SEARCH_PARAMETERS.kind));
   const page = Number(/^\d{1,3}$/.exec(query.get(SEARCH_PARAMETERS.page) ?? '')?.[0] ?? 1);
   return {
-    q: readAsked(query.get(SEARCH_PARAMETERS.q) ?? ''),
+    q: readQuery(query.get(SEARCH_PARAMETERS.q) ?? ''),
     kind,
     page: Math.min(Math.max(1, page), SEARCH_PAGES_MAX),
   };

@@ -1,6 +1,6 @@
 import type { Stored } from '../kinds/kind';
 import { SEARCH_TEXT_MAX } from '../limits';
-import { withoutJoiners } from '../unbroken';
+import { stripJoiners } from '../unbroken';
 import type { SearchKind } from './kinds';
 
 /** One thing as the index keeps it: what is looked into, and what is shown of it. */
@@ -30,7 +30,7 @@ const ENDED = /[.!?…:;,]["”’)]*$/;
 
 /** Texts as one, as people read it: what ends without a full stop gets one. */
 export const joinTexts = (texts: readonly string[]): string => {
-  const plain = texts.map(text => withoutJoiners(text).replace(/\s+/g, ' ').trim()).filter(Boolean);
+  const plain = texts.map(text => stripJoiners(text).replace(/\s+/g, ' ').trim()).filter(Boolean);
   return plain
     .map(text => (ENDED.test(text) ? text : `${text}.`))
     .join(' ')
@@ -47,7 +47,7 @@ export const toSearchDocument = (
   key: item._id,
   version: String(item.revision),
   slug: item.slug,
-  title: withoutJoiners(item.title),
+  title: stripJoiners(item.title),
   ...texts,
 });
 
@@ -60,7 +60,7 @@ const NOT_WORDS = /^(?:[/#<]|data:|https?:|mailto:|art:|pictogram:)/;
 export type TextIn = { heading: boolean; text: string; path: string };
 
 /** The texts in a page's content, however deep: what stands out, and all that people read. */
-export function textsIn(value: unknown, name = '', path = ''): TextIn[] {
+export function listTexts(value: unknown, name = '', path = ''): TextIn[] {
   if (typeof value === 'string') {
     const heading = HEADINGS.has(name);
     // A word by itself is a key (`white`, `gauge`) as often as a text.
@@ -68,6 +68,6 @@ export function textsIn(value: unknown, name = '', path = ''): TextIn[] {
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) =>
-    textsIn(each, Array.isArray(value) ? name : key, path ? `${path}.${key}` : key),
+    listTexts(each, Array.isArray(value) ? name : key, path ? `${path}.${key}` : key),
   );
 }

@@ -2,13 +2,13 @@
 export type KnownWord = { word: string; documents: number };
 
 /** Mistakes that a word may have: one in a short word, two in a long one. */
-const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+const getMaxMistakes = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 /**
  * How many letters must be put in, left out, changed or swapped with their neighbour to make one word of another
  * (optimal string alignment): all of it, and its best beginning.
  */
-export function distances(asked: string, word: string): { whole: number; beginning: number } {
+export function getDistances(asked: string, word: string): { whole: number; beginning: number } {
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);
   for (let row = 1; row <= asked.length; row++) {
@@ -34,10 +34,10 @@ export function distances(asked: string, word: string): { whole: number; beginni
  * The word that was probably meant: the fewest mistakes, then the most alike in length, then the most common.
  * @returns undefined when none is near enough.
  */
-export function nearestWord(asked: string, words: readonly KnownWord[]): string | undefined {
-  const allowed = mistakesIn(asked);
+export function findClosestWord(asked: string, words: readonly KnownWord[]): string | undefined {
+  const allowed = getMaxMistakes(asked);
   const near = words
-    .map(known => ({ ...known, ...distances(asked, known.word) }))
+    .map(known => ({ ...known, ...getDistances(asked, known.word) }))
     .filter(({ beginning }) => beginning <= allowed)
     .sort((a, b) => a.beginning - b.beginning || a.whole - b.whole || b.documents - a.documents);
   return near[0]?.word;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askedWords, excerptAround, foldText, markWords } from './words';
+import { foldText, getExcerptAround, markWords, parseTerms } from './words';
 
 const marked = (text: string, asked: string) =>
-  markWords(text, askedWords(asked))
+  markWords(text, parseTerms(asked))
     .map(piece => (piece.marked ? `[${piece.text}]` : piece.text))
     .join('');
 
@@ -32,12 +32,12 @@ describe('what is asked', () => {
     ['two  two Two', ['two']],
     ['\ud800', []],
   ])('%j is the words %j', (asked, words) => {
-    expect(askedWords(asked)).toEqual(words);
+    expect(parseTerms(asked)).toEqual(words);
   });
 
   it('is read as far as a person would write', () => {
-    expect(askedWords('x'.repeat(10_000))).toEqual(['x'.repeat(100)]);
-    expect(askedWords('a b c d e f g h i j')).toHaveLength(8);
+    expect(parseTerms('x'.repeat(10_000))).toEqual(['x'.repeat(100)]);
+    expect(parseTerms('a b c d e f g h i j')).toHaveLength(8);
   });
 });
 
@@ -55,7 +55,7 @@ describe('marking', () => {
 
   it('joins to the text it was', () => {
     const text = 'Drivers keep working offline — навіть офлайн.';
-    const pieces = markWords(text, askedWords('offline офлайн'));
+    const pieces = markWords(text, parseTerms('offline офлайн'));
     expect(pieces.map(piece => piece.text).join('')).toBe(text);
   });
 });
@@ -64,7 +64,7 @@ describe('an excerpt', () => {
   const long = `${'Before it there is a lot to say. '.repeat(20)}The app is native and offline is the normal state. ${'And after. '.repeat(40)}`;
 
   it('stands around what was found', () => {
-    const text = excerptAround(long, ['offline'])
+    const text = getExcerptAround(long, ['offline'])
       .map(piece => piece.text)
       .join('');
     expect(text).toMatch(/^… The app is native and offline is the normal state\./);
@@ -73,13 +73,13 @@ describe('an excerpt', () => {
   });
 
   it('is the beginning where nothing was found, and all of a short text', () => {
-    expect(excerptAround(long, ['zebra'])[0]?.text).toMatch(/^Before it there is/);
-    expect(excerptAround('Short.', ['zebra'])).toEqual([{ text: 'Short.', marked: false }]);
-    expect(excerptAround('', ['zebra'])).toEqual([]);
+    expect(getExcerptAround(long, ['zebra'])[0]?.text).toMatch(/^Before it there is/);
+    expect(getExcerptAround('Short.', ['zebra'])).toEqual([{ text: 'Short.', marked: false }]);
+    expect(getExcerptAround('', ['zebra'])).toEqual([]);
   });
 
   it('is cut in a text that has no spaces', () => {
-    const [first, ...rest] = excerptAround('я'.repeat(5_000), ['я']);
+    const [first, ...rest] = getExcerptAround('я'.repeat(5_000), ['я']);
     expect(first).toEqual({ text: 'я'.repeat(180), marked: true });
     expect(rest).toEqual([{ text: ' …', marked: false }]);
   });

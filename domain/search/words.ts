@@ -21,18 +21,18 @@ export const foldText = (text: string): string =>
     .replace(PLAIN_LETTERS, letter => PLAIN[letter] ?? letter);
 
 /** The words of a folded text, each once. */
-export const wordsOf = (folded: string): string[] => [...new Set(folded.match(/[\p{L}\p{N}]+/gu))];
+export const splitWords = (folded: string): string[] => [...new Set(folded.match(/[\p{L}\p{N}]+/gu))];
 
 /**
  * The words that a search looks for. What is asked may be anything: beyond the first hundred letters and eight words
  * it is not read.
  */
-export const askedWords = (asked: string): string[] =>
-  wordsOf(foldText(asked.slice(0, SEARCH_LENGTH_MAX))).slice(0, SEARCH_WORDS_MAX);
+export const parseTerms = (asked: string): string[] =>
+  splitWords(foldText(asked.slice(0, SEARCH_LENGTH_MAX))).slice(0, SEARCH_WORDS_MAX);
 
 /** Whether each of the words begins one of the text. @param words as `askedWords` gives them. */
-export function holdsAll(text: string, words: readonly string[]): boolean {
-  const own = wordsOf(foldText(text));
+export function matchesAll(text: string, words: readonly string[]): boolean {
+  const own = splitWords(foldText(text));
   return words.every(word => own.some(each => each.startsWith(word)));
 }
 
@@ -42,7 +42,7 @@ export type MarkedText = { text: string; marked: boolean }[];
 const SPELLINGS: Record<string, string> = { г: '[гґ]', l: '[lł]', o: '[oø]', d: '[dđ]', i: '[iı]' };
 
 /** Finds, in a text as it is written (NFD), words that begin with one of these. */
-function finder(words: readonly string[]): RegExp {
+function createFinder(words: readonly string[]): RegExp {
   const begins = words.map(word => [...word].map(letter => SPELLINGS[letter] ?? letter).join(`${WITHIN}*`));
   return new RegExp(
     `(?<![\\p{L}\\p{N}\\p{M}]|\\p{L}['’ʼ\`´])(?:${begins.join('|')})(?:${WITHIN}*[\\p{L}\\p{N}])*\\p{M}*`,
@@ -60,7 +60,7 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
     from = to;
   };
   if (words.length > 0)
-    for (const found of decomposed.matchAll(finder(words))) {
+    for (const found of decomposed.matchAll(createFinder(words))) {
       add(found.index, false);
       add(found.index + found[0].length, true);
     }
@@ -74,23 +74,23 @@ const EXCERPT_LENGTH = 180;
  * The piece of a text around the first of the words, marked; its beginning where none is in it.
  * @param length letters of it; a third of them may stand before that word.
  */
-export function excerptAround(
+export function getExcerptAround(
   text: string,
   words: readonly string[],
   length: number = EXCERPT_LENGTH,
 ): MarkedText {
   const lead = length / 3;
   const decomposed = text.normalize('NFD');
-  const at = words.length > 0 ? (finder(words).exec(decomposed)?.index ?? 0) : 0;
-  const start = at <= lead ? 0 : wordStart(decomposed, at - lead, at);
+  const at = words.length > 0 ? (createFinder(words).exec(decomposed)?.index ?? 0) : 0;
+  const start = at <= lead ? 0 : findWordStart(decomposed, at - lead, at);
   const isWhole = decomposed.length <= start + length;
-  const end = isWhole ? decomposed.length : wordEnd(decomposed, start + length, at);
+  const end = isWhole ? decomposed.length : findWordEnd(decomposed, start + length, at);
   const cut = decomposed.slice(start, end).trim();
   return markWords(`${start > 0 ? '… ' : ''}${cut}${isWhole ? '' : ' …'}`, words);
 }
 
 /** Where a sentence, else a word, begins between two places. */
-function wordStart(text: string, from: number, to: number): number {
+function findWordStart(text: string, from: number, to: number): number {
   const between = text.slice(from, to);
   const sentence = between.lastIndexOf('. ');
   const space = sentence >= 0 ? sentence + 1 : between.indexOf(' ');
@@ -98,7 +98,7 @@ function wordStart(text: string, from: number, to: number): number {
 }
 
 /** The last space before a place; the place itself in a text without spaces. */
-function wordEnd(text: string, to: number, least: number): number {
+function findWordEnd(text: string, to: number, least: number): number {
   const space = text.lastIndexOf(' ', to);
   return space > least ? space : to;
 }

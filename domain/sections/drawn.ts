@@ -5,16 +5,16 @@ export type DrawnBy = {
 };
 
 /** Every text in a value, however deep, in the place of another. */
-export const eachText = (
+export const mapTexts = (
   value: unknown,
   change: (text: string, key: string) => string,
   key = '',
 ): unknown => {
   if (typeof value === 'string') return change(value, key);
-  if (Array.isArray(value)) return value.map(entry => eachText(entry, change, key));
+  if (Array.isArray(value)) return value.map(entry => mapTexts(entry, change, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, eachText(each, change, name)]),
+    Object.entries(value).map(([name, each]) => [name, mapTexts(each, change, name)]),
   );
 };
 
@@ -22,10 +22,10 @@ export const eachText = (
 const PICTOGRAM_FIELD = 'icon';
 
 /** Stored content as it is shown, by these drawings; one that there is not (any more) is left out. */
-export const drawnBy =
+export const createDraw =
   ({ drawings, pictograms }: DrawnBy) =>
   <Value>(content: Value): Value =>
-    eachText(content, (text, key) => {
+    mapTexts(content, (text, key) => {
       if (key === PICTOGRAM_FIELD) return pictograms[text.replace('pictogram:', '')] ?? '';
       if (!text.startsWith('art:')) return text;
       const [, name, symbol] = /^art:([\w.-]+)(#[\w-]+)?$/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import type { Meta } from '../fields/meta';
 import { change } from '../fields/tree';
-import { kindOfSection } from '.';
+import { findSectionKind } from '.';
 
 const isLink = ({ widget }: Meta) => widget === 'link';
 
@@ -9,7 +9,7 @@ export function dropGoneLinks<Section extends { kind: string }>(
   section: Section,
   gone: readonly string[] = [],
 ): Section {
-  const kind = gone.length > 0 ? kindOfSection(section) : undefined;
+  const kind = gone.length > 0 ? findSectionKind(section) : undefined;
   if (!kind) return section;
   return change(kind.schema, section, isLink, ({ optional }, href) =>
     optional && gone.includes(String(href)) ? undefined : href,

@@ -1,5 +1,5 @@
 import { meta } from '../fields/meta';
-import { type ScreenName, screenAt } from '../paths';
+import { findScreen, type ScreenName } from '../paths';
 import { z } from '../zod';
 import {
   choice,
@@ -16,7 +16,7 @@ import {
   titleLines,
 } from './fields';
 import { type ContentOf, section } from './kind';
-import { type Named, type NameOf, nameOf } from './name';
+import { getSectionName, type Named, type NameOf } from './name';
 
 const words = {
   title: line('Title', { max: 120, example: 'What this page is about' }),
@@ -224,11 +224,11 @@ export type HeroOf<Name extends HeroName> = Extract<HeroContent, Named<Name>>;
 
 const heads: readonly HeadDescription[] = heroKinds.flatMap(({ variants }): HeadDescription[] => variants);
 type HeadDescription = (typeof heroKinds)[number]['variants'][number];
-const byName = new Map(heads.map(each => [nameOf(each), each]));
+const byName = new Map(heads.map(each => [getSectionName(each), each]));
 
 /** What is known of a head of this kind and variant; undefined where this version doesn't know it. */
-export const kindOfHero = (hero: { kind: string; variant?: unknown }): HeadDescription | undefined =>
-  byName.get(nameOf(hero));
+export const findHeroKind = (hero: { kind: string; variant?: unknown }): HeadDescription | undefined =>
+  byName.get(getSectionName(hero));
 
 /**
  * Built-in pages that show something of their own below their head: the head belongs to it. Those of the contact page, of
@@ -244,11 +244,11 @@ export const ownHeads: Partial<Record<ScreenName, HeroName>> = {
 };
 /** Whether the page at an address shows more than a head and sections: a list, or what was found. */
 export const hasOwnPart = (address: string): boolean =>
-  ['head white', 'lost', 'search'].includes(ownHeads[screenAt(address) ?? 'home'] ?? '');
+  ['head white', 'lost', 'search'].includes(ownHeads[findScreen(address) ?? 'home'] ?? '');
 
 /** Heads that a page at an address may have. */
-export function headsAt(address: string): readonly HeadDescription[] {
-  const screen = screenAt(address);
+export function listHeads(address: string): readonly HeadDescription[] {
+  const screen = findScreen(address);
   const own = screen && ownHeads[screen];
-  return own ? heads.filter(each => nameOf(each) === own) : head.variants;
+  return own ? heads.filter(each => getSectionName(each) === own) : head.variants;
 }

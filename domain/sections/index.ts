@@ -11,7 +11,7 @@ import type { ContentOf } from './kind';
 import { layers } from './layers';
 import { logos } from './logos';
 import { models } from './models';
-import { type Named, type NameOf, nameOf } from './name';
+import { getSectionName, type Named, type NameOf } from './name';
 import { office } from './office';
 import { people } from './people';
 import { pictures } from './pictures';
@@ -67,8 +67,10 @@ type SectionDescription = (typeof sectionKinds)[number]['variants'][number];
 export const sectionVariants: readonly SectionDescription[] = sectionKinds.flatMap(
   ({ variants }): SectionDescription[] => variants,
 );
-const byName = new Map(sectionVariants.map(each => [nameOf(each), each]));
+const byName = new Map(sectionVariants.map(each => [getSectionName(each), each]));
 
 /** What is known of a section of this kind and variant; undefined where this version doesn't know it. */
-export const kindOfSection = (section: { kind: string; variant?: unknown }): SectionDescription | undefined =>
-  byName.get(nameOf(section));
+export const findSectionKind = (section: {
+  kind: string;
+  variant?: unknown;
+}): SectionDescription | undefined => byName.get(getSectionName(section));

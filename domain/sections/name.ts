@@ -1,5 +1,5 @@
 /** What a variant is found by: its kind and its own name. */
-export const nameOf = ({ kind, variant }: { kind: string; variant?: unknown }): string =>
+export const getSectionName = ({ kind, variant }: { kind: string; variant?: unknown }): string =>
   typeof variant === 'string' ? `${kind} ${variant}` : kind;
 export type NameOf<Piece extends { kind: string }> = Piece extends {
   kind: infer Kind extends string;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../kinds';
-import { pageExamples, pageSchema } from '../kinds/page';
+import { findPageExamples, pageSchema } from '../kinds/page';
 import { messages } from '../messages';
-import { checksOf } from '../publishing/checks';
-import { BEGINNINGS, type Beginning, copiedPage, newPage } from './new-page';
+import { listChecks } from '../publishing/checks';
+import { type Beginning, copyPage, newPage, PAGE_TEMPLATES } from './new-page';
 
-describe.each(Object.keys(BEGINNINGS) as Beginning[])('a new page that begins with: %s', beginning => {
+describe.each(Object.keys(PAGE_TEMPLATES) as Beginning[])('a new page that begins with: %s', beginning => {
   const page = newPage(beginning, { title: 'Careers', address: '/careers' });
 
   it('is valid', () => {
@@ -23,7 +23,7 @@ describe.each(Object.keys(BEGINNINGS) as Beginning[])('a new page that begins wi
 
 it('a copy keeps the sections, and not what search engines are told', () => {
   const page = { ...newPage('example', { title: 'One', address: '/one' }), meta_title: 'One, for robots' };
-  expect(copiedPage(page, { title: 'Two', address: '/two' })).toEqual({
+  expect(copyPage(page, { title: 'Two', address: '/two' })).toEqual({
     ...newPage('example', { title: 'One', address: '/one' }),
     title: 'Two',
     address: '/two',
@@ -33,7 +33,7 @@ it('a copy keeps the sections, and not what search engines are told', () => {
 describe('example words of a new page', () => {
   const page = newPage('example', { title: 'Careers', address: '/careers' });
   const stopsOf = (values: Record<string, unknown>, published = {}) =>
-    checksOf(kinds.page, values, { published })
+    listChecks(kinds.page, values, { published })
       .filter(({ level }) => level === 'stop')
       .map(({ path, message }) => `${path} ${message}`);
   const faqAt = page.sections.findIndex(({ variant }) => variant === 'questions');
@@ -53,7 +53,7 @@ describe('example words of a new page', () => {
   });
 
   it('are only pointed out where the site shows them already', () => {
-    expect(pageExamples(page).length).toBeGreaterThan(5);
+    expect(findPageExamples(page).length).toBeGreaterThan(5);
     expect(stopsOf(page, page)).toEqual([]);
   });
 });

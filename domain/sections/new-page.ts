@@ -1,15 +1,15 @@
-import { exampleOf } from '../fields/examples';
+import { createExample } from '../fields/examples';
 import type { PageInput } from '../kinds/page';
-import { kindOfSection } from '.';
-import { kindOfHero } from './heroes';
-import { withRowIds } from './row-ids';
+import { findSectionKind } from '.';
+import { findHeroKind } from './heroes';
+import { addRowIds } from './row-ids';
 
 /** What a new page begins with, each in words. */
-export const BEGINNINGS = {
+export const PAGE_TEMPLATES = {
   empty: 'Its head alone',
   example: 'A few sections with example words',
 } as const;
-export type Beginning = keyof typeof BEGINNINGS;
+export type Beginning = keyof typeof PAGE_TEMPLATES;
 
 /** Sections of a page that says what it offers, how, and what to do next. */
 const EXAMPLE = [
@@ -22,21 +22,21 @@ const EXAMPLE = [
 
 /** The content of a new page: whole, so that one sees what there is to say. */
 export function newPage(beginning: Beginning, { title, address }: { title: string; address: string }) {
-  const head = kindOfHero({ kind: 'head', variant: 'drawing' });
+  const head = findHeroKind({ kind: 'head', variant: 'drawing' });
   const sections = beginning === 'example' ? EXAMPLE : [];
-  return withRowIds({
+  return addRowIds({
     title,
     address,
-    hero: { ...(head && (exampleOf(head.schema) as object)), title },
+    hero: { ...(head && (createExample(head.schema) as object)), title },
     sections: sections.flatMap(section => {
-      const found = kindOfSection(section);
-      return found ? exampleOf(found.schema) : [];
+      const found = findSectionKind(section);
+      return found ? createExample(found.schema) : [];
     }),
   }) as Pick<PageInput, 'title' | 'address' | 'hero' | 'sections'>;
 }
 
 /** What a page takes from another: its content, without its name and place and what search engines were told. */
-export function copiedPage(
+export function copyPage(
   from: Record<string, unknown>,
   { title, address }: { title: string; address: string },
 ): Record<string, unknown> {

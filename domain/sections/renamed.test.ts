@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { kindOfSection, sectionVariants } from '.';
+import { findSectionKind, sectionVariants } from '.';
 // One piece of each kind of version 0.2, every field filled in.
 import former from './former-kinds.json' with { type: 'json' };
-import { heroKinds, kindOfHero } from './heroes';
-import { nameOf } from './name';
-import { withRenamedKinds } from './renamed';
+import { findHeroKind, heroKinds } from './heroes';
+import { getSectionName } from './name';
+import { upgradeKinds } from './renamed';
 
 type Piece = { kind: string; _id: string };
 const pages = [
   ...former.sections.map(section => ({ sections: [section as Piece] })),
   ...former.heads.map(hero => ({ hero: hero as Piece })),
-].map(page => [page, withRenamedKinds(page)] as const);
+].map(page => [page, upgradeKinds(page)] as const);
 const pieceOf = (page: { hero?: Piece; sections?: Piece[] }) => page.hero ?? page.sections?.[0];
 
 /** Every text and number in a value. */
@@ -21,7 +21,7 @@ test.each(pages.map(([was, is]) => [pieceOf(was)?.kind, was, is] as const))(
   'converts a former %s without losing a field',
   (_kind, was, is) => {
     const [before, after] = [pieceOf(was), pieceOf(is)];
-    const schema = after && ('hero' in is ? kindOfHero(after) : kindOfSection(after))?.schema;
+    const schema = after && ('hero' in is ? findHeroKind(after) : findSectionKind(after))?.schema;
     // A field that the schema doesn't know would be missing.
     expect(schema?.parse(after)).toEqual(after);
     const kept = leaves(after);
@@ -31,20 +31,20 @@ test.each(pages.map(([was, is]) => [pieceOf(was)?.kind, was, is] as const))(
 );
 
 test('converts to every kind and variant of today', () => {
-  const made = pages.map(([, is]) => nameOf(pieceOf(is) as Piece));
-  const heads = heroKinds.flatMap(({ variants }) => variants.map(nameOf));
-  expect(made.toSorted()).toEqual([...sectionVariants.map(nameOf), ...heads].toSorted());
+  const made = pages.map(([, is]) => getSectionName(pieceOf(is) as Piece));
+  const heads = heroKinds.flatMap(({ variants }) => variants.map(getSectionName));
+  expect(made.toSorted()).toEqual([...sectionVariants.map(getSectionName), ...heads].toSorted());
 });
 
 test('leaves pieces of today, of newer versions and broken ones as they are', () => {
-  for (const [, is] of pages) expect(withRenamedKinds(is)).toEqual(is);
+  for (const [, is] of pages) expect(upgradeKinds(is)).toEqual(is);
   const page = { title: 'T', hero: null, sections: [{ kind: 'hologram' }, 'x', { kind: 'constructor' }] };
-  expect(withRenamedKinds(page)).toEqual(page);
+  expect(upgradeKinds(page)).toEqual(page);
 });
 
 test('converts drafts whose fields are missing', () => {
   const sections = [{ kind: 'stages', items: [{ title: 'Discovery', who: 'You' }] }, { kind: 'ledger' }];
-  expect(withRenamedKinds({ sections }).sections).toEqual([
+  expect(upgradeKinds({ sections }).sections).toEqual([
     {
       kind: 'rows',
       variant: 'stages',

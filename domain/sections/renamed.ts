@@ -75,10 +75,10 @@ const HEADS: Readonly<Record<string, Today>> = {
   policy: { is: ['head', 'policy'] },
 };
 
-const withNames = (row: Piece, names: Names = {}): Piece =>
+const renameKeys = (row: Piece, names: Names = {}): Piece =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [names[name] ?? name, value]));
 
-function withFacts(row: Piece, facts: Names): Piece {
+function moveFacts(row: Piece, facts: Names): Piece {
   const former = Object.values(facts);
   const rest = Object.entries(row).filter(([name]) => !former.includes(name));
   const rows = Object.entries(facts).map(([name, field], index) => ({
@@ -89,18 +89,18 @@ function withFacts(row: Piece, facts: Names): Piece {
   return { ...Object.fromEntries(rest), facts: rows };
 }
 
-function renamedPiece(piece: unknown, kinds: Readonly<Record<string, Today>>): unknown {
+function upgradePiece(piece: unknown, kinds: Readonly<Record<string, Today>>): unknown {
   if (!isRecord(piece) || typeof piece.kind !== 'string' || 'variant' in piece) return piece;
   const today = Object.hasOwn(kinds, piece.kind) ? kinds[piece.kind] : undefined;
   if (!today) return piece;
   const { is, fields, rows, facts } = today;
   const [kind, variant] = is;
-  const { kind: _, ...words } = withNames(piece, fields);
+  const { kind: _, ...words } = renameKeys(piece, fields);
   const { items } = words;
   const renamedRow = (row: unknown) => {
     if (!isRecord(row)) return row;
-    const named = withNames(row, rows);
-    return facts ? withFacts(named, facts) : named;
+    const named = renameKeys(row, rows);
+    return facts ? moveFacts(named, facts) : named;
   };
   return {
     kind,
@@ -111,11 +111,11 @@ function renamedPiece(piece: unknown, kinds: Readonly<Record<string, Today>>): u
 }
 
 /** A page with the kinds and fields of today, whatever version wrote it. What has a variant is of today. */
-export function withRenamedKinds<Page extends object>(page: Page): Page {
+export function upgradeKinds<Page extends object>(page: Page): Page {
   const { hero, sections } = page as { hero?: unknown; sections?: unknown };
   return {
     ...page,
-    ...(hero !== undefined && { hero: renamedPiece(hero, HEADS) }),
-    ...(Array.isArray(sections) && { sections: sections.map(each => renamedPiece(each, SECTIONS)) }),
+    ...(hero !== undefined && { hero: upgradePiece(hero, HEADS) }),
+    ...(Array.isArray(sections) && { sections: sections.map(each => upgradePiece(each, SECTIONS)) }),
   };
 }

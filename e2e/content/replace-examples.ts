@@ -1,10 +1,10 @@
-import { pageExamples } from '../../domain/kinds/page';
+import { findPageExamples } from '../../domain/kinds/page';
 
 type Values = Record<string, unknown>;
 
 /** Returns a page's content with every example text replaced, so that it can be published. */
 export function replaceExamples(page: Values): Values {
-  return pageExamples(page).reduce(
+  return findPageExamples(page).reduce(
     (values, { path, text }) => replaceAt(values, path.split('.'), text),
     page,
   );

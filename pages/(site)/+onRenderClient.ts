@@ -1,14 +1,14 @@
 import type { PageContextClient } from 'vike/types';
 import { onRenderClient as render } from 'vike-react/__internal/integration/onRenderClient';
 import { loadStored } from '../../components/stored/StoredPage';
-import { wholeList } from '../../domain/paths';
+import { stripPageNumber } from '../../domain/paths';
 import { motionWanted } from '../../styles/breakpoints';
 
 const IN_PLACE = 'data-in-place';
 
 /** Returns whether navigation only filters or pages a list, which keeps its URL path. */
 const isSameList = ({ urlPathname, previousPageContext }: PageContextClient) =>
-  wholeList(urlPathname) === wholeList(previousPageContext?.urlPathname ?? '');
+  stripPageNumber(urlPathname) === stripPageNumber(previousPageContext?.urlPathname ?? '');
 
 type Rendered = Parameters<typeof render>[0];
 

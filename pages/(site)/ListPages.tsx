@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Pager } from '../../components/ui/Pager';
-import { choosePage, isFull, pageEntries, showLess, showMore } from '../../domain/paging';
+import { choosePage, isFull, listPageEntries, showLess, showMore } from '../../domain/paging';
 import type { ListState } from '../../domain/paths';
 import type { VisibleList } from './list-state';
 import type { useListPaging } from './use-list-paging';
@@ -32,7 +32,7 @@ export function ListPages({ state, pages, path, more, less, choose }: ListPagesP
       }}
     >
       <Pager
-        pages={pageEntries(state, pages).map(({ first, last }) => ({
+        pages={listPageEntries(state, pages).map(({ first, last }) => ({
           first,
           last,
           // An omitted range links to its middle page.

@@ -1,5 +1,5 @@
 import { META_DESCRIPTION_MAX } from '../../domain/limits';
-import { cutDescription } from '../../domain/meta';
+import { truncateDescription } from '../../domain/meta';
 import type { ListState } from '../../domain/paths';
 import type { Seo } from '../../domain/seo';
 
@@ -23,5 +23,5 @@ export function getListSeo(seo: Seo = NOTHING, { from, to }: ListState): Seo {
 function addPageNumber(description: string, page: string): string {
   if (description.length + page.length <= META_DESCRIPTION_MAX)
     return description.replace(/\.?$/, end => `${page}${end}`);
-  return `${cutDescription(description, META_DESCRIPTION_MAX - page.length - 1)}…${page}`;
+  return `${truncateDescription(description, META_DESCRIPTION_MAX - page.length - 1)}…${page}`;
 }

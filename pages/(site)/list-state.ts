@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { UNKNOWN_FILTER } from '../../domain/filters';
-import { pageCount, readListState, visibleRange } from '../../domain/paging';
+import { getPageCount, getVisibleRange, readListState } from '../../domain/paging';
 import type { ListState } from '../../domain/paths';
 import { redirectToNotFound, rethrowAsNotFound } from './not-found-redirect';
 
@@ -26,10 +26,10 @@ export async function readVisibleList<Result extends { items: unknown[]; total: 
     if (state.to > 1) throw redirectToNotFound();
     return { ...(await read({ offset: 0, limit: 0, filters: [] })), items: [], total: 0, state, pages: 1 };
   }
-  const result = await read({ ...visibleRange(state, perPage), filters: [...state.filters] }).catch(
+  const result = await read({ ...getVisibleRange(state, perPage), filters: [...state.filters] }).catch(
     rethrowAsNotFound,
   );
-  const pages = pageCount(result.total, perPage);
+  const pages = getPageCount(result.total, perPage);
   if (state.to > pages) throw redirectToNotFound();
   return { ...result, state, pages };
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'vike/abort';
-import { codeOf } from '../../domain/errors';
+import { getErrorCode } from '../../domain/errors';
 import { screens } from '../../domain/paths';
 
 /** Creates the redirect of an unknown path to the not-found page (rule 3). */
@@ -10,5 +10,5 @@ export const redirectToNotFound = () => redirect(screens.notFound.path, 302);
  * as an unknown path.
  */
 export function rethrowAsNotFound(error: unknown): never {
-  throw codeOf(error) === 'BAD_REQUEST' ? redirectToNotFound() : error;
+  throw getErrorCode(error) === 'BAD_REQUEST' ? redirectToNotFound() : error;
 }

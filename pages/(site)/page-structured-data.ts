@@ -1,9 +1,9 @@
 import type { StoredContent } from '../../components/stored/StoredPage';
 import { getSite } from '../../content/site';
 import { agency, breadcrumbList, faqPage, service as serviceData } from '../../content/structured-data';
-import { type ScreenName, SEARCH_PARAMETERS, screenAt, screens } from '../../domain/paths';
+import { findScreen, type ScreenName, SEARCH_PARAMETERS, screens } from '../../domain/paths';
 import type { Section, SectionName, SectionOf } from '../../domain/sections';
-import { nameOf } from '../../domain/sections/name';
+import { getSectionName } from '../../domain/sections/name';
 import type { Crumb } from '../../domain/seo';
 
 type Shown = Pick<StoredContent, 'crumbs' | 'seo' | 'service' | 'hero' | 'sections'>;
@@ -20,7 +20,7 @@ const PAGE_TYPES: Partial<Record<ScreenName, string>> = {
 
 function listSections<Name extends SectionName>({ sections }: Shown, name: Name): SectionOf<Name>[] {
   return (sections as unknown as Section[]).filter(
-    (section): section is SectionOf<Name> => nameOf(section) === name,
+    (section): section is SectionOf<Name> => getSectionName(section) === name,
   );
 }
 
@@ -93,7 +93,7 @@ const toOffers = ({ title, items }: SectionOf<'cells grid'>, siteUrl: string) =>
 
 /** Returns a page's structured data: breadcrumbs, offer or page type, and questions. */
 export function getPageStructuredData(page: Shown, siteUrl: string, path: string): object[] {
-  const name = screenAt(path);
+  const name = findScreen(path);
   const questions = listSections(page, 'accordion questions').map(({ items }) => faqPage(items));
   if (name === 'home') return [createWebSite(siteUrl), ...questions];
   if (name && name in PAGE_TYPES)

@@ -10,11 +10,11 @@ import { withFacts } from '../../content/with-facts';
 import type { Ground } from '../../domain/grounds';
 import type { PageInput } from '../../domain/kinds/page';
 import { DOMAIN_CASES_MAX } from '../../domain/limits';
-import { screenAt, wholeList } from '../../domain/paths';
-import { kindOfSection, type Section } from '../../domain/sections';
+import { findScreen, stripPageNumber } from '../../domain/paths';
+import { findSectionKind, type Section } from '../../domain/sections';
 import { hasOwnPart } from '../../domain/sections/heroes';
-import { ogImagePath, type Seo } from '../../domain/seo';
-import { nextMonday } from '../../domain/start-dates';
+import { getOgImagePath, type Seo } from '../../domain/seo';
+import { getNextMonday } from '../../domain/start-dates';
 import type { Caller } from '../../trpc/router';
 import { pickDomainCases } from './fintech-cases';
 import { createPosterAbove, toSlides } from './posters.server';
@@ -31,7 +31,7 @@ const GROUNDS: Record<string, Ground> = { white: 'W', grey: 'G', grey2: 'G', bla
 /** Returns the ground of the section below a poster; the footer's after the last section. */
 function getGround(section: Piece | undefined): Ground {
   if (!section) return 'G';
-  return GROUNDS[String(section.ground ?? kindOfSection(section)?.ground)] ?? 'W';
+  return GROUNDS[String(section.ground ?? findSectionKind(section)?.ground)] ?? 'W';
 }
 
 type WithCases = Extract<Section, { kind: 'cases' }>;
@@ -100,8 +100,8 @@ export async function preparePage(page: PageInput, asked: PageRequest): Promise<
   });
   const { crumbs, hero, sections } = toShownPage(page, content => withDrawings(withFacts(content)));
   await loadStored({ hero, sections });
-  const screen = screenAt(page.address);
-  const picture = image || (screen && ogImagePath('page', screen));
+  const screen = findScreen(page.address);
+  const picture = image || (screen && getOgImagePath('page', screen));
   const { api, query, isBuiltIn } = asked;
   return {
     seo: {
@@ -122,7 +122,7 @@ export async function preparePage(page: PageInput, asked: PageRequest): Promise<
             cases: api ? await listCases({ ...asked, api }, page.address, section, sections[index + 1]) : [],
           };
         if (section.kind === 'startDates')
-          return { ...section, monday: nextMonday(new Date(), getSite().office.clock.timeZone) };
+          return { ...section, monday: getNextMonday(new Date(), getSite().office.clock.timeZone) };
         return section;
       }),
     ),
@@ -133,8 +133,8 @@ export async function preparePage(page: PageInput, asked: PageRequest): Promise<
 export async function findPage(pageContext: PageContextServer): Promise<StoredContent | undefined> {
   const { urlPathname, urlParsed } = pageContext;
   const { api }: Partial<PageContextServer> = pageContext;
-  const written = await api?.pages.at({ path: wholeList(urlPathname) });
-  const page = written ?? builtInPages[screenAt(urlPathname) ?? ''];
+  const written = await api?.pages.at({ path: stripPageNumber(urlPathname) });
+  const page = written ?? builtInPages[findScreen(urlPathname) ?? ''];
   const query = new URLSearchParams(urlParsed.searchOriginal ?? '');
   return page && preparePage(page, { api, query, isBuiltIn: !written });
 }

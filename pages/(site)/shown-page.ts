@@ -1,11 +1,11 @@
 import type { StoredContent } from '../../components/stored/StoredPage';
 import { getSite } from '../../content/site';
-import { fitted } from '../../domain/fields/examples';
+import { coerceToSchema } from '../../domain/fields/examples';
 import type { PageInput } from '../../domain/kinds/page';
 import { screens } from '../../domain/paths';
-import { kindOfSection } from '../../domain/sections';
+import { findSectionKind } from '../../domain/sections';
 import { dropGoneLinks } from '../../domain/sections/gone-links';
-import { head, kindOfHero } from '../../domain/sections/heroes';
+import { findHeroKind, head } from '../../domain/sections/heroes';
 
 type Piece = StoredContent['hero'];
 /** Replaces tokens with facts, and drawing names with their files. */
@@ -13,14 +13,14 @@ export type Draw = <Value>(content: Value) => Value;
 
 /** Returns a section in the shape of its kind, or undefined for an unknown kind. */
 export function toShownSection(section: Piece, draw: Draw): Piece | undefined {
-  const kind = kindOfSection(section);
-  return kind && draw(dropGoneLinks(fitted(kind.schema, section) as Piece, getSite().gone));
+  const kind = findSectionKind(section);
+  return kind && draw(dropGoneLinks(coerceToSchema(kind.schema, section) as Piece, getSite().gone));
 }
 
 /** Returns the hero likewise, or an empty one. */
 export const toShownHero = (hero: Piece | undefined, draw: Draw): Piece => {
-  const kind = (hero && kindOfHero(hero)) ?? head.variants[0];
-  return draw((kind ? fitted(kind.schema, hero) : hero) as Piece);
+  const kind = (hero && findHeroKind(hero)) ?? head.variants[0];
+  return draw((kind ? coerceToSchema(kind.schema, hero) : hero) as Piece);
 };
 
 /** Returns the breadcrumbs of a page. */

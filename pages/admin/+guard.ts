@@ -1,8 +1,8 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { firstPath, mayOpen, settingsPaths } from '../../domain/members/areas';
+import { canOpen, getFirstPath, settingsPaths } from '../../domain/members/areas';
 import { isSharedKey, previewPath } from '../../domain/paths';
-import { signInPath } from '../../domain/return-to';
+import { getSignInPath } from '../../domain/return-to';
 
 /**
  * Redirects to sign-in without a session (rule 7), to the role's first page without permission (rule 59), and to
@@ -12,8 +12,8 @@ export function guard({ user, urlParsed }: PageContextServer): void {
   const key = urlParsed.pathname.split('/').at(-1) ?? '';
   if (urlParsed.pathname === previewPath(key) && isSharedKey(key)) return;
   const asked = urlParsed.pathname + (urlParsed.searchOriginal ?? '');
-  if (!user) throw redirect(signInPath(asked), 302);
+  if (!user) throw redirect(getSignInPath(asked), 302);
   const { security } = settingsPaths;
   if (user.owesSecondFactor && urlParsed.pathname !== security) throw redirect(security, 302);
-  if (!mayOpen(user.role, urlParsed.pathname)) throw redirect(firstPath(user.role), 302);
+  if (!canOpen(user.role, urlParsed.pathname)) throw redirect(getFirstPath(user.role), 302);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisedKind } from '../../domain/attachment';
+import { getKindByName } from '../../domain/attachment';
 import type { AttachmentStore } from '../../use-cases/ports';
 import { receiveFile } from '../files/durable-file';
 import { isMissing, openFileIfThere } from '../files/read-file-if-there';
@@ -28,7 +28,7 @@ export function attachmentFolder(dataDir: string): AttachmentFolder {
       return {
         ...file,
         async keep(name) {
-          const key = `${randomUUID()}.${promisedKind(name) ?? 'bin'}`;
+          const key = `${randomUUID()}.${getKindByName(name) ?? 'bin'}`;
           await file.keep(key);
           return key;
         },

@@ -3,7 +3,7 @@ import { link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { tryLock } from '../../db/file-lock';
 import { listSnapshotFiles, type SnapshotFiles, snapshotDatabase } from '../../db/snapshot';
-import { codeOf } from '../../domain/errors';
+import { getErrorCode } from '../../domain/errors';
 import type { MediaStore } from '../../use-cases/ports';
 import { sweepUnfinished, writeDurably } from '../files/durable-file';
 import { isMissing } from '../files/read-file-if-there';
@@ -107,7 +107,7 @@ async function linkFile(dataDir: string, staging: string, name: string, as = nam
     await link(path.join(dataDir, name), path.join(staging, as));
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return true;
+    if (getErrorCode(error) === 'EEXIST') return true;
     if (!isMissing(error)) throw error;
     return existsSync(path.join(staging, as));
   }

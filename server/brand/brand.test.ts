@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { digitOutlines, drawTallNumber } from '../../art/digits';
 import { drawFavicon } from '../../art/mark';
 import { builtInFacts } from '../../content/site';
-import { DRAWN_ACCENT, tonesOf } from '../../domain/brand';
+import { DRAWN_ACCENT, getTones } from '../../domain/brand';
 import type { Typeface } from '../../domain/typefaces';
 import { changeFacts } from '../../use-cases/site/facts';
 import { testSite } from '../app.test-kit';
@@ -14,7 +14,7 @@ const user = { _id: 'm1', name: 'Inês', email: 'ines@harbour.example', photo: '
 const take = (accent: string) => changeFacts({ ...site.services(), user }, { accent });
 afterEach(() => take(builtInFacts.accent));
 
-const drawn = tonesOf(DRAWN_ACCENT);
+const drawn = getTones(DRAWN_ACCENT);
 const drawing = `<path fill="${drawn.accent}"/><path fill="${drawn.deepest.toLowerCase()}"/><path fill="#161616"/>`;
 const page =
   '<img src="/assets/static/plan.Ab1-_x.svg"><img src="/assets/static/home.x.svg#turns"><img src="/a.png">';
@@ -77,7 +77,7 @@ it.each([
 it('points on black in the lighter tone, where the accent would not be seen there', async () => {
   const onBlack = '<path stroke="#FFFFFF"/><path fill="#D71921"/>';
   await take('#1F4D3A');
-  const { light } = tonesOf('#1F4D3A');
+  const { light } = getTones('#1F4D3A');
   expect(recolour(onBlack)).toContain(`fill="${light}"`);
   expect(recolour('<path stroke="#161616"/><path fill="#D71921"/>')).toContain('fill="#1F4D3A"');
   expect(failureScreen(undefined, { id: 'A', asked: '/', time: new Date() })).toContain(light);

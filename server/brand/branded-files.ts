@@ -7,7 +7,7 @@ import { drawAppIcon, drawFavicon, drawSmallFavicon, drawTinyFavicon } from '../
 import { getSite } from '../../content/site';
 import { fontFiles } from '../../content/typefaces';
 import { BRAND_SCRIPT } from '../../domain/brand';
-import { LOGO_PATHS, logoPath } from '../../domain/logo';
+import { getLogoPath, LOGO_PATHS } from '../../domain/logo';
 import { IMMUTABLE, REVALIDATED } from '../http/cache-control';
 import { type Answer, makeAnswer } from '../http/cached-response';
 import { sendKept } from '../http/kept-response';
@@ -102,7 +102,7 @@ export function brandedFiles(app: FastifyInstance, { root, cache, pictures }: Ne
     const picture = ground && logoCut(ground);
     const { logo } = getSite();
     if (ground && picture && logo) {
-      const isThisOne = request.url === logoPath(ground, logo);
+      const isThisOne = request.url === getLogoPath(ground, logo);
       const make = async () => answer('image/png', picture, isThisOne ? IMMUTABLE : REVALIDATED);
       return sendKept(request, reply, cache, make, isThisOne ? request.url : file);
     }

@@ -4,7 +4,7 @@ import { organization } from '../../content/structured-data';
 import { SVG_MAX_BYTES } from '../../domain/limits';
 import { LOGO_PATHS } from '../../domain/logo';
 import { messages } from '../../domain/messages';
-import { ogImagePath } from '../../domain/seo';
+import { getOgImagePath } from '../../domain/seo';
 import { SITE_URL, testSite } from '../app.test-kit';
 import { pageFrame } from '../discovery/og/frames';
 import { procedures } from '../http/trpc.test-kit';
@@ -100,7 +100,7 @@ describe('a logo that an editor publishes', () => {
     const before = {
       screen: screen(),
       frame: pageFrame({ title: 'Quays', host: 'a.example' }).words,
-      shared: await picture(ogImagePath('page', 'home')),
+      shared: await picture(getOgImagePath('page', 'home')),
     };
     await publish(RING);
     const [, black = ''] = /src="(\/logo-on-black\.png\?v=\w{8})"/.exec(screen()) ?? [];
@@ -124,14 +124,14 @@ describe('a logo that an editor publishes', () => {
       height: 96,
     });
     expect(pageFrame({ title: 'Quays', host: 'a.example' }).words).toContain('data:image/png');
-    expect(await picture(ogImagePath('page', 'home'))).not.toEqual(before.shared);
+    expect(await picture(getOgImagePath('page', 'home'))).not.toEqual(before.shared);
 
     await reset();
     expect(buildHolds()).toBe(true);
     expect({
       screen: screen(),
       frame: pageFrame({ title: 'Quays', host: 'a.example' }).words,
-      shared: await picture(ogImagePath('page', 'home')),
+      shared: await picture(getOgImagePath('page', 'home')),
     }).toEqual(before);
   });
 

@@ -1,13 +1,13 @@
 import { paintWith } from '../../art/shapes';
 import { getSite } from '../../content/site';
-import { pointsOnBlack, tonesOf } from '../../domain/brand';
+import { getMarkerOnBlack, getTones } from '../../domain/brand';
 
 /** Makes everything that the server draws show the site's accent. */
 export function paintBrand(): void {
-  const { accent, light, deep, deepest } = tonesOf(getSite().accent);
+  const { accent, light, deep, deepest } = getTones(getSite().accent);
   paintWith({
     red: accent,
-    redOnBlack: pointsOnBlack(accent),
+    redOnBlack: getMarkerOnBlack(accent),
     paleRed: light,
     darkRed: deep,
     deepRed: deepest,

@@ -2,7 +2,7 @@ import { digitOutlines } from '../../art/digits';
 import { instrumentDigits } from '../../art/instrument-digits';
 import { getSite } from '../../content/site';
 import { typefaces } from '../../content/typefaces';
-import { DRAWN_ACCENT, GROUNDS, pointsOnBlack, redrawnAs, tonesOf } from '../../domain/brand';
+import { DRAWN_ACCENT, GROUNDS, getDrawingQuery, getMarkerOnBlack, getTones } from '../../domain/brand';
 import { DRAWN_TYPEFACE } from '../../domain/typefaces';
 
 /** Whether drawings show another accent than the one they were made with. */
@@ -14,10 +14,10 @@ const isForBlack = (svg: string): boolean => countOf(svg, GROUNDS.white) > count
 
 /** A drawing that was made in the site's accent: on black it points in what is seen there. */
 export const forBlack = (svg: string, { accent } = getSite()): string =>
-  isForBlack(svg) ? svg.replaceAll(accent, pointsOnBlack(accent)) : svg;
+  isForBlack(svg) ? svg.replaceAll(accent, getMarkerOnBlack(accent)) : svg;
 
 /** Whether files of drawings are sent otherwise than they were made: in another accent, or with other figures. */
-export const isRedrawn = (): boolean => redrawnAs(getSite()) !== '';
+export const isRedrawn = (): boolean => getDrawingQuery(getSite()) !== '';
 
 const DIGIT = new RegExp(digitOutlines.map(({ d }) => `"${d}"`).join('|'), 'g');
 const OWN_DIGITS = new Map(digitOutlines.map(({ d }, digit) => [`"${d}"`, `"${instrumentDigits[digit]}"`]));
@@ -31,10 +31,10 @@ export const redraw = (svg: string): string => recolour(withFigures(svg));
 /** A drawing in the site's own accent. */
 export function recolour(svg: string): string {
   if (!isRecoloured()) return svg;
-  const was = tonesOf(DRAWN_ACCENT);
+  const was = getTones(DRAWN_ACCENT);
   const { accent } = getSite();
-  const now = tonesOf(accent);
-  if (isForBlack(svg)) now.accent = pointsOnBlack(accent);
+  const now = getTones(accent);
+  if (isForBlack(svg)) now.accent = getMarkerOnBlack(accent);
   const tones = (Object.keys(was) as (keyof typeof was)[]).map(
     tone => [was[tone].toUpperCase(), now[tone]] as const,
   );
@@ -63,7 +63,7 @@ export function withTypeface(html: string, typeface = getSite().typeface): strin
 const DRAWING = /\/assets\/[\w./()-]+\.svg(?=["'&#\s)])/g;
 
 /** Names drawings by what they are redrawn in: what browsers keep for good under the old address is not shown. */
-export function withDrawings(html: string, look: Parameters<typeof redrawnAs>[0] = getSite()): string {
-  const asked = redrawnAs(look);
+export function withDrawings(html: string, look: Parameters<typeof getDrawingQuery>[0] = getSite()): string {
+  const asked = getDrawingQuery(look);
   return asked ? html.replace(DRAWING, `$&${asked}`) : html;
 }

@@ -9,7 +9,7 @@ import { stores } from '../../db/stores';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { articleSchema } from '../../domain/kinds/article';
 import { caseSchema } from '../../domain/kinds/case';
-import { filesOf } from '../../domain/kinds/files';
+import { listFiles } from '../../domain/kinds/files';
 import { messages } from '../../domain/messages';
 import { testSite } from '../app.test-kit';
 import { procedures } from '../http/trpc.test-kit';
@@ -41,7 +41,7 @@ beforeAll(async () => {
     }),
     { now: new Date('2025-03-01T10:00:00Z'), oldSlugs: ['an-old-case'] },
   );
-  await assignMedia(db, first._id, filesOf(caseSchema, first));
+  await assignMedia(db, first._id, listFiles(caseSchema, first));
   for (const title of ['The first article', 'The second article']) {
     const article = await stores.article.insert(
       db,
@@ -67,7 +67,7 @@ beforeAll(async () => {
       }),
       { now: new Date('2025-04-01T10:00:00Z'), revision: 3 },
     );
-    await assignMedia(db, article._id, filesOf(articleSchema, article));
+    await assignMedia(db, article._id, listFiles(articleSchema, article));
   }
   const { call } = procedures(one);
   const { cookie } = await one.staff();

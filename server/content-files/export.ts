@@ -7,7 +7,7 @@ import { listAllIds } from '../../db/item-queries';
 import type { MediaFile } from '../../db/media';
 import type { MediaRow } from '../../db/schema';
 import { getStore } from '../../db/stores';
-import { type Block, markdownOf } from '../../domain/content-files/blocks';
+import { type Block, formatMarkdown } from '../../domain/content-files/blocks';
 import { kindNames, kinds } from '../../domain/kinds';
 import { uploadsBase } from '../../domain/paths';
 import { findRestShape } from '../../domain/rest';
@@ -58,7 +58,7 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
             const told = findRestShape(kind)?.toRest(item) ?? item;
             const blocks = told[text] as Block[];
             await writeText(`${name}.json`, jsonFile({ ...told, [text]: blocks.map(({ _id }) => _id) }));
-            await writeText(`${name}.md`, markdownOf(blocks));
+            await writeText(`${name}.md`, formatMarkdown(blocks));
           }
         }
     }

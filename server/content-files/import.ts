@@ -26,7 +26,7 @@ import { getStore } from '../../db/stores';
 import { DomainError } from '../../domain/errors';
 import { isMiddle } from '../../domain/focus';
 import { kindNames, kinds } from '../../domain/kinds';
-import { filesOf, replaceFiles, type StoredImages } from '../../domain/kinds/files';
+import { listFiles, replaceFiles, type StoredImages } from '../../domain/kinds/files';
 import { uploadsBase } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
 import type { Clock, ImageStorage, MediaStore } from '../../use-cases/ports';
@@ -180,7 +180,7 @@ async function store(
       try {
         const placed = here(replaceFiles(schema, values, stored));
         const item = await getStore<Values, Values>(kind).insert(trx, placed, options);
-        const files = filesOf(schema, item);
+        const files = listFiles(schema, item);
         await assignMedia(trx, _id, files);
         if (mode === 'examples') await markExample(trx, kind, _id);
         for (const src of files) shown.add(src);

@@ -1,4 +1,4 @@
-import { sorted } from '../../domain/content-files/blocks';
+import { sortKeys } from '../../domain/content-files/blocks';
 import { type KindName, kindNames, kinds } from '../../domain/kinds';
 import type { Kind } from '../../domain/kinds/kind';
 import { findRestShape } from '../../domain/rest';
@@ -26,4 +26,4 @@ export const fileName = (slug: string): string =>
   slug.startsWith('/') ? slug.split('/').map(encodeURIComponent).join('~') : slug;
 
 /** The same for the same content, so that a repository sees what changed and nothing else. */
-export const jsonFile = (value: unknown): string => `${JSON.stringify(sorted(value), null, 2)}\n`;
+export const jsonFile = (value: unknown): string => `${JSON.stringify(sortKeys(value), null, 2)}\n`;

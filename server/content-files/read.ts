@@ -4,18 +4,18 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { AddressRows, ImageMetadata } from '../../db/content-files';
 import type { SitePart } from '../../db/schema';
-import { blocksOf } from '../../domain/content-files/blocks';
+import { parseMarkdown } from '../../domain/content-files/blocks';
 import { MIDDLE } from '../../domain/focus';
-import { type KindName, kindNames, kinds, upgraded } from '../../domain/kinds';
-import { filesOf } from '../../domain/kinds/files';
+import { type KindName, kindNames, kinds, upgradeValues } from '../../domain/kinds';
+import { listFiles } from '../../domain/kinds/files';
 import { IMAGE_MAX_SIDE } from '../../domain/limits';
 import { logoSchema } from '../../domain/logo';
-import { MAIL_NAMES, mailTextSchema } from '../../domain/mail-texts';
+import { createMailTextSchema, MAIL_NAMES } from '../../domain/mail-texts';
 import { menusSchema } from '../../domain/menus';
 import { uploadsBase } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
 import { isRecord } from '../../domain/record';
-import { redirectSchema, refusalOf } from '../../domain/redirects';
+import { findRedirectProblem, redirectSchema } from '../../domain/redirects';
 import { IMAGE_WIDTH_MAX } from '../../domain/responsive';
 import { findRestShape, getRestSchema } from '../../domain/rest';
 import { siteFactsSchema } from '../../domain/site-facts';
@@ -102,7 +102,7 @@ const film = z.strictObject({
 const PARTS: Record<SitePart, z.ZodType> = {
   facts: siteFactsSchema.partial(),
   mails: z.strictObject(
-    Object.fromEntries(MAIL_NAMES.map(name => [name, mailTextSchema(name).optional()])) as never,
+    Object.fromEntries(MAIL_NAMES.map(name => [name, createMailTextSchema(name).optional()])) as never,
   ),
   menus: menusSchema.partial(),
   logo: z.union([logoSchema, z.strictObject({})]),
@@ -157,7 +157,7 @@ export async function readContent(folder: string, checkPicture?: CheckPicture): 
     return check(redirectSchema, asked, `${ADDRESSES}: ${row.from_path}`);
   });
   for (const redirect of redirects) {
-    const refusal = refusalOf(
+    const refusal = findRedirectProblem(
       redirect,
       redirects.filter(other => other !== redirect),
     );
@@ -193,9 +193,9 @@ async function readItem(folder: string, kind: KindName, file: string): Promise<R
     const ids = check(z.array(id), json[text], file);
     const markdown = file.replace(/json$/, 'md');
     const said = (await readOwn(folder, markdown, TEXT_MAX_BYTES)).toString('utf8');
-    written[text] = inFile(markdown, () => blocksOf(said, ids));
+    written[text] = inFile(markdown, () => parseMarkdown(said, ids));
   }
-  const values = check(getRestSchema(kind), upgraded(kind, written), file) as Values;
+  const values = check(getRestSchema(kind), upgradeValues(kind, written), file) as Values;
   return { file, past: known, values: findRestShape(kind)?.fromRest(values) ?? values };
 }
 
@@ -238,7 +238,7 @@ function assertThere(items: ReadContent['items'], files: readonly string[]): voi
   const there = new Set(files.map(name => `${uploadsBase}/${name}`));
   for (const kind of kindNames)
     for (const { file, values } of items[kind]) {
-      const missing = filesOf(kinds[kind].schema, values).find(
+      const missing = listFiles(kinds[kind].schema, values).find(
         src => src.startsWith(`${uploadsBase}/`) && !there.has(src),
       );
       if (missing) throw new Error(`${file} shows ${missing}, which is not among the pictures.`);

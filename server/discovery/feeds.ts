@@ -6,10 +6,10 @@ import { withFacts } from '../../content/with-facts';
 import type { Db } from '../../db/connection';
 import { listCards } from '../../db/item-lists';
 import type { ArticleCard } from '../../domain/kinds/article';
-import { wholeSentences } from '../../domain/meta';
+import { truncateToSentences } from '../../domain/meta';
 import { articlePath, feedPaths, screens } from '../../domain/paths';
 import type { HeroOf } from '../../domain/sections/heroes';
-import { ogImagePath } from '../../domain/seo';
+import { getOgImagePath } from '../../domain/seo';
 
 export type FeedFormat = keyof typeof feedPaths;
 
@@ -27,12 +27,12 @@ const toItem = (siteUrl: string, article: ArticleCard): Item => ({
   id: `${siteUrl}${articlePath(article._id)}`,
   link: `${siteUrl}${articlePath(article.slug)}`,
   title: asHtml(article.title),
-  description: asHtml(wholeSentences(article.excerpt)),
+  description: asHtml(truncateToSentences(article.excerpt)),
   published: new Date(article.publishedOn),
   date: new Date(article.updatedAt),
   author: [{ name: asHtml(article.author.name), email: getSite().email }],
   category: article.tags.map(tag => ({ name: asHtml(tag), term: asHtml(tag) })),
-  image: `${siteUrl}${ogImagePath('article', article.slug)}`,
+  image: `${siteUrl}${getOgImagePath('article', article.slug)}`,
 });
 
 /** The newest articles as RSS 2.0 or Atom 1.0. */

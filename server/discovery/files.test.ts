@@ -4,7 +4,7 @@ import { getSite } from '../../content/site';
 import { stores } from '../../db/stores';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { ARTICLES_PER_PAGE, CASES_PER_PAGE, SITEMAP_PART_ITEMS } from '../../domain/limits';
-import { pageCount } from '../../domain/paging';
+import { getPageCount } from '../../domain/paging';
 import { screens } from '../../domain/paths';
 import { DAY_MS } from '../../domain/time';
 import { discoveryServer, SITE_URL } from './discovery.test-kit';
@@ -73,7 +73,7 @@ describe('the sitemap of a site with more than one file may hold', () => {
     );
     const listed = [];
     for (const part of parts) listed.push(...locations(await body(String(part).slice(SITE_URL.length))));
-    const lists = pageCount(ITEMS, ARTICLES_PER_PAGE) - 1;
+    const lists = getPageCount(ITEMS, ARTICLES_PER_PAGE) - 1;
     expect(listed).toHaveLength(Object.keys(screens).length - 2 + lists + ITEMS + 1);
     expect(new Set(listed).size).toBe(listed.length);
     expect(listed).toEqual(

@@ -12,7 +12,7 @@ import { ALL_ITEMS, countItemsByList } from '../../db/lists';
 import { getStoredPaths } from '../../db/pages';
 import { kinds, type ListedKindName, listedKindNames } from '../../domain/kinds';
 import { SITEMAP_PART_ITEMS } from '../../domain/limits';
-import { pageCount } from '../../domain/paging';
+import { getPageCount } from '../../domain/paging';
 import { type ListState, screens, sitemapPartPath } from '../../domain/paths';
 
 const SCREENS = 'screens.xml';
@@ -49,7 +49,7 @@ async function listItems(
   const items = await listItemPaths(db, kind, { offset, limit: SITEMAP_PART_ITEMS });
   const lastmod = await findLastChange(db, kind);
   const first = Math.max(2, offset / list.perPage + 1);
-  const last = pageCount(Math.min(offset + SITEMAP_PART_ITEMS, total), list.perPage);
+  const last = getPageCount(Math.min(offset + SITEMAP_PART_ITEMS, total), list.perPage);
   const pages: ListState[] = [];
   for (let n = first; n <= last; n++) pages.push({ from: n, to: n, filters: [] });
   return [

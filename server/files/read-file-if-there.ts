@@ -1,9 +1,9 @@
 import { open, readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { codeOf } from '../../domain/errors';
+import { getErrorCode } from '../../domain/errors';
 
 /** Whether an error says that there is no such file or folder. */
-export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
+export const isMissing = (error: unknown): boolean => getErrorCode(error) === 'ENOENT';
 
 /** What opening or reading a file gives; undefined when there is none. */
 async function ifThere<Result>(read: Promise<Result>): Promise<Result | undefined> {

@@ -1,7 +1,7 @@
 import { checkIntegrity } from '../../db/integrity';
 import { LATER_DATABASE } from '../../db/migrate';
 import { formatFileSize } from '../../domain/attachment';
-import { codeOf } from '../../domain/errors';
+import { getErrorCode } from '../../domain/errors';
 import { databaseSize } from '../files/database-size';
 import { isMissing } from '../files/read-file-if-there';
 import { type Finding, reasonOf, right, wrong } from './finding';
@@ -28,7 +28,7 @@ export async function database(file: string): Promise<Finding> {
     return right(`whole, ${formatFileSize(size)}${steps}`);
   } catch (error) {
     if (isMissing(error)) return right('not there yet; the first start makes it');
-    const [, fix = NOT_OURS] = UNREAD.find(([codes]) => codes.test(String(codeOf(error)))) ?? [];
+    const [, fix = NOT_OURS] = UNREAD.find(([codes]) => codes.test(String(getErrorCode(error)))) ?? [];
     return wrong(`cannot be read: ${reasonOf(error)}`, fix);
   }
 }

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { findEnquiry } from '../../db/enquiries';
 import { DomainError } from '../../domain/errors';
 import { IMAGE_MAX_BYTES } from '../../domain/limits';
-import { may } from '../../domain/members/permissions';
+import { can } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { adminPaths, attachmentPath, incomingBase } from '../../domain/paths';
-import { signInPath } from '../../domain/return-to';
+import { getSignInPath } from '../../domain/return-to';
 import type { Services } from '../../use-cases/context';
 import type { IncomingFolder } from '../media/incoming-folder';
 import { jsonErrors } from '../rest/errors';
@@ -45,13 +45,14 @@ export async function staffFiles(
       const { user } = await actorOf(request, reply);
       if (user) return;
       // A link opened after the session ended, as any page of the staff area.
-      if (request.url.startsWith(`${adminPaths.base}/`)) return reply.redirect(signInPath(request.url), 302);
+      if (request.url.startsWith(`${adminPaths.base}/`))
+        return reply.redirect(getSignInPath(request.url), 302);
       throw new DomainError('unauthorized', messages.tokenNotFound);
     });
 
     scope.get<{ Params: { id: string } }>(attachmentPath(':id'), async (asked, reply) => {
       const { user } = await actorOf(asked, reply);
-      if (!user || !may(user.role, 'enquiries.read'))
+      if (!user || !can(user.role, 'enquiries.read'))
         throw new DomainError('forbidden', messages.roleRefused);
       if (user.owesSecondFactor) throw new DomainError('forbidden', messages.secondFactorFirst);
       const request = await findEnquiry(db, asked.params.id);

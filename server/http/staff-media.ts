@@ -6,7 +6,7 @@ import { isVisibleInItem } from '../../db/media-moves';
 import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { isSharedKey, staffMediaBase } from '../../domain/paths';
-import { imageKeyOf } from '../../domain/staff-media';
+import { findImageKey } from '../../domain/staff-media';
 import { findPreviewLink } from '../../use-cases/content/preview-links';
 import type { Services } from '../../use-cases/context';
 import { privateFolder, uploadsFolder } from '../media/folder-store';
@@ -57,7 +57,7 @@ export async function staffMedia(
       async (request, reply) => {
         const { token, file } = request.params;
         const link = isSharedKey(token) ? await findPreviewLink({ db, clock }, token) : undefined;
-        const key = imageKeyOf(file);
+        const key = findImageKey(file);
         if (!link || !key || !(await isVisibleInItem(db, key, link.itemId)))
           throw new DomainError('not_found', messages.notFound);
         return send(reply, file);
@@ -68,13 +68,13 @@ export async function staffMedia(
   const folderOf = (file: string) => folders.find(each => existsSync(path.join(each, file)));
 
   async function send(reply: FastifyReply, file: string) {
-    const folder = imageKeyOf(file) && folderOf(file);
+    const folder = findImageKey(file) && folderOf(file);
     if (folder) return reply.sendFile(file, folder);
     const standIn = await standInFor(file);
     const other = standIn && folderOf(standIn);
     if (other) return reply.sendFile(standIn, other);
     reply.header('cache-control', 'no-store');
-    if (imageKeyOf(file) && hasBucket) return reply.redirect(mediaStore.url(file), 302);
+    if (findImageKey(file) && hasBucket) return reply.redirect(mediaStore.url(file), 302);
     throw new DomainError('not_found', messages.notFound);
   }
 }

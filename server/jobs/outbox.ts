@@ -6,7 +6,7 @@ import { claimMessage, listDueMessages, markFailed, markSent } from '../../db/ou
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { ATTACHMENT_TYPES } from '../../domain/attachment';
 import { CONTENT_NOTICES, type ContentNotice } from '../../domain/content-notice';
-import { codeOf } from '../../domain/errors';
+import { getErrorCode } from '../../domain/errors';
 import type { MailTexts } from '../../domain/mail-texts';
 import { getLinkUrl } from '../../use-cases/members/links';
 import type { AttachmentStore, Secrets } from '../../use-cases/ports';
@@ -69,7 +69,7 @@ export function startOutbox(needs: OutboxNeeds): Job {
       const attempt = nextAttempt(row, clock.now(), refused ? error.message : OURS);
       await markFailed(db, row, attempt);
       if (!refused) log.error({ ...facts, err: error }, 'a mail could not be made ready');
-      const code = codeOf(error);
+      const code = getErrorCode(error);
       if (attempt.state === 'failed') log.error({ ...facts, code }, 'mail given up');
       else log.warn({ ...facts, code, next: attempt.nextAttemptAt }, 'mail not sent, trying again later');
       return;

@@ -1,6 +1,6 @@
 import type { ContentNotice, ContentNoticeKind } from '../../domain/content-notice';
 import { kinds } from '../../domain/kinds';
-import { AREA_OF } from '../../domain/kinds/areas';
+import { KIND_AREAS } from '../../domain/kinds/areas';
 import type { MailName, MailTexts } from '../../domain/mail-texts';
 import { escapeHtml, withoutControls } from '../http/escape';
 import { button, factTable, mailHtml, quote } from './layout';
@@ -43,7 +43,7 @@ export function contentNoticeMail(
   });
   const reasons = (about.reasons ?? []).map(withoutControls);
   const address =
-    siteUrl + (about.slug === undefined ? AREA_OF[about.kind].edit(about.id) : kind.path(about.slug));
+    siteUrl + (about.slug === undefined ? KIND_AREAS[about.kind].edit(about.id) : kind.path(about.slug));
   const facts: [label: string, text: string][] = [
     ['Title', title],
     ...reasons.map((reason, index): [string, string] => [index === 0 ? 'In the way' : '', reason]),

@@ -1,7 +1,7 @@
 import { ink } from '../../art/shapes';
 import { getSite } from '../../content/site';
 import { typefaces } from '../../content/typefaces';
-import { wordsOn } from '../../domain/brand';
+import { getTextColour } from '../../domain/brand';
 import { LOGO_MAIL_HEIGHT } from '../../domain/logo';
 import { escapeHtml } from '../http/escape';
 import { MARK_ID } from './mark';
@@ -79,5 +79,5 @@ export const link = (href: string, label: string): string =>
 /** A padded link in a coloured cell: the button every mail program can draw. */
 export const button = (href: string, label: string, tone: 'red' | 'black'): string => {
   const colour = tone === 'red' ? ink.red : INK;
-  return `<table ${TABLE}><tr><td bgcolor="${colour}" style="background:${colour}"><a href="${escapeHtml(href)}" style="display:inline-block;padding:17px 28px;${text('600 17px/22px', wordsOn(colour))};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+  return `<table ${TABLE}><tr><td bgcolor="${colour}" style="background:${colour}"><a href="${escapeHtml(href)}" style="display:inline-block;padding:17px 28px;${text('600 17px/22px', getTextColour(colour))};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 };

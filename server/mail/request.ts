@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EnquiryRow } from '../../db/schema';
-import { promisedKind } from '../../domain/attachment';
+import { getKindByName } from '../../domain/attachment';
 
 /** What a template makes of a request. */
 export type MailContent = { subject: string; html: string; text: string };
@@ -38,6 +38,6 @@ export function requestFacts(row: EnquiryRow): EnquiryFacts {
     attachment:
       name === null
         ? undefined
-        : { name, kind: promisedKind(name)?.toUpperCase() ?? 'file', size: row.attachment_size ?? 0 },
+        : { name, kind: getKindByName(name)?.toUpperCase() ?? 'file', size: row.attachment_size ?? 0 },
   };
 }

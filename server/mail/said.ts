@@ -1,5 +1,5 @@
 import { getSite } from '../../content/site';
-import { filledIn, type MailText, paragraphsOf } from '../../domain/mail-texts';
+import { interpolate, type MailText, splitParagraphs } from '../../domain/mail-texts';
 import { escapeHtml, withoutControls } from '../http/escape';
 import { paragraph } from './layout';
 
@@ -15,18 +15,18 @@ export function said(
   const known = Object.entries({ agency: getSite().name, site: new URL(siteUrl).host, ...values });
   const plain = Object.fromEntries(known.map(([name, value]) => [name, withoutControls(value)]));
   const escaped = Object.fromEntries(known.map(([name, value]) => [name, escapeHtml(value)]));
-  const line = (template: string) => filledIn(template, plain).replace(/\s+/g, ' ').trim();
+  const line = (template: string) => interpolate(template, plain).replace(/\s+/g, ' ').trim();
   const html = (template: string) =>
-    paragraph(filledIn(escapeHtml(template), escaped).replaceAll('\n', '<br>'));
-  const paragraphs = paragraphsOf(text);
-  const lines = paragraphs.map(template => filledIn(template, plain));
+    paragraph(interpolate(escapeHtml(template), escaped).replaceAll('\n', '<br>'));
+  const paragraphs = splitParagraphs(text);
+  const lines = paragraphs.map(template => interpolate(template, plain));
   return {
     subject: line(subject),
     heading: line(heading),
     intro: paragraphs.map(html).join(''),
     after: after && html(after),
     lines,
-    afterLine: filledIn(after, plain),
+    afterLine: interpolate(after, plain),
     /** What a list of mails shows beside the subject. */
     preheader: (lines.at(-1) ?? '').replace(/\s+/g, ' '),
   };

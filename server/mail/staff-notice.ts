@@ -2,7 +2,7 @@ import { getSite } from '../../content/site';
 import { formatFileSize } from '../../domain/attachment';
 import { ATTACHMENT_KEPT_DAYS } from '../../domain/limits';
 import type { MailTexts } from '../../domain/mail-texts';
-import { cutDescription } from '../../domain/meta';
+import { truncateDescription } from '../../domain/meta';
 import { requestPath } from '../../domain/paths';
 import { escapeHtml, withoutControls } from '../http/escape';
 import { firstName } from './format';
@@ -45,7 +45,7 @@ export function staffNotice(
     subject,
     html: mailHtml({
       title: subject,
-      preheader: `${needs}. ${cutDescription(message)}`,
+      preheader: `${needs}. ${truncateDescription(message)}`,
       heading,
       intro: intro + (request.description ? quote(message) : paragraph(message)),
       facts: factTable(facts.map(([label, text, html]) => [label, html ?? escapeHtml(text)])),

@@ -6,7 +6,7 @@ import { findMediaByUrl } from '../../db/media';
 import { listDueTrash } from '../../db/media-trash';
 import { IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { responsiveImage } from '../../domain/responsive';
+import { findResponsiveImage } from '../../domain/responsive';
 import { imageStorage, mediaKey } from './image-storage';
 import { sweepUnused } from './sweeper';
 import { openTestMedia } from './test-kit';
@@ -49,7 +49,7 @@ describe('an image taken in', () => {
     expect(taken.url).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-1000x500\.png$/);
     expect(taken).toMatchObject({ width: 1000, height: 500 });
     await media.variants();
-    const sizes = responsiveImage(taken.url)!;
+    const sizes = findResponsiveImage(taken.url)!;
     for (const [format, srcset] of [
       ['heif', sizes.avif!],
       ['webp', sizes.webp],
@@ -135,9 +135,9 @@ describe('an image taken in', () => {
     const { url, height } = await media.images.store(bytes, 'moves.gif');
     expect(url).toMatch(/-20x10\.gif$/);
     expect(height).toBe(10);
-    expect(responsiveImage(url)?.avif).toBeUndefined();
+    expect(findResponsiveImage(url)?.avif).toBeUndefined();
     await media.variants();
-    for (const address of [url, responsiveImage(url)!.webp]) {
+    for (const address of [url, findResponsiveImage(url)!.webp]) {
       expect((await (await stored(address)).metadata()).pages).toBe(3);
     }
   });

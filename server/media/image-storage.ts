@@ -4,7 +4,7 @@ import { finishMedia, insertMedia, releaseUploads } from '../../db/media';
 import { DomainError } from '../../domain/errors';
 import { IMAGE_MAX_BYTES, MEDIA_NAME_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { withoutUnseen } from '../../domain/plain-text';
+import { stripInvisibleChars } from '../../domain/plain-text';
 import { slugify } from '../../domain/slug';
 import type { Clock, ImageStorage, MediaStore, StoredImage, StoreOptions } from '../../use-cases/ports';
 import type { Pictures } from '../pictures';
@@ -40,7 +40,7 @@ export function mediaKey(name: string): string {
 
 /** What a picture is called at first: its file's own name, without folders and what cannot be seen. */
 const fileName = (name: string) =>
-  withoutUnseen(name.replace(/^.*[/\\]/s, ''))
+  stripInvisibleChars(name.replace(/^.*[/\\]/s, ''))
     .replace(/[\t\n\r]/g, ' ')
     .trim()
     .slice(0, MEDIA_NAME_MAX);

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/connection';
 import { assignMedia, findMediaByUrl, releaseUploads } from '../../db/media';
 import { listDueTrash } from '../../db/media-trash';
 import { DomainError } from '../../domain/errors';
-import { variantsOf } from '../../domain/responsive';
+import { listVariants } from '../../domain/responsive';
 import { imageStorage } from './image-storage';
 import { moveFiles } from './sweeper';
 import { openTestMedia } from './test-kit';
@@ -35,7 +35,7 @@ describe('the AVIF and WebP files of an image', () => {
     expect(media.files()).toEqual([url.replace('/uploads/', '')]);
     expect([media.wakes.count, media.originalFiles()]).toEqual([1, [expect.stringMatching(/-quay$/)]]);
     await media.variants();
-    const keys = variantsOf(url).map(address => address.replace('/uploads/', ''));
+    const keys = listVariants(url).map(address => address.replace('/uploads/', ''));
     expect(keys).toHaveLength(4);
     expect(media.files()).toEqual([...keys, url.replace('/uploads/', '')].sort());
     expect((await listed(url)).sort()).toEqual(media.files());

@@ -1,7 +1,7 @@
 import { type Latest, MARKED, SLOT } from '../../domain/latest';
 import { articlePath, casePath } from '../../domain/paths';
-import { smallestSource } from '../../domain/responsive';
-import { unbroken } from '../../domain/unbroken';
+import { getSmallestSource } from '../../domain/responsive';
+import { preventHyphenBreaks } from '../../domain/unbroken';
 import type { Caller } from '../../trpc/router';
 import { escapeHtml } from '../http/escape';
 import { oncePerWrite } from './once-per-write';
@@ -34,17 +34,17 @@ async function readLatest(api: Caller): Promise<Latest> {
   return {
     case: item && {
       href: casePath(item.slug),
-      picture: smallestSource(item.cover.src),
-      title: unbroken(item.title),
+      picture: getSmallestSource(item.cover.src),
+      title: preventHyphenBreaks(item.title),
       facts: [item.domain, item.client].filter(Boolean).join(', '),
     },
     article: article && {
       href: articlePath(article.slug),
-      picture: smallestSource(article.cover.src),
-      title: unbroken(article.title),
+      picture: getSmallestSource(article.cover.src),
+      title: preventHyphenBreaks(article.title),
       minutes: String(article.readingTime),
       author: article.author.name,
-      portrait: smallestSource(article.author.portrait),
+      portrait: getSmallestSource(article.author.portrait),
     },
   };
 }

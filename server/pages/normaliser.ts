@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connection';
 import { findCurrentSlug } from '../../db/slugs';
 import { kinds } from '../../domain/kinds';
-import { namedItem } from '../../domain/kinds/named-item';
-import { aliasTarget, isApiPath, normalisePath } from '../../domain/paths';
+import { findNamedItem } from '../../domain/kinds/named-item';
+import { findAliasTarget, isApiPath, normalisePath } from '../../domain/paths';
 import { sendUnknown } from '../rest/errors';
 
 /**
@@ -16,7 +16,7 @@ export function normaliser(app: FastifyInstance, db: Db): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') return done();
     const [path, query] = splitUrl(request.raw.url ?? '/');
     const cleaned = normalisePath(path);
-    const target = aliasTarget(cleaned) ?? cleaned;
+    const target = findAliasTarget(cleaned) ?? cleaned;
     if (target === path) return done();
     if (isApiPath(cleaned)) return sendUnknown(reply);
     currentAddress(db, target).then(
@@ -28,7 +28,7 @@ export function normaliser(app: FastifyInstance, db: Db): void {
 
 /** Where the item that a path names is today, by an earlier slug or its id; the path itself for all others. */
 async function currentAddress(db: Db, path: string): Promise<string> {
-  const item = namedItem(path);
+  const item = findNamedItem(path);
   const slug = item && (await findCurrentSlug(db, item.kind, item.slug));
   return slug ? kinds[item.kind].path(slug) : path;
 }

@@ -1,8 +1,8 @@
 import { prefillOf } from '../../content/prefill';
 import { getSite } from '../../content/site';
-import { knownFilters } from '../../domain/filters';
+import { normaliseFilters } from '../../domain/filters';
 import { kinds } from '../../domain/kinds';
-import { namedItem } from '../../domain/kinds/named-item';
+import { findNamedItem } from '../../domain/kinds/named-item';
 import { readListState } from '../../domain/paging';
 import {
   BLOG_PAGE_BASE,
@@ -14,7 +14,7 @@ import {
   PAGE_DATA_SUFFIX,
   screens,
 } from '../../domain/paths';
-import { readSearch, searchPath } from '../../domain/search/address';
+import { getSearchPath, readSearch } from '../../domain/search/address';
 import type { Caller } from '../../trpc/router';
 import { oncePerWrite } from './once-per-write';
 
@@ -74,7 +74,7 @@ export function pageAddresses(
   ];
 
   async function isMissing(page: string): Promise<boolean> {
-    const item = namedItem(page);
+    const item = findNamedItem(page);
     if (!item) return false;
     return (await api[kinds[item.kind].nouns].bySlug({ slug: item.slug })).kind === 'missing';
   }
@@ -90,7 +90,7 @@ export function pageAddresses(
       return length > 0 ? `${path}?${query}` : path;
     }
     if (page === screens.search.path) {
-      const [, asked] = searchPath(readSearch(new URLSearchParams(query))).split('?');
+      const [, asked] = getSearchPath(readSearch(new URLSearchParams(query))).split('?');
       return asked ? `${path}?${asked}` : path;
     }
     const list =
@@ -114,6 +114,6 @@ async function listAddress(
     filterName,
   );
   if (!state) return undefined;
-  const filters = state.filters.length > 0 ? knownFilters(state.filters, await choices(), { every }) : [];
+  const filters = state.filters.length > 0 ? normaliseFilters(state.filters, await choices(), { every }) : [];
   return path({ ...state, filters });
 }

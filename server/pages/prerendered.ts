@@ -5,10 +5,10 @@ import { perSite } from '../../content/per-site';
 import { builtInFacts, changedFacts } from '../../content/site';
 import { isAdminPath } from '../../domain/paths';
 import {
+  formatSettings,
   PRERENDER_ORIGIN,
   PRERENDER_SETTINGS,
   type PublicSettings,
-  settingsText,
 } from '../../domain/public-settings';
 import { withDrawings, withTypeface } from '../brand/recolour';
 import { REVALIDATED, STAFF_HEADERS } from '../http/cache-control';
@@ -36,7 +36,7 @@ export async function loadPrerendered(
   settings: PublicSettings,
   onIntent: OnIntent,
 ): Promise<Prerendered> {
-  const thirdParties = settingsText(settings);
+  const thirdParties = formatSettings(settings);
   const answers = new Map<string, Answer>();
   const pages = new Map<string, string>();
   const files = await readdir(root, { recursive: true }).catch(() => []);

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from 'vike/server';
 import { getSite } from '../../content/site';
 import type { StoredPaths } from '../../db/pages';
-import { DRAWN_PLACE } from '../../domain/drawn-page';
+import { BODY_PLACEHOLDER } from '../../domain/drawn-page';
 import { DomainError } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
-import { namedItem } from '../../domain/kinds/named-item';
+import { findNamedItem } from '../../domain/kinds/named-item';
 import { isAdminPath, PAGE_DATA_SUFFIX, screens } from '../../domain/paths';
 import type { PublicSettings } from '../../domain/public-settings';
 import type { Caller } from '../../trpc/router';
@@ -143,7 +143,7 @@ export function pages(
    */
   async function answerUnknown(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
     if (await askRedirects(request, reply, path, query)) return reply;
-    const item = namedItem(path);
+    const item = findNamedItem(path);
     const taken = item ? await wasTaken(item.kind, item.slug) : (await stored()).gone.has(path);
     if (!taken) return sendNotFound(request, reply);
     const init = await pageContext(request, reply);
@@ -201,7 +201,7 @@ export function pages(
     const status = isMissing && !isData && statusCode === 200 ? 404 : statusCode;
     if (!isHtml) return makeAnswer(status, headers, body);
     const typeset = withTypeface(body);
-    const page = (onIntent?.(typeset, isAdmin) ?? typeset).replace(DRAWN_PLACE, () => drawn);
+    const page = (onIntent?.(typeset, isAdmin) ?? typeset).replace(BODY_PLACEHOLDER, () => drawn);
     return makeAnswer(status, headers, withDrawings(withLatest(page, await latest())));
   }
 }

@@ -1,5 +1,5 @@
 import { type Edges, GROUNDS, type Ground } from '../../domain/grounds.ts';
-import { type FallbackType, fallbackKey, variantKey, widthsOf } from '../../domain/responsive.ts';
+import { type FallbackType, getFallbackKey, getVariantKey, listWidths } from '../../domain/responsive.ts';
 import { type Decoded, decode, open, refuseImage } from './decode.ts';
 
 /** One file of an image, ready to be stored. */
@@ -40,7 +40,7 @@ export async function encodeImage({ bytes, base, width: widest }: ImageFile): Pr
   const image = await decode(bytes, widest);
   const { type, width, height, bytes: file } = await encodeFallback(image);
   return {
-    fallback: { key: fallbackKey(base, width, height, type), width, type: TYPES[type], bytes: file },
+    fallback: { key: getFallbackKey(base, width, height, type), width, type: TYPES[type], bytes: file },
     width,
     height,
     pixel: await previewPixel(image),
@@ -60,14 +60,14 @@ export async function encodeVariants({ bytes, base, width: widest }: ImageFile):
   // Flat drawings live by their edges: full colour resolution. A photograph does without.
   const chromaSubsampling = image.kind === 'jpeg' ? '4:2:0' : '4:4:4';
   const files: EncodedFile[] = [];
-  for (const step of widthsOf(width)) {
+  for (const step of listWidths(width)) {
     const avif = await pixels()
       .resize({ width: step })
       .avif({ ...AVIF, chromaSubsampling })
       .toBuffer();
     const webp = await pixels().resize({ width: step }).webp(WEBP).toBuffer();
-    files.push({ key: variantKey(base, step, 'avif'), width: step, type: 'image/avif', bytes: avif });
-    files.push({ key: variantKey(base, step, 'webp'), width: step, type: 'image/webp', bytes: webp });
+    files.push({ key: getVariantKey(base, step, 'avif'), width: step, type: 'image/avif', bytes: avif });
+    files.push({ key: getVariantKey(base, step, 'webp'), width: step, type: 'image/webp', bytes: webp });
   }
   return files;
 }
@@ -109,7 +109,7 @@ async function encodeMovingWebp(file: Uint8Array, own: number, base: string): Pr
   const webp = frames(file, own).webp({ quality: 70, effort: 1 });
   const { data, info } = await webp.toBuffer({ resolveWithObject: true });
   const { width } = info;
-  return { key: variantKey(base, width, 'webp'), width, type: 'image/webp', bytes: data };
+  return { key: getVariantKey(base, width, 'webp'), width, type: 'image/webp', bytes: data };
 }
 
 /** A blurred image of 16 pixels' width as a data string, shown until the image has arrived. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { contrast, GROUNDS, SEEN_FROM } from '../../domain/brand.ts';
+import { GROUNDS, getContrast, MIN_GRAPHIC_CONTRAST } from '../../domain/brand.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { LOGO_PNG_MIN, LOGO_TALLEST, LOGO_WIDEST } from '../../domain/limits.ts';
 import type { Logo } from '../../domain/logo';
@@ -28,7 +28,7 @@ type Ground = 'white' | 'black';
 const other = (ground: Ground): Ground => (ground === 'white' ? 'black' : 'white');
 
 /** The contrast a part of a logo needs. Yellow on white is visible at a ratio at which navy on black is not. */
-const PART_SEEN_FROM = { white: 1.5, black: SEEN_FROM };
+const PART_SEEN_FROM = { white: 1.5, black: MIN_GRAPHIC_CONTRAST };
 /** Share of the outline that may fade into a ground. */
 const UNNOTICED = 0.05;
 
@@ -133,8 +133,8 @@ function fadedShare(outline: ReadonlyMap<number, number>, ground: Ground): numbe
   let [faint, faded, all] = [0, 0, 0];
   for (const [colour, weight] of outline) {
     const digits = colour.toString(16).padStart(3, '0').replace(/./g, '$&$&');
-    const ratio = contrast(`#${digits}`, GROUNDS[ground]);
-    if (ratio < SEEN_FROM) faint += weight;
+    const ratio = getContrast(`#${digits}`, GROUNDS[ground]);
+    if (ratio < MIN_GRAPHIC_CONTRAST) faint += weight;
     if (ratio < PART_SEEN_FROM[ground]) faded += weight;
     all += weight;
   }

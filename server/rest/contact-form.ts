@@ -1,6 +1,6 @@
 import { managerOf } from '../../content/managers';
 import { isDepartmentField, WIRE } from '../../domain/contact-form';
-import { DomainError, type FieldError, fieldRefusal } from '../../domain/errors';
+import { createFieldError, DomainError, type FieldError } from '../../domain/errors';
 import { FORM_FILL_MIN_MS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { ContactForm } from '../../use-cases/enquiries/send';
@@ -16,7 +16,7 @@ export const field = ({ fields }: ReceivedForm, name: string): string | undefine
 export function contactForm(received: ReceivedForm): ContactForm {
   const submissionId = field(received, WIRE.submissionId)?.trim() || undefined;
   if (submissionId && submissionId.length > SUBMISSION_ID_MAX) {
-    throw fieldRefusal('invalid', WIRE.submissionId, messages.tooLong);
+    throw createFieldError('invalid', WIRE.submissionId, messages.tooLong);
   }
   return {
     values: {

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { WIRE } from '../../domain/contact-form';
-import { DomainError, fieldRefusal } from '../../domain/errors';
+import { createFieldError, DomainError } from '../../domain/errors';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { ReceivedFile } from '../../use-cases/ports';
@@ -48,9 +48,9 @@ export async function receiveForm(request: FastifyRequest, store: StoreFile): Pr
       }
       // Without a file name the parser takes a file for a field; it must not get lost in silence.
       if (isFileField(part.fieldname) && part.value) {
-        throw fieldRefusal('unsupported', WIRE.file, messages.fileType);
+        throw createFieldError('unsupported', WIRE.file, messages.fileType);
       }
-      if (part.valueTruncated) throw fieldRefusal('invalid', part.fieldname, messages.tooLong);
+      if (part.valueTruncated) throw createFieldError('invalid', part.fieldname, messages.tooLong);
       const value = String(part.value);
       fieldBytes += Buffer.byteLength(value);
       if (fieldBytes > FIELDS_MAX_BYTES) throw new DomainError('invalid', messages.malformedForm);
@@ -68,16 +68,16 @@ async function isLeftEmpty({ filename, file, fieldname }: MultipartFile): Promis
   if (filename) return false;
   for await (const _ of file) {
     throw isFileField(fieldname)
-      ? fieldRefusal('unsupported', WIRE.file, messages.fileType)
-      : fieldRefusal('invalid', fieldname, messages.malformedForm);
+      ? createFieldError('unsupported', WIRE.file, messages.fileType)
+      : createFieldError('invalid', fieldname, messages.malformedForm);
   }
   return true;
 }
 
 async function takeFile(part: MultipartFile, { file }: ReceivedForm, store: StoreFile) {
   if (!isFileField(part.fieldname))
-    throw fieldRefusal('invalid', part.fieldname ?? '', messages.malformedForm);
-  if (file) throw fieldRefusal('invalid', WIRE.file, messages.oneFile);
+    throw createFieldError('invalid', part.fieldname ?? '', messages.malformedForm);
+  if (file) throw createFieldError('invalid', WIRE.file, messages.oneFile);
   return { name: part.filename, content: await store(fileBytes(part)) };
 }
 
@@ -86,6 +86,6 @@ const isFileField = (name: string | undefined) => name?.replace(/\[\d*\]$/, '') 
 /** Only the file can make a form too large, or be one too many. */
 function ofTheFile(error: unknown): unknown {
   if (!(error instanceof DomainError) || error.errors) return error;
-  if (error.kind === 'too_large') return fieldRefusal('too_large', WIRE.file, messages.fileTooLarge);
-  return error.message === messages.oneFile ? fieldRefusal(error.kind, WIRE.file, error.message) : error;
+  if (error.kind === 'too_large') return createFieldError('too_large', WIRE.file, messages.fileTooLarge);
+  return error.message === messages.oneFile ? createFieldError(error.kind, WIRE.file, error.message) : error;
 }

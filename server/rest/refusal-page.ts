@@ -1,7 +1,7 @@
 import { ink } from '../../art/shapes';
 import { getSite } from '../../content/site';
 import { typefaces } from '../../content/typefaces';
-import { wordsOn } from '../../domain/brand';
+import { getTextColour } from '../../domain/brand';
 import { formatRetry } from '../../domain/retry';
 import { escapeHtml } from '../http/escape';
 import { transitionsRule } from '../pages/document-transitions';
@@ -20,7 +20,7 @@ export function refusalPage(reasons: readonly string[], back: string, retryAfter
 <style>${transitionsRule}body{margin:0;background:#fff;color:#161616;font:400 18px/28px ${typefaces[getSite().typeface].mail}}
 main{max-width:640px;margin:0 auto;padding:64px 24px}h1{margin:0 0 24px;font:700 44px/48px ${typefaces[getSite().typeface].mailHead}}
 li{color:#B5121A;font-weight:600}a{display:inline-block;margin-top:16px;padding:16px 28px;background:${ink.red};
-color:${wordsOn(ink.red)};text-decoration:none;font-weight:600}a:focus-visible{outline:3px solid #161616;outline-offset:3px}</style></head>
+color:${getTextColour(ink.red)};text-decoration:none;font-weight:600}a:focus-visible{outline:3px solid #161616;outline-offset:3px}</style></head>
 <body><main><h1>Not sent yet</h1><ul>${items}</ul>
 ${retryAfter === undefined ? '' : `<p>${formatRetry(retryAfter)}</p>\n`}<p>Your browser's Back button returns you to the form with what you typed. The button below brings an empty one.</p>
 <a href="${escapeHtml(back)}#contact-us">Back to the form</a></main></body></html>`;

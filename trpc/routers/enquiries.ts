@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactFields } from '../../domain/contact';
-import { REQUEST_STATES } from '../../domain/enquiry-state';
+import { ENQUIRY_STATES } from '../../domain/enquiry-state';
 import { CHOICE_LENGTH_MAX } from '../../domain/limits';
 import { markHandled, markSeen, removeEnquiry } from '../../use-cases/enquiries/handle';
 import { countNewEnquiries, getEnquiryDetails, getEnquiryPage } from '../../use-cases/enquiries/read';
@@ -15,7 +15,7 @@ export const enquiriesRouter = router({
       rangeInput
         .extend({
           department: z.string().max(CHOICE_LENGTH_MAX).optional(),
-          state: z.enum(REQUEST_STATES).optional(),
+          state: z.enum(ENQUIRY_STATES).optional(),
         })
         .prefault({}),
     )

@@ -1,6 +1,6 @@
 import type { Contents, ListedKindName } from '../../domain/kinds';
 import type { Stored } from '../../domain/kinds/kind';
-import { completePatch, patchOf } from '../../domain/patch';
+import { completePatch, createPatchSchema } from '../../domain/patch';
 import { z } from '../../domain/zod';
 import { type Content, getContent } from '../../use-cases/content/content';
 import { browseCards, listCards, listStaffItems, listWhole } from '../../use-cases/content/lists';
@@ -53,7 +53,7 @@ export function shapedProcedures<
   const { kind, store } = content;
   const { schema, toAnswer } = shape;
   const written = schema as unknown as z.ZodType<Sent, Sent>;
-  const changed = byIdInput.extend({ patch: patchOf(schema as never), revision: revisionInput });
+  const changed = byIdInput.extend({ patch: createPatchSchema(schema as never), revision: revisionInput });
   const shown = z.object({ id: z.string().max(64).optional(), values: schema });
   return {
     byId: publicProcedure.input(byIdInput).query(async ({ ctx, input }) => {

@@ -1,4 +1,4 @@
-import { MAIL_NAMES, type MAILS, mailTextSchema } from '../../domain/mail-texts';
+import { createMailTextSchema, MAIL_NAMES, type MAILS } from '../../domain/mail-texts';
 import { z } from '../../domain/zod';
 import { changeMailText, listMailTexts } from '../../use-cases/site/mail-texts';
 import { memberProcedure, router } from '../trpc';
@@ -8,8 +8,10 @@ const nameInput = z.strictObject({ mail: z.enum(MAIL_NAMES) });
 /** The text of an email, validated by the placeholders it supports. */
 const textInput = z.discriminatedUnion(
   'mail',
-  MAIL_NAMES.map(name => z.strictObject({ mail: z.literal(name), says: mailTextSchema(name) })) as never,
-) as z.ZodType<{ mail: keyof typeof MAILS; says: z.output<ReturnType<typeof mailTextSchema>> }>;
+  MAIL_NAMES.map(name =>
+    z.strictObject({ mail: z.literal(name), says: createMailTextSchema(name) }),
+  ) as never,
+) as z.ZodType<{ mail: keyof typeof MAILS; says: z.output<ReturnType<typeof createMailTextSchema>> }>;
 
 export const mailsRouter = router({
   /** Lists the texts of all emails, and whether a mail server is configured. */

@@ -9,13 +9,13 @@ import { insertVersion } from '../../db/versions';
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
-import { filesOf } from '../../domain/kinds/files';
+import { listFiles } from '../../domain/kinds/files';
 import type { Kind, Stored } from '../../domain/kinds/kind';
-import { may } from '../../domain/members/permissions';
+import { can } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
-import { shownTitle } from '../../domain/plain-text';
+import { getShownTitle } from '../../domain/plain-text';
 import type { Values } from '../../domain/publishing/merge';
-import { picturesOf } from '../../domain/publishing/pictures';
+import { listImages } from '../../domain/publishing/pictures';
 import type { Context, SessionUser } from '../context';
 
 /** An item of any kind. */
@@ -46,14 +46,14 @@ export const toActorRef = ({ user }: ContentNeeds): ActorRef => ({
  * 59).
  */
 export const getVisibleDraftOwner = (user: SessionUser): string | undefined =>
-  may(user.role, 'content.publish') ? undefined : user._id;
+  can(user.role, 'content.publish') ? undefined : user._id;
 
 /** Checks that a user can edit an item: authors only have their own drafts (rule 59). */
 export function assertCanEdit(
   { user }: Pick<ContentNeeds, 'user'>,
   { live, draft }: { live: unknown; draft: Pick<Draft, 'ownerId'> | undefined },
 ) {
-  if (!user || may(user.role, 'content.publish')) return;
+  if (!user || can(user.role, 'content.publish')) return;
   if (live || (draft && draft.ownerId !== user._id))
     throw new DomainError('forbidden', messages.notYourDraft);
 }
@@ -72,7 +72,7 @@ export const logActivity = (
     member: by.id ? { _id: by.id, name: by.name, email: '' } : undefined,
     action,
     kind,
-    subject: { id: subject.id, title: shownTitle(subject) },
+    subject: { id: subject.id, title: getShownTitle(subject) },
     detail,
   });
 
@@ -83,10 +83,10 @@ export async function saveVersion(
   version: Omit<Parameters<typeof insertVersion>[1], 'kind'>,
 ): Promise<void> {
   const id = await insertVersion(trx, { ...version, kind: kind.name });
-  await setMediaUses(trx, `version:${id}`, filesOf(kind.schema, version.values));
+  await setMediaUses(trx, `version:${id}`, listFiles(kind.schema, version.values));
   // The alt text in an item becomes the library’s default.
   if (version.revision !== undefined)
-    await fillMissingAlt(trx, picturesOf(kind.pictures ?? [], version.values));
+    await fillMissingAlt(trx, listImages(kind.pictures ?? [], version.values));
 }
 
 /** Returns the fields of an item without those that storing added. */

@@ -4,16 +4,16 @@ import { setMediaUses } from '../../db/media';
 import { listItemPlans, type Plan } from '../../db/plans';
 import { isInTrash } from '../../db/trash';
 import { getLatestVersionTime } from '../../db/versions';
-import { DomainError, fieldRefusal } from '../../domain/errors';
-import { type KindName, kindNames, upgraded } from '../../domain/kinds';
-import { filesOf } from '../../domain/kinds/files';
+import { createFieldError, DomainError } from '../../domain/errors';
+import { type KindName, kindNames, upgradeValues } from '../../domain/kinds';
+import { listFiles } from '../../domain/kinds/files';
 import type { Kind } from '../../domain/kinds/kind';
 import { CHECKPOINT_MS, DRAFT_ENTRIES_MAX, DRAFT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { type Change, changesOf, wholeOf } from '../../domain/publishing/changes';
+import { applyChange, type Change, diffRows } from '../../domain/publishing/changes';
 import { findDraftProblem } from '../../domain/publishing/draft-limits';
-import { merge, same, type Values } from '../../domain/publishing/merge';
-import { type State, stateOf } from '../../domain/publishing/state';
+import { hasSameValue, merge, type Values } from '../../domain/publishing/merge';
+import { getState, type State } from '../../domain/publishing/state';
 import {
   type AnyItem,
   assertCanEdit,
@@ -101,7 +101,7 @@ export async function openItem(needs: ContentNeeds, name: KindName, id: string):
   return {
     id,
     values: draft?.values ?? published ?? {},
-    state: stateOf({
+    state: getState({
       live: live !== undefined,
       draft: draft !== undefined,
       withdrawn: draft?.withdrawn !== undefined,
@@ -168,21 +168,21 @@ export async function saveDraft(
     const current = draft?.values ?? published ?? {};
     const [from, to] = [{ ...current }, { ...current }];
     for (const [field, change] of Object.entries(changes)) {
-      const whole = wholeOf(current[field], change);
+      const whole = applyChange(current[field], change);
       if (!whole) throw new DomainError('stale', messages.rowsGone);
       // A missing field can’t have been changed by another editor.
       from[field] = current[field] === undefined ? undefined : whole.from;
       to[field] = whole.to;
     }
     // A form opened before an update sends former fields.
-    const { values, conflicts } = merge(upgraded(name, from), upgraded(name, to), current);
+    const { values, conflicts } = merge(upgradeValues(name, from), upgradeValues(name, to), current);
     assertListsNotGrown(current, values);
     const text = JSON.stringify(values);
     assertSize(text);
     const moved = mark !== getItemEtag(found);
     const others = Object.fromEntries(
       Object.keys(changes)
-        .filter(field => (moved && changes[field]?.ids) || !same(values[field], to[field]))
+        .filter(field => (moved && changes[field]?.ids) || !hasSameValue(values[field], to[field]))
         .map(field => [field, values[field]]),
     );
     const savedAt = now.toISOString();
@@ -195,7 +195,7 @@ export async function saveDraft(
       conflicts,
       metBy: draft?.updatedBy.name,
     });
-    if (published && same(values, published)) {
+    if (published && hasSameValue(values, published)) {
       await removeDraft(trx, id, now);
       return saved();
     }
@@ -222,7 +222,7 @@ export async function saveDraft(
     };
     await upsertDraft(trx, next, text);
     if (!draft || !hasSameFiles(kind, draft.values, values))
-      await setMediaUses(trx, `draft:${id}`, filesOf(kind.schema, values));
+      await setMediaUses(trx, `draft:${id}`, listFiles(kind.schema, values));
     return saved(next);
   });
 }
@@ -280,7 +280,7 @@ function assertListsNotGrown(before: Values, after: Values): void {
   const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
   for (const [path, value] of Object.entries(after))
     if (lengthOf(value) > Math.max(DRAFT_ENTRIES_MAX, lengthOf(before[path])))
-      throw fieldRefusal('invalid', path, messages.rowsTooMany(DRAFT_ENTRIES_MAX));
+      throw createFieldError('invalid', path, messages.rowsTooMany(DRAFT_ENTRIES_MAX));
 }
 
 function assertSize(text: string): void {
@@ -289,8 +289,8 @@ function assertSize(text: string): void {
 
 /** Returns whether both values use the same files, comparing only fields that differ. */
 function hasSameFiles({ schema }: Kind, before: Values, after: Values): boolean {
-  const changes = Object.entries(changesOf(before, after));
+  const changes = Object.entries(diffRows(before, after));
   const files = (side: 'from' | 'to') =>
-    filesOf(schema, Object.fromEntries(changes.map(([name, change]) => [name, change[side]])));
-  return same(files('from').toSorted(), files('to').toSorted());
+    listFiles(schema, Object.fromEntries(changes.map(([name, change]) => [name, change[side]])));
+  return hasSameValue(files('from').toSorted(), files('to').toSorted());
 }

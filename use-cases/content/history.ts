@@ -4,9 +4,9 @@ import { setMediaUses } from '../../db/media';
 import { getVersionValues, listVersions, type Version } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
-import { filesOf } from '../../domain/kinds/files';
+import { listFiles } from '../../domain/kinds/files';
 import { messages } from '../../domain/messages';
-import { same, type Values } from '../../domain/publishing/merge';
+import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import {
   type ContentNeeds,
   getContent,
@@ -89,7 +89,7 @@ export async function restoreVersion(
     });
     const subject = { id: version.itemId, title: version.values.title };
     await logActivity(trx, { by, now }, 'versionRestored', name, subject);
-    if (published && same(version.values, published)) {
+    if (published && hasSameValue(version.values, published)) {
       await removeDraft(trx, version.itemId, now);
       return false;
     }
@@ -105,7 +105,7 @@ export async function restoreVersion(
       updatedAt: now.toISOString(),
       updatedBy: by,
     });
-    await setMediaUses(trx, `draft:${version.itemId}`, filesOf(kind.schema, version.values));
+    await setMediaUses(trx, `draft:${version.itemId}`, listFiles(kind.schema, version.values));
     return true;
   });
   needs.images.sweepSoon();

@@ -4,12 +4,12 @@ import { findBuiltInPage } from '../../db/pages';
 import { isGone } from '../../db/slugs';
 import { listTrashedTitles } from '../../db/trash';
 import { type KindName, kindNames, kinds } from '../../domain/kinds';
-import { namedItem } from '../../domain/kinds/named-item';
+import { findNamedItem } from '../../domain/kinds/named-item';
 import { LINK_TARGETS_MAX, LIST_MAX } from '../../domain/limits';
-import { may } from '../../domain/members/permissions';
+import { can } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { normalisePath } from '../../domain/paths';
-import { askedWords, holdsAll, type MarkedText, markWords } from '../../domain/search/words';
+import { type MarkedText, markWords, matchesAll, parseTerms } from '../../domain/search/words';
 import { isSitePath } from '../../domain/site-path';
 import { slugify } from '../../domain/slug';
 import type { Context, SessionUser } from '../context';
@@ -19,7 +19,7 @@ import { findDeadPaths } from './link-targets';
 export async function findLinkProblem(db: DbOrTransaction, address: string): Promise<string | undefined> {
   const path = normalisePath(address.split(/[?#]/)[0] || '/');
   if (!isSitePath(address) || (await findDeadPaths(db, [path])).length === 0) return undefined;
-  const item = namedItem(path) ?? { kind: 'page' as const, slug: path };
+  const item = findNamedItem(path) ?? { kind: 'page' as const, slug: path };
   if (await isGone(db, item.kind, item.slug)) return messages.linkTakenDown;
   const inTrash = (await listTrashedTitles(db)).some(
     ({ kind, title }) => kinds[kind].slugField === 'title' && kinds[kind].path(slugify(title)) === path,
@@ -42,9 +42,9 @@ export async function findLinkTargets(
   { db, search, user }: Pick<Context, 'db' | 'search'> & { user: SessionUser },
   asked: string,
 ): Promise<LinkTarget[]> {
-  const words = askedWords(asked);
+  const words = parseTerms(asked);
   if (words.length === 0) return [];
-  const owner = may(user.role, 'content.publish') ? undefined : user._id;
+  const owner = can(user.role, 'content.publish') ? undefined : user._id;
   const trash = (await listTrashedTitles(db)).filter(({ live }) => live || owner === undefined);
   const targets: LinkTarget[] = [];
   for (const kind of KIND_ORDER) {
@@ -69,7 +69,7 @@ export async function findLinkTargets(
       .filter(item => item.kind === kind)
       .map(item => ({ ...item, dead: messages.linkInTrash }));
     const dead = [...own, ...deleted]
-      .filter(({ title }) => holdsAll(title, words))
+      .filter(({ title }) => matchesAll(title, words))
       .slice(0, LINK_TARGETS_MAX);
     for (const { id, title, dead: why } of dead)
       targets.push({ kind, id, title: markWords(title, words), href: '', dead: why });

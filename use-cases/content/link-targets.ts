@@ -2,10 +2,10 @@ import type { DbOrTransaction } from '../../db/connection';
 import { getStoredPaths, type StoredPaths } from '../../db/pages';
 import { findKnownSlugs } from '../../db/slugs';
 import type { KindName } from '../../domain/kinds';
-import { namedItem } from '../../domain/kinds/named-item';
+import { findNamedItem } from '../../domain/kinds/named-item';
 import {
-  aliasTarget,
   feedPaths,
+  findAliasTarget,
   isAdminPath,
   isApiPath,
   isScreenPath,
@@ -50,7 +50,7 @@ const isOtherResource = (address: string) =>
 
 /** Finds the target of a path that has no page itself. */
 function findTarget(address: string, stored: StoredPaths, redirects: Redirects): string | undefined {
-  const to = aliasTarget(address) ?? stored.ways.get(address) ?? redirects.lead(address)?.to;
+  const to = findAliasTarget(address) ?? stored.ways.get(address) ?? redirects.lead(address)?.to;
   return to?.split(/[?#]/)[0];
 }
 
@@ -62,7 +62,7 @@ async function readLivePaths(
   const live = new Set<string>();
   const named = new Map<KindName, Map<string, string>>();
   for (const path of paths) {
-    const item = namedItem(path);
+    const item = findNamedItem(path);
     if (item) named.set(item.kind, (named.get(item.kind) ?? new Map()).set(item.slug, path));
     else if (
       stored.pages.has(path) ||

@@ -4,8 +4,8 @@ import type { Draft } from '../../db/drafts';
 import { listMembers } from '../../db/members';
 import { enqueue } from '../../db/outbox';
 import type { ContentNotice, ContentNoticeKind } from '../../domain/content-notice';
-import { may } from '../../domain/members/permissions';
-import { shownTitle } from '../../domain/plain-text';
+import { can } from '../../domain/members/permissions';
+import { getShownTitle } from '../../domain/plain-text';
 
 /** Emails active members about an item, in the transaction of the event. */
 async function notify(
@@ -36,7 +36,7 @@ async function notify(
 
 type NoticeEvent = { by: { id: string; name: string }; now: Date };
 
-const getTitle = (draft: Draft) => shownTitle(draft.values);
+const getTitle = (draft: Draft) => getShownTitle(draft.values);
 
 /** Lists active members by what notices need. */
 async function listActiveMembers(trx: DbOrTransaction) {
@@ -45,7 +45,7 @@ async function listActiveMembers(trx: DbOrTransaction) {
 
 /** Lists the members who are notified of a publication request: others who can publish. */
 export const listPublishers = async (db: DbOrTransaction, asking: { id: string }) =>
-  (await listActiveMembers(db)).filter(({ id, role }) => id !== asking.id && may(role, 'content.publish'));
+  (await listActiveMembers(db)).filter(({ id, role }) => id !== asking.id && can(role, 'content.publish'));
 
 /** Notifies everyone who can publish of a request. */
 export async function notifyPublicationRequested(

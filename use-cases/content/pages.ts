@@ -3,10 +3,10 @@ import { releaseMedia } from '../../db/media';
 import { findBuiltInPage, getDraftPaths, getStoredPaths, pageStore } from '../../db/pages';
 import { deleteItemPlans } from '../../db/plans';
 import { markGone } from '../../db/slugs';
-import { DomainError, fieldRefusal } from '../../domain/errors';
+import { createFieldError, DomainError } from '../../domain/errors';
 import { kinds } from '../../domain/kinds';
 import { messages } from '../../domain/messages';
-import { addressProblem } from '../../domain/page-address';
+import { findPathProblem } from '../../domain/page-address';
 import { normalisePath } from '../../domain/paths';
 import { isSitePath } from '../../domain/site-path';
 import { addPermanentRedirects } from '../site/redirects';
@@ -30,7 +30,7 @@ export async function checkPagePath(
 ): Promise<string | undefined> {
   const own = findBuiltInPage(id);
   if (own) return own.slug === address ? undefined : messages.builtInAddress;
-  const problem = addressProblem(address);
+  const problem = findPathProblem(address);
   if (problem) return problem;
   const other = (await getStoredPaths(db)).pages.get(address);
   if (other && other.id !== id) return kinds.page.slugTaken;
@@ -81,7 +81,7 @@ export async function deletePage(
   { id, target }: { id: string; target: string },
 ): Promise<void> {
   if (findBuiltInPage(id)) throw new DomainError('conflict', messages.builtInStays);
-  if (target && !isSitePath(target)) throw fieldRefusal('invalid', 'target', messages.targetInvalid);
+  if (target && !isSitePath(target)) throw createFieldError('invalid', 'target', messages.targetInvalid);
   const now = needs.clock.now();
   const { live } = await findItem(needs.db, 'page', id);
   if (live && target)

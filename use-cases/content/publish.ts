@@ -7,13 +7,13 @@ import { deleteDocuments } from '../../db/search-documents';
 import { markGone } from '../../db/slugs';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
-import { filesOf } from '../../domain/kinds/files';
+import { listFiles } from '../../domain/kinds/files';
 import type { Kind } from '../../domain/kinds/kind';
 import { revise } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
-import { type Check, checksOf } from '../../domain/publishing/checks';
+import { type Check, listChecks } from '../../domain/publishing/checks';
 import type { Values } from '../../domain/publishing/merge';
-import { versionWords } from '../../domain/publishing/version-words';
+import { formatVersion } from '../../domain/publishing/version-words';
 import {
   type AnyItem,
   assertCanEdit,
@@ -41,14 +41,14 @@ export async function checkValues(
   );
   const dead = links.filter(({ address }) => addresses.includes(address));
   const published = live && pickSchemaFields(kinds[name], live);
-  const added = filesOf(kinds[name].schema, values);
-  const known = published ? filesOf(kinds[name].schema, published) : [];
+  const added = listFiles(kinds[name].schema, values);
+  const known = published ? listFiles(kinds[name].schema, published) : [];
   const gone = await findMissingMedia(
     db,
     added.filter(src => !known.includes(src)),
   );
   const taken = await isPathTaken(db, name, id, values);
-  return checksOf(kinds[name], values, { dead, gone, taken, ...(published && { published }) });
+  return listChecks(kinds[name], values, { dead, gone, taken, ...(published && { published }) });
 }
 
 /** Returns whether another public item has the path of these values. */
@@ -119,7 +119,7 @@ export async function publishInTransaction(
     ? await publishRevision(trx, content, { live, values, now })
     : await publishNewItem(trx, content, { draft, values, now });
   await savePublishedVersion(trx, content.kind, item, { by, now, note });
-  const detail = versionWords(item.revision);
+  const detail = formatVersion(item.revision);
   await logActivity(trx, { by, now }, live ? 'updated' : 'created', name, { id, title: item.title }, detail);
   await notifyPublished(trx, draft, { by, now, slug: item.slug });
   await removeDraft(trx, id, now);
@@ -151,7 +151,7 @@ async function publishNewItem(
     // The title may have changed the slug; the old one redirects.
     oldSlugs: slug === undefined ? oldSlugs : [...oldSlugs, slug],
   });
-  await assignMedia(trx, id, filesOf(kind.schema, item));
+  await assignMedia(trx, id, listFiles(kind.schema, item));
   return item;
 }
 
@@ -201,7 +201,7 @@ export async function unpublishInTransaction(
     updatedBy: by,
   });
   await backfillFirstVersion(trx, kind, live);
-  await setMediaUses(trx, `draft:${id}`, filesOf(kind.schema, values));
+  await setMediaUses(trx, `draft:${id}`, listFiles(kind.schema, values));
   await store.remove(trx, id);
   await releaseMedia(trx, id, now);
   await deleteItemPlans(trx, id);

@@ -5,12 +5,12 @@ import { deleteItemPlans, deletePlan } from '../../db/plans';
 import { moveToTrash } from '../../db/trash';
 import { getLatestVersionTime } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
-import { filesOf } from '../../domain/kinds/files';
+import { listFiles } from '../../domain/kinds/files';
 import type { Kind, Stored } from '../../domain/kinds/kind';
 import { revise } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
-import { merge, same } from '../../domain/publishing/merge';
-import { versionWords } from '../../domain/publishing/version-words';
+import { hasSameValue, merge } from '../../domain/publishing/merge';
+import { formatVersion } from '../../domain/publishing/version-words';
 import {
   assertCanEdit,
   type Content,
@@ -52,7 +52,7 @@ export async function createItem<Input, Item extends Stored<unknown>>(
   const now = clock.now();
   const item = await inTransaction(db, async trx => {
     const inserted = await store.insert(trx, input, { now });
-    await assignMedia(trx, inserted._id, filesOf(kind.schema, inserted));
+    await assignMedia(trx, inserted._id, listFiles(kind.schema, inserted));
     const act = { by: toActorRef(needs), now };
     await savePublishedVersion(trx, kind, inserted, act);
     await logActivity(
@@ -61,7 +61,7 @@ export async function createItem<Input, Item extends Stored<unknown>>(
       'created',
       kind.name,
       { id: inserted._id, title: inserted.title },
-      versionWords(inserted.revision),
+      formatVersion(inserted.revision),
     );
     return inserted;
   });
@@ -102,7 +102,14 @@ export async function updateItem<Input, Item extends Stored<unknown>>(
     const act = { by: toActorRef(needs), now };
     await savePublishedVersion(trx, kind, item, act);
     await rebaseDraft(trx, kind, { before: current, after: item, now });
-    await logActivity(trx, act, 'updated', kind.name, { id, title: item.title }, versionWords(item.revision));
+    await logActivity(
+      trx,
+      act,
+      'updated',
+      kind.name,
+      { id, title: item.title },
+      formatVersion(item.revision),
+    );
     return { item, changed };
   });
   if (outcome.changed) {
@@ -119,7 +126,7 @@ export async function storeRevision<Input, Item extends Stored<unknown>>(
   { next, freedFiles, now }: { next: Item; freedFiles: string[]; now: Date },
 ): Promise<Item> {
   const item = await store.update(trx, next, now);
-  await assignMedia(trx, item._id, filesOf(kind.schema, item));
+  await assignMedia(trx, item._id, listFiles(kind.schema, item));
   await releaseMedia(trx, item._id, now, freedFiles);
   return item;
 }
@@ -142,7 +149,7 @@ async function rebaseDraft(
   if (!draft) return;
   const [was, is] = [pickSchemaFields(kind, before), pickSchemaFields(kind, after)];
   const { values } = merge(was, is, draft.values);
-  if (same(values, is)) await removeDraft(trx, id, now);
+  if (hasSameValue(values, is)) await removeDraft(trx, id, now);
   else await upsertDraft(trx, { ...draft, values, revision: draft.revision + 1 });
 }
 
@@ -164,7 +171,7 @@ export async function removeItem<Input, Item extends Stored<unknown>>(
       throw new DomainError('not_found', messages.notFound);
     const live = found.kind === 'found' ? found.item : undefined;
     assertCanEdit(needs, { live, draft });
-    const files = [live, draft?.values].flatMap(item => (item ? filesOf(kind.schema, item) : []));
+    const files = [live, draft?.values].flatMap(item => (item ? listFiles(kind.schema, item) : []));
     await setMediaUses(trx, `trash:${id}`, [...new Set(files)]);
     await moveToTrash(trx, {
       id,
@@ -181,7 +188,7 @@ export async function removeItem<Input, Item extends Stored<unknown>>(
     await deleteDraft(trx, id);
     await deleteItemPlans(trx, id);
     const title = live?.title ?? draft?.values.title;
-    const detail = live ? versionWords(live.revision) : 'Draft';
+    const detail = live ? formatVersion(live.revision) : 'Draft';
     await logActivity(trx, { by: toActorRef(needs), now }, 'removed', kind.name, { id, title }, detail);
     await releaseMedia(trx, id, now);
     await clearMediaUses(trx, [`draft:${id}`], now);

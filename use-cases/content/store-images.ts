@@ -1,9 +1,9 @@
 import { findMediaByUrl, releaseUploads } from '../../db/media';
 import { isDataImage } from '../../domain/data-image';
-import { DomainError, fieldRefusal } from '../../domain/errors';
+import { createFieldError, DomainError } from '../../domain/errors';
 import {
   type FileField,
-  fileFields,
+  listFileFields,
   replaceFiles,
   type StoredImage,
   type StoredImages,
@@ -29,7 +29,9 @@ export const withStoredImages = <Input extends object, Result>(
   input: Input,
   save: (input: Input) => Promise<Result>,
 ): Promise<Result> =>
-  saveWithStoredImages(needs, fileFields(schema, input), stored => save(replaceFiles(schema, input, stored)));
+  saveWithStoredImages(needs, listFileFields(schema, input), stored =>
+    save(replaceFiles(schema, input, stored)),
+  );
 
 async function saveWithStoredImages<Result>(
   needs: Needs,
@@ -64,6 +66,6 @@ async function storeDataUrl({ images }: Needs, path: string, src: string) {
     return await images.store(Buffer.from(src.slice(src.indexOf(',') + 1), 'base64'), DATA_URL_NAME);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    throw fieldRefusal(error.kind, path, error.message);
+    throw createFieldError(error.kind, path, error.message);
   }
 }

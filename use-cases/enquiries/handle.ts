@@ -6,7 +6,7 @@ import type { EnquiryRow } from '../../db/schema';
 import { deleteEnquiry, listDeliveries, updateEnquiry } from '../../db/staff-enquiries';
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';
-import { may } from '../../domain/members/permissions';
+import { can } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
 
@@ -87,7 +87,7 @@ export async function retryEmail(needs: Needs & Pick<Services, 'wakeOutbox'>, id
     if (mail.enquiry_id)
       await logEnquiryActivity(trx, needs, await getEnquiry(trx, mail.enquiry_id), 'mailedAgain');
     // Emails to members are only visible to roles that see the system page.
-    else if (!may(needs.user.role, 'system.read')) throw new DomainError('not_found', messages.notFound);
+    else if (!can(needs.user.role, 'system.read')) throw new DomainError('not_found', messages.notFound);
   });
   needs.wakeOutbox();
 }

@@ -7,7 +7,7 @@ import {
   listDeliveries,
   listEnquiries,
 } from '../../db/staff-enquiries';
-import { type EnquiryState, REQUEST_STATES } from '../../domain/enquiry-state';
+import { ENQUIRY_STATES, type EnquiryState } from '../../domain/enquiry-state';
 import { ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
 import { getEnquiry } from './handle';
@@ -58,7 +58,7 @@ const toStaffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
 
 async function countStates(db: DbOrTransaction) {
   const counts = await Promise.all(
-    REQUEST_STATES.map(async state => [state, await countEnquiries(db, { state })] as const),
+    ENQUIRY_STATES.map(async state => [state, await countEnquiries(db, { state })] as const),
   );
   return Object.fromEntries(counts) as Record<EnquiryState, number>;
 }

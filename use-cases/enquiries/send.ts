@@ -3,9 +3,9 @@ import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { findSubmissionReference, insertEnquiry } from '../../db/enquiries';
 import { enqueue } from '../../db/outbox';
-import { ATTACHMENT_TYPES, attachmentKind } from '../../domain/attachment';
+import { ATTACHMENT_TYPES, checkAttachment } from '../../domain/attachment';
 import { type ContactValues, contactSchema } from '../../domain/contact';
-import { DomainError, fieldRefusal } from '../../domain/errors';
+import { createFieldError, DomainError } from '../../domain/errors';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { READABLE_ALPHABET } from '../../domain/readable';
@@ -63,13 +63,13 @@ const toSubmissionKey = (id: string | undefined, email: string) =>
 const FILE_NAME_MAX = 150;
 
 async function checkFile({ name, content }: { name: string; content: ReceivedFile }) {
-  if (content.size > ATTACHMENT_MAX_BYTES) throw fieldRefusal('too_large', 'file', messages.fileTooLarge);
+  if (content.size > ATTACHMENT_MAX_BYTES) throw createFieldError('too_large', 'file', messages.fileTooLarge);
   try {
     // Keeps the end with the extension.
     const shown = name.replace(/\p{C}/gu, '').trim().slice(-FILE_NAME_MAX);
-    return { name: shown, content, type: ATTACHMENT_TYPES[await attachmentKind(shown, content)] };
+    return { name: shown, content, type: ATTACHMENT_TYPES[await checkAttachment(shown, content)] };
   } catch (error) {
-    throw error instanceof DomainError ? fieldRefusal(error.kind, 'file', error.message) : error;
+    throw error instanceof DomainError ? createFieldError(error.kind, 'file', error.message) : error;
   }
 }
 

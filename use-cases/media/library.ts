@@ -13,7 +13,7 @@ import {
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';
 import type { Focus } from '../../domain/focus';
-import { may } from '../../domain/members/permissions';
+import { can } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import type { Context, SessionUser } from '../context';
 import { storeUpload, type Upload } from './upload';
@@ -102,7 +102,7 @@ export async function addImage(
 
 /** Returns whether a user can edit an image; authors only those they added (rule 59). */
 export const canEditImage = (user: SessionUser, picture: Pick<ImageDetails, 'addedBy'>): boolean =>
-  may(user.role, 'media.write') || picture.addedBy.id === user._id;
+  can(user.role, 'media.write') || picture.addedBy.id === user._id;
 
 /**
  * Changes the name and alt text of an image. Items that use it keep their own alt texts.

@@ -4,8 +4,8 @@ import { assignMedia, releaseMedia, releaseUploads, setMediaUses } from '../../d
 import { findImageUses, type ImageDetails, transferDetails } from '../../db/media-library';
 import { updateMember } from '../../db/members';
 import type { KindName } from '../../domain/kinds';
-import { filesOf, type StoredImage, swapFile } from '../../domain/kinds/files';
-import { versionWords } from '../../domain/publishing/version-words';
+import { listFiles, type StoredImage, swapFile } from '../../domain/kinds/files';
+import { formatVersion } from '../../domain/publishing/version-words';
 import { getContent, logActivity } from '../content/content';
 import { backfillFirstVersion, savePublishedVersion, storeRevision } from '../content/save';
 import { PEOPLE_HOLDER, swapPortrait } from '../site/people';
@@ -78,7 +78,7 @@ async function swapLive(trx: DbOrTransaction, name: KindName, id: string, { from
   const next = swapFile(content.kind.schema, found.item, from, to);
   const item = await storeRevision(trx, content, { next, freedFiles: [from], now: act.now });
   await savePublishedVersion(trx, content.kind, item, { ...act, note: 'A picture was replaced' });
-  await logActivity(trx, act, 'updated', name, { id, title: item.title }, versionWords(item.revision));
+  await logActivity(trx, act, 'updated', name, { id, title: item.title }, formatVersion(item.revision));
 }
 
 async function swapDraft(trx: DbOrTransaction, name: KindName, id: string, { from, to }: Swap) {
@@ -87,7 +87,7 @@ async function swapDraft(trx: DbOrTransaction, name: KindName, id: string, { fro
   const { schema } = getContent(name).kind;
   const values = swapFile(schema, draft.values, from, to);
   await upsertDraft(trx, { ...draft, values, revision: draft.revision + 1 });
-  await setMediaUses(trx, `draft:${id}`, filesOf(schema, values));
+  await setMediaUses(trx, `draft:${id}`, listFiles(schema, values));
 }
 
 async function swapPhoto(trx: DbOrTransaction, id: string, { from, to }: Swap, now: Date) {

@@ -1,9 +1,9 @@
 import type { DbOrTransaction } from '../../db/connection';
 import { findImageUses, type ImageDetails } from '../../db/media-library';
 import { type KindName, kindNames, kinds } from '../../domain/kinds';
-import { fileFields } from '../../domain/kinds/files';
-import { may } from '../../domain/members/permissions';
-import { shownTitle } from '../../domain/plain-text';
+import { listFileFields } from '../../domain/kinds/files';
+import { can } from '../../domain/members/permissions';
+import { getShownTitle } from '../../domain/plain-text';
 import { findItem } from '../content/drafts';
 import type { SessionUser } from '../context';
 import { PEOPLE_HOLDER } from '../site/people';
@@ -64,11 +64,13 @@ export async function getImageUses(
       continue;
     }
     const { live, draft } = await findItem(db, kind, userId);
-    const hidden = !live && draft && draft.ownerId !== user._id && !may(user.role, 'content.publish');
+    const hidden = !live && draft && draft.ownerId !== user._id && !can(user.role, 'content.publish');
     const values = live ?? draft?.values ?? {};
-    const fields = [live, draft?.values].flatMap(item => (item ? fileFields(kinds[kind].schema, item) : []));
+    const fields = [live, draft?.values].flatMap(item =>
+      item ? listFileFields(kinds[kind].schema, item) : [],
+    );
     const places = fields.filter(({ src }) => src === url).map(({ path }) => path);
-    const title = shownTitle(values);
+    const title = getShownTitle(values);
     uses.push({ ...told, kind, title: hidden ? '' : title, places: hidden ? [] : [...new Set(places)] });
   }
   return uses;

@@ -4,7 +4,7 @@ import { assignMedia, findMediaByUrl, releaseMedia } from '../../db/media';
 import { fillMissingAlt } from '../../db/media-library';
 import { deleteMemberLinks } from '../../db/member-links';
 import { updateMember } from '../../db/members';
-import { DomainError, fieldRefusal } from '../../domain/errors';
+import { createFieldError, DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import type { Context, SessionUser } from '../context';
 import { getSiteNames, validatePassword } from './common-password';
@@ -25,7 +25,7 @@ export async function changeProfile(
 ): Promise<SessionUser> {
   await inTransaction(db, async trx => {
     if (profile.photo && (await findMediaByUrl(trx, [profile.photo])).length === 0)
-      throw fieldRefusal('invalid', 'photo', messages.photoForeign);
+      throw createFieldError('invalid', 'photo', messages.photoForeign);
     await updateMember(trx, user._id, profile);
     if (profile.photo) {
       await assignMedia(trx, user._id, [profile.photo]);
@@ -49,7 +49,7 @@ export async function changePassword(
 ): Promise<void> {
   const { db, clock, sessions, session, user } = needs;
   const fault = await validatePassword(next, [user.email, user.name, ...getSiteNames(needs)]);
-  if (fault) throw fieldRefusal('invalid', 'next', fault);
+  if (fault) throw createFieldError('invalid', 'next', fault);
   await reauthenticate(needs, 'current', current);
   const passwordHash = await hashPassword(next);
   await inTransaction(db, async trx => {

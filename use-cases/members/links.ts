@@ -5,9 +5,9 @@ import { deleteMemberLinks, findOpenLink, replaceMemberLink } from '../../db/mem
 import { findMember, findMemberByEmail, insertMember, updateMember } from '../../db/members';
 import { enqueue } from '../../db/outbox';
 import type { MemberLinkKind, MemberRow } from '../../db/schema';
-import { DomainError, fieldRefusal } from '../../domain/errors';
+import { createFieldError, DomainError } from '../../domain/errors';
 import { LINK_MS } from '../../domain/limits';
-import { linkPath } from '../../domain/members/areas';
+import { getLinkPath } from '../../domain/members/areas';
 import type { Role } from '../../domain/members/permissions';
 import { ROLE_WORDS } from '../../domain/members/role-words';
 import { messages } from '../../domain/messages';
@@ -35,7 +35,7 @@ const deriveToken = (secrets: Services['secrets'], linkId: string) => secrets.co
 export const getLinkUrl = (
   { secrets, siteUrl }: Pick<Services, 'secrets' | 'siteUrl'>,
   { id, kind }: { id: string; kind: MemberLinkKind },
-): string => `${siteUrl}${linkPath(kind)}#${deriveToken(secrets, id)}`;
+): string => `${siteUrl}${getLinkPath(kind)}#${deriveToken(secrets, id)}`;
 
 /** How a link was delivered: by email, or to the requesting member, once. */
 export type SentLink = { mailed: true } | { mailed: false; address: string };
@@ -77,7 +77,8 @@ export async function invite(
 ): Promise<SentLink> {
   const { db, clock, user } = needs;
   const sent = await inTransaction(db, async trx => {
-    if (await findMemberByEmail(trx, email)) throw fieldRefusal('conflict', 'email', messages.memberKnown);
+    if (await findMemberByEmail(trx, email))
+      throw createFieldError('conflict', 'email', messages.memberKnown);
     const id = await insertMember(trx, { email, name: '', passwordHash: '', role, now: clock.now() });
     await recordActivity(trx, {
       at: clock.now(),
@@ -172,7 +173,7 @@ async function hashPasswordThrottled(
 ): Promise<string> {
   const { signInThrottle, network } = needs;
   const fault = await validatePassword(password, [email, name, ...getSiteNames(needs)]);
-  if (fault) throw fieldRefusal('invalid', 'password', fault);
+  if (fault) throw createFieldError('invalid', 'password', fault);
   const hash = await signInThrottle.attempt(email, network, () => hashPassword(password));
   if (!hash) throw new DomainError('unavailable', messages.internal);
   return hash;

@@ -1,5 +1,5 @@
 import { findMember } from '../../db/members';
-import { fieldRefusal } from '../../domain/errors';
+import { createFieldError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import type { Context, SessionUser } from '../context';
 import { verifyPassword } from './password';
@@ -20,5 +20,5 @@ export async function reauthenticate(
     const row = await findMember(db, user._id);
     return (await verifyPassword(row?.password_hash, password)) || undefined;
   });
-  if (!right) throw fieldRefusal('invalid', field, messages.passwordWrong);
+  if (!right) throw createFieldError('invalid', field, messages.passwordWrong);
 }

@@ -16,7 +16,7 @@ import {
   replaceRecoveryCodes,
   upsertChallenge,
 } from '../../db/second-factors';
-import { DomainError, fieldRefusal } from '../../domain/errors';
+import { createFieldError, DomainError } from '../../domain/errors';
 import { RECOVERY_CODES, SETUP_MS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { READABLE_ALPHABET } from '../../domain/readable';
@@ -131,11 +131,11 @@ export async function confirmTotp(
   const asked = { id: toSetupId(member._id), purpose: 'setup', now } as const;
   const setup = await findChallenge(db, asked);
   const secret = setup && secrets.open(setup.value);
-  if (!setup || !secret) throw fieldRefusal('invalid', 'code', messages.setupOver);
+  if (!setup || !secret) throw createFieldError('invalid', 'code', messages.setupOver);
   const step = findTotpStep(secret, normaliseCode(code), now);
-  if (step === undefined) throw fieldRefusal('invalid', 'code', messages.codeWrong);
+  if (step === undefined) throw createFieldError('invalid', 'code', messages.codeWrong);
   return inTransaction(db, async trx => {
-    if (!(await consumeChallenge(trx, asked))) throw fieldRefusal('invalid', 'code', messages.setupOver);
+    if (!(await consumeChallenge(trx, asked))) throw createFieldError('invalid', 'code', messages.setupOver);
     const recoveryCodes = await createFirstRecoveryCodes(trx, secrets, member._id);
     await updateMember(trx, member._id, { totp_secret: setup.value, totp_step: step });
     await recordActivity(trx, { ...createOwnActivity(member, now), action: 'codesTurnedOn' });

@@ -1,8 +1,8 @@
 import { kinds } from '../../domain/kinds';
-import { readAsked } from '../../domain/search/address';
+import { readQuery } from '../../domain/search/address';
 import type { SearchDocument } from '../../domain/search/documents';
 import type { SearchKind } from '../../domain/search/kinds';
-import { askedWords, excerptAround, type MarkedText, markWords } from '../../domain/search/words';
+import { getExcerptAround, type MarkedText, markWords, parseTerms } from '../../domain/search/words';
 import type { Context } from '../context';
 
 /** A result of the public search. */
@@ -35,12 +35,12 @@ export async function searchSite(
   { search }: Pick<Context, 'search'>,
   { q, kind, offset, limit }: { q: string; kind?: SearchKind | undefined; offset: number; limit: number },
 ): Promise<SearchResults> {
-  const asked = askedWords(q);
+  const asked = parseTerms(q);
   const { documents, counts, words } = await search.find({ words: asked, kind, offset, limit });
   const total = kind ? counts[kind] : Object.values(counts).reduce((sum, count) => sum + count, 0);
   const isOther = total > 0 && words.join(' ') !== asked.join(' ');
   return {
-    q: readAsked(q),
+    q: readQuery(q),
     hits: documents.map(document => toHit(document, words)),
     counts,
     total,
@@ -56,6 +56,6 @@ const toHit = (
   title: markWords(title, words),
   href: kinds[kind].path(slug),
   note,
-  excerpt: excerptAround(body, words),
+  excerpt: getExcerptAround(body, words),
   image,
 });

@@ -6,18 +6,18 @@ import type { SearchResult } from '../../db/search';
 import { type EnquiryMatch, findEnquiries } from '../../db/staff-search';
 import { kindNames } from '../../domain/kinds';
 import { LIST_MAX, SEARCH_PREVIEW_MAX, STAFF_RECENT } from '../../domain/limits';
-import { may, type Permission, type Role } from '../../domain/members/permissions';
-import { stateWords } from '../../domain/publishing/state';
+import { can, type Permission, type Role } from '../../domain/members/permissions';
+import { STATE_LABELS } from '../../domain/publishing/state';
 import type { SearchKind } from '../../domain/search/kinds';
-import { nearestWord } from '../../domain/search/nearest';
+import { findClosestWord } from '../../domain/search/nearest';
 import {
-  askedWords,
-  excerptAround,
   foldText,
-  holdsAll,
+  getExcerptAround,
   type MarkedText,
   markWords,
-  wordsOf,
+  matchesAll,
+  parseTerms,
+  splitWords,
 } from '../../domain/search/words';
 import type { Context } from '../context';
 
@@ -50,8 +50,8 @@ const REFERENCE = /^\s*#/;
  * An empty query lists recent changes; `#` searches requests by reference.
  */
 export async function searchStaff(needs: Needs, asked: string): Promise<StaffGroup[]> {
-  const words = askedWords(asked);
-  const holds: HasPermission = permission => may(needs.user.role, permission);
+  const words = parseTerms(asked);
+  const holds: HasPermission = permission => can(needs.user.role, permission);
   if (words.length === 0) return listRecent(needs, holds);
   const byReference = REFERENCE.test(asked);
   const enquiries = holds('enquiries.read') ? await findEnquiryGroup(needs, words, byReference) : [];
@@ -64,7 +64,7 @@ export async function searchStaff(needs: Needs, asked: string): Promise<StaffGro
   const isSaid =
     enquiries.some(({ total }) => total > 0) ||
     (found.documents.length > 0 && !found.isGuess) ||
-    own.some(text => holdsAll(text, words));
+    own.some(text => matchesAll(text, words));
   const meant = isSaid ? words : correctWords(own, words);
   const planned = await findPlannedIds(needs.db, [
     ...drafts.map(({ id }) => id),
@@ -80,9 +80,9 @@ export async function searchStaff(needs: Needs, asked: string): Promise<StaffGro
 
 /** Replaces words that match nothing with similar words of the texts. */
 function correctWords(texts: readonly string[], words: readonly string[]): readonly string[] {
-  const known = wordsOf(foldText(texts.join(' '))).map(word => ({ word, documents: 1 }));
+  const known = splitWords(foldText(texts.join(' '))).map(word => ({ word, documents: 1 }));
   return words.map(word =>
-    known.some(each => each.word.startsWith(word)) ? word : (nearestWord(word, known) ?? word),
+    known.some(each => each.word.startsWith(word)) ? word : (findClosestWord(word, known) ?? word),
   );
 }
 
@@ -99,7 +99,7 @@ function toEnquiryHit(row: EnquiryMatch, words: readonly string[]): StaffHit {
     title: markWords(who, words),
     detail: [
       ...markWords(`${row.reference}, `, words),
-      ...excerptAround(row.description, words, DETAIL_LENGTH),
+      ...getExcerptAround(row.description, words, DETAIL_LENGTH),
     ],
     note: getStateNote(row),
   };
@@ -127,7 +127,7 @@ function buildContentGroups(
   asked: readonly string[],
   holds: HasPermission,
 ): StaffGroup[] {
-  const drafts = all.filter(({ title }) => holdsAll(title, asked));
+  const drafts = all.filter(({ title }) => matchesAll(title, asked));
   const { documents = [], counts, words = asked } = index ?? {};
   const kinds = new Set([...drafts, ...documents].map(({ kind }) => kind));
   return [...kinds]
@@ -141,8 +141,8 @@ function buildContentGroups(
           kind,
           key: kind === 'page' ? slug : key,
           title: markWords(title, words),
-          detail: holdsAll(title, words) ? [] : excerptAround(body, words, DETAIL_LENGTH),
-          note: planned.has(key) ? stateWords.liveScheduled : note,
+          detail: matchesAll(title, words) ? [] : getExcerptAround(body, words, DETAIL_LENGTH),
+          note: planned.has(key) ? STATE_LABELS.liveScheduled : note,
         })),
       ];
       return { kind, total: own.length + (counts?.[kind] ?? 0), hits: hits.slice(0, SEARCH_PREVIEW_MAX / 2) };
@@ -175,14 +175,14 @@ const toDraftHit = (
   key: id,
   title: markWords(title || 'Untitled', words),
   detail: [],
-  note: planned.has(id) ? stateWords.scheduled : stateWords.draft,
+  note: planned.has(id) ? STATE_LABELS.scheduled : STATE_LABELS.draft,
 });
 
 type Member = Awaited<ReturnType<typeof listMembers>>[number];
 const getMemberName = ({ name, email }: Pick<Member, 'name' | 'email'>) => `${name} ${email}`;
 
 function buildMemberGroup(members: readonly Member[], words: readonly string[]): StaffGroup[] {
-  const found = members.filter(member => holdsAll(getMemberName(member), words));
+  const found = members.filter(member => matchesAll(getMemberName(member), words));
   const hits = found.slice(0, SEARCH_PREVIEW_MAX / 2).map(({ id, name, email, role }) => ({
     kind: 'member' as const,
     key: id,
@@ -218,7 +218,7 @@ async function listRecent(needs: Needs, holds: HasPermission): Promise<StaffGrou
         key: id,
         title: toPlainText(title),
         detail: [],
-        note: planned.has(id) ? stateWords.liveScheduled : '',
+        note: planned.has(id) ? STATE_LABELS.liveScheduled : '',
       },
     });
   const hits = dated

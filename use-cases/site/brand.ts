@@ -2,7 +2,7 @@ import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { readSitePart, writeSitePart } from '../../db/site-parts';
 import { DomainError } from '../../domain/errors';
-import { type Logo, logoSchema, shownLogo } from '../../domain/logo';
+import { type Logo, logoSchema, toShownLogo } from '../../domain/logo';
 import { messages } from '../../domain/messages';
 import type { SiteFacts } from '../../domain/site';
 import type { Services, SessionUser } from '../context';
@@ -25,7 +25,7 @@ const toDataUrl = (png: string) => `data:image/png;base64,${png}`;
 const toLogoPreview = (logo: Logo) => ({
   name: logo.name,
   kind: logo.kind,
-  alone: shownLogo(logo).alone,
+  alone: toShownLogo(logo).alone,
   bytes: Buffer.byteLength(logo.file, 'base64'),
   white: toDataUrl(logo.cuts.white),
   black: toDataUrl(logo.cuts.black),

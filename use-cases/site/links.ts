@@ -14,10 +14,10 @@ import { findBuiltInPage, getStoredPaths, listBuiltInPages } from '../../db/page
 import { readSetting, writeSetting } from '../../db/settings';
 import { getStore } from '../../db/stores';
 import { type KindName, kindNames } from '../../domain/kinds';
-import { AREA_OF } from '../../domain/kinds/areas';
+import { KIND_AREAS } from '../../domain/kinds/areas';
 import type { Page } from '../../domain/kinds/page';
 import { DEAD_LINKS_SHOWN } from '../../domain/limits';
-import { fieldWords } from '../../domain/links';
+import { formatFieldName } from '../../domain/links';
 import { settingsPaths } from '../../domain/members/areas';
 import { dropGoneLinks } from '../../domain/sections/gone-links';
 import { DAY_MS } from '../../domain/time';
@@ -148,9 +148,9 @@ export async function listDeadLinks({ db }: Pick<Services, 'db'>) {
     links: links.map(({ kind, item_id: id, field, address }) => ({
       kind,
       title: kind === 'site' ? `The ${id} of the site` : (titles.get(id) ?? findBuiltInPage(id)?.title ?? id),
-      field: fieldWords(field),
+      field: formatFieldName(field),
       address,
-      edit: kind === 'site' ? settingsPaths.menus : AREA_OF[kind].edit(id),
+      edit: kind === 'site' ? settingsPaths.menus : KIND_AREAS[kind].edit(id),
     })),
     total,
     checkedAt: stored && 'endedAt' in round ? round.endedAt : undefined,

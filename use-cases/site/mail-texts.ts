@@ -4,12 +4,12 @@ import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { readSitePart, writeSitePart } from '../../db/site-parts';
 import { DomainError } from '../../domain/errors';
 import {
+  createMailTextSchema,
   MAIL_NAMES,
   MAILS,
   type MailName,
   type MailText,
   type MailTexts,
-  mailTextSchema,
 } from '../../domain/mail-texts';
 import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
@@ -19,7 +19,7 @@ export async function readMailTexts(db: DbOrTransaction): Promise<Partial<MailTe
   const stored = await readSitePart(db, 'mails');
   return Object.fromEntries(
     MAIL_NAMES.flatMap(name => {
-      const read = name in stored ? mailTextSchema(name).safeParse(stored[name]) : undefined;
+      const read = name in stored ? createMailTextSchema(name).safeParse(stored[name]) : undefined;
       return read?.success ? [[name, read.data]] : [];
     }),
   );

@@ -6,12 +6,12 @@ import { getSitePartVersion, readSitePart, writeSitePart } from '../../db/site-p
 import { DomainError } from '../../domain/errors';
 import {
   FOOTER_LEVELS,
+  findMenuProblems,
+  getPagePath,
   HEADER_LEVELS,
-  inReadingOrder,
   type Menus,
   menusSchema,
-  pageOf,
-  refusalsOf,
+  sortByReadingOrder,
   type TargetState,
 } from '../../domain/menus';
 import { messages } from '../../domain/messages';
@@ -28,7 +28,7 @@ export async function getTargetStates(
   db: DbOrTransaction,
   hrefs: readonly string[],
 ): Promise<Record<string, TargetState>> {
-  const pages = new Map([...new Set(hrefs)].map(href => [href, pageOf(href)]));
+  const pages = new Map([...new Set(hrefs)].map(href => [href, getPagePath(href)]));
   const dead = await findDeadPaths(
     db,
     [...pages.values()].flatMap(page => page ?? []),
@@ -83,8 +83,8 @@ export async function changeMenus(
     if ((await getSitePartVersion(trx, 'menus')) !== seen)
       throw new DomainError('conflict', messages.menusChanged);
     const wrong = [
-      ...refusalsOf(menus.header, HEADER_LEVELS).map(each => ({ ...each, menu: 'header' })),
-      ...refusalsOf(menus.footer, FOOTER_LEVELS).map(each => ({ ...each, menu: 'footer' })),
+      ...findMenuProblems(menus.header, HEADER_LEVELS).map(each => ({ ...each, menu: 'header' })),
+      ...findMenuProblems(menus.footer, FOOTER_LEVELS).map(each => ({ ...each, menu: 'footer' })),
     ].map(({ menu, index, field, message }) => ({ path: `menus.${menu}.${index}.${field}`, message }));
     const states = await getTargetStates(trx, listHrefs(menus));
     for (const menu of ['header', 'footer'] as const)
@@ -98,7 +98,7 @@ export async function changeMenus(
     if (wrong.length > 0)
       throw new DomainError('invalid', wrong[0]?.message ?? messages.validationFailed, { errors: wrong });
     const stored = removeBuiltIn(
-      { ...menus, header: inReadingOrder(menus.header), footer: inReadingOrder(menus.footer) },
+      { ...menus, header: sortByReadingOrder(menus.header), footer: sortByReadingOrder(menus.footer) },
       needs.builtInMenus(),
     );
     await writeSitePart(trx, 'menus', stored, clock.now());

@@ -3,7 +3,7 @@ import { listLinkSources } from '../../db/links';
 import { pageStore } from '../../db/pages';
 import { findPagesContaining } from '../../db/search';
 import { getStore } from '../../db/stores';
-import { AREA_OF } from '../../domain/kinds/areas';
+import { KIND_AREAS } from '../../domain/kinds/areas';
 import { OUTDATED_LETTERS_READ, OUTDATED_PAGES_MAX, OUTDATED_TEXTS_SHOWN } from '../../domain/limits';
 import { MAIL_NAMES, MAILS } from '../../domain/mail-texts';
 import { settingsPaths } from '../../domain/members/areas';
@@ -17,7 +17,7 @@ import {
 } from '../../domain/outdated-texts';
 import { screens } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
-import { textsIn } from '../../domain/search/documents';
+import { listTexts } from '../../domain/search/documents';
 import { listPages, type PageItem } from '../content/list-pages';
 import type { Services } from '../context';
 import { readFacts } from './facts';
@@ -109,7 +109,7 @@ function searchPage({ builtInPages, searched, isRenamed }: Search, id: string, p
 }
 
 const toSource = (id: string, title: string, texts: readonly OutdatedText[]): Source => ({
-  ...{ id, title, texts, edit: AREA_OF.page.edit(id), opensAtField: true },
+  ...{ id, title, texts, edit: KIND_AREAS.page.edit(id), opensAtField: true },
 });
 
 /** Searches the built-in pages, replaced or not. */
@@ -153,10 +153,10 @@ async function searchWritten(search: Search): Promise<Source[]> {
     if (letters > OUTDATED_LETTERS_READ) break;
     const [item] = await getStore<unknown, Values & { title: string }>(kind).byIds(db, [id]);
     if (!item) continue;
-    letters += textsIn(item).reduce((sum, { text }) => sum + text.length, 0);
+    letters += listTexts(item).reduce((sum, { text }) => sum + text.length, 0);
     const { title } = item;
     if (kind === 'page') sources.push(toSource(id, title, searchPage(search, id, item)));
-    else sources.push({ id, title, edit: AREA_OF[kind].edit(id), texts: findOffLinks(item, searched) });
+    else sources.push({ id, title, edit: KIND_AREAS[kind].edit(id), texts: findOffLinks(item, searched) });
   }
   return sources;
 }

@@ -4,7 +4,7 @@ import { type DbOrTransaction, inTransaction } from '../../db/connection';
 import { assignMedia, findMediaByUrl, releaseMedia } from '../../db/media';
 import { fillMissingAlt } from '../../db/media-library';
 import { getSitePartVersion, readSitePart, writeSitePart } from '../../db/site-parts';
-import { DomainError, fieldRefusal } from '../../domain/errors';
+import { createFieldError, DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { type People, peopleSchema } from '../../domain/people';
 import { isLibraryPortrait } from '../../domain/portraits';
@@ -55,7 +55,7 @@ export async function changePeople(
     if (unknown >= 0) {
       const isGone = isSitePath(parts.people[unknown]?.portrait ?? '');
       const message = isGone ? messages.pictureGone : messages.photoForeign;
-      throw fieldRefusal('invalid', `people.${unknown}.portrait`, message);
+      throw createFieldError('invalid', `people.${unknown}.portrait`, message);
     }
     const isBuiltIn = isDeepStrictEqual(parts, needs.builtInPeople());
     await writeSitePart(trx, 'people', isBuiltIn ? {} : parts, clock.now());

@@ -15,7 +15,7 @@ import {
   upsertRedirects,
 } from '../../db/redirects';
 import type { ActivityAction } from '../../domain/activity';
-import { DomainError, fieldRefusal } from '../../domain/errors';
+import { createFieldError, DomainError } from '../../domain/errors';
 import {
   BAD_ROWS_SHOWN,
   REDIRECT_IDLE_DAYS,
@@ -24,8 +24,13 @@ import {
 } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { normalisePath } from '../../domain/paths';
-import { type Redirect, refusalOf, standsAlready, withOwnPath } from '../../domain/redirects';
-import { redirectsOfCsv } from '../../domain/redirects-csv';
+import {
+  findRedirectProblem,
+  formatPathTaken,
+  type Redirect,
+  toOwnPathRedirect,
+} from '../../domain/redirects';
+import { parseRedirects } from '../../domain/redirects-csv';
 import { DAY_MS } from '../../domain/time';
 import { findLivePaths } from '../content/link-targets';
 import type { Services, SessionUser } from '../context';
@@ -72,14 +77,14 @@ export async function testRedirect({ db }: Pick<Services, 'db'>, path: string) {
  * limit.
  */
 export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?: string }): Promise<void> {
-  const redirect = withOwnPath(written, needs.siteUrl);
+  const redirect = toOwnPathRedirect(written, needs.siteUrl);
   return changeRedirects(needs, async trx => {
     const all = (await listRedirectRows(trx)).map(toRedirect);
     const others = all.filter(({ _id }) => _id !== id);
-    const refusal = refusalOf(redirect, others);
-    if (refusal) throw fieldRefusal('invalid', 'from', refusal);
+    const refusal = findRedirectProblem(redirect, others);
+    if (refusal) throw createFieldError('invalid', 'from', refusal);
     if ((await findLivePaths(trx, [redirect.from])).length > 0)
-      throw fieldRefusal('invalid', 'from', standsAlready(redirect.from));
+      throw createFieldError('invalid', 'from', formatPathTaken(redirect.from));
     if (id === undefined && all.length >= REDIRECTS_MAX)
       throw new DomainError('conflict', messages.redirectsFull);
     if (id === undefined)
@@ -114,8 +119,8 @@ export async function addPermanentRedirects(
     // Old paths of the pages redirect too.
     const ways = [...(await getStoredPaths(trx)).ways].filter(([path]) => !paths.includes(path));
     const further = ways.map(([path, target]) => ({ from: path, to: target, permanent: true }));
-    if (refusalOf(redirect, [...others, ...further]))
-      throw fieldRefusal('conflict', 'target', messages.wayLoops);
+    if (findRedirectProblem(redirect, [...others, ...further]))
+      throw createFieldError('conflict', 'target', messages.wayLoops);
     await insertRedirect(trx, { id: randomUUID(), ...toColumns(redirect), created_at: now.toISOString() });
   }
   await markRedirectedLinksUnchecked(trx, paths);
@@ -143,9 +148,9 @@ export async function importRedirects(
   const told = { added: 0, changed: 0 };
   await changeRedirects(needs, async trx => {
     const all = (await listRedirectRows(trx)).map(toRedirect);
-    const { redirects, lines, bad: wrong } = redirectsOfCsv(csv, all, needs.siteUrl);
+    const { redirects, lines, bad: wrong } = parseRedirects(csv, all, needs.siteUrl);
     const live = await findLivePaths(trx, lines.keys());
-    const shadowing = live.map(from => ({ line: lines.get(from) ?? 0, message: standsAlready(from) }));
+    const shadowing = live.map(from => ({ line: lines.get(from) ?? 0, message: formatPathTaken(from) }));
     const named = new Set(wrong.map(({ line }) => line));
     const bad = [...wrong, ...shadowing.filter(({ line }) => !named.has(line))].sort(
       (a, b) => a.line - b.line,

@@ -7,7 +7,7 @@ import { getSecondFactors } from '../../db/second-factors';
 import { readSetting, writeSetting } from '../../db/settings';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kindNames, listedKindNames } from '../../domain/kinds';
-import { may } from '../../domain/members/permissions';
+import { can } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import type { OutdatedText } from '../../domain/outdated-texts';
 import { FACT_WORDS } from '../../domain/site-facts';
@@ -66,7 +66,7 @@ export async function startSetup(db: DbOrTransaction): Promise<void> {
  * means.
  */
 export async function isSetupPending(db: DbOrTransaction, user: SessionUser): Promise<boolean> {
-  if (!may(user.role, 'site.setup') || user.owesSecondFactor) return false;
+  if (!can(user.role, 'site.setup') || user.owesSecondFactor) return false;
   const welcome = await readSetup(db);
   if (!welcome || welcome.endedAt) return false;
   return welcome.begunAt !== undefined || !(await hasAnything(db));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { exampleOf } from '../../../domain/fields/examples';
+import { createExample } from '../../../domain/fields/examples';
 import * as css from '../fields.css';
 import { useForm } from '../form-context';
 import type { FormField } from '../widget';
@@ -46,7 +46,7 @@ const startOf = ({ fields, meta }: FormField): unknown =>
   meta.example ??
   Object.fromEntries(
     fields.flatMap(([name, each]) => {
-      const example = exampleOf(each);
+      const example = createExample(each);
       return example === undefined ? [] : [[name, example]];
     }),
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextArea } from '../../../components/ui/Field';
-import { same } from '../../../domain/publishing/merge';
+import { hasSameValue } from '../../../domain/publishing/merge';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 
@@ -20,7 +20,7 @@ export function LinesInput({ field, value = [], write }: WidgetProps<readonly un
       .filter(Boolean)
       .map(read);
   const [typed, setTyped] = useState('');
-  const text = same(entriesOf(typed), value) ? typed : value.map(show).join('\n');
+  const text = hasSameValue(entriesOf(typed), value) ? typed : value.map(show).join('\n');
   return (
     <TextArea
       name={path}

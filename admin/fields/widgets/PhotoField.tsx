@@ -5,7 +5,7 @@ import { FieldMessage } from '../../../components/ui/Field';
 import { Icon } from '../../../components/ui/Icon';
 import { image } from '../../../components/ui/icons';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../domain/limits';
-import { initialsOf } from '../../../domain/person';
+import { getInitials } from '../../../domain/person';
 import { toStaffSource } from '../../../domain/staff-media';
 import { text } from '../../../styles/text.css';
 import { Inline, Stack } from '../../kit/Stack';
@@ -32,7 +32,7 @@ export function PhotoField({ value = '', write }: WidgetProps<string>) {
   return (
     <Inline gap={5} wrap={false}>
       <Avatar
-        initials={initialsOf(me?.name || me?.email || '')}
+        initials={getInitials(me?.name || me?.email || '')}
         rim={-30}
         size={112}
         photo={toStaffSource(value)}

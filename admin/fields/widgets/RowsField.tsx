@@ -3,7 +3,7 @@ import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { down, plus, trash } from '../../../components/ui/icons';
-import { exampleOf } from '../../../domain/fields/examples';
+import { createExample } from '../../../domain/fields/examples';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { newId } from '../../forms/new-id';
 import * as css from '../fields.css';
@@ -70,7 +70,7 @@ export function RowsField({ field, value: rows = [], error, set, entry }: Widget
             type="button"
             className={css.way}
             onClick={() =>
-              add(rows.length, { ...(withIds(schema && exampleOf(schema)) as Row), _id: newId() })
+              add(rows.length, { ...(withIds(schema && createExample(schema)) as Row), _id: newId() })
             }
           >
             <Icon path={plus} size={16} />

@@ -2,7 +2,7 @@ import { Avatar } from '../../../components/ui/Avatar';
 import { classNames } from '../../../components/ui/class-names';
 import { TextArea, TextField } from '../../../components/ui/Field';
 import type { Widget } from '../../../domain/fields/meta';
-import { initialsOf, rimOf } from '../../../domain/person';
+import { getAvatarAngle, getInitials } from '../../../domain/person';
 import { required as mark } from '../../forms/fields/required.css';
 import { useOtherIn } from '../../forms/others';
 import * as css from '../fields.css';
@@ -47,7 +47,12 @@ export function TextInput({ field, value = '', error, write }: WidgetProps<strin
       )}
       {other?.writes && (
         <p className={css.takenBy}>
-          <Avatar initials={initialsOf(other.name)} rim={rimOf(other.name)} size={24} photo={other.photo} />
+          <Avatar
+            initials={getInitials(other.name)}
+            rim={getAvatarAngle(other.name)}
+            size={24}
+            photo={other.photo}
+          />
           {other.name} is writing here.
         </p>
       )}

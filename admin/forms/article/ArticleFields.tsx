@@ -1,4 +1,4 @@
-import { excerptOf } from '../../../domain/excerpt';
+import { getExcerpt } from '../../../domain/excerpt';
 import { ARTICLE_TITLE_MAX } from '../../../domain/limits';
 import { articlePath } from '../../../domain/paths';
 import { Checks } from '../Checks';
@@ -20,7 +20,7 @@ const { Headline, Line, Lines, ImageInput, TagInput } = fieldsOf<ArticleValues>(
 /** What an article says of itself where nobody wrote it: its first paragraph, cut (rule 14). */
 function describe({ story }: ArticleValues): string {
   const first = story.find(({ type }) => type === 'paragraph') as ArticleItem | undefined;
-  return excerptOf({ story: first ? [{ alt: '', caption: '', ...first }] : [] });
+  return getExcerpt({ story: first ? [{ alt: '', caption: '', ...first }] : [] });
 }
 
 /** Every field of an article: its words, and what stands beside them. */

@@ -1,10 +1,10 @@
 import { Button } from '../../../components/ui/Button';
 import { toast } from '../../../components/ui/toast-store';
 import { getSite } from '../../../content/site';
-import { valueAt } from '../../../domain/fields/path';
+import { getValueAt } from '../../../domain/fields/path';
 import type { Article } from '../../../domain/kinds/article';
 import { messages } from '../../../domain/messages';
-import { responsiveImage } from '../../../domain/responsive';
+import { findResponsiveImage } from '../../../domain/responsive';
 import { api, type Outputs, trpc } from '../../../trpc/client';
 import { useForm } from '../../fields/form-context';
 import * as css from '../form.css';
@@ -26,7 +26,7 @@ function recentAuthors({ items }: Outputs['articles']['list']): { name: string; 
 /** The people of the site with a photograph, who have not written lately. */
 const otherPeople = (authors: readonly { name: string }[]) =>
   (getSite().people ?? []).filter(
-    ({ name, portrait }) => responsiveImage(portrait) && !authors.some(each => each.name === name),
+    ({ name, portrait }) => findResponsiveImage(portrait) && !authors.some(each => each.name === name),
   );
 
 /** Fills in an author who has written before, or one of the people of the site. */
@@ -37,7 +37,7 @@ export function AuthorPicks() {
   if (authors.length + people.length === 0) return null;
 
   const fill = (author: Partial<Author>) =>
-    set('author', { ...(valueAt(store.get(), 'author') as Author), ...author });
+    set('author', { ...(getValueAt(store.get(), 'author') as Author), ...author });
   async function fillIn(id: string) {
     const found = await api.articles.byId.query({ id }).catch(() => undefined);
     if (found?.kind !== 'found') return toast({ variant: 'error', message: messages.articleByIdFailed });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { articleTexts } from '../../../domain/article-texts';
-import { readingMinutes } from '../../../domain/reading-time';
+import { listArticleTexts } from '../../../domain/article-texts';
+import { getReadingMinutes } from '../../../domain/reading-time';
 import { useForm } from '../../fields/form-context';
 import { fieldsOf } from '../fields/fields-of';
 import { useSettled } from '../use-settled';
@@ -10,8 +10,8 @@ const { Amount } = fieldsOf<ArticleValues>();
 
 /** What the words of an article say of the time it takes; nothing while there are none. */
 function minutesOf(content: readonly ArticleItem[]): number | undefined {
-  const texts = articleTexts(content);
-  return texts.some(Boolean) ? readingMinutes(texts) : undefined;
+  const texts = listArticleTexts(content);
+  return texts.some(Boolean) ? getReadingMinutes(texts) : undefined;
 }
 
 /** Minutes to read: counted from the words until somebody writes their own, and again when that is taken out. */

@@ -1,5 +1,5 @@
 import { classNames } from '../../../components/ui/class-names';
-import { smallestSource } from '../../../domain/responsive';
+import { getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
 import { on } from '../../../styles/surfaces.css';
 import { useSettled } from '../use-settled';
@@ -22,7 +22,7 @@ export function ListPreview() {
         <b>{title}</b>
         <small>{[client, location].filter(Boolean).join(', ')}</small>
       </div>
-      {image && <img src={toStaffSource(smallestSource(image))} alt="" />}
+      {image && <img src={toStaffSource(getSmallestSource(image))} alt="" />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { responsiveImage } from '../../../domain/responsive';
+import { findResponsiveImage } from '../../../domain/responsive';
 import { trpc } from '../../../trpc/client';
 import { FocusPoint } from '../../media/FocusPoint';
 import { useMay } from '../../use-me';
@@ -8,7 +8,7 @@ import * as css from './ImageInput.css';
 export function FocusInput({ src }: { src: string }) {
   const { data: focus } = trpc.media.focus.useQuery({ url: src });
   const mayChange = useMay()('media.write');
-  const size = responsiveImage(src);
+  const size = findResponsiveImage(src);
   if (!focus || !size) return null;
   return (
     <div className={css.focus}>

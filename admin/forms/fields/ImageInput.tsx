@@ -6,9 +6,9 @@ import { FieldMessage } from '../../../components/ui/Field';
 import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { close, image } from '../../../components/ui/icons';
-import { valueAt } from '../../../domain/fields/path';
+import { getValueAt } from '../../../domain/fields/path';
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../../../domain/limits';
-import { responsiveImage, smallestSource } from '../../../domain/responsive';
+import { findResponsiveImage, getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
 import { text } from '../../../styles/text.css';
 import { useForm } from '../../fields/form-context';
@@ -54,7 +54,7 @@ export function ImageInput({ label, name, bare, hint, cropped }: ImageInputProps
   /** @param said what it shows; as before where that is left out */
   function change(address: string, pixel: string, said?: { alt: string; decorative: boolean }) {
     if (bare) return set(name, address);
-    const image = valueAt(store.get(), name) as Image | undefined;
+    const image = getValueAt(store.get(), name) as Image | undefined;
     const isSaid = said && (said.decorative || image?.decorative);
     set(name, {
       ...image,
@@ -103,7 +103,7 @@ export function ImageInput({ label, name, bare, hint, cropped }: ImageInputProps
         <div className={css.frame}>
           {src && (
             <>
-              <img className={css.picture} src={toStaffSource(smallestSource(src))} alt="" />
+              <img className={css.picture} src={toStaffSource(getSmallestSource(src))} alt="" />
               <IconButton
                 className={css.remove}
                 label={`Remove ${label.toLowerCase()}`}
@@ -153,7 +153,7 @@ export function ImageInput({ label, name, bare, hint, cropped }: ImageInputProps
         )}
       </FromLibrary>
       <div role="alert">{error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}</div>
-      {cropped && responsiveImage(src) && <FocusInput key={src} src={src} />}
+      {cropped && findResponsiveImage(src) && <FocusInput key={src} src={src} />}
       {src && !bare && <AltInput name={name} />}
     </fieldset>
   );

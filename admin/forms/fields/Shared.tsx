@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Avatar } from '../../../components/ui/Avatar';
-import { initialsOf, rimOf } from '../../../domain/person';
+import { getAvatarAngle, getInitials } from '../../../domain/person';
 import { useOtherIn } from '../others';
 import * as css from '../others.css';
 
@@ -17,7 +17,12 @@ function Shared({ name, readable, children }: SharedProps) {
       </div>
       {other && (
         <p className={css.who}>
-          <Avatar initials={initialsOf(other.name)} rim={rimOf(other.name)} size={24} photo={other.photo} />
+          <Avatar
+            initials={getInitials(other.name)}
+            rim={getAvatarAngle(other.name)}
+            size={24}
+            photo={other.photo}
+          />
           {other.name} is {writes ? 'writing here' : 'here'}.
         </p>
       )}

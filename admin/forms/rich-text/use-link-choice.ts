@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { wholeAddress } from '../../../domain/link-address';
+import { completeUrl } from '../../../domain/link-address';
 import { messages } from '../../../domain/messages';
 import { isSitePath } from '../../../domain/site-path';
 import { api, trpc } from '../../../trpc/client';
@@ -11,7 +11,7 @@ const FROM_LETTERS = 2;
 
 /** What the server is asked of words that were typed. */
 function askedOf(typed: string) {
-  const address = wholeAddress(typed, location.origin);
+  const address = completeUrl(typed, location.origin);
   return { q: typed.slice(0, 100), ...(address && isSitePath(address) && { address }) };
 }
 
@@ -36,7 +36,7 @@ export function useLinkChoice({ typed, present, closed = false, onChoose }: Choi
   const [error, setError] = useState<string>();
   const [at, setAt] = useState(-1);
   const id = `${useId()}-found`;
-  const address = wholeAddress(typed, location.origin);
+  const address = completeUrl(typed, location.origin);
   const asked = usePaused(typed.trim());
   const looks = !closed && asked.length >= FROM_LETTERS && asked !== present;
   const { data } = trpc.content.linkTargets.useQuery(askedOf(asked), {

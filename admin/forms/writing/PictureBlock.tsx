@@ -6,7 +6,7 @@ import { IconButton } from '../../../components/ui/IconButton';
 import { image as imageIcon, trash } from '../../../components/ui/icons';
 import { Pick } from '../../../components/ui/Pick';
 import { PHOTO_TYPES } from '../../../domain/limits';
-import { smallestSource } from '../../../domain/responsive';
+import { getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
 import { setVars } from '../../../styles/set-vars';
 import { FromLibrary } from '../../media/FromLibrary';
@@ -24,7 +24,7 @@ export function PictureBlock({ node, updateAttributes, deleteNode, selected }: R
   const pictures = usePictures();
   const sending = useSending(pending);
   const id = useId();
-  const shown = src ? toStaffSource(smallestSource(src)) : sending?.preview;
+  const shown = src ? toStaffSource(getSmallestSource(src)) : sending?.preview;
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { FieldMessage } from '../../../components/ui/Field';
-import { valueAt } from '../../../domain/fields/path';
+import { getValueAt } from '../../../domain/fields/path';
 import { text } from '../../../styles/text.css';
 import { type Form, useForm } from '../../fields/form-context';
 import type { Block } from '../../import/imported';
@@ -63,7 +63,7 @@ function problemsIn({ store, problems }: Form, name: string): Problem[] {
     const [id = ''] = path.startsWith(`${name}.`) ? path.slice(name.length + 1).split('.') : [];
     if (id && !first.has(id)) first.set(id, message);
   }
-  const blocks = (valueAt(store.get(), name) ?? []) as Block[];
+  const blocks = (getValueAt(store.get(), name) ?? []) as Block[];
   return blocks.flatMap(({ _id: id = '', type }) => {
     const message = first.get(id);
     return message ? [{ id, message: `${names[type] ?? `“${type}”`}: ${message}` }] : [];

@@ -1,8 +1,8 @@
 import type { Node } from '@tiptap/pm/model';
 import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { valueAt } from '../../../domain/fields/path';
-import { comparable } from '../../../domain/kinds/revise';
+import { getValueAt } from '../../../domain/fields/path';
+import { toComparable } from '../../../domain/kinds/revise';
 import { useForm } from '../../fields/form-context';
 import type { Block } from '../../import/imported';
 import { useRequired } from '../fields/required';
@@ -37,7 +37,7 @@ const SEEN = { top: 104, right: 0, bottom: 64, left: 0 };
 export function Writing({ name, titleName, prose }: WritingProps) {
   const required = useRequired(name);
   const { store, set } = useForm();
-  const [blocksNow] = useState(() => () => (valueAt(store.get(), name) ?? []) as Block[]);
+  const [blocksNow] = useState(() => () => (getValueAt(store.get(), name) ?? []) as Block[]);
   const { countUpload, tellsLate, leadsTo, here } = useFormFrame();
   const others = useOpenOthers();
   const [pictures] = useState(() => new Pictures(countUpload));
@@ -142,7 +142,7 @@ export function Writing({ name, titleName, prose }: WritingProps) {
     if (blocks === known.current) return;
     known.current = blocks;
     finish();
-    if (comparable(blocks) === comparable(written.blocksOf(editor.state.doc))) return;
+    if (toComparable(blocks) === toComparable(written.blocksOf(editor.state.doc))) return;
     showBlocks(editor, written.nodesBeside(editor.state.doc, blocks));
     told.current = editor.state.doc;
   });

@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { type Editor, Extension } from '@tiptap/react';
-import { same } from '../../../domain/publishing/merge';
+import { hasSameValue } from '../../../domain/publishing/merge';
 import type { Other } from '../others';
 import { placeOf } from './blocks';
 
@@ -68,7 +68,7 @@ export function sharersOf(others: readonly Other[], field: string): Sharers {
 /** Shows who is in which block. */
 export function showSharers({ view, state }: Editor, sharers: Sharers): void {
   const before = [...(key.getState(state) ?? [])];
-  if (!same(before, [...sharers]))
+  if (!hasSameValue(before, [...sharers]))
     view.dispatch(state.tr.setMeta(key, sharers).setMeta('addToHistory', false));
 }
 

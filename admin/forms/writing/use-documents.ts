@@ -3,7 +3,7 @@ import type { Transaction } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { toast } from '../../../components/ui/toast-store';
-import { valueAt } from '../../../domain/fields/path';
+import { getValueAt } from '../../../domain/fields/path';
 import { PHOTO_TYPES } from '../../../domain/limits';
 import { useForm } from '../../fields/form-context';
 import { blocksOfHtml } from '../../import/from-html';
@@ -26,7 +26,7 @@ type Options = { editor: Editor; written: Written; pictures: Pictures; prose: Pr
 /** What is put into a text from elsewhere: documents, clipboards and pictures, and what is told of it. */
 export function useDocuments({ editor, written, pictures, prose, titleName }: Options) {
   const { store, write } = useForm();
-  const titleNow = () => (valueAt(store.get(), titleName) ?? '') as string;
+  const titleNow = () => (getValueAt(store.get(), titleName) ?? '') as string;
   const [report, setReport] = useState<Report>();
   const last = useRef<{ at: number; isThere: () => boolean; takenBack: () => void }>(undefined);
 

@@ -1,6 +1,6 @@
 import { DOMParser as ContentParser, type Node, type Schema } from '@tiptap/pm/model';
 import { splitParagraphs } from '../../../components/cases/text';
-import { same } from '../../../domain/publishing/merge';
+import { hasSameValue } from '../../../domain/publishing/merge';
 import type { Block } from '../../import/imported';
 import { newId } from '../new-id';
 import { htmlOf, inlineHtml } from '../rich-text/html-of';
@@ -55,7 +55,7 @@ export class Written {
     const there = new Map(this.#parts(doc).map(part => [part.block._id, part]));
     return blocks.flatMap(block => {
       const part = there.get(block._id);
-      return part && same(part.block, block) ? part.nodes : this.nodesOf([block]);
+      return part && hasSameValue(part.block, block) ? part.nodes : this.nodesOf([block]);
     });
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canvasPath } from '../../../domain/paths';
-import { withStaffSources } from '../../../domain/staff-media';
+import { toStaffSources } from '../../../domain/staff-media';
 import { upTo } from '../../../styles/breakpoints';
 import { useOpenOthers } from '../../forms/others';
 import { useEditor } from '../editor-context';
@@ -63,7 +63,7 @@ export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrame
       type: 'draw',
       head: { title, above },
       order: pieces.map(([name]) => name),
-      changed: withStaffSources(Object.fromEntries(changed)),
+      changed: toStaffSources(Object.fromEntries(changed)),
     });
   });
   const hear = useEffectEvent((message: FromCanvas) => {

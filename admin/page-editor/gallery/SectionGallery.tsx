@@ -4,7 +4,7 @@ import { Icon } from '../../../components/ui/Icon';
 import { plus, search } from '../../../components/ui/icons';
 import Modal from '../../../components/ui/Modal';
 import { EmptyState } from '../../../components/ui/Notice';
-import { nameOf } from '../../../domain/sections/name';
+import { getSectionName } from '../../../domain/sections/name';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { foundIn, type GalleryKind, galleryGroups } from './groups';
 import { SectionDrawing } from './SectionDrawing';
@@ -134,10 +134,10 @@ function Card({ kind: { label, help, variants }, reason, onAdd }: CardProps) {
         type="button"
         className={css.card}
         aria-disabled={reason ? true : undefined}
-        onClick={() => reason || onAdd(nameOf(first))}
+        onClick={() => reason || onAdd(getSectionName(first))}
       >
         <span className={css.frame}>
-          <SectionDrawing name={nameOf(first)} className={css.drawing} />
+          <SectionDrawing name={getSectionName(first)} className={css.drawing} />
           {!reason && (
             <span className={css.add}>
               <Icon path={plus} />
@@ -151,14 +151,14 @@ function Card({ kind: { label, help, variants }, reason, onAdd }: CardProps) {
         <div className={css.variants}>
           {variants.map(variant => (
             <button
-              key={nameOf(variant)}
+              key={getSectionName(variant)}
               type="button"
               className={css.variant}
               title={variant.label}
               aria-label={variant.label}
-              onClick={() => onAdd(nameOf(variant))}
+              onClick={() => onAdd(getSectionName(variant))}
             >
-              <SectionDrawing name={nameOf(variant)} className={css.drawing} />
+              <SectionDrawing name={getSectionName(variant)} className={css.drawing} />
             </button>
           ))}
         </div>

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { sectionKinds, sectionVariants } from '../../../domain/sections';
-import { headsAt } from '../../../domain/sections/heroes';
-import { nameOf } from '../../../domain/sections/name';
+import { listHeads } from '../../../domain/sections/heroes';
+import { getSectionName } from '../../../domain/sections/name';
 import { drawings } from './drawings';
 import { foundIn, galleryGroups } from './groups';
 import { unavailableBeside } from './unavailable';
 
 const all: string[] = sectionKinds.map(({ kind }) => kind);
 const namesIn = (typed: string) =>
-  foundIn(galleryGroups, typed).flatMap(({ kinds }) => kinds.flatMap(({ variants }) => variants.map(nameOf)));
+  foundIn(galleryGroups, typed).flatMap(({ kinds }) =>
+    kinds.flatMap(({ variants }) => variants.map(getSectionName)),
+  );
 
 test('has every kind once, in a group of its own', () => {
   const shown = galleryGroups.flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
@@ -17,7 +19,7 @@ test('has every kind once, in a group of its own', () => {
 });
 
 test('has a drawing of every variant and of every head that can be chosen', () => {
-  const names = [...sectionVariants, ...headsAt('/new')].map(nameOf);
+  const names = [...sectionVariants, ...listHeads('/new')].map(getSectionName);
   expect(names.filter(name => !drawings[name])).toEqual([]);
   expect(Object.keys(drawings).filter(name => !names.includes(name))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { plus } from '../../../components/ui/icons';
-import { valueAt } from '../../../domain/fields/path';
+import { getValueAt } from '../../../domain/fields/path';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { useEditor, usePieces } from '../editor-context';
 import { past, sheet } from '../icons';
@@ -59,7 +59,7 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
   const ofPage = checks.filter(({ path }) => sectionOf(path) === undefined);
 
   function sayPlace(id: string, index: number) {
-    const piece = valueAt(store.get(), pathOf(id)) as Piece | undefined;
+    const piece = getValueAt(store.get(), pathOf(id)) as Piece | undefined;
     if (piece) say(`${titleOf(id, piece)}, now ${index + 1} of ${pieces.length}`);
   }
   function open(section: string | undefined) {

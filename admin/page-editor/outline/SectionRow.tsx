@@ -5,8 +5,8 @@ import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { edit, plus } from '../../../components/ui/icons';
-import { initialsOf, rimOf } from '../../../domain/person';
-import { nameOf } from '../../../domain/sections/name';
+import { getAvatarAngle, getInitials } from '../../../domain/person';
+import { getSectionName } from '../../../domain/sections/name';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { grip } from '../../forms/icons';
 import { useOpenOthers } from '../../forms/others';
@@ -66,7 +66,7 @@ export function SectionRow(props: SectionRowProps) {
         <span ref={setActivatorNodeRef} className={isHero ? css.noGrip : css.grip} {...listeners}>
           {!isHero && <Icon path={grip} size={18} />}
         </span>
-        <SectionDrawing name={nameOf(piece)} className={css.drawing} />
+        <SectionDrawing name={getSectionName(piece)} className={css.drawing} />
         <button
           type="button"
           className={css.name}
@@ -86,8 +86,8 @@ export function SectionRow(props: SectionRowProps) {
             <>
               <span className={visuallyHidden}>{there.name} is here</span>
               <Avatar
-                initials={initialsOf(there.name)}
-                rim={rimOf(there.name)}
+                initials={getInitials(there.name)}
+                rim={getAvatarAngle(there.name)}
                 size={24}
                 photo={there.photo}
               />

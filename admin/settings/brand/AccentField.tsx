@@ -1,6 +1,12 @@
 import { classNames } from '../../../components/ui/class-names';
 import { TextField } from '../../../components/ui/Field';
-import { GROUNDS, onGrounds, READ_FROM, SEEN_FROM, tonesOf } from '../../../domain/brand';
+import {
+  checkOnGrounds,
+  GROUNDS,
+  getTones,
+  MIN_GRAPHIC_CONTRAST,
+  MIN_TEXT_CONTRAST,
+} from '../../../domain/brand';
 import { Sheet } from '../../kit/Sheet';
 import { ACCENTS, verdictOf } from './accents';
 import * as css from './Brand.css';
@@ -19,7 +25,7 @@ type AccentFieldProps = {
 
 /** The one colour, ready or typed, with how it fares on the grounds of the site. */
 export function AccentField({ typed, shown, isColour, error, onChange, onLeave }: AccentFieldProps) {
-  const isSeen = onGrounds(shown).white >= SEEN_FROM;
+  const isSeen = checkOnGrounds(shown).white >= MIN_GRAPHIC_CONTRAST;
   return (
     <Sheet title="Accent colour" note="One colour. It points at what matters and stays out of the way.">
       <div className={css.choice}>
@@ -66,8 +72,8 @@ export function AccentField({ typed, shown, isColour, error, onChange, onLeave }
 
 /** How the accent fares on the three grounds. */
 function Verdicts({ accent }: { accent: string }) {
-  const { white, grey, black } = onGrounds(accent);
-  const { deep, light } = tonesOf(accent);
+  const { white, grey, black } = checkOnGrounds(accent);
+  const { deep, light } = getTones(accent);
   const rows = [
     {
       name: 'On white',
@@ -101,7 +107,7 @@ function Verdicts({ accent }: { accent: string }) {
           <div className={css.sample}>
             <span
               className={css.letters}
-              style={{ color: contrast >= READ_FROM ? accent : text }}
+              style={{ color: contrast >= MIN_TEXT_CONTRAST ? accent : text }}
               aria-hidden="true"
             >
               Aa
@@ -109,7 +115,7 @@ function Verdicts({ accent }: { accent: string }) {
             <b className={css.figure}>{(Math.floor(contrast * 100) / 100).toFixed(2)}</b>
           </div>
           <p className={css.ground}>{name}</p>
-          <p className={classNames(css.says, contrast >= READ_FROM && css.passes)}>
+          <p className={classNames(css.says, contrast >= MIN_TEXT_CONTRAST && css.passes)}>
             {verdictOf(contrast, partner)}
           </p>
         </li>
@@ -119,7 +125,7 @@ function Verdicts({ accent }: { accent: string }) {
 }
 
 function Tones({ accent }: { accent: string }) {
-  const { deep, light, pale } = tonesOf(accent);
+  const { deep, light, pale } = getTones(accent);
   const tones = [
     { name: 'Accent', colour: accent, use: 'fills, marks, links' },
     { name: 'Deep', colour: deep, use: 'words on light' },

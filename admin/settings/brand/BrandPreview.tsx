@@ -4,7 +4,7 @@ import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
 import { getSite } from '../../../content/site';
 import { typefaces } from '../../../content/typefaces';
-import { DRAWN_ACCENT, wordsOn } from '../../../domain/brand';
+import { DRAWN_ACCENT, getTextColour } from '../../../domain/brand';
 import type { Typeface } from '../../../domain/typefaces';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { accentVars } from './accents';
@@ -38,7 +38,7 @@ export function BrandPreview(props: BrandPreviewProps) {
   const { answerTime = getSite().answerTime, title = 'Preview' } = props;
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['name']>('Desktop');
   // Said itself: what the site's own accent points with on black has no words on it.
-  const words = { background: accent, color: wordsOn(accent) };
+  const words = { background: accent, color: getTextColour(accent) };
   const mark = (ground: 'white' | 'black') => <Wordmark logo={logo} ground={ground} name={name} small />;
   const plate = (says: ReactNode, look?: string) => (
     <span className={classNames(css.plate, look)} style={words}>

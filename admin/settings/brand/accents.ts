@@ -1,6 +1,12 @@
 import { builtInFacts } from '../../../content/site';
-import { colourName, DRAWN_ACCENT, READ_FROM, SEEN_FROM, tonesOf } from '../../../domain/brand';
-import { prefixFrom } from '../../../domain/reference-prefix';
+import {
+  DRAWN_ACCENT,
+  getColourName,
+  getTones,
+  MIN_GRAPHIC_CONTRAST,
+  MIN_TEXT_CONTRAST,
+} from '../../../domain/brand';
+import { createPrefix } from '../../../domain/reference-prefix';
 import type { SiteFacts } from '../../../domain/site';
 import { setVars } from '../../../styles/set-vars';
 import { palette } from '../../../styles/tokens.css';
@@ -22,13 +28,13 @@ export function colourFrom(typed: string): string | undefined {
 
 /** What an accent of some contrast to a ground may do there, and which partner does the rest. */
 export function verdictOf(contrast: number, partner: string): string {
-  if (contrast >= READ_FROM) return 'Text and marks';
-  return contrast >= SEEN_FROM ? `Marks. Text: ${partner}` : `Text and marks: ${partner}`;
+  if (contrast >= MIN_TEXT_CONTRAST) return 'Text and marks';
+  return contrast >= MIN_GRAPHIC_CONTRAST ? `Marks. Text: ${partner}` : `Text and marks: ${partner}`;
 }
 
 /** The palette with another accent, as a style. */
 export function accentVars(accent: string) {
-  const { light, deepest } = tonesOf(accent);
+  const { light, deepest } = getTones(accent);
   return setVars({ [palette.red]: accent, [palette.red300]: light, [palette.red700]: deepest });
 }
 
@@ -38,11 +44,11 @@ export const followingNames = (
   { name, accent }: Pick<SiteFacts, 'name' | 'accent'>,
 ): Partial<SiteFacts> => ({
   ...(facts.brandSuffix === facts.name && { brandSuffix: name }),
-  ...(facts.accentName === colourName(facts.accent) && { accentName: colourName(accent) }),
+  ...(facts.accentName === getColourName(facts.accent) && { accentName: getColourName(accent) }),
 });
 
 /** What references begin with once the agency has this name, as long as they began like the built-in one's. */
 export const followingPrefix = (facts: Pick<SiteFacts, 'referencePrefix'>, name: string): string =>
   facts.referencePrefix === builtInFacts.referencePrefix && name !== builtInFacts.name
-    ? prefixFrom(name) || facts.referencePrefix
+    ? createPrefix(name) || facts.referencePrefix
     : facts.referencePrefix;

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/Icon';
 import { down } from '../../../components/ui/icons';
-import { type Menus, rowsWithin, type TargetState } from '../../../domain/menus';
+import { listRowsWithin, type Menus, type TargetState } from '../../../domain/menus';
 import { OwnMark, OwnName } from '../../OwnMark';
 import * as css from './Menus.css';
 
@@ -17,10 +17,10 @@ export function HeaderPreview({ menus: { header, button }, states }: PreviewProp
         <OwnMark ground="black" />
         <OwnName />
       </span>
-      {rowsWithin(seen, '').map(row => (
+      {listRowsWithin(seen, '').map(row => (
         <span key={row.id} className={css.item}>
           {row.title}
-          {rowsWithin(seen, row.id).length > 0 && <Icon path={down} size={14} />}
+          {listRowsWithin(seen, row.id).length > 0 && <Icon path={down} size={14} />}
         </span>
       ))}
       <span className={css.plate}>{button.title}</span>

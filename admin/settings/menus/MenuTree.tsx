@@ -4,9 +4,9 @@ import { IconButton } from '../../../components/ui/IconButton';
 import { edit } from '../../../components/ui/icons';
 import {
   FOOTER_LEVELS,
-  inReadingOrder,
+  listRowsWithin,
   type MenuRow,
-  rowsWithin,
+  sortByReadingOrder,
   type TargetState,
 } from '../../../domain/menus';
 import { Badge } from '../../kit/Badge';
@@ -31,7 +31,7 @@ export function MenuTree({ label, rows, levels, states, chosen, onChange, onChoo
   const isFooter = levels === FOOTER_LEVELS;
   const [closed, setClosed] = useState<ReadonlySet<string>>(
     // Columns of the footer stand beside the header: they open when they are asked for.
-    () => new Set(isFooter ? rowsWithin(rows, '').map(({ id }) => id) : []),
+    () => new Set(isFooter ? listRowsWithin(rows, '').map(({ id }) => id) : []),
   );
   function toggle(id: string) {
     const next = new Set(closed);
@@ -42,7 +42,7 @@ export function MenuTree({ label, rows, levels, states, chosen, onChange, onChoo
     <List
       label={label}
       look="rows"
-      rows={inReadingOrder(rows)}
+      rows={sortByReadingOrder(rows)}
       titleOf={({ title }) => title}
       order={menuOrder(levels, id => closed.has(id))}
       chosen={chosen}
@@ -50,7 +50,7 @@ export function MenuTree({ label, rows, levels, states, chosen, onChange, onChoo
       head={row => (
         <RowHead
           row={row}
-          inside={rowsWithin(rows, row.id).length}
+          inside={listRowsWithin(rows, row.id).length}
           isColumn={isFooter && row.within === ''}
           isClosed={closed.has(row.id)}
           state={row.href ? states[row.href] : undefined}

@@ -7,10 +7,10 @@ import { toast } from '../../../components/ui/toast-store';
 import {
   type Menus as AllMenus,
   FOOTER_LEVELS,
+  findMenuProblems,
   HEADER_LEVELS,
   LEGAL_ID,
   menusSchema,
-  refusalsOf,
 } from '../../../domain/menus';
 import { toFailure, trpc } from '../../../trpc/client';
 import { Badge } from '../../kit/Badge';
@@ -59,8 +59,8 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
     { placeholderData: before => before },
   );
   const wrong = [
-    ...refusalsOf(menus.header, HEADER_LEVELS),
-    ...refusalsOf(menus.footer, FOOTER_LEVELS),
+    ...findMenuProblems(menus.header, HEADER_LEVELS),
+    ...findMenuProblems(menus.footer, FOOTER_LEVELS),
     ...(menusSchema.safeParse(menus).error?.issues ?? []),
   ][0]?.message;
   const dead = hrefs.filter(href => states[href] === 'dead').length;

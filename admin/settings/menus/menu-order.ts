@@ -1,5 +1,5 @@
 import { dropRow, indentRow, outdentRow, stepRow } from '../../../domain/menu-moves';
-import { levelOf, type MenuRow, rowsWithin } from '../../../domain/menus';
+import { getLevel, listRowsWithin, type MenuRow } from '../../../domain/menus';
 import type { Order } from '../../kit/list-order';
 
 /** How rows of a menu are moved: up and down, into each other and out again, `levels` deep at most. */
@@ -12,9 +12,9 @@ export function menuOrder(levels: number, isClosed: (id: string) => boolean): Or
       return stepRow(rows, id, by === 'up' ? -1 : 1, levels);
     },
     drop: (rows, id, to) => dropRow(rows, id, { ...to, levels }),
-    levelOf: (rows, id) => levelOf(rows, id) ?? 1,
+    levelOf: (rows, id) => getLevel(rows, id) ?? 1,
     placeOf(rows, id) {
-      const beside = rowsWithin(rows, find(rows, id)?.within ?? '');
+      const beside = listRowsWithin(rows, find(rows, id)?.within ?? '');
       return `${beside.findIndex(each => each.id === id) + 1} of ${beside.length}`;
     },
     parentOf: (rows, id) => find(rows, find(rows, id)?.within ?? '')?.title,

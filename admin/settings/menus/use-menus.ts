@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { toast } from '../../../components/ui/toast-store';
 import {
-  branchOf,
   emptyRow,
+  getLevel,
   HEADER_LEVELS,
-  levelOf,
+  listBranch,
+  listRowsWithin,
   type MenuRow,
   type Menus,
-  rowsWithin,
 } from '../../../domain/menus';
 import { words } from '../../words';
 import { dropMenus, keepMenus, keptMenus } from './kept-menus';
@@ -59,7 +59,7 @@ export function useMenus(published: Menus, seen: string) {
     choose({ place, id });
   }
   function remove({ place, id }: Chosen) {
-    const gone = branchOf(menus[place], id);
+    const gone = listBranch(menus[place], id);
     change(
       place,
       menus[place].filter(row => !gone.includes(row)),
@@ -81,8 +81,8 @@ export function useMenus(published: Menus, seen: string) {
 /** What a row is, for who edits it. */
 export function kindOf({ place, id }: Chosen, menus: Menus) {
   if (id === BUTTON) return 'button';
-  const level = levelOf(menus[place], id);
+  const level = getLevel(menus[place], id);
   if (place === 'footer') return level === 1 ? 'column' : 'link';
-  if (rowsWithin(menus.header, id).length > 0) return level === 1 ? 'menu' : 'group';
+  if (listRowsWithin(menus.header, id).length > 0) return level === 1 ? 'menu' : 'group';
   return level === HEADER_LEVELS ? 'card' : 'link';
 }

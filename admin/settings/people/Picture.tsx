@@ -2,8 +2,8 @@ import { classNames } from '../../../components/ui/class-names';
 import { drawings } from '../../../content/drawings';
 import { getSite } from '../../../content/site';
 import type { Person, Treatment } from '../../../domain/people';
-import { initialsOf } from '../../../domain/person';
-import { isPhotograph, photoFilter } from '../../../domain/portraits';
+import { getInitials } from '../../../domain/person';
+import { getPhotoFilter, isPhotograph } from '../../../domain/portraits';
 import { toStaffSource } from '../../../domain/staff-media';
 import * as css from './People.css';
 
@@ -17,13 +17,13 @@ export function Picture({ person: { name, portrait, hidden }, treatment = 'grey'
   if (!src || (isPhoto && treatment === 'drawn'))
     return (
       <span className={look} aria-hidden="true">
-        {initialsOf(name)}
+        {getInitials(name)}
       </span>
     );
   return (
     <img
       className={look}
-      style={isPhoto ? { filter: photoFilter(treatment, getSite().accent) } : undefined}
+      style={isPhoto ? { filter: getPhotoFilter(treatment, getSite().accent) } : undefined}
       src={src}
       alt=""
       loading="lazy"

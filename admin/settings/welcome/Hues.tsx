@@ -1,25 +1,25 @@
 import { classNames } from '../../../components/ui/class-names';
 import { TextField } from '../../../components/ui/Field';
-import { onGrounds, READ_FROM, SEEN_FROM } from '../../../domain/brand';
+import { checkOnGrounds, MIN_GRAPHIC_CONTRAST, MIN_TEXT_CONTRAST } from '../../../domain/brand';
 import { ACCENTS, colourFrom } from '../brand/accents';
 import * as brand from '../brand/Brand.css';
 import * as css from './Welcome.css';
 
 const rounded = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1);
 const canDo = (contrast: number) =>
-  contrast >= READ_FROM ? 'Reads on white and grey' : 'Marks and buttons, a deeper one writes';
+  contrast >= MIN_TEXT_CONTRAST ? 'Reads on white and grey' : 'Marks and buttons, a deeper one writes';
 
 type HuesProps = { accent: string; error: string | undefined; onChange: (accent: string) => void };
 
 /** The accent: one that is ready, or one's own. */
 export function Hues({ accent, error, onChange }: HuesProps) {
   const shown = colourFrom(accent);
-  const contrast = shown ? onGrounds(shown).white : 0;
+  const contrast = shown ? checkOnGrounds(shown).white : 0;
   return (
     <>
       <fieldset className={css.hues} aria-label="Accent colour">
         {ACCENTS.map(({ name, colour }) => {
-          const { white } = onGrounds(colour);
+          const { white } = checkOnGrounds(colour);
           return (
             <label key={colour} className={css.hue}>
               <input
@@ -58,9 +58,9 @@ export function Hues({ accent, error, onChange }: HuesProps) {
         </div>
         <p className={classNames(css.verdict, error && css.refused)} role="status">
           {error ??
-            (contrast >= READ_FROM
+            (contrast >= MIN_TEXT_CONTRAST
               ? 'Reads on white and grey. On black it lends a lighter partner.'
-              : contrast >= SEEN_FROM &&
+              : contrast >= MIN_GRAPHIC_CONTRAST &&
                 'Too light for words on white: a deeper partner writes, this one marks.')}
         </p>
       </div>

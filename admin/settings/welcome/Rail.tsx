@@ -3,7 +3,7 @@ import { Logo } from '../../../components/site/Logo';
 import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
 import { check } from '../../../components/ui/icons';
-import { pointsOnBlack } from '../../../domain/brand';
+import { getMarkerOnBlack } from '../../../domain/brand';
 import { type StepStates, WELCOME_STEPS, type WelcomeStep } from '../../../domain/welcome';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
@@ -43,7 +43,7 @@ export function Rail({ step, states, accent, answers, onOpen }: RailProps) {
         className={css.dialBox}
         style={setVars({
           [css.angle]: `${(at * 360) / WELCOME_STEPS.length}deg`,
-          [palette.red]: pointsOnBlack(accent),
+          [palette.red]: getMarkerOnBlack(accent),
         })}
         aria-hidden="true"
       >

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { settingsPaths } from '../../../domain/members/areas';
-import { isWelcomeStep, nextStep } from '../../../domain/welcome';
+import { getNextStep, isWelcomeStep } from '../../../domain/welcome';
 import { trpc } from '../../../trpc/client';
 import { ListFailure } from '../../ListBody';
 import { useAddress } from '../../use-address';
@@ -25,7 +25,7 @@ export function Welcome() {
         facts={facts.data}
         brand={brand.data}
         people={people.data}
-        step={isWelcomeStep(asked) ? asked : nextStep(now.data.steps)}
+        step={isWelcomeStep(asked) ? asked : getNextStep(now.data.steps)}
       />
     );
   return failed ? (

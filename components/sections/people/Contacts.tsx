@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { managers, meetingHref } from '../../../content/managers';
 import type { Manager } from '../../../domain/colleague';
 import { writeToPath } from '../../../domain/paths';
-import { firstNameOf } from '../../../domain/person';
+import { getFirstName } from '../../../domain/person';
 import type { SectionOf } from '../../../domain/sections';
 import { section, visuallyHidden, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
@@ -50,7 +50,7 @@ function Card({ manager }: { manager: Manager }) {
           ))}
         </dl>
         <Button className={css.write} variant="black_red" size="large" href={writeToPath(key)}>
-          Write to {firstNameOf(name)}
+          Write to {getFirstName(name)}
         </Button>
         <ArrowLink className={css.meet} href={meetingHref(manager)}>
           <span>

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { ogImagePath, type Seo } from '../../../domain/seo';
+import { getOgImagePath, type Seo } from '../../../domain/seo';
 import type { ArticleData } from './article-data';
 
 export default (pageContext: PageContext): Seo => {
@@ -8,7 +8,7 @@ export default (pageContext: PageContext): Seo => {
     title: article.title,
     customTitle: article.seo.title,
     description: article.seo.description || excerpt,
-    image: ogImagePath('article', article.slug),
+    image: getOgImagePath('article', article.slug),
     type: 'article',
     published: new Date(article.publishedOn).toISOString(),
     modified: article.updatedAt,

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { agency, breadcrumbList } from '../../../content/structured-data';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
-import { ogImagePath } from '../../../domain/seo';
+import { getOgImagePath } from '../../../domain/seo';
 import { getItemCrumbs } from '../screen-crumbs';
 import type { ArticleData } from './article-data';
 
@@ -17,7 +17,7 @@ export default (pageContext: PageContextServer) => {
       '@type': 'BlogPosting',
       headline: article.title,
       description: article.seo.description || excerpt,
-      image: [absolute(article.cover.src), absolute(ogImagePath('article', article.slug))],
+      image: [absolute(article.cover.src), absolute(getOgImagePath('article', article.slug))],
       url: address,
       mainEntityOfPage: address,
       inLanguage: 'en',

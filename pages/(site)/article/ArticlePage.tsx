@@ -12,9 +12,9 @@ import { Chip } from '../../../components/ui/Chip';
 import { articleBanner } from '../../../content/article-banner';
 import { formatDay } from '../../../domain/date';
 import { blogPath } from '../../../domain/paths';
-import { rimOf } from '../../../domain/person';
-import { portraitsBeside } from '../../../domain/portraits';
-import { smallestSource } from '../../../domain/responsive';
+import { getAvatarAngle } from '../../../domain/person';
+import { listAdjacentPortraits } from '../../../domain/portraits';
+import { getSmallestSource } from '../../../domain/responsive';
 import { wrap } from '../../../styles/layout.css';
 import { getItemCrumbs } from '../screen-crumbs';
 import type { ArticleData } from './article-data';
@@ -72,8 +72,8 @@ function Head({ article, address }: Pick<ArticleData, 'article' | 'address'>) {
                 {readingTime} min read
               </>
             }
-            rim={rimOf(author.name)}
-            photo={smallestSource(author.avatar.src)}
+            rim={getAvatarAngle(author.name)}
+            photo={getSmallestSource(author.avatar.src)}
           />
           <ShareLinks address={address} title={title} />
         </div>
@@ -90,7 +90,7 @@ function Head({ article, address }: Pick<ArticleData, 'article' | 'address'>) {
 }
 
 function Related({ articles }: { articles: ArticleData['related'] }) {
-  const portraits = portraitsBeside(articles.map(({ author }) => author.portrait));
+  const portraits = listAdjacentPortraits(articles.map(({ author }) => author.portrait));
   return (
     <section className={css.related} data-screen-only="">
       <div className={wrap}>

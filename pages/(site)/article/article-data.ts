@@ -1,9 +1,9 @@
 import type { BodyItem } from '../../../components/blog/ArticleBody';
 import { withByline, withPortrait } from '../../../content/bylines';
-import { excerptOf } from '../../../domain/excerpt';
+import { getExcerpt } from '../../../domain/excerpt';
 import type { Article, ArticleCard } from '../../../domain/kinds/article';
 import { articlePath } from '../../../domain/paths';
-import { unbrokenIn } from '../../../domain/unbroken';
+import { preventHyphenBreaksIn } from '../../../domain/unbroken';
 import { toBody } from './body.server';
 
 /** An article with related articles. */
@@ -22,12 +22,12 @@ export function toArticleData(stored: Article, related: ArticleCard[], siteUrl: 
   const { story, oldSlugs: _, ...article } = stored;
   return {
     article: {
-      ...unbrokenIn(article, 'title'),
-      author: unbrokenIn(withByline(article.author), 'position', 'info'),
+      ...preventHyphenBreaksIn(article, 'title'),
+      author: preventHyphenBreaksIn(withByline(article.author), 'position', 'info'),
     },
     body: toBody(story),
-    excerpt: excerptOf(stored),
+    excerpt: getExcerpt(stored),
     address: `${siteUrl}${articlePath(article.slug)}`,
-    related: related.map(card => unbrokenIn(withPortrait(card), 'title')),
+    related: related.map(card => preventHyphenBreaksIn(withPortrait(card), 'title')),
   };
 }

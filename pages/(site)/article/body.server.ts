@@ -1,11 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
 import type { BodyItem } from '../../../components/blog/ArticleBody';
-import { escapeText, escapeValue, htmlCost, isLinkAddress } from '../../../domain/article-html';
+import { escapeText, escapeValue, getHtmlCost, isLinkAddress } from '../../../domain/article-html';
 import type { Article } from '../../../domain/kinds/article';
 import { ARTICLE_MARKS_MAX, TEXT_MAX } from '../../../domain/limits';
 import { stripTags } from '../../../domain/meta';
 import { slugify } from '../../../domain/slug';
-import { unbroken } from '../../../domain/unbroken';
+import { preventHyphenBreaks } from '../../../domain/unbroken';
 
 const INLINE = ['a', 'strong', 'em', 'b', 'i', 'code', 'br'];
 const FLOW = ['ul', 'ol', 'li', 'pre', 'p'];
@@ -16,7 +16,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'rel'], pre: ['tabindex'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  textFilter: (text, tagName) => (CODE.includes(tagName) ? text : unbroken(text)),
+  textFilter: (text, tagName) => (CODE.includes(tagName) ? text : preventHyphenBreaks(text)),
   transformTags: {
     // Long lines scroll, which must work by keyboard too.
     pre: sanitizeHtml.simpleTransform('pre', { tabindex: '0' }, false),
@@ -34,10 +34,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
 function createSanitiser() {
   let left = ARTICLE_MARKS_MAX;
   return (html: string, allowedTags = [...INLINE, ...FLOW]): string => {
-    const cost = htmlCost(html);
+    const cost = getHtmlCost(html);
     left -= cost;
     if (left < 0 || html.length > TEXT_MAX) return escapeText(stripTags(html)).trim();
-    return (cost === 0 ? unbroken(escapeText(html)) : sanitizeHtml(html, { ...OPTIONS, allowedTags })).trim();
+    return (
+      cost === 0 ? preventHyphenBreaks(escapeText(html)) : sanitizeHtml(html, { ...OPTIONS, allowedTags })
+    ).trim();
   };
 }
 type Sanitise = ReturnType<typeof createSanitiser>;
@@ -68,7 +70,7 @@ const renderCode = ({ content, language }: ContentItem): string =>
 function renderTable(caption: string, [head = [], ...rest]: readonly string[][], sanitise: Sanitise): string {
   const cells = (row: readonly string[], tag: string) =>
     `<tr>${row.map(cell => `<${tag}>${sanitise(cell, INLINE)}</${tag.slice(0, 2)}>`).join('')}</tr>`;
-  const title = caption && `<caption>${escapeText(unbroken(caption))}</caption>`;
+  const title = caption && `<caption>${escapeText(preventHyphenBreaks(caption))}</caption>`;
   const body = rest.map(row => cells(row, 'td')).join('');
   return `<div tabindex="0"><table>${title}<thead>${cells(head, 'th scope="col"')}</thead><tbody>${body}</tbody></table></div>`;
 }
@@ -80,11 +82,11 @@ function toBodyItem(
 ): BodyItem | undefined {
   switch (item.type) {
     case 'title':
-      return { type: 'title', id: idFor(item.content), text: unbroken(item.content) };
+      return { type: 'title', id: idFor(item.content), text: preventHyphenBreaks(item.content) };
     case 'quote':
-      return { type: 'quote', text: unbroken(item.content) };
+      return { type: 'quote', text: preventHyphenBreaks(item.content) };
     case 'image':
-      return { type: 'image', src: item.content, alt: item.alt, caption: unbroken(item.caption) };
+      return { type: 'image', src: item.content, alt: item.alt, caption: preventHyphenBreaks(item.caption) };
     case 'paragraph': {
       const html = sanitise(item.content);
       return html ? { type: 'paragraph', html, flow: HAS_FLOW.test(html) } : undefined;

@@ -9,7 +9,7 @@ import { Button } from '../../../components/ui/Button';
 import { interceptClick } from '../../../components/ui/intercept-click';
 import { EmptyState } from '../../../components/ui/Notice';
 import { blogPath } from '../../../domain/paths';
-import { portraitsBeside } from '../../../domain/portraits';
+import { listAdjacentPortraits } from '../../../domain/portraits';
 import { siteMessages } from '../../../domain/site-messages';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { ListFilters } from '../ListFilters';
@@ -26,7 +26,7 @@ export default function BlogPage() {
   const { hero, crumbs, sections } = usePageContent<'head white'>();
   const { items, total, all, tags, state, pages } = useData<BlogData>();
   const paging = useListPaging(items, siteMessages.articlesFailed);
-  const portraits = portraitsBeside(items.map(({ author }) => author.portrait));
+  const portraits = listAdjacentPortraits(items.map(({ author }) => author.portrait));
   const [first, ...others] = items;
   return (
     <>

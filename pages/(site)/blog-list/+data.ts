@@ -3,7 +3,7 @@ import { withPortrait } from '../../../content/bylines';
 import type { ArticleCard } from '../../../domain/kinds/article';
 import { ARTICLES_PER_PAGE } from '../../../domain/limits';
 import { LIST_PARAMETERS } from '../../../domain/paths';
-import { unbrokenIn } from '../../../domain/unbroken';
+import { preventHyphenBreaksIn } from '../../../domain/unbroken';
 import { readVisibleList, type VisibleList } from '../list-state';
 
 /** What the blog shows at a URL. */
@@ -22,5 +22,8 @@ export async function data(pageContext: PageContextServer): Promise<BlogData> {
     perPage: ARTICLES_PER_PAGE,
     read: ({ filters, ...range }) => articles.browse({ ...range, tags: filters }),
   });
-  return { ...list, items: list.items.map(card => unbrokenIn(withPortrait(card), 'title', 'excerpt')) };
+  return {
+    ...list,
+    items: list.items.map(card => preventHyphenBreaksIn(withPortrait(card), 'title', 'excerpt')),
+  };
 }

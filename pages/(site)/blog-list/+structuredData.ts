@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { agency, breadcrumbList } from '../../../content/structured-data';
 import { articlePath, screens } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
-import { ogImagePath } from '../../../domain/seo';
+import { getOgImagePath } from '../../../domain/seo';
 import type { BlogData } from './+data';
 
 /** Returns breadcrumbs and the blog with the listed articles (rule 8). */
@@ -24,7 +24,7 @@ export default (pageContext: PageContextServer) => {
         headline: title,
         description: excerpt,
         url: `${siteUrl}${articlePath(slug)}`,
-        image: `${siteUrl}${ogImagePath('article', slug)}`,
+        image: `${siteUrl}${getOgImagePath('article', slug)}`,
         keywords: tags.join(', '),
         datePublished: publishedOn,
         dateModified: updatedAt,

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { ogImagePath, type Seo } from '../../../domain/seo';
+import { getOgImagePath, type Seo } from '../../../domain/seo';
 import type { CaseData } from './case-data';
 
 export default (pageContext: PageContext): Seo => {
@@ -8,7 +8,7 @@ export default (pageContext: PageContext): Seo => {
     title: item.title,
     customTitle: item.seo.title,
     description: item.seo.description || item.heading || item.description,
-    image: ogImagePath('case', item.slug),
+    image: getOgImagePath('case', item.slug),
     type: 'article',
   };
 };

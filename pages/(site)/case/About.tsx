@@ -2,8 +2,8 @@ import { parseNeeds, splitParagraphs } from '../../../components/cases/text';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { Person } from '../../../components/ui/Avatar';
 import type { Case } from '../../../domain/kinds/case';
-import { rimOf } from '../../../domain/person';
-import { smallestSource } from '../../../domain/responsive';
+import { getAvatarAngle } from '../../../domain/person';
+import { getSmallestSource } from '../../../domain/responsive';
 import { text } from '../../../styles/text.css';
 import * as css from './About.css';
 
@@ -41,8 +41,8 @@ export function Needs({ item: { customer, client } }: { item: Case }) {
             className={css.person}
             name={customer.name}
             role={customer.position}
-            rim={rimOf(customer.name)}
-            photo={customer.avatar && smallestSource(customer.avatar.src)}
+            rim={getAvatarAngle(customer.name)}
+            photo={customer.avatar && getSmallestSource(customer.avatar.src)}
           />
           {customer.logo && (
             <ResponsiveImage

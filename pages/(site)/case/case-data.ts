@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import type { Focus } from '../../../domain/focus';
 import type { Case, CaseCard } from '../../../domain/kinds/case';
-import { unbroken, unbrokenIn } from '../../../domain/unbroken';
+import { preventHyphenBreaks, preventHyphenBreaksIn } from '../../../domain/unbroken';
 import { addCover } from '../cover.server';
 
 /** A case with a link to the next one. */
@@ -23,22 +23,25 @@ async function findNextCase(
   const after = related.findIndex(other => other._id === _id) + 1;
   const { items: newest } = await cases.list({ limit: 2 });
   const next = [...related.slice(after), ...related, ...newest].find(other => other._id !== _id);
-  return next && { slug: next.slug, title: unbroken(next.title), location: next.location };
+  return next && { slug: next.slug, title: preventHyphenBreaks(next.title), location: next.location };
 }
 
 /** Returns the case with typography applied, except URLs, tags and the domain. */
 const applyTypography = (item: Case): Case => ({
-  ...unbrokenIn(item, 'title', 'heading', 'description', 'solution', 'quote', 'about'),
-  customer: unbrokenIn(item.customer, 'position', 'review', 'needs', 'result'),
-  pictures: item.pictures.map(picture => ({ ...picture, caption: unbroken(picture.caption ?? '') })),
+  ...preventHyphenBreaksIn(item, 'title', 'heading', 'description', 'solution', 'quote', 'about'),
+  customer: preventHyphenBreaksIn(item.customer, 'position', 'review', 'needs', 'result'),
+  pictures: item.pictures.map(picture => ({
+    ...picture,
+    caption: preventHyphenBreaks(picture.caption ?? ''),
+  })),
   info: item.info.map(block => ({
-    ...unbrokenIn(block, 'title', 'subtitle'),
-    points: block.points.map(point => unbrokenIn(point, 'title', 'text')),
+    ...preventHyphenBreaksIn(block, 'title', 'subtitle'),
+    points: block.points.map(point => preventHyphenBreaksIn(point, 'title', 'text')),
   })),
   story: item.story.map(item =>
     item.type === 'image' || item.type === 'video'
-      ? unbrokenIn(item, 'caption')
-      : unbrokenIn(item, 'content', 'caption'),
+      ? preventHyphenBreaksIn(item, 'caption')
+      : preventHyphenBreaksIn(item, 'content', 'caption'),
   ),
 });
 

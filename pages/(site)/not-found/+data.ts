@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import type { ArticleCard } from '../../../domain/kinds/article';
-import { unbroken } from '../../../domain/unbroken';
+import { preventHyphenBreaks } from '../../../domain/unbroken';
 
 /** Popular articles for visitors of the 404 page. */
 export type NotFoundData = { popular: Pick<ArticleCard, 'slug' | 'title' | 'readingTime'>[] };
@@ -8,6 +8,10 @@ export type NotFoundData = { popular: Pick<ArticleCard, 'slug' | 'title' | 'read
 export async function data({ api }: PageContextServer): Promise<NotFoundData> {
   const popular = await api.articles.popular();
   return {
-    popular: popular.map(({ slug, title, readingTime }) => ({ slug, title: unbroken(title), readingTime })),
+    popular: popular.map(({ slug, title, readingTime }) => ({
+      slug,
+      title: preventHyphenBreaks(title),
+      readingTime,
+    })),
   };
 }

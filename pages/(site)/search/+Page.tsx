@@ -9,8 +9,8 @@ import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { FilterTabs } from '../../../components/ui/FilterTabs';
 import { Marked } from '../../../components/ui/Marked';
 import { Pager } from '../../../components/ui/Pager';
-import { pageEntries } from '../../../domain/paging';
-import { searchPath } from '../../../domain/search/address';
+import { listPageEntries } from '../../../domain/paging';
+import { getSearchPath } from '../../../domain/search/address';
 import { SEARCH_KINDS } from '../../../domain/search/kinds';
 import { visuallyHidden, wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
@@ -41,7 +41,7 @@ export default function SearchPage() {
                 {before}
                 {q}
                 {after}{' '}
-                <a className={text.link} href={searchPath({ q: meant })}>
+                <a className={text.link} href={getSearchPath({ q: meant })}>
                   {meant}
                 </a>
                 .
@@ -71,12 +71,12 @@ function Kinds({ q, counts, state }: SearchData) {
     <FilterTabs
       label="Filter results"
       filters={[
-        { label: 'All', count: all, active: !state.kind, href: searchPath({ q }) },
+        { label: 'All', count: all, active: !state.kind, href: getSearchPath({ q }) },
         ...SEARCH_KINDS.filter(kind => counts[kind] > 0 || kind === state.kind).map(kind => ({
           label: KIND_NAMES[kind].many,
           count: counts[kind],
           active: state.kind === kind,
-          href: searchPath({ q, kind }),
+          href: getSearchPath({ q, kind }),
         })),
       ]}
     />
@@ -104,13 +104,13 @@ function Pages({ pages, state }: SearchData) {
   const at = { from: page, to: page, filters: [] };
   return (
     <Pager
-      pages={pageEntries(at, pages).map(({ first, last }) => ({
+      pages={listPageEntries(at, pages).map(({ first, last }) => ({
         first,
         last,
-        href: searchPath({ ...state, page: Math.floor((first + last) / 2) }),
+        href: getSearchPath({ ...state, page: Math.floor((first + last) / 2) }),
         current: first === page && last === page,
       }))}
-      {...(page < pages && { nextHref: searchPath({ ...state, page: page + 1 }) })}
+      {...(page < pages && { nextHref: getSearchPath({ ...state, page: page + 1 }) })}
     />
   );
 }

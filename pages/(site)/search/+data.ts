@@ -1,10 +1,10 @@
 import type { PageContextServer } from 'vike/types';
 import { SEARCH_PER_PAGE } from '../../../domain/limits';
-import { pageCount } from '../../../domain/paging';
+import { getPageCount } from '../../../domain/paging';
 
 import { readSearch, SEARCH_PAGES_MAX, type SearchState } from '../../../domain/search/address';
 import type { MarkedText } from '../../../domain/search/words';
-import { unbroken } from '../../../domain/unbroken';
+import { preventHyphenBreaks } from '../../../domain/unbroken';
 import type { SearchResults } from '../../../use-cases/search/search-site';
 
 /** What a search shows at a URL; `cases` is the number of all cases, shown without results. */
@@ -15,7 +15,7 @@ export type SearchData = SearchResults & {
 };
 
 const unbrokenPieces = (pieces: MarkedText): MarkedText =>
-  pieces.map(({ text, marked }) => ({ text: unbroken(text), marked }));
+  pieces.map(({ text, marked }) => ({ text: preventHyphenBreaks(text), marked }));
 
 export async function data({ api, urlOriginal }: PageContextServer): Promise<SearchData> {
   const state = readSearch(new URLSearchParams(urlOriginal.split('?', 2)[1]));
@@ -30,7 +30,7 @@ export async function data({ api, urlOriginal }: PageContextServer): Promise<Sea
       excerpt: unbrokenPieces(hit.excerpt),
     })),
     state,
-    pages: Math.min(pageCount(found.total, SEARCH_PER_PAGE), SEARCH_PAGES_MAX),
+    pages: Math.min(getPageCount(found.total, SEARCH_PER_PAGE), SEARCH_PAGES_MAX),
     cases: found.total > 0 ? 0 : (await api.cases.list({ limit: 0 })).total,
   };
 }

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { getSite } from '../../../content/site';
 import { SITEMAP_ITEMS_MAX } from '../../../domain/limits';
 import { articlePath, casePath } from '../../../domain/paths';
-import { unbroken } from '../../../domain/unbroken';
+import { preventHyphenBreaks } from '../../../domain/unbroken';
 
 /** A sitemap entry: title, and industry or topic. */
 export type ListedItem = { href: string; title: string; about: string };
@@ -25,14 +25,18 @@ export async function data({ api }: PageContextServer): Promise<SitemapData> {
   return {
     cases: {
       items: cases.items
-        .map(({ slug, title, domain }) => ({ href: casePath(slug), title: unbroken(title), about: domain }))
+        .map(({ slug, title, domain }) => ({
+          href: casePath(slug),
+          title: preventHyphenBreaks(title),
+          about: domain,
+        }))
         .sort((one, other) => getRank(one.about) - getRank(other.about)),
       total: cases.total,
     },
     articles: {
       items: articles.items.map(({ slug, title, tags: [about = ''] }) => ({
         href: articlePath(slug),
-        title: unbroken(title),
+        title: preventHyphenBreaks(title),
         about,
       })),
       total: articles.total,

@@ -1,9 +1,9 @@
 import { screens } from '../../../domain/paths';
-import { ogImagePath, type Seo } from '../../../domain/seo';
+import { getOgImagePath, type Seo } from '../../../domain/seo';
 
 export default {
   title: screens.sitemap.title,
   description:
     'Every page of the site in one list: services, expertise, rules, all case studies by industry, and all articles.',
-  image: ogImagePath('page', 'sitemap'),
+  image: getOgImagePath('page', 'sitemap'),
 } satisfies Seo;

@@ -1,6 +1,6 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { firstPath, settingsPaths } from '../../../domain/members/areas';
+import { getFirstPath, settingsPaths } from '../../../domain/members/areas';
 import { adminPaths } from '../../../domain/paths';
 import { guard as staffGuard } from '../+guard';
 
@@ -9,5 +9,5 @@ export async function guard(pageContext: PageContextServer): Promise<void> {
   const { user, api, urlParsed } = pageContext;
   if (urlParsed.pathname !== adminPaths.base) return staffGuard(pageContext);
   if (!user) throw redirect(adminPaths.posts, 302);
-  throw redirect((await api.welcome.awaits()) ? settingsPaths.welcome : firstPath(user.role), 302);
+  throw redirect((await api.welcome.awaits()) ? settingsPaths.welcome : getFirstPath(user.role), 302);
 }

@@ -6,7 +6,7 @@ import type { PageInput } from '../../../domain/kinds/page';
 import { CANVAS_KEY, isSharedKey } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import type { DrawnBy } from '../../../domain/sections/drawn';
-import { withStaffSources } from '../../../domain/staff-media';
+import { toStaffSources } from '../../../domain/staff-media';
 import { type ArticleData, toArticleData } from '../../(site)/article/article-data';
 import { type CaseData, getCaseData } from '../../(site)/case/case-data';
 import { preparePage } from '../../(site)/prepare-page.server';
@@ -26,7 +26,7 @@ export type PreviewData =
 export async function data(pageContext: PageContextServer): Promise<PreviewData> {
   const { key = '' } = pageContext.routeParams;
   // Its images may not be public.
-  return withStaffSources(await getPreview(pageContext, key), isSharedKey(key) ? key : undefined);
+  return toStaffSources(await getPreview(pageContext, key), isSharedKey(key) ? key : undefined);
 }
 
 async function getPreview(pageContext: PageContextServer, key: string): Promise<PreviewData> {

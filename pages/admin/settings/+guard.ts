@@ -1,7 +1,7 @@
 import { redirect, render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { SETTINGS, SETUP } from '../../../domain/members/areas';
-import { may } from '../../../domain/members/permissions';
+import { can } from '../../../domain/members/permissions';
 import { adminPaths } from '../../../domain/paths';
 import { guard as staffGuard } from '../+guard';
 
@@ -11,6 +11,6 @@ export function guard(pageContext: PageContextServer): void {
   const { user, urlParsed } = pageContext;
   if ([...SETTINGS, ...SETUP].some(({ path }) => path === urlParsed.pathname)) return;
   if (urlParsed.pathname !== adminPaths.settings) throw render(adminPaths.notFound);
-  const first = user && SETTINGS.find(({ permission }) => may(user.role, permission));
+  const first = user && SETTINGS.find(({ permission }) => can(user.role, permission));
   if (first) throw redirect(first.path, 302);
 }

@@ -1,8 +1,8 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { firstPath } from '../../../domain/members/areas';
+import { getFirstPath } from '../../../domain/members/areas';
 
 /** Overrides the admin's guard: redirects only signed-in users, to the admin. */
 export function guard({ user }: PageContextServer): void {
-  if (user) throw redirect(firstPath(user.role), 302);
+  if (user) throw redirect(getFirstPath(user.role), 302);
 }

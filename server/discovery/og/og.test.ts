@@ -5,7 +5,7 @@ import { insertMedia, setFocus } from '../../../db/media';
 import { stores } from '../../../db/stores';
 import { createArticleInput, createCaseInput } from '../../../db/test-items';
 import { screens } from '../../../domain/paths';
-import { ogImagePath } from '../../../domain/seo';
+import { getOgImagePath } from '../../../domain/seo';
 import { testPictures } from '../../media/test-kit';
 import type { Pictures } from '../../pictures';
 import { discoveryServer } from '../discovery.test-kit';
@@ -34,7 +34,7 @@ const bytesAllowed = (screen: string) => (screen === 'fintech' ? 85_000 : 60_000
 it.each(Object.keys(screens))(
   'draws the screen %s in 1200 by 630 px and few bytes',
   async name => {
-    const png = await picture(ogImagePath('page', name));
+    const png = await picture(getOgImagePath('page', name));
     expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
     expect(png.length).toBeLessThan(bytesAllowed(name));
   },

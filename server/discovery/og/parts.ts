@@ -1,7 +1,7 @@
 import { drawShareMark } from '../../../art/mark';
 import { box, disc, ink, path, sector } from '../../../art/shapes';
 import { getSite } from '../../../content/site';
-import { initialsOf, rimOf } from '../../../domain/person';
+import { getAvatarAngle, getInitials } from '../../../domain/person';
 import { OG_IMAGE } from '../../../domain/seo';
 import { logoCut } from '../../brand/logo';
 import { baselineShare, drawLine, type Setting, widthOf } from './line';
@@ -66,10 +66,10 @@ const RIM = 5;
 
 /** Initials on a black disc with a red mark on its rim, 52 px. */
 export function avatar(name: string, { x, middle }: { x: number; middle: number }): string {
-  const initials = initialsOf(name);
+  const initials = getInitials(name);
   const centre = x + AVATAR / 2;
   const size = 17;
-  const start = rimOf(name);
+  const start = getAvatarAngle(name);
   const left = centre - strongWidth(initials, size) / 2;
   return (
     disc(centre, middle, AVATAR / 2, ink.black) +

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connection';
 import { getFocus } from '../../../db/media';
 import { stores } from '../../../db/stores';
 import { type ScreenName, screens } from '../../../domain/paths';
-import { ogImagePath } from '../../../domain/seo';
+import { getOgImagePath } from '../../../domain/seo';
 import type { MediaStore } from '../../../use-cases/ports';
 import { forBlack, withFigures } from '../../brand/recolour';
 import { articleFrame, caseFrame, type Frame, pageFrame } from './frames';
@@ -36,7 +36,7 @@ const coverOf = async (sources: Sources, src: string, slug: string): Promise<Uin
 
 function pageSubject(name: string, siteUrl: string): Subject | undefined {
   const known = Object.keys(screens) as ScreenName[];
-  const screen = known.find(each => ogImagePath('page', each) === ogImagePath('page', name));
+  const screen = known.find(each => getOgImagePath('page', each) === getOgImagePath('page', name));
   if (!screen) return undefined;
   const { title, art } = faceOf(screen);
   return {

@@ -1,6 +1,6 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { codeOf, DomainError } from '../../../domain/errors';
+import { DomainError, getErrorCode } from '../../../domain/errors';
 import { messages } from '../../../domain/messages';
 import { declaredBytes, meterBody } from './meter';
 
@@ -46,7 +46,7 @@ export const fileTooLarge = () => new DomainError('too_large', messages.fileTooL
 /** Whatever the parser trips over lies in the form, not in us; it reports much of it as a fault of its own. */
 function asRefusal(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge();
   if (code === 'FST_FILES_LIMIT') return new DomainError('invalid', messages.oneFile);
   return new DomainError('invalid', messages.malformedForm);

@@ -5,7 +5,7 @@ import { ink } from '../../../art/shapes';
 import { brandFile } from '../../../content/brand-file';
 import { busy, failure } from '../../../content/failure';
 import { getSite } from '../../../content/site';
-import { logoPath } from '../../../domain/logo';
+import { getLogoPath } from '../../../domain/logo';
 import { screens } from '../../../domain/paths';
 import type { Site } from '../../../domain/site';
 import { forBlack } from '../../brand/recolour';
@@ -29,7 +29,7 @@ export const SCREEN_POLICY = [
 
 const mark = ({ logo }: Site) =>
   logo
-    ? `<img src="${logoPath('black', logo)}" width="${Math.round(32 * logo.ratio)}" height="32" alt="">`
+    ? `<img src="${getLogoPath('black', logo)}" width="${Math.round(32 * logo.ratio)}" height="32" alt="">`
     : `<svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" focusable="false">${drawMark('currentColor', `fill="${ink.redOnBlack}"`)}</svg>`;
 const wordmark = ({ logo, name }: Site) => (logo?.alone ? '' : `<span>${escapeHtml(name)}</span>`);
 const ARROW =

@@ -1,7 +1,7 @@
 import { ink } from '../../../art/shapes';
 import { getSite } from '../../../content/site';
 import { typefaces } from '../../../content/typefaces';
-import { wordsOn } from '../../../domain/brand';
+import { getTextColour } from '../../../domain/brand';
 import { DRAWN_TYPEFACE } from '../../../domain/typefaces';
 import { transitionsRule } from '../document-transitions';
 
@@ -37,7 +37,7 @@ h1{margin:28px 0 0 -.03em;font-stretch:118%;font-weight:540;font-size:clamp(2.12
 .ways{display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;margin-top:30px}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:56px;padding:12px 28px;font-weight:600;font-size:1.0625rem;line-height:1.15;border:1px solid ${ink.white}}
 .button:hover{background:${ink.white};color:${ink.black}}
-.red{background:${ink.red};border-color:${ink.red};color:${wordsOn(ink.red)}}
+.red{background:${ink.red};border-color:${ink.red};color:${getTextColour(ink.red)}}
 .red:hover{color:${ink.black}}
 .red:hover{border-color:${ink.white}}
 dl{max-width:600px;margin-top:40px;border-top:1px solid ${ink.grey700}}

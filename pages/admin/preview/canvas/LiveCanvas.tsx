@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { HERO, kindOf, pathOf, sectionOf } from '../../../../admin/page-editor/sections';
 import type { StoredContent } from '../../../../components/stored/StoredPage';
 import { withFacts } from '../../../../content/with-facts';
-import { type DrawnBy, drawnBy as drawBy } from '../../../../domain/sections/drawn';
+import { type DrawnBy, createDraw as drawBy } from '../../../../domain/sections/drawn';
 import { type Draw, getCrumbs } from '../../../(site)/shown-page';
 import * as css from './canvas.css';
 import { type FieldText, findTextAt, listTexts, mapTextNodes } from './field-texts';

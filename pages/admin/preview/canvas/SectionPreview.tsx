@@ -3,7 +3,7 @@ import { HERO, type Piece } from '../../../../admin/page-editor/sections';
 import { loadStored, type StoredContent, StoredPage } from '../../../../components/stored/StoredPage';
 import { classNames } from '../../../../components/ui/class-names';
 import { EmptyState } from '../../../../components/ui/Notice';
-import { nameOf } from '../../../../domain/sections/name';
+import { getSectionName } from '../../../../domain/sections/name';
 import type { Crumb } from '../../../../domain/seo';
 import { section as room, wrap } from '../../../../styles/layout.css';
 import { type Draw, toShownHero, toShownSection } from '../../../(site)/shown-page';
@@ -40,7 +40,7 @@ export const SectionPreview = memo(function SectionPreview({
   };
   return (
     <Unfinished of={piece} found={found}>
-      <LoadedSection name={`${isHero} ${nameOf(shown)}`} stored={stored} />
+      <LoadedSection name={`${isHero} ${getSectionName(shown)}`} stored={stored} />
     </Unfinished>
   );
 });

@@ -1,5 +1,5 @@
-import { valueAt } from '../../../../domain/fields/path';
-import { fieldOf, nodesOf, type Schema } from '../../../../domain/fields/tree';
+import { getValueAt } from '../../../../domain/fields/path';
+import { getField, listNodes, type Schema } from '../../../../domain/fields/tree';
 
 /** A section's text and the path of its field. */
 export type FieldText = {
@@ -20,7 +20,7 @@ export function listTexts(
   path: string,
   link?: FieldText['link'],
 ): FieldText[] {
-  const { type, meta, max, entry } = fieldOf(schema, value);
+  const { type, meta, max, entry } = getField(schema, value);
   if (type === 'text') {
     const isRead = meta.widget === undefined || /^(line|text)$/.test(meta.widget);
     if (!isRead || typeof value !== 'string' || !value.trim()) return [];
@@ -32,10 +32,10 @@ export function listTexts(
     return value.flatMap((each, index) => listTexts(entry, each, `${path}.${idOf(each, index)}`));
   }
   if (typeof value !== 'object' || value === null) return [];
-  const nodes = nodesOf(schema, value, path).filter(({ name }) => name !== '_id');
+  const nodes = listNodes(schema, value, path).filter(({ name }) => name !== '_id');
   const leads = nodes.find(node => node.meta.widget === 'link');
   const beside = leads && { field: leads.path };
-  return nodes.flatMap(node => listTexts(node.schema, valueAt(value, node.name), node.path, beside));
+  return nodes.flatMap(node => listTexts(node.schema, getValueAt(value, node.name), node.path, beside));
 }
 
 /** Normalises text for comparison, without line breaks and no-break characters. */
