@@ -1,6 +1,6 @@
 import { kindNames } from './kinds';
 
-/** What the activity log tells of, in the groups that its page filters by. */
+/** Logged activities, in the groups of the log's filter. */
 export const ACTIVITY_GROUPS = {
   content: kindNames,
   pictures: ['picture'],
@@ -12,7 +12,7 @@ export const ACTIVITY_GROUPS = {
 
 export type ActivityGroup = keyof typeof ACTIVITY_GROUPS;
 
-/** Each act in the words that stand between who did it and what it was done to. */
+/** The verb phrase of each activity, between actor and object. */
 export const ACTIVITY_WORDS = {
   created: 'published',
   updated: 'changed',

@@ -1,9 +1,6 @@
-/**
- * Reads the answers of a form from the address it was sent to. Nobody vouches for an address: what the form itself
- * could not have sent counts as not said.
- */
+/** Reads a form's answers from its URL. Values that the form itself couldn't have sent count as missing. */
 
-/** @returns the whole number of that name, or `preset` where there is none from `min` to `max`. */
+/** @returns the number of that name, or `preset` if it isn't a whole number from `min` to `max` */
 export function parseNumber(
   answers: URLSearchParams,
   name: string,
@@ -14,7 +11,7 @@ export function parseNumber(
   return /^\d{1,9}$/.test(value) && number >= min && number <= max ? number : preset;
 }
 
-/** @returns which of the options have that name, in the order of the options and each once. */
+/** @returns the selected options of that name, in their order and without duplicates */
 export function parseChoices<Option extends string>(
   answers: URLSearchParams,
   name: string,

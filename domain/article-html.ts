@@ -1,19 +1,19 @@
 import { isSitePath } from './site-path';
 
-/** Where a link in an article may lead besides this site: the web, a mail, this page. */
+/** Link targets allowed in articles besides this site: the web, email, this page. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|#)/i;
 
-/** Whether a link in the text of an article may lead there; the editor and the page ask the same. */
+/** Returns whether an article may link there; used by editor and page. */
 export const isLinkAddress = (address: string): boolean => isSitePath(address) || ADDRESS.test(address);
 
-/** Text as it stands between tags. */
+/** Escapes text between tags. */
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Text as it stands in an attribute. */
+/** Escapes text in an attribute. */
 export const escapeValue = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
 
-/** What it costs to read a text as HTML, in marks: its tags and entities, and a few for the call. Plain text is free. */
+/** Returns the cost of parsing a text as HTML: its tags and entities, plus a constant. Plain text is free. */
 export function getHtmlCost(text: string): number {
   let marks = 0;
   for (let at = 0; at < text.length; at++) {

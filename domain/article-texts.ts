@@ -1,9 +1,9 @@
 import type { ArticleInput } from './kinds/article';
 
-/** One piece of an article as far as its words go. */
+/** One block of an article, reduced to its text. */
 type Block = Pick<ArticleInput['story'][number], 'type' | 'content' | 'rows'>;
 
-/** What there is to read in an article, in its order: plain texts and such with inline HTML. Images say nothing. */
+/** Lists an article's texts in order, plain or with inline HTML. Images have none. */
 export const listArticleTexts = (blocks: readonly Block[]): string[] =>
   blocks.flatMap(({ type, content, rows = [] }) => {
     if (type === 'image') return [];

@@ -1,5 +1,5 @@
-/** Carries the address that led to the not-found screen there, for who reports it (docs/decisions/addresses.md). */
+/** Carries the missing path to the not-found page, for error reports (docs/decisions/addresses.md). */
 export const ASKED_COOKIE = 'asked';
-/** Minutes it is remembered, and letters of it. */
+/** Minutes until it expires, and its maximum length. */
 export const ASKED_KEPT_MINUTES = 10;
 export const ASKED_MAX = 1_000;

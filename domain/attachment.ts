@@ -6,22 +6,21 @@ import { listZipNames } from './zip-entries';
 
 export type AttachmentKind = (typeof ATTACHMENT_EXTENSIONS)[number];
 
-/** What an attachment is sent and downloaded as. */
+/** Media types of attachments. */
 export const ATTACHMENT_TYPES: Record<AttachmentKind, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   txt: 'text/plain; charset=utf-8',
 };
 
-/** The kind a file's name promises; undefined for any other extension or none. */
+/** Returns the kind that a file name's extension stands for, if any. */
 export function getKindByName(name: string): AttachmentKind | undefined {
   const extension = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase();
   return ATTACHMENT_EXTENSIONS.find(kind => kind === extension);
 }
 
 /**
- * What an attachment is: its name must promise a PDF, DOCX or TXT, and its content must keep the promise
- * (rule 30).
+ * Checks that name and content of an attachment are a PDF, DOCX or TXT (rule 30).
  * @throws DomainError `unsupported`
  */
 export async function checkAttachment(name: string, bytes: Bytes): Promise<AttachmentKind> {
@@ -32,7 +31,7 @@ export async function checkAttachment(name: string, bytes: Bytes): Promise<Attac
 }
 
 const CONTENT: Record<AttachmentKind, (bytes: Bytes) => Promise<boolean>> = {
-  // Some writers put a byte order mark or blank lines first, so a little space before the mark is fine.
+  // Some writers put a byte order mark or blank lines before the signature.
   pdf: async bytes => /^(\xef\xbb\xbf)?\s*%PDF-\d/.test(latin1(await bytes.read(0, 1_024))),
   docx: async bytes => {
     const entries = await listZipNames(bytes);
@@ -43,7 +42,7 @@ const CONTENT: Record<AttachmentKind, (bytes: Bytes) => Promise<boolean>> = {
 
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
-/** UTF-8 without NUL. */
+/** Returns whether the bytes are UTF-8 without NUL. */
 async function isText(bytes: Bytes): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -59,7 +58,7 @@ async function isText(bytes: Bytes): Promise<boolean> {
   }
 }
 
-/** A size for people: `640 B`, `48 KB`, `1.2 MB`, `22.4 GB`. */
+/** Formats a size: `640 B`, `48 KB`, `1.2 MB`, `22.4 GB`. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1_024) return `${bytes} B`;
   if (bytes < 1_024 * 1_024) return `${Math.round(bytes / 1_024)} KB`;

@@ -1,23 +1,23 @@
-/** What follows from the accent (docs/decisions/brand.md). Colours are `#RRGGBB`. */
+/** Values derived from the accent (docs/decisions/brand.md). Colours are `#RRGGBB`. */
 import type { Typeface } from './typefaces';
 
-/** The accent of the stylesheet and of drawings in files; what shows another one is coloured anew. */
+/** The accent of the stylesheet and of drawing files, which are recoloured for other accents. */
 export const DRAWN_ACCENT = '#D71921';
 /**
- * What drawings in files are asked for with where they are not as they were made: their accent, and the typeface where it has
- * figures of its own (Fraunces sets them in Archivo, as they are drawn). Empty for those as they were made.
+ * Returns the query for recoloured drawings: the accent, and the typeface if it has its own figures (Fraunces uses
+ * Archivo's). Empty for unchanged ones.
  */
 export function getDrawingQuery({ accent, typeface }: { accent: string; typeface: Typeface }): string {
   const voice = typeface === 'instrument-sans' ? `.${typeface}` : '';
   return accent === DRAWN_ACCENT && !voice ? '' : `?a=${accent.slice(1)}${voice}`;
 }
-/** Has the browser name drawings by another accent (server/brand/drawings-script.ts). */
+/** Script that renames drawings for another accent (server/brand/drawings-script.ts). */
 export const BRAND_SCRIPT = '/brand.js';
-/** The three grounds of the site. */
+/** The site's three backgrounds. */
 export const GROUNDS = { white: '#FFFFFF', grey: '#F0F0F0', black: '#161616' } as const;
 const { white: WHITE, black: BLACK } = GROUNDS;
 
-/** Contrast to white below which an accent is seen by too few; below which words in it are read by too few. */
+/** Minimum contrast to white for graphics, and for text in the accent colour. */
 export const MIN_GRAPHIC_CONTRAST = 3;
 export const MIN_TEXT_CONTRAST = 4.5;
 
@@ -33,13 +33,13 @@ function getLuminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How well one colour stands out from another, 1 to 21 (WCAG 2). */
+/** Returns the contrast of two colours, 1 to 21 (WCAG 2). */
 export function getContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Goes from a colour towards another until it stands out from a ground as it should. */
+/** Shifts a colour towards another until it has the required contrast to a background. */
 function shiftTowards(colour: string, end: string, ground: string, wanted: number): string {
   const [from, to] = [channels(colour), channels(end)];
   for (let share = 0; share < 1; share += 0.02) {
@@ -49,10 +49,10 @@ function shiftTowards(colour: string, end: string, ground: string, wanted: numbe
   return end;
 }
 
-/** The accent and its partners: words on light grounds, the ground of what is pressed, words on black, picked rows. */
+/** The accent and its tones: text on light, pressed background, text on black, selected rows. */
 export type Tones = { accent: string; deep: string; deepest: string; light: string; pale: string };
 
-/** Partner tones, worked out until each passes where it is used. Those of the built-in accent were chosen by eye. */
+/** Computes tones that pass where they are used. Those of the built-in accent were chosen by eye. */
 export function getTones(accent: string): Tones {
   if (accent === DRAWN_ACCENT)
     return { accent, deep: '#B5121A', deepest: '#8F0D14', light: '#FF7A80', pale: '#FDECEC' };
@@ -65,7 +65,7 @@ export function getTones(accent: string): Tones {
   };
 }
 
-/** Where a colour stands on the wheel, in degrees; red is 0. */
+/** Returns a colour's hue in degrees; red is 0. */
 export function getHue(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour);
   const most = Math.max(red, green, blue);
@@ -80,21 +80,21 @@ export function getHue(colour: string): number {
   return (sixth * 60 + 360) % 360;
 }
 
-/** Whether black words read better than white ones on a colour. */
+/** Returns whether black text is more readable than white on a colour. */
 export const needsBlackText = (colour: string): boolean =>
   getContrast(BLACK, colour) > getContrast(WHITE, colour);
 
-/** How the accent fares on the three grounds of the site. */
+/** Returns the accent's contrast on the site's backgrounds. */
 export const checkOnGrounds = (accent: string) => ({
   white: getContrast(accent, WHITE),
   grey: getContrast(accent, GROUNDS.grey),
   black: getContrast(accent, BLACK),
 });
 
-/** What points on black: the accent, or its lighter partner where that would not be seen. */
+/** Returns the marker colour on black: the accent, or its lighter tone if that is too dark. */
 export const getMarkerOnBlack = (accent: string): string =>
   checkOnGrounds(accent).black < MIN_GRAPHIC_CONTRAST ? getTones(accent).light : accent;
-/** The colour of words on an accent. */
+/** Returns the text colour on an accent. */
 export const getTextColour = (accent: string): string => (needsBlackText(accent) ? BLACK : WHITE);
 
 const HUES: readonly [upTo: number, name: string][] = [
@@ -109,7 +109,7 @@ const HUES: readonly [upTo: number, name: string][] = [
   [360, 'red'],
 ];
 
-/** What people call a colour: `green`. */
+/** Returns a colour's everyday name: `green`. */
 export function getColourName(colour: string): string {
   const values = channels(colour).map(value => value / 255);
   const most = Math.max(...values);

@@ -1,35 +1,35 @@
-/** Somebody of the agency whom visitors meet by name. */
+/** A person of the agency that visitors see by name. */
 export type Colleague = {
-  /** Names the person in addresses; for good. */
+  /** Identifies the person in URLs; never changes. */
   key: string;
   name: string;
   role: string;
   languages: readonly string[];
-  /** Address of the portrait, 4 to 5; empty while there is none. All of them are drawn, or all are photographs (rule 56). */
+  /** URL of the 4:5 portrait, or empty. Either all are drawn, or all are photos (rule 56). */
   portrait: string;
 };
 
-/** Who answers what visitors write. */
+/** A person who answers requests. */
 export type Manager = Colleague & {
-  /** Where the red sector of the round portrait starts, in degrees. */
+  /** Start angle of the red sector of the round portrait, in degrees. */
   rim: number;
-  /** When there is an answer the same day, in words, with the clock it goes by. */
+  /** Hours with a same-day answer as text, with their time zone. */
   hours: string;
   askAbout: string;
-  /** Where a meeting with them is booked; absent or empty where the form takes that. */
+  /** URL for booking a meeting; empty if the form handles it. */
   schedulingUrl?: string;
 };
 
-/** Somebody whom staff put there, with where they are shown. */
+/** A person added by staff, with the places that show them. */
 export type ShownPerson = Manager & { onAbout: boolean; takesRequests: boolean };
 
-/** What a client said; `rim` is where the red sector of the avatar starts, in degrees. */
+/** A client's testimonial; `rim` is the avatar's start angle in degrees. */
 export type Review = {
   quote: string;
   person: { name: string; role: string; rim: number };
 };
 
-/** The choices of testimonials, named by what the page that shows each is about. */
+/** Selections of testimonials, named by the topic of their page. */
 export const REVIEW_PAGES = {
   home: 'Home',
   services: 'Services',

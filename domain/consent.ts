@@ -1,6 +1,6 @@
 import type { PublicSettings } from './public-settings';
 
-/** What a visitor may agree to, one by one (rule 27). */
+/** Purposes that a visitor can agree to one by one (rule 27). */
 export const purposes = ['statistics', 'chat', 'reviews', 'booking'] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -11,40 +11,40 @@ const settingOf: Record<Purpose, keyof PublicSettings> = {
   booking: 'schedulingUrl',
 };
 
-/** The purposes this site has use for; none when no third party is configured. */
+/** Lists the purposes this site uses; none without third parties. */
 export const listConfiguredPurposes = (settings: PublicSettings): Purpose[] =>
   purposes.filter(purpose => settings[settingOf[purpose]]);
 
-/** A visitor's answer, as it is remembered. */
+/** A stored consent. */
 export type Choice = {
   granted: readonly Purpose[];
   refused: readonly Purpose[];
-  /** Given while the browser asked not to be tracked (Global Privacy Control). */
+  /** Given despite Global Privacy Control. */
   despiteSignal: boolean;
-  /** When, in seconds since 1970. */
+  /** Seconds since 1970. */
   at: number;
 };
 
 export const CONSENT_COOKIE = 'consent';
 export const CONSENT_KEPT_MONTHS = 12;
 export const CONSENT_KEPT_SECONDS = 365 * 86_400;
-/** How long the statistics keep what they counted. */
+/** Retention of statistics, in months. */
 export const ANALYTICS_KEPT_MONTHS = 14;
-/** Raised when a purpose comes to mean something else: everybody is asked again. */
+/** Increase when a purpose changes its meaning, to ask all visitors again. */
 const VERSION = '1';
 const WITH_SIGNAL = 'gpc';
 
-/** The cookie's value, such as `1.1767225600.statistics-chat.reviews.`; all its characters are fit for a cookie. */
+/** Formats the cookie's value: `1.1767225600.statistics-chat.reviews.`, only cookie-safe characters. */
 export const serialiseChoice = ({ at, granted, refused, despiteSignal }: Choice): string =>
   [VERSION, at, granted.join('-'), refused.join('-'), despiteSignal ? WITH_SIGNAL : ''].join('.');
 
 const known = (list: string) => purposes.filter(purpose => list.split('-').includes(purpose));
 
 /**
- * Reads a remembered answer.
- * @param value of the cookie, whoever wrote it.
- * @param now in seconds since 1970.
- * @returns undefined when it cannot be read, is of another version or older than twelve months.
+ * Parses a stored consent.
+ * @param value of the cookie, untrusted
+ * @param now in seconds since 1970
+ * @returns undefined if it is invalid, of another version or older than twelve months
  */
 export function parseChoice(value: string | undefined, now: number): Choice | undefined {
   const parts = /^(\w+)\.(\d{1,12})\.([a-z-]*)\.([a-z-]*)\.([a-z]*)$/.exec(value ?? '');
@@ -55,7 +55,7 @@ export function parseChoice(value: string | undefined, now: number): Choice | un
   return { at, granted: known(granted), refused: known(refused), despiteSignal: signal === WITH_SIGNAL };
 }
 
-/** The answer "these and no others" to what is configured. */
+/** Creates the choice "these and no others" of the configured purposes. */
 export const createChoice = (
   granted: readonly Purpose[],
   { configured, signal, now }: { configured: readonly Purpose[]; signal: boolean; now: number },
@@ -66,12 +66,12 @@ export const createChoice = (
   at: now,
 });
 
-/** What follows from an answer, or from none. */
+/** The result of a stored choice, or of none. */
 export type Consent = { granted: Purpose[]; ask: boolean };
 
 /**
- * What may load, and whether the visitor is to be asked. Global Privacy Control is a no to everything: it is not
- * asked about, and only a yes that was given in its presence, in the preferences, stands against it.
+ * Returns what may load and whether to ask. Global Privacy Control refuses everything without asking, unless the
+ * visitor agreed in its presence.
  */
 export function getConsent(
   choice: Choice | undefined,

@@ -1,6 +1,6 @@
-// No schema here: a page that shows the form must not load zod for it.
+// No schema here, because pages with the form must not load zod for it.
 
-/** Names of the fields in `POST /email/send` (rule 28). `department[0]`, `department[1]`, … one a type. */
+/** Field names of `POST /email/send` (rule 28). `department[0]`, `department[1]`, … one per type. */
 export const WIRE = {
   department: 'department',
   fullName: 'fullName',
@@ -8,26 +8,26 @@ export const WIRE = {
   email: 'workEmail',
   description: 'content',
   file: 'attachments',
-  /** Key of the manager who shall read it; empty or absent for anyone. Ours alone: the specification knows none. */
+  /** Key of the requested manager; empty for anyone. An addition to the specification. */
   to: 'to',
-  /** Chosen by the form once: the same id again is the same request (rule 29). */
+  /** Generated once per form: the same id is the same request (rule 29). */
   submissionId: 'submissionId',
-  /** A field no person sees or fills in. */
+  /** A field hidden from people. */
   honeypot: 'website',
-  /** Milliseconds between showing the form and sending it, as the browser measured them. */
+  /** Milliseconds between showing and sending the form, measured by the browser. */
   elapsed: 'elapsed',
-  /** The page a plain form post came from, to return to. */
+  /** The page that a plain form post came from. */
   returnTo: 'returnTo',
 } as const;
 
-/** The name of the n-th request type in a form: `department[0]` (rule 28). */
+/** Returns the name of the n-th request type: `department[0]` (rule 28). */
 export const getDepartmentField = (index: number): string => `${WIRE.department}[${index}]`;
 
-/** Whether a field holds a request type: `department[0]`, or `department` and `department[]` of other clients. */
+/** Returns whether a field is a request type: `department[0]`, or `department` and `department[]` of other clients. */
 export const isDepartmentField = (name: string): boolean => name.replace(/\[\d*\]$/, '') === WIRE.department;
 
-/** Attribute of the choice of a manager: the name that the thank-you tells. */
+/** Attribute of a manager's option: the name for the thank-you message. */
 export const READER_ATTRIBUTE = 'data-reader';
 
-/** What a page shows when its address names it: the thank-you of a form sent without script. */
+/** Fragment of the thank-you message after a form sent without JavaScript. */
 export const REQUEST_SENT_ID = 'request-sent';

@@ -3,7 +3,7 @@ import { CHOICE_LENGTH_MAX } from './limits';
 import { messages } from './messages';
 import { z } from './zod';
 
-/** The contact form's values, the file apart (rule 28), whatever there is to choose. */
+/** The contact form's values except the file (rule 28), without checking the types. */
 export const contactFields = z.object({
   department: z
     .array(z.string(messages.departmentRequired).max(CHOICE_LENGTH_MAX, messages.departmentRequired), {
@@ -22,8 +22,8 @@ export const contactFields = z.object({
 export type ContactValues = z.output<typeof contactFields>;
 
 /**
- * The same where each chosen type is offered today. Browser and server share it.
- * @param types what a visitor can ask for.
+ * Also requires that each type is currently offered. Shared by browser and server.
+ * @param types the types on offer
  */
 export const contactSchema = (types: readonly string[]) =>
   contactFields.extend({

@@ -1,20 +1,20 @@
 import type { KindName } from './kinds';
 
-/** What members are mailed about an item for. */
+/** Events of an item that members are emailed about. */
 export const CONTENT_NOTICES = ['publication-asked', 'publication-stopped', 'published'] as const;
 export type ContentNoticeKind = (typeof CONTENT_NOTICES)[number];
 
-/** What such a mail tells of, as it was then. */
+/** Content of such an email, as of the event. */
 export type ContentNotice = {
   kind: KindName;
   id: string;
   title: string;
-  /** Who asked, planned or published. */
+  /** Who requested, scheduled or published. */
   by: string;
-  /** A word of theirs. */
+  /** Their note. */
   note?: string;
-  /** What stands in the way. */
+  /** The blockers. */
   reasons?: string[];
-  /** Of the address at which the site shows it. */
+  /** Slug of the public item. */
   slug?: string;
 };

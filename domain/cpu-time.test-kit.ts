@@ -1,18 +1,18 @@
-/** Milliseconds of the main thread that one request, and each piece of work in it, may take. */
+/** Maximum main thread time in ms of a request and each step in it. */
 export const MAX_MS = 100;
 
-/** What the yardstick takes on a quiet machine like the one the limit was set on. */
+/** Duration of the yardstick on an idle reference machine. */
 const YARDSTICK_MS = 6;
 const ROWS = Array.from({ length: 700 }, (_, n) => ({ n, text: `<b ${'字"x '.repeat(20)}${n}` }));
 
-/** Work of the kind that requests are made of: JSON, patterns, bytes. */
+/** Runs typical work: JSON, regular expressions, bytes. */
 function runYardstick() {
   const text = JSON.stringify(ROWS).replace(/x(?= )/g, letter => letter + letter);
   return JSON.parse(Buffer.from(text).toString('utf8'));
 }
 
 async function measure(work: () => unknown): Promise<number> {
-  // Of this thread where this Node can tell it apart, else of the whole process.
+  // This thread's time if available, else the process's.
   const usage = (process.threadCpuUsage ?? process.cpuUsage).bind(process);
   const before = usage();
   await work();
@@ -21,9 +21,9 @@ async function measure(work: () => unknown): Promise<number> {
 }
 
 /**
- * Milliseconds of processor time that work takes on this thread. What comes near the limit is repeated warm, and its
- * median told as of a quiet machine: beside other work the same code takes up to three times as much processor time.
- * @param prepare is called before each time and not measured.
+ * Measures CPU ms of work on this thread. Results near the limit are repeated warm, and their median is scaled to an
+ * idle machine, since load makes the same code up to three times slower.
+ * @param prepare is called before each run and not measured
  */
 export async function measureCpuMs(work: () => unknown, prepare: () => unknown = () => {}): Promise<number> {
   await prepare();

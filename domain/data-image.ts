@@ -1,10 +1,10 @@
-// No schema here: pages that show images must not load zod for it.
+// No schema here, because pages with images must not load zod for it.
 
 const BEGINNING = /^data:image\/[a-z+.-]+;base64,/;
 const WHOLE = /^data:image\/[a-z+.-]+;base64,[a-z0-9+/=]+$/i;
 
-/** Whether an address is the image itself, as a data string. */
+/** Returns whether a URL is a data URL of an image. */
 export const isDataImage = (src: string): boolean => BEGINNING.test(src);
 
-/** Whether nothing in a data string can end the attribute or style it is put into. */
+/** Returns whether a data URL is safe inside an attribute or style. */
 export const isPlainDataImage = (src: string): boolean => WHOLE.test(src);

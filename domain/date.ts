@@ -6,7 +6,7 @@ function parse(date: string): Date {
   return parsed;
 }
 
-// Made once: a formatter costs a hundred times what it formats.
+// Created once, because a formatter costs a hundred times its use.
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const day = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -23,7 +23,7 @@ export const formatDay = (date: string) => day.format(parse(date));
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** `12 June 2025` → `2025-06-12`: earlier versions stored days as clients wrote them. */
+/** `12 June 2025` → `2025-06-12`; earlier versions stored days as sent. */
 export function toIsoDay(date: string): string {
   if (/^\d{4}-\d\d-\d\d/.test(date)) return date.slice(0, 10);
   const parsed = new Date(date);

@@ -1,2 +1,2 @@
-/** Stands in a document for what was drawn of the page, which the server puts there last. */
+/** Placeholder in a document for the page's HTML, which the server inserts last. */
 export const BODY_PLACEHOLDER = '<!--drawn-->';

@@ -1,4 +1,4 @@
-/** Makes room in a map that keeps at most `capacity` entries: the one added first goes. */
+/** Removes the oldest entry if a map exceeds `capacity`. */
 export function dropOldest<Key>(map: Map<Key, unknown>, capacity: number): void {
   const [oldest] = map.keys();
   if (oldest !== undefined && map.size > capacity) map.delete(oldest);

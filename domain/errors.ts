@@ -1,4 +1,4 @@
-/** The kinds of failure a use case may report; the edges (tRPC, REST) map them through `HTTP_STATUS`. */
+/** Kinds of failure of a use case; tRPC and REST map them through `HTTP_STATUS`. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthorized'
@@ -12,10 +12,10 @@ export type ErrorKind =
   | 'stale'
   | 'unavailable';
 
-/** One field's complaint: `path` in dots (`customer.name`), `message` for a person. */
+/** A field's error: `path` in dots (`customer.name`), `message` for display. */
 export type FieldError = { path: string; message: string };
 
-/** One kind, one status (rule 42). */
+/** One status per kind (rule 42). */
 export const HTTP_STATUS: Record<ErrorKind, number> = {
   invalid: 400,
   unauthorized: 401,
@@ -30,11 +30,11 @@ export const HTTP_STATUS: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
-/** A refusal with a message that may be shown to the person who asked. */
+/** An error whose message may be shown to the user. */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
   readonly errors: FieldError[] | undefined;
-  /** Seconds after which trying again makes sense (`too_many`, `unavailable`). */
+  /** Seconds until a retry makes sense (`too_many`, `unavailable`). */
   readonly retryAfter: number | undefined;
 
   constructor(kind: ErrorKind, message: string, extra: { errors?: FieldError[]; retryAfter?: number } = {}) {
@@ -46,10 +46,10 @@ export class DomainError extends Error {
   }
 }
 
-/** A refusal because of one field. */
+/** Creates an error of one field. */
 export const createFieldError = (kind: ErrorKind, path: string, message: string) =>
   new DomainError(kind, message, { errors: [{ path, message }] });
 
-/** What Node, Fastify, tRPC and the database call an error of theirs: `ENOENT`, `SQLITE_BUSY`. */
+/** Returns the code of an error from Node, Fastify, tRPC or SQLite: `ENOENT`, `SQLITE_BUSY`. */
 export const getErrorCode = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,26 +1,26 @@
-/** What a card payment costs: a share of the amount, and something for each payment. */
+/** The price of a card payment: a share of the amount, plus a fixed fee. */
 export type Rate = { percent: number; euros: number };
 
-/** Steps of the sliders. They are logarithmic: each step is the same factor, and what they say has two digits. */
+/** Steps of the sliders. Logarithmic: each step is the same factor, and values have two digits. */
 export const VOLUME_STEPS = { min: 0, max: 60, preset: 27 };
 export const TICKET_STEPS = { min: 0, max: 40, preset: 18 };
 
 const twoDigits = (value: number) => Number(value.toPrecision(2));
 
-/** Card volume a month (euros) at a step: 20,000 to 16 million. */
+/** Returns the monthly card volume in euros at a step: 20,000 to 16 million. */
 export const getVolume = (step: number): number => twoDigits(20_000 * 1.1173 ** step);
-/** Average amount of a payment (euros) at a step: 5 to 500. */
+/** Returns the average payment in euros at a step: 5 to 500. */
 export const getTicket = (step: number): number => twoDigits(5 * 1.122 ** step);
 
-/** Fees of a month in euros. */
+/** Returns the monthly fees in euros. */
 export const getFees = ({ percent, euros }: Rate, volume: number, ticket: number): number =>
   (volume * percent) / 100 + (volume / ticket) * euros;
 
 /**
- * What payments cost a month, and what they would with one more processor to choose from.
- * @param rates by how many processors compete for a payment, one first.
- * @param processors in use today; with as many as there are rates one more changes nothing.
- * @returns whole euros; the saving to ten of them, and `next` is what is left without it.
+ * Compares monthly fees with those of one more processor.
+ * @param rates by number of competing processors, starting at one
+ * @param processors in use today; at the maximum, one more changes nothing
+ * @returns whole euros, with the saving rounded to tens; `next` is the remainder
  */
 export function compareFees(
   rates: readonly Rate[],

@@ -8,25 +8,25 @@ import { findResponsiveImage } from './responsive';
 import { isSitePath } from './site-path';
 import { z } from './zod';
 
-/** Letters of an address. */
+/** Maximum length of a URL. */
 const ADDRESS_MAX = 2_000;
 
-/** A text that must be there; blank is missing. */
+/** Requires a text that isn't blank. */
 export const requiredText = (missing: string) => plainText(missing).min(1, missing);
 
-/** The same on one line: a name, a headline. */
+/** Requires one line that isn't blank: a name, a headline. */
 export const requiredLine = (missing: string) => oneLine(missing).min(1, missing);
 
-/** A text that may be left out; blank means empty. */
+/** An optional text; blank means empty. */
 export const optionalText = (max: number) => plainText().max(max, messages.tooLong).default('');
 
-/** The same on one line: a headline, a caption. */
+/** An optional line: a headline, a caption. */
 export const optionalLine = (max: number) => oneLine().max(max, messages.tooLong).default('');
 
-/** The same, which stays left out where nobody has given it. */
+/** An optional line that stays undefined if not given. */
 export const givenLine = (max: number) => oneLine().max(max, messages.tooLong).optional();
 
-/** An absolute http(s) address. */
+/** An absolute http(s) URL. */
 export const webUrl = (message: string = messages.urlInvalid) =>
   z.string().trim().max(ADDRESS_MAX, message).refine(isWebUrl, message);
 
@@ -40,7 +40,7 @@ function isWebUrl(text: string): boolean {
 
 const OWN_UPLOAD = new RegExp(`^${uploadsBase}/[^/]`);
 
-/** A film: an absolute address, or one that lies in this site's own uploads. */
+/** A video: an absolute URL, or a path of this site's uploads. */
 export const videoUrl = z
   .string()
   .trim()
@@ -51,11 +51,10 @@ meta.add(videoUrl, { label: 'Video', file: true });
 
 const isHttpsUrl = (src: string) => isWebUrl(src) && /^https:/i.test(src);
 
-/** A file that we stored ourselves, in an object store that is reached without https (a local one). */
+/** Returns whether a URL is a stored file in an object store without https (a local one). */
 const isStoredUrl = (src: string) => isWebUrl(src) && findResponsiveImage(src) !== undefined;
 
-/** Where an image lies: an https address, an address of this site, or the image itself as a data string
- *  that the server stores (rule 41). */
+/** An image: an https URL, a path of this site, or a data URL that the server stores (rule 41). */
 export const imageSource = requiredText(messages.imageRequired).refine(
   src =>
     (isDataImage(src) && src.length <= DATA_IMAGE_MAX) ||
@@ -65,10 +64,10 @@ export const imageSource = requiredText(messages.imageRequired).refine(
 
 meta.add(imageSource, { label: 'Image', file: true });
 
-/** That an image says nothing the words around it do not: it needs no text then. Left out, nobody has said so. */
+/** Marks an image as decorative, without alt text. Undefined means undecided. */
 export const decorative = z.boolean().optional();
 
-/** A tiny blurred preview of an image; the server makes it where it is empty. */
+/** A tiny blurred preview; the server creates it if empty. */
 export const pixel = describe(
   z
     .string()
@@ -77,7 +76,7 @@ export const pixel = describe(
   { label: 'Preview', pixel: true },
 );
 
-/** An image with its preview and what it shows. */
+/** An image with its preview and alt text. */
 export const imageRef = (required: string = messages.imageRequired) =>
   z.strictObject(
     {
@@ -91,19 +90,19 @@ export const imageRef = (required: string = messages.imageRequired) =>
 
 export type ImageRef = z.output<ReturnType<typeof imageRef>>;
 
-/** Where an image lies, or nothing. */
+/** An image URL, or empty. */
 export const imageAddressOrNone = z.union([z.literal(''), imageSource], { error: messages.imageAddress });
 
-/** The address of a stored image, or nothing. Whoever stores it checks that the library has it. */
+/** URL of a stored image, or empty. The use case checks that the library has it. */
 export const libraryImageOrNone = z.union(
   [z.literal(''), imageSource.refine(src => !isDataImage(src), messages.imageAddress)],
   { error: messages.imageAddress },
 );
 
-/** An image that may be missing: older clients, and forms, hold one without an address then. */
+/** An image that may be missing, with an empty URL in older clients and forms. */
 export const imageOrNone = imageRef().extend({ src: imageAddressOrNone });
 
-/** An image that may be missing; one without an address counts as left out. */
+/** An optional image; one with an empty URL counts as missing. */
 export const optionalImage = <Image extends z.ZodObject>(image: Image) => {
   const orNone = image.extend({ src: imageAddressOrNone });
   return z.preprocess(
@@ -112,15 +111,15 @@ export const optionalImage = <Image extends z.ZodObject>(image: Image) => {
   );
 };
 
-/** What search engines and shared links say in the place of an item's own words. */
+/** Overrides for search engines and shared links. */
 export const seoTexts = z
   .strictObject({ title: optionalLine(200), description: optionalLine(400) })
   .prefault({});
 
-/** The id of a row inside an item; the server gives one to those that have none. */
+/** The id of a row inside an item; generated if missing. */
 export const rowId = z.string().max(64).optional();
 
-/** One piece of content as it was written: with the spaces around it, or empty. */
+/** Content as written: untrimmed, or empty. */
 export const writtenText = z
   .string({
     error: issue => (issue.input === undefined ? messages.contentRequired : messages.contentString),
@@ -131,7 +130,7 @@ export const writtenText = z
 /** One tag. */
 export const tagText = oneLine().min(1, messages.tagRequired).max(60, messages.tooLong);
 
-/** Tags in their order, each once whatever the case of its letters: the first spelling stays. */
+/** Tags in order, unique regardless of case; the first spelling wins. */
 export const tagList = (required?: string) =>
   z
     .array(tagText, { error: required })
@@ -143,7 +142,7 @@ const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
-/** A time of that day, as programs write dates: `2026-03-31T10:00:00.000Z`. */
+/** Returns whether a text is an ISO 8601 time: `2026-03-31T10:00:00.000Z`. */
 const isTime = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text));
 
 const dateText = (isDate: (text: string) => boolean) =>
@@ -153,19 +152,19 @@ const dateText = (isDate: (text: string) => boolean) =>
     .refine(date => date === '' || isDate(date), messages.invalidDate)
     .default('');
 
-/** A day as `2026-03-31`; empty when there is none. */
+/** A day like `2026-03-31`, or empty. */
 export const dayText = dateText(isDay);
 
-/** A day, or a month as `2026-03`; empty when there is none. */
+/** A day, or a month like `2026-03`, or empty. */
 export const dayOrMonthText = dateText(date => isDay(date.length === 7 ? `${date}-01` : date));
 
-/** What content is of types that are no text, and what is said when there is none. */
+/** Content types that hold a URL, with their rule and error. */
 const addresses: Partial<Record<string, { rule: z.ZodType; missing: string }>> = {
   image: { rule: imageSource, missing: messages.pictureMissing },
   video: { rule: videoUrl, missing: messages.filmMissing },
 };
 
-/** Complains about an item's content when it is empty or does not pass the rule for its type. */
+/** Reports an issue if an item's content is empty or invalid for its type. */
 export function checkContent(
   { type, content }: { type: string; content: string },
   ctx: z.RefinementCtx,
@@ -180,13 +179,13 @@ export function checkContent(
   if (message) ctx.addIssue({ code: 'custom', path: ['content'], message });
 }
 
-/** One line of text: no line breaks (they would end up in mail headers). */
+/** One line of text without line breaks, which could end up in email headers. */
 export const singleLine = (max: number) =>
   plainText()
     .max(max, messages.tooLong)
     .refine(text => !/[\t\n\r\u2028\u2029]/.test(text), messages.singleLine);
 
-/** A block of content: in those of these types, `content` is the address of a file. @param checked the block as it is checked. */
+/** A content block; for these types, `content` is a file URL. @param checked the block's checked schema */
 export function contentBlock<Checked extends z.ZodType>(
   checked: Checked,
   block: z.ZodObject,

@@ -1,15 +1,15 @@
-/** Stands in an address for filters that nothing can have: whatever was asked for, it is one address. */
+/** Placeholder for filters without results, so that all of them share one URL. */
 export const UNKNOWN_FILTER = '-';
 
-/** What filters compare instead of a domain or tag. */
+/** Folds domains and tags for comparison. */
 export const foldCase = (text: string) => text.trim().toLowerCase();
 
 /**
- * The filters of an address in the one form a page is kept under: as the list writes them, in its order.
- * @param asked what the address says; blank ones ask for nothing.
- * @param choices what items have; of two spellings the first counts.
- * @param every whether an item must have every filter (articles) or any of them (cases). Where any will do, what
- *   nothing has changes nothing beside one that is known.
+ * Normalises a URL's filters to the form used as cache key: the list's spelling and order.
+ * @param asked filters of the URL, possibly blank
+ * @param choices existing values; the first spelling wins
+ * @param every whether items must match every filter (articles) or any (cases). With any, unknown filters beside
+ * known ones are dropped.
  */
 export function normaliseFilters(
   asked: readonly string[],

@@ -1,10 +1,10 @@
 import { z } from './zod';
 
-/** What must stay in sight when a picture is cropped: percent of its width from the left, of its height from the top. */
+/** The part of a picture to keep when cropping, in per cent from left and top. */
 export const focusSchema = z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) });
 export type Focus = z.output<typeof focusSchema>;
 
-/** Of a picture nobody has looked at yet. */
+/** Default focus. */
 export const MIDDLE: Focus = { x: 50, y: 50 };
 
 export const isMiddle = ({ x, y }: Focus): boolean => x === MIDDLE.x && y === MIDDLE.y;

@@ -2,8 +2,8 @@
 export const GROUNDS = ['K', 'W', 'G', 'R'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** What a picture's edges look like from afar: its top, right, bottom and left one, a letter each. */
+/** Edge colours of a picture: top, right, bottom, left, one letter each. */
 export type Edges = string;
 
-/** Of a picture that was never measured: a light grey, beside which every other ground but white stands out. */
+/** Default for unmeasured pictures: light grey, which contrasts with everything but white. */
 export const UNKNOWN_EDGES: Edges = 'GGGG';

@@ -1,26 +1,26 @@
-/** The document hears this once the application has taken the page over. */
+/** Dispatched on the document after hydration. */
 export const HYDRATED_EVENT = 'hydrated';
 
-/** What only works, or works better, with the application: a click on it waits for the application. */
+/** Elements that need the application, or work better with it: clicks on them are queued. */
 export const LIVE_SELECTOR = 'button, a[data-live], a[data-cookie-preferences]';
 
-/** `data-live` of links that work with the application or without: a click on one waits only briefly. */
+/** `data-live` value of links that work without the application: clicks wait only briefly. */
 export const LIVE_BRIEFLY = 'briefly';
 
-/** Milliseconds that such a click waits. */
+/** Milliseconds of that wait. */
 export const BRIEF_WAIT = 300;
 
-/** Element with the third parties that are configured, as JSON; absent when there are none. */
+/** Id of the element with the configured third parties as JSON, if any. */
 export const SETTINGS_ID = 'third-parties';
 
-/** Whether the application has taken over the document that the server sent. In the browser only. */
+/** Returns whether the application has hydrated the document. Browser only. */
 export const isHydrated = (): boolean => document.documentElement.dataset.hydrated !== undefined;
 
-/** Attribute of a part of the page whose own script has not come yet. */
+/** Attribute of a component that isn't hydrated yet. */
 export const WAITING_ATTRIBUTE = 'data-waiting';
 
-/** Attribute of the link that opens the search; keys press it. */
+/** Attribute of the search link, which shortcuts click. */
 export const SEARCH_ATTRIBUTE = 'data-search';
 
-/** Element with the names of what draws the page's sections; the start script loads those beside the application. */
+/** Element that lists the page's section views, which the start script loads with the application. */
 export const VIEWS_META = 'views';

@@ -1,16 +1,16 @@
-/** A link in a text without marks of its own: `[words](address)`. An address that could run script is none. */
+/** A link in text without other markup: `[words](address)`. URLs that could run scripts don't match. */
 export const INLINE_LINK = /(\[[^[\]]+\]\((?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\s)]{0,2000}\))/;
 
-/** The words and the address of such a link. */
+/** Returns label and URL of such a link. */
 export const parseLink = (link: string): [label: string, href: string] => {
   const [label = '', href = ''] = link.slice(1, -1).split('](');
   return [label, href];
 };
 
-/** Letters of a text, by their places. */
+/** A range of characters. */
 type Letters = { from: number; to: number };
 
-/** The link that some letters stand in. */
+/** Finds the link around a range. */
 function findLinkAround(
   text: string,
   { from, to }: Letters,
@@ -27,11 +27,11 @@ function findLinkAround(
   return undefined;
 }
 
-/** Where some letters of a text lead; empty for nowhere. */
+/** Returns the URL of the link around a range, or an empty string. */
 export const getLinkAt = (text: string, letters: Letters): string =>
   findLinkAround(text, letters)?.href ?? '';
 
-/** The text whose letters lead somewhere; by an empty address nowhere any more. */
+/** Links a range of the text, or unlinks it with an empty URL. */
 export function setLink(text: string, letters: Letters, href: string): string {
   const { from, to, label } = findLinkAround(text, letters) ?? {
     ...letters,

@@ -1,7 +1,6 @@
 /**
- * What the panels of the header show of the newest content. Every page has them, also those that the build wrote, so
- * pages are drawn with names in brackets, between marks, and the server puts the values of the day in
- * (docs/decisions/header-latest.md).
+ * Slots for the latest content in header panels. Pages are rendered with named placeholders, and the server inserts
+ * current values (docs/decisions/header-latest.md).
  */
 export const LATEST = {
   case: ['href', 'picture', 'title', 'facts'],
@@ -9,15 +8,15 @@ export const LATEST = {
 } as const;
 export type LatestKind = keyof typeof LATEST;
 
-/** The values of one kind; undefined while there is nothing to show. */
+/** Values of one kind; undefined without content. */
 export type Latest = {
   [Kind in LatestKind]: Record<(typeof LATEST)[Kind][number], string> | undefined;
 };
 
-/** Stands for a value in a page. */
+/** Returns the placeholder of a value. */
 export const latestSlot = (name: string): string => `[[${name}]]`;
 
-/** Puts the marks around what a page draws of a kind, and finds them again. */
+/** Adds or finds the markers around a kind's HTML. */
 export const withMarks = (kind: LatestKind, html: string): string =>
   `<!--latest-${kind}-->${html}<!--/latest-->`;
 export const MARKED = /<!--latest-(case|article)-->(.*?)<!--\/latest-->/gs;

@@ -4,9 +4,9 @@ const MAIL = /^[^\s@/:]+@[^\s@/]+\.[a-z]{2,}$/i;
 const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i;
 
 /**
- * What somebody typed as the address of a link, made whole: `example.com` leads to https, an e-mail address to a mail,
- * and this site's own address is a path. @returns undefined when it is none.
- * @param origin of this site.
+ * Completes a typed link: `example.com` gets https, an email address mailto, and this site's URL becomes a path.
+ * @returns undefined if it isn't a link
+ * @param origin of this site
  */
 export function completeUrl(typed: string, origin: string): string | undefined {
   const address = typed.trim();

@@ -3,14 +3,14 @@ import { normalisePath } from './paths';
 import { isRecord } from './record';
 import { isSitePath } from './site-path';
 
-/** An address as an attribute of HTML spells it. */
+/** Decodes ampersands of an HTML attribute. */
 const decodeHref = (href: string) => href.replace(/&amp;|&#38;/g, '&');
 
-/** Sections whose texts have links as `[words](address)`; in others that would be just what somebody wrote. */
+/** Sections whose texts support `[words](address)`. */
 const HAVE_INLINE_LINKS = ['chapters'];
 
 function listTextLinks(text: string, inline: boolean): string[] {
-  // Most texts have none, and an item may have thousands.
+  // A quick check first, because items have thousands of texts without links.
   if (!text.includes('<') && !(inline && text.includes(']('))) return [];
   return [
     ...[...text.matchAll(/<a\s[^<>]*?href="([^"]*)"/gi)].map(([, href = '']) => decodeHref(href)),
@@ -20,7 +20,7 @@ function listTextLinks(text: string, inline: boolean): string[] {
   ];
 }
 
-/** Links in what somebody wrote, with the field they stand in. */
+/** Lists links in a value with their fields. */
 function listLinks(value: unknown, path: string, inline = false): { href: string; path: string }[] {
   if (typeof value === 'string') return listTextLinks(value, inline).map(href => ({ href, path }));
   if (Array.isArray(value))
@@ -37,7 +37,7 @@ function listLinks(value: unknown, path: string, inline = false): { href: string
   return [];
 }
 
-/** The path of a link within the site, also where somebody wrote its whole address; undefined of others. */
+/** Returns the path of an internal link, also if written as a URL; undefined for external ones. */
 function toOwnPath(href: string, origin: string | undefined): string | undefined {
   if (href.startsWith('/')) return isSitePath(href) ? href : undefined;
   if (origin === undefined || !href.toLowerCase().startsWith(origin)) return undefined;
@@ -45,12 +45,12 @@ function toOwnPath(href: string, origin: string | undefined): string | undefined
   return path === '' || /^[/?#]/.test(path) ? path || '/' : undefined;
 }
 
-/** A link within the site: the address as it is asked for, and the field it stands in, in dots. */
+/** An internal link: its path, and its field in dots. */
 export type OwnLink = { address: string; path: string };
 
 /**
- * Addresses of this site that something leads to.
- * @param origin of this site, to know links that name it.
+ * Lists the internal links of a value.
+ * @param origin of this site, to recognise absolute links
  */
 export const listOwnLinks = (values: object, origin?: string): OwnLink[] =>
   listLinks(values, '').flatMap(({ href, path }) => {
@@ -58,7 +58,7 @@ export const listOwnLinks = (values: object, origin?: string): OwnLink[] =>
     return own === undefined ? [] : [{ address: normalisePath(own.split(/[?#]/)[0] || '/'), path }];
   });
 
-/** Where in an item a field stands, as one reads it: `story.3.content` is `Story 4`. */
+/** Formats a field's path for display: `story.3.content` is `Story 4`. */
 export function formatFieldName(path: string): string {
   const words = path
     .split('.')

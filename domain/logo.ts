@@ -1,33 +1,33 @@
 import { LOGO_MAX_BYTES } from './limits';
 import { z } from './zod';
 
-/** The agency's own logo, and the pictures that are cut from it (docs/decisions/brand.md). */
+/** The custom logo and its variants (docs/decisions/brand.md). */
 
-/** What is cut from a logo: for white and for black grounds, for home screens, for tabs of 32 and 16 pixels, for mails. */
+/** Logo variants: for white and black backgrounds, home screens, tabs of 32 and 16 px, and emails. */
 export const LOGO_CUTS = ['white', 'black', 'icon', 'small', 'tiny', 'mail'] as const;
 export type LogoCut = (typeof LOGO_CUTS)[number];
 
-/** Pixels: how high it stands on a page, and in a mail. */
+/** Height in px on a page, and in an email. */
 export const LOGO_HEIGHT = 30;
 export const LOGO_MAIL_HEIGHT = 32;
-/** One that is so many times as wide as high has the name in it, and stands alone. */
+/** From this aspect ratio on, a logo contains the name and is shown alone. */
 const ALONE_FROM = 2;
 
-/** PNG files travel as text. */
+/** PNG files as base64. */
 const base64 = z
   .string()
   .regex(/^[A-Za-z0-9+/]+=*$/, 'This is no picture')
   .max(LOGO_MAX_BYTES);
 
 export const logoSchema = z.strictObject({
-  /** What its file was called. */
+  /** Original file name. */
   name: z.string().max(300),
   kind: z.enum(['svg', 'png']),
-  /** The file that was checked. */
+  /** The original file. */
   file: base64,
-  /** Names this very logo in addresses. */
+  /** Cache key in URLs. */
   version: z.string().regex(/^[0-9a-f]{8}$/),
-  /** How many times as wide as high. */
+  /** Width divided by height. */
   ratio: z.number().positive(),
   cuts: z.strictObject({
     white: base64,
@@ -40,9 +40,9 @@ export const logoSchema = z.strictObject({
 });
 export type Logo = z.output<typeof logoSchema>;
 
-/** What pages know of a logo. */
+/** The part of a logo that pages need. */
 export type ShownLogo = Pick<Logo, 'version' | 'ratio'> & {
-  /** Its name is in it: none stands beside. */
+  /** The logo contains the name. */
   alone: boolean;
 };
 
@@ -52,7 +52,7 @@ export const toShownLogo = ({ version, ratio }: Logo): ShownLogo => ({
   alone: ratio >= ALONE_FROM,
 });
 
-/** Where a logo for a ground lies. */
+/** Returns the path of a logo for a background. */
 export const getLogoPath = (ground: 'white' | 'black', { version }: Pick<Logo, 'version'>): string =>
   `${LOGO_PATHS[ground]}?v=${version}`;
 

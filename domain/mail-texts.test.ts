@@ -33,6 +33,6 @@ it('a text is refused in words: what it does not know, what it needs, what it ca
   expect(complaints({ heading: 'x'.repeat(101) })).toEqual([
     'heading: The heading takes at most 100 characters',
   ]);
-  // A brace by itself is a brace.
+  // A single brace is plain text.
   expect(complaints({ text: 'a } b { c' })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { plainText } from './plain-text';
 import { z } from './zod';
 
-/** The mails that go out by themselves, as the settings name them. */
+/** Automatic emails, as listed in the settings. */
 export const MAIL_NAMES = [
   'receipt',
   'newRequest',
@@ -13,22 +13,22 @@ export const MAIL_NAMES = [
 ] as const;
 export type MailName = (typeof MAIL_NAMES)[number];
 
-/** What staff say in a mail. `{reference}` and the like stand for what differs from mail to mail. */
+/** The editable text of an email. `{reference}` and the like are placeholders. */
 export type MailText = {
   subject: string;
   heading: string;
-  /** Paragraphs, with an empty line between them. */
+  /** Paragraphs separated by empty lines. */
   text: string;
-  /** A paragraph below the facts; may be empty. */
+  /** An optional paragraph below the facts. */
   after: string;
 };
 export type MailTexts = Record<MailName, MailText>;
 
-/** What every mail knows. */
+/** Placeholders of every email. */
 const EVERYWHERE = ['agency', 'site'] as const;
 const OF_ITEM = ['title', 'kind', 'by'] as const;
 
-/** A mail: what it is called, when it goes to whom, what it knows, and what its subject cannot be without. */
+/** Each email's label, trigger, placeholders and required ones. */
 export const MAILS: Record<
   MailName,
   { title: string; when: string; knows: readonly string[]; needs: string; mayBeEmpty?: true }
@@ -44,7 +44,7 @@ export const MAILS: Record<
     when: 'to the team, at once',
     knows: ['who', 'reference', 'manager', ...EVERYWHERE],
     needs: 'reference',
-    // What the visitor wrote stands there anyway.
+    // The visitor's message is included anyway.
     mayBeEmpty: true,
   },
   invitation: {
@@ -80,10 +80,10 @@ export const MAILS: Record<
 };
 
 const PLACE = /\{([^{}]*)\}/g;
-/** With the space before it, which goes when there is nothing to say: `Hello {name},` is then `Hello,`. */
+/** Includes the preceding space, which an empty value removes: `Hello {name},` becomes `Hello,`. */
 const PLACE_WITH_SPACE = /( ?)\{([^{}]*)\}/g;
 
-/** A text with what differs put in. Names that are not among the values stay as they are written. */
+/** Interpolates values; unknown placeholders stay. */
 export const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(PLACE_WITH_SPACE, (whole, space: string, name: string) => {
     const value = values[name];
@@ -91,7 +91,7 @@ export const interpolate = (text: string, values: Readonly<Record<string, string
     return value && space + value;
   });
 
-/** The paragraphs of a text. */
+/** Splits a text into paragraphs. */
 export const splitParagraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
@@ -100,7 +100,7 @@ export const splitParagraphs = (text: string): string[] =>
 
 const formatList = (names: readonly string[]) => names.map(name => `{${name}}`).join(', ');
 
-/** What staff may say in a mail. */
+/** Creates the schema of an email's text. */
 export function createMailTextSchema(name: MailName) {
   const { knows, needs, mayBeEmpty } = MAILS[name];
   const part = (what: string, max: number, empty = false) =>

@@ -46,7 +46,7 @@ const memberName = describe(oneLine().min(1, messages.nameRequired).max(120, mes
 });
 
 export const profileSchema = z.object({
-  /** Address of a taken image, empty for none. */
+  /** URL of an uploaded image, or empty. */
   photo: describe(libraryImageOrNone.default(''), { label: 'Photo', widget: 'photo' }),
   name: memberName,
 });
@@ -70,9 +70,9 @@ export const acceptSchema = z.object({
 });
 
 const code = z.string({ error: messages.codeRequired }).trim().min(1, messages.codeRequired).max(40);
-/** Clients of the interface for programs give the code of the second step with the password. */
+/** API clients send the second factor's code with the password. */
 export const loginSchema = signInSchema.extend({ code: code.optional() });
-/** Proves who somebody is once more, before something that a stolen session must not do. */
+/** Confirms the password before sensitive changes. */
 export const ownPasswordSchema = z.object({
   password: password('Your password', z.string().min(1, messages.passwordRequired)),
 });
@@ -85,14 +85,14 @@ export const confirmCodesSchema = z.object({
     input: { ...givenOnce.input, inputMode: 'numeric' },
   }),
 });
-/** What is asked besides the password: a code of the app, or one of the recovery codes, which have letters. */
+/** A second-factor code: from the app, or a recovery code with letters. */
 export const secondCodeSchema = z.object({
   code: describe(code.clone(), {
     ...givenOnce,
     input: { ...givenOnce.input, inputMode: 'text', autoCapitalize: 'characters', spellCheck: false },
   }),
 });
-/** What a browser answers with a passkey; the library that checks it says what is in it. */
+/** A passkey response; the WebAuthn library validates it. */
 const passkey = z.looseObject({ id: z.string().max(2_000) });
 export const secondStepSchema = z
   .object({ ticket: linkToken })

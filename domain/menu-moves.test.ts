@@ -4,7 +4,7 @@ import { emptyRow, findMenuProblems, getLevel, type MenuRow, sortByReadingOrder 
 
 const row = (id: string, within = '', href = '/'): MenuRow => ({ ...emptyRow(id, within), title: id, href });
 const rows = [row('a'), row('a1', 'a'), row('a2', 'a'), row('b'), row('b1', 'b'), row('c')];
-/** Rows as they are read, a point a level. */
+/** Formats rows with one dot per level. */
 const told = (all: readonly MenuRow[] | undefined) =>
   all?.map(({ id }) => '.'.repeat((getLevel(all, id) ?? 1) - 1) + id).join(' ');
 

@@ -1,17 +1,17 @@
 import { getLevel, listBranch, listRowsWithin, type MenuRow, sortByReadingOrder } from './menus';
 
-/** Moves of rows in a menu; each gives the rows anew, or undefined where there is nowhere to go. */
+/** Moves menu rows; each function returns new rows, or undefined if the move is impossible. */
 type Moved = MenuRow[] | undefined;
 
-/** How many levels a row and what stands in it take. */
+/** Returns the number of levels of a row and its descendants. */
 function getDepth(rows: readonly MenuRow[], id: string): number {
   const inside = listRowsWithin(rows, id);
   return 1 + Math.max(0, ...inside.map(row => getDepth(rows, row.id)));
 }
 
 /**
- * Puts a row, with all that stands in it, into another one (or the top) before one of the rows there.
- * @param before id of that row; undefined: at the end.
+ * Moves a row with its descendants into another one, or to the top level.
+ * @param before id of the next sibling; undefined for the end
  */
 export function moveRow(
   rows: readonly MenuRow[],
@@ -28,7 +28,7 @@ export function moveRow(
   return sortByReadingOrder([...others.slice(0, at), ...moved, ...others.slice(at)]);
 }
 
-/** Among those beside it, one place up or down. */
+/** Moves a row up or down among its siblings. */
 export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels: number): Moved {
   const row = rows.find(each => each.id === id);
   if (!row) return undefined;
@@ -37,7 +37,7 @@ export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels
   const other = beside[at + by];
   if (other)
     return moveRow(rows, id, { within: row.within, before: by < 0 ? other.id : beside[at + 2]?.id, levels });
-  // Past the end of its menu it goes into the one beside that.
+  // Past the end of its menu, it moves into the adjacent one.
   const parent = rows.find(each => each.id === row.within);
   if (!parent) return undefined;
   const menus = listRowsWithin(rows, parent.within);
@@ -50,7 +50,7 @@ export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels
   });
 }
 
-/** One level in: to the end of the row above it. */
+/** Indents a row: it becomes the last child of the row above. */
 export function indentRow(rows: readonly MenuRow[], id: string, levels: number): Moved {
   const row = rows.find(each => each.id === id);
   const beside = row ? listRowsWithin(rows, row.within) : [];
@@ -58,7 +58,7 @@ export function indentRow(rows: readonly MenuRow[], id: string, levels: number):
   return above && moveRow(rows, id, { within: above.id, levels });
 }
 
-/** One level out: right after the row that it stands in. */
+/** Outdents a row: it moves right after its parent. */
 export function outdentRow(rows: readonly MenuRow[], id: string, levels: number): Moved {
   const row = rows.find(each => each.id === id);
   const parent = row && rows.find(each => each.id === row.within);
@@ -68,9 +68,9 @@ export function outdentRow(rows: readonly MenuRow[], id: string, levels: number)
 }
 
 /**
- * Where a row goes that was dropped onto another one's place.
- * @param shown the rows that are seen, in reading order: what stands in a closed one is not.
- * @param level how deep it was dropped; as near to that as there is a place.
+ * Returns the result of dropping a row onto another's position.
+ * @param shown visible rows in reading order, without collapsed ones
+ * @param level the drop's indentation; the nearest possible level is used
  */
 export function dropRow(
   rows: readonly MenuRow[],

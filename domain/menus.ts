@@ -4,13 +4,13 @@ import { oneLine } from './plain-text';
 import { isSitePath } from './site-path';
 import { z } from './zod';
 
-/** The menus as staff change them: rows in their order, each within another one or at the top (docs/decisions/menus.md). */
+/** Editable menus: rows in order, each inside another one or at the top (docs/decisions/menus.md). */
 
-/** Rows below rows: a menu of the bar, a link in it, a card beside that; a column of the footer and its links. */
+/** Maximum depth: menu, link, card in the header; column, link in the footer. */
 export const HEADER_LEVELS = 3;
 export const FOOTER_LEVELS = 2;
 const ROWS_MAX = 80;
-/** The last row of the footer is a column of its own, and stays. */
+/** The footer's last row, a fixed column. */
 export const LEGAL_ID = 'legal';
 
 const text = (what: string, max: number) => oneLine().max(max, `${what} takes at most ${max} characters`);
@@ -22,19 +22,19 @@ const address = text('An address', 500).refine(
 
 export const menuRowSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,80}$/, 'A row of a menu has no such id'),
-  /** Id of the row that it stands in; empty at the top. */
+  /** Id of the parent row; empty at the top. */
   within: z.string().max(80),
   title: text('The words in the menu', 60).min(1, 'The words in the menu are missing'),
-  /** Empty for what opens its list only. */
+  /** Empty if the row only opens its children. */
   href: address,
   note: text('The line beside it', 120),
   hidden: z.boolean(),
-  /** Name of the pictogram on a card. */
+  /** Name of a card's pictogram. */
   icon: text('A pictogram', 40),
-  /** What stands large in the open menu, and smaller below; of rows in the bar. */
+  /** Large and small text of the open menu, for top-level rows. */
   statement: text('What stands large', 80),
   text: text('The text below', 200),
-  /** Words of the link to the menu's own address. */
+  /** Label of the link to the menu's own page. */
   all: text('The words for all of it', 60),
   faces: z.boolean(),
   latest: z.enum(['', 'case', 'article'], 'A menu shows the newest case, the newest article or none'),
@@ -44,7 +44,7 @@ export type MenuRow = z.output<typeof menuRowSchema>;
 export const menusSchema = z.strictObject({
   header: z.array(menuRowSchema).max(ROWS_MAX, `A menu has at most ${ROWS_MAX} rows`),
   footer: z.array(menuRowSchema).max(ROWS_MAX, `A menu has at most ${ROWS_MAX} rows`),
-  /** The button beside the header. */
+  /** The header's button. */
   button: z.strictObject({
     title: text('The words of the button', 40).min(1, 'The words of the button are missing'),
     href: address.min(1, 'The button has no address'),
@@ -70,14 +70,14 @@ export const emptyRow = (id: string, within = ''): MenuRow => ({
 export const listRowsWithin = (rows: readonly MenuRow[], id: string): MenuRow[] =>
   rows.filter(({ within }) => within === id);
 
-/** A row and all that stands in it, in their order. */
+/** Lists a row and its descendants, in order. */
 export function listBranch(rows: readonly MenuRow[], id: string): MenuRow[] {
   const ids = new Set([id]);
-  // Rows follow those that they stand in.
+  // Parents precede their children.
   return rows.filter(row => row.id === id || (ids.has(row.within) && ids.add(row.id)));
 }
 
-/** How deep a row stands, from 1; undefined where it stands within itself or within nothing that there is. */
+/** Returns a row's level, starting at 1; undefined if it is in a cycle or its parent is missing. */
 export function getLevel(rows: readonly MenuRow[], id: string): number | undefined {
   const seen = new Set<string>();
   for (let at = id, level = 1; ; level++) {
@@ -89,11 +89,11 @@ export function getLevel(rows: readonly MenuRow[], id: string): number | undefin
   }
 }
 
-/** Rows one after the other as they are read: each is followed by what stands in it. */
+/** Sorts rows in reading order: each is followed by its descendants. */
 export const sortByReadingOrder = (rows: readonly MenuRow[], id = ''): MenuRow[] =>
   listRowsWithin(rows, id).flatMap(row => [row, ...sortByReadingOrder(rows, row.id)]);
 
-/** What is wrong with the rows of one menu: which row, which field, and the words for it. */
+/** Finds problems of one menu: row, field and message. */
 export function findMenuProblems(
   rows: readonly MenuRow[],
   levels: number,
@@ -120,9 +120,9 @@ export function findMenuProblems(
   });
 }
 
-/** The address of a page that a link leads to, as the site knows it; undefined for other sites, mail and telephone. */
+/** Returns the path of an internal link; undefined for external, mail and phone links. */
 export const getPagePath = (href: string): string | undefined =>
   isSitePath(href) ? normalisePath(href.split(/[?#]/)[0] || '/') : undefined;
 
-/** What there is at an address: a page for everybody, one that is not public yet, nothing, or it is not of this site. */
+/** The state of a link target: public, unpublished, missing, or external. */
 export type TargetState = 'live' | 'draft' | 'dead' | 'elsewhere';

@@ -21,10 +21,7 @@ import {
 } from './limits.ts';
 import { siteMessages } from './site-messages.ts';
 
-/**
- * Words a person reads when something fails or succeeds: one list for browser and server (rules 28 and 37). Those that
- * public pages load with their first script stand apart.. Those that public pages load with their first script stand apart.
- */
+/** Messages shared by browser and server (rules 28 and 37). Those needed by public pages are separate. */
 export const messages = {
   ...siteMessages,
   // contact form
@@ -140,7 +137,7 @@ export const messages = {
   titleTooLong: 'Title is too long',
   caseDescriptionRequired: 'Please provide project description',
   descriptionTooShort: 'Description is too short',
-  /** Of a case, and of an article the author's picture (rule 37). */
+  /** Also used for an article's author picture (rule 37). */
   previewRequired: 'Please provide project preview image',
   customerRequired: 'Customer information is required',
   nameRequired: 'Name is required',
@@ -205,7 +202,7 @@ export const messages = {
   photoForeign: 'Upload a photo or choose one from the library',
   imageAddress: 'Use an https address, an address of this site or an image',
 
-  // outcomes in the staff area
+  // admin results
   noChanges: 'No changes detected',
   revisionStale: 'Someone else saved this item meanwhile',
   unknownFields: (names: readonly string[]) => `There is no such field: ${names.join(', ')}`,

@@ -1,8 +1,8 @@
 import { META_DESCRIPTION_MAX } from './limits';
 
 /**
- * A description of at most 155 characters, cut at a word boundary (rule 14).
- * @param text plain text; runs of white space count as one space.
+ * Truncates a description to 155 characters at a word boundary (rule 14).
+ * @param text plain text; white space is collapsed
  */
 export function truncateDescription(text: string, max: number = META_DESCRIPTION_MAX): string {
   const plain = text.replace(/\s+/g, ' ').trim();
@@ -12,19 +12,19 @@ export function truncateDescription(text: string, max: number = META_DESCRIPTION
   return (end > 0 ? cut.slice(0, end) : plain.slice(0, max)).replace(/[\s,;:.–-]+$/, '');
 }
 
-/** The whole sentences at the beginning of a cut text; what there is, with an ellipsis, when it holds none. */
+/** Truncates to whole sentences, or adds an ellipsis if there is none. */
 export const truncateToSentences = (cut: string): string =>
   /^.*[.!?]["”’)]?(?=\s|$)/s.exec(cut)?.[0] ?? `${cut}…`;
 
-/** Elements whose content is no text of the page: those that their first end tag closes, and those that nest. */
+/** Elements without page text: those closed by their first end tag, and those that nest. */
 const RAW = new Set(['script', 'style', 'noscript', 'iframe', 'title', 'textarea']);
 const NESTED = new Set(['template', 'object', 'svg']);
 const ENDS_LINE = /^(?:br|\/p|\/li)$/;
 const TAG_NAME = /\/?[a-z][a-z0-9-]*|!/iy;
 
 /**
- * Returns the text of an HTML fragment: without tags and hidden elements (a tag that ends a line leaves a space), with
- * the common entities read. One pass, whatever the fragment: it may be hostile.
+ * Returns the text of an HTML fragment, without tags and hidden elements, with common entities decoded. Runs in one
+ * pass, since input may be hostile.
  */
 export function stripTags(html: string): string {
   const lower = html.toLowerCase();
@@ -50,7 +50,7 @@ export function stripTags(html: string): string {
     if (depth === 0 && NESTED.has(name)) hidden = name;
     if (name === hidden && !isSelfClosed(html, name, end)) depth++;
     else if (depth > 0 && name === `/${hidden}`) depth--;
-    // Drawings have scripts and titles that are no raw text.
+    // In SVG, scripts and titles aren't raw text.
     const isRaw = RAW.has(name) && !(depth > 0 && hidden === 'svg');
     const rawEnd = isComment ? '-->' : isRaw ? `</${name}` : undefined;
     at = end;
@@ -64,12 +64,12 @@ export function stripTags(html: string): string {
   return readEntities(text);
 }
 
-/** Returns whether a tag closes itself, as only those of drawings do. */
+/** Returns whether a tag is self-closing, as in SVG. */
 const isSelfClosed = (html: string, name: string, end: number) => name === 'svg' && html[end - 2] === '/';
 
 const readEntities = (text: string) =>
   ENTITIES.reduce((read, [entity, sign]) => read.replaceAll(entity, sign), text);
-/** The ampersand is last, so that an entity it begins isn't read a second time. */
+/** The ampersand comes last, so that its entity isn't decoded twice. */
 const ENTITIES = [
   ['&nbsp;', ' '],
   ['&lt;', '<'],
@@ -79,7 +79,7 @@ const ENTITIES = [
   ['&amp;', '&'],
 ] as const;
 
-/** Title of a page as the browser shows it: the custom one as it is, else with the brand suffix (rule 14). */
+/** Returns the browser title: the custom one, or the title with the brand suffix (rule 14). */
 export function formatPageTitle(
   { title, customTitle }: { title: string; customTitle?: string },
   brandSuffix: string,

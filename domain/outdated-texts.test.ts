@@ -123,7 +123,7 @@ describe('a page that the site came with', () => {
 
   it('is one entry while all of it is as delivered', () => {
     expect(changed({})).toMatchObject([{ reason: 'delivered', field: '', place: 'The whole page' }]);
-    // A link that went with its page is no change of the words.
+    // A link removed with its page isn't a text change.
     const [first, second] = delivered.sections;
     expect(changed({ sections: [{ ...first, href: '/services' }, second] })).toHaveLength(1);
   });

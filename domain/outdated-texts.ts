@@ -8,34 +8,34 @@ import { getExcerptAround, parseTerms } from './search/words';
 import { findSectionKind } from './sections';
 import { stripJoiners } from './unbroken';
 
-/** Texts that a change of the site left behind: they sell a page that is switched off, or are still those of the demo. */
+/** Outdated texts: they offer a disabled page, or come from the demo. */
 
-/** A page that is switched off. */
+/** A disabled page. */
 export type OffPage = {
   title: string;
-  /** Its path, and those that lead there. */
+  /** Its path and redirects to it. */
   paths: readonly string[];
-  /** What menus and the page itself call it. */
+  /** Its menu label and title. */
   names: readonly string[];
-  /** Its name in a sentence means the service, however it is written; other names are ordinary words in lower case. */
+  /** Its name always means the service, in any case; other names are ordinary words in lower case. */
   isSold: boolean;
 };
 
 export type OutdatedText = {
   reason: 'link' | 'mention' | 'delivered' | 'demo';
-  /** Path of the field, rows by their ids; empty for the whole page. */
+  /** Path of the field with row ids; empty for the whole page. */
   field: string;
-  /** Name of the section or field. */
+  /** Label of the section or field. */
   place: string;
   quote: string;
-  /** Title of the page that is switched off, or the word of the demo. */
+  /** Title of the disabled page, or the demo's word. */
   about: string;
 };
 
-/** What a text is searched for. */
+/** What to search texts for. */
 export type Searched = {
   off: readonly OffPage[];
-  /** Names of the agency, people and clients of the demo that the site does not have any more. */
+  /** Names from the demo that the site no longer has. */
   demoWords: readonly string[];
   origin: string;
 };
@@ -50,21 +50,21 @@ const createQuote = (text: string, word = '') =>
 
 const isWordAt = (text: string, index: number) => /[\p{L}\p{N}]/u.test(text.charAt(index));
 
-/** Whether a text has a phrase as whole words. */
+/** Returns whether a text contains a phrase as whole words. */
 export function hasPhrase(text: string, phrase: string): boolean {
   for (let from = text.indexOf(phrase); from >= 0; from = text.indexOf(phrase, from + 1))
     if (!isWordAt(text, from - 1) && !isWordAt(text, from + phrase.length)) return true;
   return false;
 }
 
-/** Whether a text spells the address of a page, as emails do. */
+/** Returns whether a text contains a page's path, as emails do. */
 function hasPath(text: string, path: string): boolean {
   for (let from = text.indexOf(path); from >= 0; from = text.indexOf(path, from + 1))
     if (!/[\p{L}\p{N}/-]/u.test(text.charAt(from + path.length))) return true;
   return false;
 }
 
-/** Whether a text names a page that is switched off. A name of one word is too common in sentences: it must be all. */
+/** Returns whether a text mentions a disabled page. A single-word name counts only as the whole text. */
 function mentions(text: string, folded: string, { paths, names, isSold }: OffPage): boolean {
   return (
     names.some(name => {
@@ -74,23 +74,23 @@ function mentions(text: string, folded: string, { paths, names, isSold }: OffPag
   );
 }
 
-/** Values without the sections that visitors do not see; the others keep their places. */
+/** Returns the values without hidden sections, keeping positions. */
 const getShownValues = (values: Values): Values =>
   Array.isArray(values.sections)
     ? { ...values, sections: values.sections.map(section => (section?.hidden ? {} : section)) }
     : values;
 
-/** The innermost row that a field belongs to, else the head or the field itself. */
+/** Returns the innermost row of a field, else the hero or the field itself. */
 const getRowPath = (path: string): string =>
   /^.*\.\d+(?=\.|$)/.exec(path)?.[0] ?? (path.startsWith('hero.') ? 'hero' : path);
 
-/** The texts of the innermost row that has any, as one. */
+/** Joins the texts of the innermost row that has any. */
 function getRowText(values: Values, row: string): string {
   const texts = joinTexts(listTexts(getValueAt(values, row), row.split('.').at(-1)).map(({ text }) => text));
   return texts || !row.includes('.') ? texts : getRowText(values, row.slice(0, row.lastIndexOf('.')));
 }
 
-/** What people call the place of a field. */
+/** Formats a field's location. */
 function formatPlace(values: Values, path: string): string {
   const [first, index = ''] = path.split('.');
   if (first === 'hero') return 'Top of the page';
@@ -104,10 +104,10 @@ function formatPlace(values: Values, path: string): string {
     : (findSectionKind({ kind: String(kind), variant })?.label ?? 'A section');
 }
 
-/** The first finding of each row and cause. */
+/** The first finding per row and cause. */
 type Found = Map<string, OutdatedText>;
 
-/** @param quote makes the quote; it is only made for texts that are shown. */
+/** @param quote creates the quote, only for displayed findings */
 function addFound(
   found: Found,
   values: Values,
@@ -131,7 +131,7 @@ function addLinks(found: Found, values: Values, { off, origin }: Searched): void
   }
 }
 
-/** Links to pages that are switched off, one for each row and page. */
+/** Finds links to disabled pages, one per row and page. */
 export function findOffLinks(values: Values, searched: Searched): OutdatedText[] {
   const found: Found = new Map();
   addLinks(found, getShownValues(values), searched);
@@ -139,8 +139,8 @@ export function findOffLinks(values: Values, searched: Searched): OutdatedText[]
 }
 
 /**
- * Texts that link to pages that are switched off or name them, and those with words of the demo; one for each row.
- * @param delivered parts whose words are the demo's anyway.
+ * Finds texts that link to or name disabled pages, and demo words; one per row.
+ * @param delivered parts that are unchanged demo content
  */
 export function findOutdatedTexts(
   values: Values,
@@ -165,7 +165,7 @@ export function findOutdatedTexts(
   return [...found.values()];
 }
 
-/** Whether two parts say the same; of parts without a text there is nothing to say. */
+/** Returns whether two parts have the same text. */
 function haveSameText(one: unknown, other: unknown): boolean {
   const [own, others] = [listTexts(one), listTexts(other)];
   return (
@@ -173,7 +173,7 @@ function haveSameText(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Parts of a page that say something, by their paths. */
+/** Lists a page's parts with text, by path. */
 function listParts(values: Values): [path: string, part: unknown][] {
   const sections = Array.isArray(values.sections) ? values.sections : [];
   const parts: [string, unknown][] = [
@@ -185,8 +185,8 @@ function listParts(values: Values): [path: string, part: unknown][] {
 }
 
 /**
- * Parts of a page that say what the site came with; one entry where that is the whole page.
- * @param builtIn the page as the site has it: with the facts of today, and with those that it came with.
+ * Finds unchanged demo parts of a page; one entry if the whole page is unchanged.
+ * @param builtIn the built-in page with current and with original facts
  */
 export function findDeliveredParts(values: Values, builtIn: readonly Values[]): OutdatedText[] {
   const parts = listParts(values);

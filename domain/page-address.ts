@@ -1,13 +1,13 @@
 import { adminPaths, findAliasTarget, isScreenPath, kitPath } from './paths';
 
-/** Up to three parts of small letters, digits and single hyphens. */
+/** Up to three segments of lower-case letters, digits and single hyphens. */
 const FORM = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/;
 const LONGEST = 120;
 
-/** Where the site in a second language is to stand one day. */
+/** Reserved for a second language. */
 const LANGUAGES = ['uk'];
 
-/** First parts of an address below which the site itself, or what serves it, has something. */
+/** First segments that the site or its infrastructure uses. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...[adminPaths.base, kitPath].map(path => path.slice(1)),
   ...['api', 'trpc', 'email', 'uploads', 'assets', 'og', 'sitemaps', 'healthz', 'readyz', 'metrics'],
@@ -15,10 +15,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...['cases', 'casepage', 'article', 'blog', 'resources', 'index', 'default', 'main'],
 ]);
 
-/**
- * Why there can be no new page at an address, in words; undefined when there can. Whether another page stands there the
- * database knows.
- */
+/** Returns why a page can't have this path, or undefined. Doesn't check other pages. */
 export function findPathProblem(address: string): string | undefined {
   if (isScreenPath(address)) return 'A page of the site stands there already';
   if (findAliasTarget(address)) return 'That address leads to a page of the site already';
@@ -29,5 +26,5 @@ export function findPathProblem(address: string): string | undefined {
   return undefined;
 }
 
-/** Whether a page of one's own may stand at a path: the router asks it of what no other page took. */
+/** Returns whether a custom page can have a path, for the router. */
 export const canBePage = (path: string): boolean => findPathProblem(path) === undefined;

@@ -40,7 +40,7 @@ describe('paging', () => {
 });
 
 describe('a pager', () => {
-  /** `…` stands for pages left out. */
+  /** `…` stands for omitted pages. */
   const entries = (from: number, to: number, pages: number) =>
     listPageEntries({ from, to, filters: [] }, pages).map(({ first, last }) => (first < last ? '…' : first));
 

@@ -2,19 +2,19 @@ import { UNKNOWN_FILTER } from './filters';
 import { VISIBLE_PAGES_MAX } from './limits';
 import { LIST_PARAMETERS, type ListState } from './paths';
 
-/** Pages a list of `total` items has, at least one. */
+/** Returns the number of pages of a list, at least one. */
 export const getPageCount = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
 
-/** Rows from the start of the first visible page to the end of the last (rule 13). */
+/** Returns the rows of the visible pages (rule 13). */
 export const getVisibleRange = ({ from, to }: ListState, perPage: number) => ({
   offset: (from - 1) * perPage,
   limit: (to - from + 1) * perPage,
 });
 
-/** Adds the page after the last visible one. */
+/** Adds the next page. */
 export const showMore = (state: ListState): ListState => ({ ...state, to: state.to + 1 });
 
-/** Whether as many pages are visible as may be. */
+/** Returns whether the maximum number of pages is visible. */
 export const isFull = ({ from, to }: ListState) => to - from + 1 >= VISIBLE_PAGES_MAX;
 
 const isRange = (from: number, to: number) => from < to && to - from < VISIBLE_PAGES_MAX;
@@ -28,7 +28,7 @@ export const showLess = (state: ListState): ListState => ({
 /** Makes one page the only visible one. */
 export const choosePage = (state: ListState, page: number): ListState => ({ ...state, from: page, to: page });
 
-/** Adds the filter if absent, removes it if present, and starts again at page 1. One that nothing has goes. */
+/** Toggles a filter and returns to page 1. Also removes an unknown filter. */
 export const toggleFilter = ({ filters }: ListState, value: string): ListState => ({
   from: 1,
   to: 1,
@@ -37,17 +37,17 @@ export const toggleFilter = ({ filters }: ListState, value: string): ListState =
     : [...filters.filter(chosen => chosen !== UNKNOWN_FILTER), value],
 });
 
-/** Pages up to which a pager names every one. */
+/** Up to this many pages, a pager shows all. */
 const ALL_NAMED_MAX = 9;
-/** Pages named on each side of what is visible. */
+/** Pages shown on each side of the visible ones. */
 const NAMED_BESIDE = 2;
 
-/** One page of a list, or (`first` < `last`) the pages left out between two that are named. */
+/** One page, or (`first` < `last`) an omitted range. */
 export type PageEntry = { first: number; last: number };
 
 /**
- * What a pager names: the first page, the last and those around the visible ones, and between them the pages left
- * out; every page stands in exactly one entry.
+ * Lists a pager's entries: first, last and pages around the visible ones, with omitted ranges between. Every page is
+ * in exactly one entry.
  */
 export function listPageEntries({ from, to }: ListState, pages: number): PageEntry[] {
   const around = [from, to].flatMap(end =>
@@ -65,10 +65,9 @@ export function listPageEntries({ from, to }: ListState, pages: number): PageEnt
 }
 
 /**
- * Reads a list's state from its address.
- * @param page the `{n}` of `/cases/page/{n}`, undefined on the first page.
- * @returns undefined when the page number is no page (0, abc, 01), or the range is not `a-b` with a < b or holds more
- *   pages than may be visible at once.
+ * Reads a list's state from its URL.
+ * @param page the `{n}` of `/cases/page/{n}`, undefined on the first page
+ * @returns undefined if the page (0, abc, 01) or the range isn't valid, or it has too many pages
  */
 export function readListState(
   page: string | undefined,

@@ -2,14 +2,14 @@ import { isRecord } from './record';
 import { z } from './zod';
 
 /**
- * Changes to items (rule 42): fields left out stay as they are, also inside objects. Lists are replaced as a whole, and
- * so is an image that gets another `src`: what described the old one does not describe the new one.
+ * Patches of items (rule 42): missing fields stay, also inside objects. Lists are replaced as a whole, and so are
+ * images with a new `src`, whose old alt text no longer applies.
  */
 
 type Row = Record<string, unknown>;
 type Field = z.core.$ZodType;
 
-/** The object that a field holds, and whether it may be missing; undefined for any other field. */
+/** Finds a field's object schema and whether it is optional; undefined for other fields. */
 export function findObjectSchema(
   field: Field | undefined,
 ): { object: z.ZodObject; isOptional: boolean } | undefined {
@@ -24,15 +24,15 @@ export function findObjectSchema(
   return found && { ...found, isOptional: found.isOptional || field instanceof z.ZodOptional };
 }
 
-/** Whether a field is the preview of the image beside it, here or in REST. */
+/** Returns whether a field is an image's preview, here or in REST. */
 const isPixel = (name: string) => name === 'pixel' || name === 'src_pixel';
 
-/** Names of fields that a change keeps: a plain `partial()` would fill in defaults, and so empty what was left out. */
+/** Returns whether a patch contains a field. A plain `partial()` would apply defaults and clear missing fields. */
 const isGiven = (name: string, input: Row) =>
-  // An image that is named anew gets its preview from the server, which looks for an empty one.
+  // A new image gets its preview from the server, if it is empty.
   name in input || (isPixel(name) && 'src' in input);
 
-/** The schema of a change. An optional object is removed by `null`. */
+/** Creates the schema of a patch. `null` removes an optional object. */
 export function createPatchSchema<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   type Patch = Partial<z.output<typeof schema>>;
   const fields = Object.entries(schema.shape).map(([name, field]) => [name, toPatchField(field as Field)]);
@@ -62,7 +62,7 @@ function toPatchField(field: Field): Field {
   });
 }
 
-/** Whether a value says that there is none: `null`, or an image without an address, as older clients send it. */
+/** Returns whether a value means none: `null`, or an image without a URL from older clients. */
 function isNone(field: Field, input: unknown): boolean {
   if (input === null) return true;
   const parsed = z.safeParse(field, input);
@@ -70,8 +70,8 @@ function isNone(field: Field, input: unknown): boolean {
 }
 
 /**
- * A change whose objects are whole: what they leave out is as it was.
- * @throws ZodError when an object is not valid even so.
+ * Completes a patch's objects with current values.
+ * @throws ZodError if an object is still invalid
  */
 export function completePatch(schema: z.ZodObject, current: object, patch: object): Row {
   const before = current as Row;

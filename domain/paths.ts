@@ -1,6 +1,6 @@
 /**
- * The one table of addresses (rule 1). Every screen has one canonical path that answers 200; each alias
- * answers 301 straight to it. Routes, redirects, navigation, breadcrumbs, sitemaps and tests read it.
+ * The table of paths (rule 1). Every screen has one canonical path with status 200; aliases redirect there with 301.
+ * Routes, redirects, navigation, breadcrumbs, sitemaps and tests use it.
  */
 export const screens = {
   home: { path: '/', title: 'Home', aliases: [] },
@@ -54,10 +54,10 @@ export const screens = {
 export type ScreenName = keyof typeof screens;
 export type Screen = (typeof screens)[ScreenName];
 
-/** The privacy policy's section on cookies: where the cookie choice leads without script. */
+/** The privacy policy's cookie section, the target of the cookie link without JavaScript. */
 export const cookieSectionPath = `${screens.privacy.path}#cookies`;
 
-/** Addresses of the staff area (rule 7). */
+/** Paths of the admin (rule 7). */
 export const adminPaths = {
   base: '/admin',
   signIn: '/admin/signin',
@@ -72,7 +72,7 @@ export const adminPaths = {
   calendar: '/admin/calendar',
   system: '/admin/system',
   settings: '/admin/settings',
-  /** Any address of the staff area without a page answers like this one. */
+  /** Unknown admin paths respond like this one. */
   notFound: '/admin/not-found',
 } as const;
 
@@ -82,39 +82,36 @@ export const kitPath = '/kit';
 /** Screens without the footer (rule 8). */
 export const FOOTERLESS: readonly string[] = [screens.notFound.path, screens.contact.path];
 
-/** Nothing below these is a page. */
+/** Roots without pages. */
 export const API_ROOTS: readonly string[] = ['/api', '/trpc', '/email'];
 export const apiBase = '/api/v1';
 export const trpcBase = '/api/trpc';
 export const emailSendPath = '/email/send';
 export const uploadsBase = '/uploads';
-/** What watches the site asks for: is it up, may it be sent requests, how does it do. */
+/** Monitoring endpoints: liveness, readiness, metrics. */
 export const watchPaths = { up: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
-/** A part of a sitemap too long for one file. */
+/** Returns the path of a sitemap part. */
 export const sitemapPartPath = (name: string) => `/sitemaps/${name}`;
 export const feedPaths = { rss: '/blog/rss.xml', atom: '/blog/atom.xml' } as const;
-/** Where staff see images that visitors do not get; below a preview's key, where whoever holds its link does. */
+/** Base path of images for staff, including unpublished ones; with a preview's key, for holders of its link. */
 export const staffMediaBase = '/api/media';
-/** Where staff upload to while images lie in a folder. */
+/** Upload path while images are stored in a folder. */
 export const incomingBase = '/api/incoming';
 
 export const CASES_PAGE_BASE = '/cases/page';
 export const BLOG_PAGE_BASE = '/blog/page';
 
-/** What lists read from their query: a filter each, and the pages loaded. */
+/** Query parameters of lists: one per filter, and the loaded pages. */
 export const LIST_PARAMETERS = { cases: 'domain', blog: 'tag', pages: 'pages' } as const;
 
-/**
- * What the contact page reads from its query: which closing was sent there (its answers stand beside that), and which
- * manager the request is for.
- */
+/** Query parameters of the contact page: the closing, whose answers accompany it, and the manager. */
 export const CONTACT_PARAMETERS = { ask: 'ask', to: 'to' } as const;
-/** Ids that addresses name: the form on the contact page, the people on the page about us, the audit's self-test. */
+/** Fragment ids: the contact form, the people on the About page, the audit's self-test. */
 export const REQUEST_FORM_ID = 'request';
 export const PEOPLE_ID = 'people';
 export const SELF_TEST_ID = 'self-test';
 
-/** What a list shows: one page, or the pages a visitor loaded (`from` to `to`), and the filters chosen. */
+/** A list's state: the visible pages (`from` to `to`) and the filters. */
 export type ListState = { from: number; to: number; filters: readonly string[] };
 
 export const firstPage: ListState = { from: 1, to: 1, filters: [] };
@@ -131,42 +128,42 @@ function listPath(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Address of a state of the cases list: `/casepage`, `/cases/page/2`, `/casepage?pages=1-3&domain=FinTech`. */
+/** Returns the path of a cases list state: `/casepage`, `/cases/page/2`, `/casepage?pages=1-3&domain=FinTech`. */
 export const casesPath = (state: ListState = firstPage) =>
   listPath(screens.cases.path, CASES_PAGE_BASE, LIST_PARAMETERS.cases, state);
 
-/** Address of a state of the blog list: `/blog`, `/blog/page/2`, `/blog?tag=QA`. */
+/** Returns the path of a blog list state: `/blog`, `/blog/page/2`, `/blog?tag=QA`. */
 export const blogPath = (state: ListState = firstPage) =>
   listPath(screens.blog.path, BLOG_PAGE_BASE, LIST_PARAMETERS.blog, state);
 
-/** What the search page reads from its query. */
+/** Query parameters of the search page. */
 export const SEARCH_PARAMETERS = { q: 'q', kind: 'kind', page: 'page' } as const;
 
-/** The contact page with its form for one manager. @param key of the manager. */
+/** Returns the contact page with a manager selected. @param key of the manager */
 export const writeToPath = (key: string) =>
   `${screens.contact.path}?${CONTACT_PARAMETERS.to}=${key}#${REQUEST_FORM_ID}`;
 
-/** A request in the staff area, and where its attachment is downloaded. */
+/** Returns an enquiry's admin path, and its attachment's. */
 export const requestPath = (enquiryId: string) => `${adminPaths.requests}/${enquiryId}`;
 export const attachmentPath = (enquiryId: string) => `${requestPath(enquiryId)}/attachment`;
-/** A picture of the library, with who shows it. */
+/** Returns an image's path in the library. */
 export const picturePath = (id: string) => `${adminPaths.media}?picture=${encodeURIComponent(id)}`;
-/** A page of the site in its editor. */
+/** Returns a page's path in its editor. */
 export const pageEditPath = (id: string) => `${adminPaths.pages}/${id}`;
-/** Where unsaved work is shown to who wrote it. */
+/** Returns the preview path of unpublished work. */
 export const previewPath = (key: string) => `${adminPaths.base}/preview/${key}`;
-/** Whether what stands there was shared: then anyone may open it (rule 66). Keys of one's own work are shorter. */
+/** Returns whether a preview key is shared, and so public (rule 66). Private keys are shorter. */
 export const isSharedKey = (key: string): boolean => /^[0-9a-f]{48}$/.test(key);
-/** Where the editor of a page shows it, in the place of a preview's key. */
+/** Replaces a preview's key in the page editor's canvas. */
 export const CANVAS_KEY = 'canvas';
 export const canvasPath = (id: string) => `${previewPath(CANVAS_KEY)}?page=${encodeURIComponent(id)}`;
 export const casePath = (slug: string) => `/cases/${slug}`;
 export const articlePath = (slug: string) => `/article/${slug}`;
 
-/** The cases list narrowed to one industry. */
+/** Returns the cases list filtered by an industry. */
 export const industryPath = (industry: string) => casesPath({ from: 1, to: 1, filters: [industry] });
 
-/** Page data that the client-side router fetches. */
+/** Data requests of the client-side router. */
 export const PAGE_DATA_SUFFIX = '/index.pageContext.json';
 
 const screenOfAlias: ReadonlyMap<string, string> = new Map(
@@ -174,8 +171,8 @@ const screenOfAlias: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The canonical path an alias answers 301 to, or undefined when the path is no alias.
- * @param path a normalised path without query (see `normalisePath`).
+ * Returns the canonical path of an alias, or undefined.
+ * @param path a normalised path without query (see `normalisePath`)
  */
 export function findAliasTarget(path: string): string | undefined {
   if (path.endsWith(PAGE_DATA_SUFFIX)) return undefined;
@@ -187,16 +184,16 @@ export function findAliasTarget(path: string): string | undefined {
   return slug && slug !== 'page' ? casePath(slug) : undefined;
 }
 
-/** Pages are edited below their ids, which may have capital letters. */
+/** Editor paths contain ids, which may have capital letters. */
 const UNTOUCHED = [...API_ROOTS, uploadsBase, '/assets', '/_vike', adminPaths.pages].map(base => `${base}/`);
 const PAGE_FILES = /(?:\/(?:index|default|main)\.(?:html?|php|aspx?))+\/?$/;
-/** Letters, digits, `-`, `_` and `~` in percent-encoding. A dot stays as it is written: two of them would climb. */
+/** Percent-encoded letters, digits, `-`, `_` and `~`. Dots stay encoded, since two of them would traverse. */
 const ENCODED_PLAIN = /%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][\da])/gi;
 const BROKEN_ENCODING = /%(?![\da-f]{2})/i;
 
 /**
- * The cleaned form of a path: letters as such and lowercase, single slashes, no trailing slash, no page file at
- * the end (rule 2). Paths of the API, uploads, built assets and page data come back as they are.
+ * Normalises a path: decoded lower-case letters, single slashes, no trailing slash, no index file (rule 2). Paths of
+ * the API, uploads, assets and page data are returned unchanged.
  */
 export function normalisePath(path: string): string {
   if (path.endsWith(PAGE_DATA_SUFFIX) || UNTOUCHED.some(base => path.startsWith(base))) return path;
@@ -210,26 +207,26 @@ export function normalisePath(path: string): string {
   return isScreenPath(withAnd) ? withAnd : cleaned;
 }
 
-/** A path that is not properly encoded is left alone: decoding a part of it could make up a code that was none. */
+/** Improperly encoded paths stay unchanged, since partial decoding could create a new escape. */
 const decodePlain = (path: string) =>
   !path.includes('%') || BROKEN_ENCODING.test(path)
     ? path
     : path.replace(ENCODED_PLAIN, code => decodeURIComponent(code));
 
-/** Whether a cleaned path belongs to an API, where nothing redirects (rule 3). */
+/** Returns whether a normalised path belongs to an API, where nothing redirects (rule 3). */
 export const isApiPath = (path: string): boolean =>
   API_ROOTS.some(root => path === root || path.startsWith(`${root}/`));
 
 const screenPaths: ReadonlySet<string> = new Set(Object.values(screens).map(({ path }) => path));
 
-/** Whether a cleaned path is a screen of the site. */
+/** Returns whether a normalised path is a screen. */
 export const isScreenPath = (path: string): boolean => screenPaths.has(path);
 
-/** The screen at a cleaned path; a later page of a list is that list. */
+/** Finds the screen of a normalised path; later pages of a list count as the list. */
 export const findScreen = (path: string): ScreenName | undefined =>
   (Object.keys(screens) as ScreenName[]).find(name => screens[name].path === stripPageNumber(path));
 
-/** The address of the list that a page of it belongs to; any other path as it is. */
+/** Returns a list's path without the page number; other paths unchanged. */
 export const stripPageNumber = (path: string): string =>
   path.startsWith(`${CASES_PAGE_BASE}/`)
     ? screens.cases.path
@@ -237,11 +234,11 @@ export const stripPageNumber = (path: string): string =>
       ? screens.blog.path
       : path;
 
-/** Whether a path belongs to the staff area. */
+/** Returns whether a path belongs to the admin. */
 export const isAdminPath = (path: string): boolean =>
   path === adminPaths.base || path.startsWith(`${adminPaths.base}/`);
 
-/** Whether there may be a page at a cleaned path. What is none needs no renderer to say so. */
+/** Returns whether a normalised path can be a page; others get 404 without rendering. */
 export const isPagePath = (path: string): boolean =>
   screenPaths.has(path) ||
   path === kitPath ||

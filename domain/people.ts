@@ -3,12 +3,12 @@ import { libraryImageOrNone } from './fields';
 import { oneLine } from './plain-text';
 import { z } from './zod';
 
-/** The people and testimonials as staff change them; in the order in which pages show them. */
+/** Editable people and testimonials, in display order. */
 
 const line = (what: string, max: number) => oneLine().max(max, `${what} takes at most ${max} characters`);
 const needed = (what: string, max: number) => line(what, max).min(1, `${what} is missing`);
 
-/** A drawing or photograph of ours by its name (`art:people-ines.jpg`), an image of the library, or none. */
+/** A built-in drawing or photo by name (`art:people-ines.jpg`), a library image, or none. */
 const portrait = z.union(
   [z.string().regex(/^art:people-[\w-]{1,80}(?:\.(?:jpe?g|png|webp))?$/), libraryImageOrNone],
   { error: 'A portrait comes from the library' },
@@ -21,11 +21,11 @@ export const personSchema = z.strictObject({
   languages: z.array(needed('A language', 40)).max(10, 'Ten languages are enough'),
   portrait,
   onAbout: z.boolean(),
-  /** Visitors may write to them: on contact, and under every form. */
+  /** Listed as a contact: on the contact page and below every form. */
   takesRequests: z.boolean(),
   hours: line('The hours', 80),
   askAbout: line('What to ask about', 80),
-  /** Where visitors book a meeting with them; empty where the contact form takes that. */
+  /** Booking URL; empty if the contact form handles it. */
   schedulingUrl: z
     .string()
     .trim()
@@ -35,7 +35,7 @@ export const personSchema = z.strictObject({
       'A scheduling link begins with https://',
     )
     .default(''),
-  /** Shown nowhere; what they wrote stays. */
+  /** Hidden everywhere; their articles stay. */
   hidden: z.boolean(),
 });
 export type Person = z.output<typeof personSchema>;
@@ -46,14 +46,14 @@ export const reviewSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A testimonial has no such id'),
   words: needed('What they said', 400),
   name: needed('The name', 80),
-  /** Post and company, as one reads it. */
+  /** Position and company, as displayed. */
   role: needed('Post and company', 120),
   on: z.array(z.enum(REVIEWS_PAGES, 'There is no such page')).max(REVIEWS_PAGES.length),
   hidden: z.boolean(),
 });
 export type StaffReview = z.output<typeof reviewSchema>;
 
-/** How portraits look, all of them alike: drawings and initials, grey photographs, or photographs in ink and accent. */
+/** Portrait styles, the same for all: drawings and initials, greyscale photos, or photos in black and accent. */
 export const TREATMENTS = ['drawn', 'grey', 'twoTone'] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 

@@ -1,2 +1,2 @@
-/** Letters and digits without those that sound or look alike, for what is read out or typed off paper. */
+/** Letters and digits without lookalikes, for codes that people type or read out. */
 export const READABLE_ALPHABET = '23456789ACDEFGHJKMNPQRTUVWXY';

@@ -1,3 +1,3 @@
-/** Whether a value is an object of named values, neither a list nor nothing. */
+/** Returns whether a value is an object, neither an array nor null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,15 +2,15 @@ import { REDIRECTS_MAX } from './limits';
 import { messages } from './messages';
 import { findProblem, type Redirect, Redirects, redirectSchema, toOwnPathRedirect } from './redirects';
 
-/** A row that cannot be taken, by the line of the file it begins at. */
+/** An invalid row, by its first line. */
 export type BadRow = { line: number; message: string };
 
 type Row = { line: number; cells: string[] };
 
-/** A head, and a row more than can be imported: of a larger table nothing is. */
+/** Header plus one row over the limit, which rejects the whole table. */
 const ROWS_READ = REDIRECTS_MAX + 2;
 
-/** The rows of a table: cells by commas or semicolons, quoted where they hold one of these. Empty lines are left out. */
+/** Parses rows separated by commas or semicolons, with quoting. Empty lines are skipped. */
 function parseRows(csv: string): Row[] {
   const text = csv.replace(/^\uFEFF/, '');
   const semicolons = /^[^",\n]*;/.test(text);
@@ -23,7 +23,7 @@ function parseRows(csv: string): Row[] {
   while (cells.lastIndex < text.length) {
     const at = cells.lastIndex;
     const [whole, quoted, plain = '', end] = cells.exec(text) ?? [];
-    // A quote that nobody closed: the rest is one cell, which no address is.
+    // An unclosed quote takes the rest as one cell, which is never a valid path.
     if (whole === undefined) return [...rows, { ...row, cells: [...row.cells, text.slice(at)] }];
     row.cells.push((quoted?.replace(/""/g, '"') ?? plain).trim());
     line += whole.match(/\r\n|\n|\r/g)?.length ?? 0;
@@ -36,7 +36,7 @@ function parseRows(csv: string): Row[] {
   return rows;
 }
 
-/** `301`, `Forever, 301`, `temporary`: what tables of others say, too. Without a word it is forever. */
+/** Parses `301`, `Forever, 301`, `temporary` and similar terms. Empty means permanent. */
 function parseTerm(said: string): boolean | undefined {
   if (said === '' || /301|308|forever|permanent|true/i.test(said)) return !/302|307/.test(said);
   return /302|307|for now|temporary|false/i.test(said) ? false : undefined;
@@ -45,11 +45,10 @@ function parseTerm(said: string): boolean | undefined {
 const isHead = ({ cells }: Row) => /^from|^source|^old/i.test(cells[0] ?? '') && !cells[0]?.startsWith('/');
 
 /**
- * Redirects from a table with the columns From, To and (if it has one) How long. The head may be left out.
- * @param known the redirects there are; a row for the same address takes the place of one.
- * @param siteUrl the site's own origin.
- * @returns the redirects with the lines they stand in, and the rows that cannot be, each by its line. Whether something
- *   of the site answers at an address the database knows.
+ * Parses redirects from a table with the columns From, To and optionally How long. The header is optional.
+ * @param known existing redirects; a row for the same path replaces one
+ * @param siteUrl the site's own origin
+ * @returns valid redirects and invalid rows with their lines. Doesn't check existing pages.
  */
 export function parseRedirects(
   csv: string,

@@ -12,12 +12,12 @@ import {
 } from './paths';
 import { z } from './zod';
 
-/** An address that leads elsewhere: one path, or with `/*` at its end all below it. */
+/** A redirect of one path, or of everything below it with a trailing `/*`. */
 export type Redirect = {
   from: string;
-  /** A path of this site or a whole address; a `*` at its end stands for what `from` left open. */
+  /** A path of this site or a URL; a trailing `*` stands for the rest of `from`. */
   to: string;
-  /** 301, or 302 for the time being. */
+  /** 301, or 302 if temporary. */
   permanent: boolean;
 };
 
@@ -27,25 +27,25 @@ const getBase = (path: string) => path.slice(0, -BELOW.length);
 
 const WRONG_TARGET =
   'Where it leads is a path that begins with / or a whole address that begins with https://';
-/** A star takes the place of a whole rest, behind the name of a host if there is one. */
+/** A star replaces the whole rest of a path, optionally after a host. */
 const WITH_REST = /^(https?:\/\/[^/*]+)?\/(?:[^*]*\/)?\*$/;
 const HERE = 'https://here.invalid';
-/** An address as browsers send it: what is not plain is percent-encoded. */
+/** Encodes a URL like browsers do. */
 const encodeAsSent = (address: string): string => {
   const { href } = new URL(address, HERE);
   return href.startsWith(`${HERE}/`) ? href.slice(HERE.length) : href;
 };
 
-/** An address of this site with its path cleaned: the other spellings of one lead there themselves. */
+/** Normalises internal paths, since other spellings redirect there. */
 const cleanPath = (address: string): string => {
   const path = getPath(address);
   return address.startsWith('/') ? normalisePath(path) + address.slice(path.length) : address;
 };
 
-/** For how long a redirect is. */
+/** Labels of the terms. */
 export const REDIRECT_TERMS = { true: 'Forever, 301', false: 'For now, 302' } as const;
 
-/** What staff may send for one. Who asks has more to check: `refusalOf`. */
+/** A redirect's input. Use cases also call `findRedirectProblem`. */
 export const redirectSchema = z
   .strictObject({
     from: describe(
@@ -81,7 +81,7 @@ export const redirectSchema = z
     message: 'A * here stands for what a * in From left open',
   });
 
-/** The same redirect, where it leads to a whole address of this site as to its path: circles are seen by paths. */
+/** Replaces an internal URL with its path, to detect loops. */
 export const toOwnPathRedirect = <Some extends Redirect>(redirect: Some, siteUrl: string): Some =>
   redirect.to.startsWith(`${siteUrl}/`)
     ? { ...redirect, to: cleanPath(redirect.to.slice(siteUrl.length)) }
@@ -91,15 +91,15 @@ const FILES = ['/robots.txt', '/sitemap.xml', '/favicon.ico'];
 const OWN = [uploadsBase, '/assets', ...FILES, ...Object.values(watchPaths), ...Object.values(feedPaths)];
 const isOwn = (path: string) => OWN.some(base => path === base || path.startsWith(`${base}/`));
 
-/** So many redirects follow each other at most. */
+/** Maximum number of chained redirects. */
 const STEPS_MAX = 10;
 
-/** Finds where addresses lead: exact ones first, then the longest `/*`. */
+/** Resolves redirects: exact paths first, then the longest `/*`. */
 export class Redirects<Known extends Redirect = Redirect> {
   readonly #exact = new Map<string, Known>();
-  /** Those of whole parts of the site, by what their addresses begin with. */
+  /** Prefix redirects, by prefix. */
   readonly #below = new Map<string, Known>();
-  /** The lengths of these beginnings, the longest first. */
+  /** Lengths of the prefixes, longest first. */
   readonly #lengths: readonly number[];
 
   constructor(all: readonly Known[]) {
@@ -109,7 +109,7 @@ export class Redirects<Known extends Redirect = Redirect> {
     this.#lengths = [...new Set([...this.#below.keys()].map(({ length }) => length))].sort((a, b) => b - a);
   }
 
-  /** The redirect that a cleaned path meets. */
+  /** Finds the redirect of a normalised path. */
   at(path: string): Known | undefined {
     const exact = this.#exact.get(path);
     if (exact) return exact;
@@ -121,15 +121,15 @@ export class Redirects<Known extends Redirect = Redirect> {
   }
 
   /**
-   * Where a cleaned path leads in the end, in one hop however many there are; for good only if every one of them is.
-   * @returns undefined where it leads nowhere, or in a circle.
+   * Resolves a normalised path to its final target in one hop; permanent only if all hops are.
+   * @returns undefined without a redirect, or in a loop
    */
   lead(path: string): { to: string; permanent: boolean; met: Known } | undefined {
     const met = this.at(path);
     if (!met) return undefined;
     let to = getTarget(met, path);
     let { permanent } = met;
-    // A circle of stars makes longer and longer addresses, so steps are counted.
+    // A loop with stars produces ever longer paths, so count steps.
     for (let step = 1; ; step++) {
       const next = this.at(getPath(to));
       if (!next) return getPath(to) === path ? undefined : { to, permanent, met };
@@ -140,34 +140,34 @@ export class Redirects<Known extends Redirect = Redirect> {
   }
 }
 
-/** Never another host: what a star left open may begin like one. */
+/** Never another host: the rest of a star may look like one. */
 const getTarget = ({ from, to }: Redirect, path: string): string =>
   isBelow(from) && to.endsWith('*')
     ? (to.slice(0, -1) + path.slice(getBase(from).length + 1)).replace(/^\/[/\\]+/, '/')
     : to;
 
-/** The path of an address of this site, without query and fragment; a whole address is none. */
+/** Returns the path of an internal URL, without query and fragment. */
 const getPath = (address: string): string => address.split(/[?#]/, 1)[0] ?? address;
 
-/** Said of an address at which the site shows something. */
+/** Formats the error for a path with a live page. */
 export const formatPathTaken = (path: string): string => `${path} is a live page`;
 
 /**
- * Why a redirect cannot be: its address is the site's own, or it would lead in a circle.
- * @param others the redirects there are beside it. @returns undefined where it can.
+ * Finds why a redirect is invalid: its path is in use, or it forms a loop.
+ * @param others the other redirects @returns undefined if it is valid
  */
 export const findRedirectProblem = (redirect: Redirect, others: readonly Redirect[]): string | undefined =>
   others.some(({ from }) => from === redirect.from)
     ? `${redirect.from} leads somewhere already`
     : findProblem(redirect, new Redirects([...others, redirect]));
 
-/** The same beside many: `all` holds the redirect already, and no other for its address. */
+/** The same for many: `all` already contains the redirect, and no other for its path. */
 export function findProblem({ from, to }: Redirect, all: Redirects): string | undefined {
   const path = isBelow(from) ? getBase(from) : from;
   if (path === '') return 'All of the site cannot lead elsewhere';
   if (isApiPath(path) || isAdminPath(path) || isOwn(path)) return `${path} belongs to the site itself`;
   if (!isBelow(from) && (isScreenPath(from) || findAliasTarget(from))) return formatPathTaken(from);
-  // What a star leaves open is whatever somebody asks for.
+  // A star can match anything.
   const asked = isBelow(from) ? `${path}/x` : from;
   if (all.lead(asked)) return undefined;
   return `${to} leads back to ${from}. That would be a circle.`;

@@ -1,9 +1,9 @@
-/** How many letters a prefix that was made has at most. */
+/** Maximum length of a generated prefix. */
 const LETTERS = 4;
 
 /**
- * What references of an agency may begin with, from its name: `Harbour & Pine` → `HP`, `Otter` → `OT`; empty where it has
- * no Latin letters.
+ * Creates the reference prefix from an agency's name: `Harbour & Pine` → `HP`, `Otter` → `OT`; empty without Latin
+ * letters.
  */
 export function createPrefix(name: string): string {
   const words = name

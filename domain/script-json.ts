@@ -1,2 +1,2 @@
-/** Data as JSON for inside a script element, which it must not be able to close. */
+/** Serialises data for a script element without closing it. */
 export const formatScriptJson = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c');

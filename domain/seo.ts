@@ -2,17 +2,17 @@ import { formatPageTitle, truncateDescription } from './meta';
 import { type ScreenName, screens } from './paths';
 import { stripJoiners } from './unbroken';
 
-/** One step of a breadcrumb; the last one, without `href`, is the page itself. */
+/** One breadcrumb; the last one, without `href`, is the page itself. */
 export type Crumb = { title: string; href?: string };
 
-/** What a page says of itself to browsers and search engines (rule 14). */
+/** A page's metadata (rule 14). */
 export type Seo = {
   title: string;
   description: string;
-  /** Stands as it is, without the brand suffix. */
+  /** Used unchanged, without the brand suffix. */
   customTitle?: string;
   noindex?: boolean;
-  /** Address of the picture shown when the page is shared, below the site's origin. */
+  /** Path of the share image, relative to the site's origin. */
   image?: string;
   type?: 'website' | 'article';
   /** Of an article, ISO 8601. */
@@ -25,14 +25,14 @@ export const getDocumentTitle = (seo: Pick<Seo, 'title' | 'customTitle'>, brandS
 export const getDocumentDescription = (seo: Pick<Seo, 'description'>) =>
   truncateDescription(stripJoiners(seo.description));
 
-/** Address of a share picture, made by the server. Addresses are in lower case: `aiWeb` is `ai-web`. */
+/** Returns the path of a generated share image, in lower case: `aiWeb` is `ai-web`. */
 export const getOgImagePath = (kind: 'page' | 'case' | 'article', name: ScreenName | (string & {})) =>
   `/og/${kind}/${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.png`;
 
-/** Size (px) of every share picture. */
+/** Size of share images in px. */
 export const OG_IMAGE = { width: 1200, height: 630 } as const;
 
-/** The share picture of the screen at a path; of the home screen where there is none. */
+/** Returns the share image of a screen, by default the home screen's. */
 export function getScreenImagePath(path: string): string {
   const screen = Object.entries(screens).find(([, { path: own }]) => own === path);
   return getOgImagePath('page', screen?.[0] ?? 'home');

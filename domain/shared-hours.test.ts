@@ -27,7 +27,7 @@ it('never leaves the day of the office', () => {
 it.each([
   ['2026-11-23', '09:30', '2026-11-23T07:30:00.000Z'],
   ['2026-07-23', '00:15', '2026-07-22T21:15:00.000Z'],
-  // The clock is put on at three and back at four.
+  // Clocks go forward at three and back at four.
   ['2026-03-29', '02:30', '2026-03-29T00:30:00.000Z'],
   ['2026-03-29', '09:00', '2026-03-29T06:00:00.000Z'],
   ['2026-10-25', '09:00', '2026-10-25T07:00:00.000Z'],
@@ -38,7 +38,7 @@ it.each([
 it.each([
   ['2026-11-22T09:30', 'Europe/Kyiv', '2026-11-22T07:30:00.000Z'],
   ['2026-07-01T09:30', 'Europe/Kyiv', '2026-07-01T06:30:00.000Z'],
-  // The clocks go forward at three, and back at four.
+  // Clocks go forward at three and back at four.
   ['2026-03-29T02:59', 'Europe/Kyiv', '2026-03-29T00:59:00.000Z'],
   ['2026-03-29T04:00', 'Europe/Kyiv', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25T05:00', 'Europe/Kyiv', '2026-10-25T03:00:00.000Z'],

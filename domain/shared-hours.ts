@@ -1,13 +1,13 @@
-/** A working day, as hours of the clock. */
+/** A working day in local hours. */
 export const WORKING_DAY = { from: 9, to: 18 };
-/** Hours a colleague works in a month. */
+/** Working hours per month. */
 export const HOURS_A_MONTH = 160;
 
 const HOUR_MS = 3_600_000;
 
 type Span = { from: number; to: number };
 
-// Each is made once: a formatter costs a hundred times what it formats.
+// Created once, because a formatter costs a hundred times its use.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function getClock(timeZone: string): Intl.DateTimeFormat {
@@ -17,7 +17,7 @@ function getClock(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Hours that a place is ahead of Greenwich at a moment. */
+/** Returns a time zone's offset from UTC in hours at a time. */
 function getUtcOffset(timeZone: string, now: Date): number {
   const parts = getClock(timeZone).formatToParts(now);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -25,22 +25,22 @@ function getUtcOffset(timeZone: string, now: Date): number {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) + Number(minutes ?? 0) / 60);
 }
 
-/** Hours that one place is ahead of another at a moment; they change with summer time. */
+/** Returns the hours between two time zones at a time, including daylight saving. */
 export const getHoursAhead = (timeZone: string, than: string, now: Date): number =>
   getUtcOffset(timeZone, now) - getUtcOffset(than, now);
 
-/** The moment at which a clock on the wall of a place shows this. @param day `2026-11-23` @param time `09:30` */
+/** Converts local time in a time zone to an instant. @param day `2026-11-23` @param time `09:30` */
 export function toInstant(timeZone: string, day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   const before = (moment: number) => asUtc - getUtcOffset(timeZone, new Date(moment)) * HOUR_MS;
-  // Once more: the clock may be turned between the first guess and the moment.
+  // Twice, because a clock change may lie between the first estimate and the result.
   return new Date(before(before(asUtc)));
 }
 
 /**
- * Our working day on the clock of an office, and what of it the office works too.
- * @param ahead hours the office is ahead of us.
- * @returns hours of the office's clock; `ours` cut to its day, `shared` empty (`from` = `to`) where there are none.
+ * Returns our working day in an office's local time, and the shared hours.
+ * @param ahead hours the office is ahead of us
+ * @returns local hours; `ours` is limited to the office's day, `shared` is empty (`from` = `to`) without overlap
  */
 export function getSharedHours(ahead: number): { ours: Span; shared: Span; hours: number } {
   const ours = { from: WORKING_DAY.from + ahead, to: WORKING_DAY.to + ahead };

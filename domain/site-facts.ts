@@ -6,7 +6,7 @@ import type { SiteFacts } from './site';
 import { TYPEFACES } from './typefaces';
 import { z } from './zod';
 
-/** Facts of the agency that pages, mails, feeds and pictures tell; staff change them (docs/decisions/site-facts.md). */
+/** Editable facts used by pages, emails, feeds and images (docs/decisions/site-facts.md). */
 
 const line = (what: string, max: number) =>
   oneLine().min(1, `${what} is missing`).max(max, `${what} takes at most ${max} characters`);
@@ -26,7 +26,7 @@ const year = (what: string) =>
     .min(1800, `${what} must be a year since 1800`)
     .max(2200, `${what} must be a year until 2200`);
 
-/** Whether the clock of a name is known: `Europe/Lisbon`. */
+/** Returns whether a time zone name is known: `Europe/Lisbon`. */
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -37,17 +37,17 @@ function isTimeZone(name: string): boolean {
 
 const team = z.object({ name: line('The name of a team', 60), people: count('The people of a team') });
 
-/** What is said of a figure besides its number. */
+/** A figure with its label. */
 const figure = z.object({
-  /** After the number; empty where it is exact. */
+  /** Suffix; empty for an exact number. */
   sign: z.enum(['+', '', '%'], 'The sign is +, % or none').default('+'),
-  /** Words beside it, where a page has none of its own. */
+  /** Default label. */
   label: optionalLine('The words beside a figure', 80).default(''),
-  /** The day since which it is true; empty where nobody noted it. */
+  /** The day since which it is true, if known. */
   since: z.union([z.literal(''), z.iso.date()], 'A day is written like 2026-03-31').default(''),
 });
 
-/** Words to choose from, in the order they are offered. Stored items hold the words themselves, so they outlive the list. */
+/** Ordered choices. Stored items contain the text itself, so they survive removal from the list. */
 const choices = (one: string) =>
   z
     .array(line(one, CHOICE_LENGTH_MAX).regex(/[\p{L}\p{N}]/u, `${one} needs a letter or a digit`))
@@ -59,7 +59,7 @@ const choices = (one: string) =>
       if (twice) addIssue(`“${twice}” is listed twice: remove one of them`);
     });
 
-/** A link to a profile elsewhere. */
+/** A link to a social profile. */
 const social = z.object({
   kind: z.enum(['reviews', 'linkedin', 'instagram'], 'There is no such kind of profile'),
   label: line('The name of a profile', 60),
@@ -89,7 +89,7 @@ export const siteFactsSchema = z.strictObject({
     postalCode: optionalLine('The postal code', 20),
     street: optionalLine('The street', 120),
   }),
-  /** Whether the country is in the European Economic Area: the privacy policy says where data may go. */
+  /** Whether the country is in the European Economic Area, for the privacy policy. */
   inEea: z.boolean(),
   supportLanguages: z
     .array(line('A language', 40))
@@ -110,7 +110,7 @@ export const siteFactsSchema = z.strictObject({
   social: z.array(social).max(6, 'Six profiles at most'),
   stats: z.object({ clients: count('Clients'), projects: count('Projects') }),
   figures: z.object({ clients: figure, projects: figure, team: figure }).optional(),
-  /** Null: the agency tells of none. */
+  /** Null: no milestone. */
   milestone: z
     .object({
       year: year('The year of the milestone'),
@@ -121,7 +121,7 @@ export const siteFactsSchema = z.strictObject({
       shareInCity: count('The share in the city').max(100, 'A share is at most 100 percent'),
     })
     .nullable(),
-  /** Null: nobody rates it. */
+  /** Null: no rating. */
   rating: z
     .object({
       value: z.number('The rating must be a number').min(0, 'A rating is at least 0'),
@@ -130,18 +130,18 @@ export const siteFactsSchema = z.strictObject({
     })
     .nullable(),
   team: z.array(team).min(1, 'At least one team is needed').max(20, 'Twenty teams at most'),
-  /** What cases are filtered by; suggested for their domain. */
+  /** Filters of cases, suggested as their domain. */
   industries: choices('An industry'),
-  /** What a visitor can ask for in the contact form; the first one is preselected. */
+  /** Request types of the contact form; the first is preselected. */
   requestTypes: choices('A request type'),
   answerTime: line('The promise of an answer', 60),
-  /** Stands before references of requests; those given already keep theirs. */
+  /** Prefix of new references; existing ones keep theirs. */
   referencePrefix: z
     .string()
     .trim()
     .toUpperCase()
     .regex(/^[A-Z0-9]{1,6}$/, 'The prefix has one to six letters or digits'),
-  /** The colour that points at what matters; partner tones follow from it. */
+  /** The accent colour; other tones derive from it. */
   accent: z
     .string()
     .trim()
@@ -151,10 +151,9 @@ export const siteFactsSchema = z.strictObject({
       accent => checkOnGrounds(accent).white >= MIN_GRAPHIC_CONTRAST,
       'This is too light: nobody could see it on white. It needs a contrast of 3 at least',
     ),
-  /** What words are set in. */
+  /** The site's typeface. */
   typeface: z.enum(TYPEFACES, 'There is no such typeface'),
-  /** What stands below every article and every case, over the contact form, and in the thank-you; words that are left
-   *  empty say what is built in. */
+  /** Texts below articles and cases, above the contact form, and in the thank-you; empty ones use the defaults. */
   articleCall: call.optional(),
   caseCall: call.optional(),
   contactWindow: z
@@ -163,19 +162,19 @@ export const siteFactsSchema = z.strictObject({
   thanks: z
     .object({
       title: optionalLine('The title', 60),
-      // What was stored before there was one says the built-in line.
+      // Older data without it uses the built-in line.
       text: optionalLine('The line', 300).default(''),
       button: optionalLine('The button', 40),
     })
     .optional(),
-  /** What texts call the accent: "marked in red". */
+  /** The accent's name in texts: "marked in red". */
   accentName: line('The word for the colour', 30).regex(
     /^[\p{L} -]+$/u,
     'The word for the colour has letters only',
   ),
 });
 
-/** Each fact in a word or two, for who reads what was changed. */
+/** Labels of facts, for the change log. */
 export const FACT_WORDS = {
   name: 'the name',
   brandSuffix: 'what follows page titles',

@@ -1,4 +1,4 @@
-/** What a visitor reads on a page when something fails or succeeds there (rule 37). */
+/** Messages for visitors about success and failure (rule 37). */
 export const siteMessages = {
   articlesFailed: 'Cannot get blogs information!',
   copyFailed: 'The link could not be copied',

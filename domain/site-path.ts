@@ -1,5 +1,5 @@
 /**
- * Whether an address is a path of this site. Browsers read `/\` as `//`, which would be another host, and drop tabs and
- * line breaks before they look.
+ * Returns whether a URL is a path of this site. Browsers read `/\` as `//`, another host, and drop tabs and line
+ * breaks.
  */
 export const isSitePath = (address: string): boolean => /^\/(?![/\\])[^\t\n\r]*$/.test(address);

@@ -4,22 +4,22 @@ import { isRecord } from './record';
 import type { Site, SiteFacts } from './site';
 
 /**
- * Facts in the texts of pages: `{site.city}` says the fact, `{if.milestone}…{end}` holds where there is one, and a row called
- * `{industry.FinTech}` is shown while that is one of the industries, one called `{industry}` for each of the others.
+ * Facts in page texts: `{site.city}` inserts a fact, `{if.milestone}…{end}` is conditional, and a row named
+ * `{industry.FinTech}` is shown for that industry, one named `{industry}` for each of the others.
  */
 
-/** What tokens are filled from, besides the facts. */
+/** Values of the tokens besides the facts. */
 export type TokenSource = {
   site: Site;
   builtIn: SiteFacts;
-  /** Whom the page about the agency shows. */
+  /** People on the About page. */
   people: readonly { portrait: string }[];
-  /** How many take requests. */
+  /** Number of managers. */
   managers: number;
 };
 
 type Token = {
-  /** The facts that it says, by their paths. */
+  /** The facts it depends on, by path. */
   facts: readonly string[];
   say: (source: TokenSource) => string | number | undefined;
 };
@@ -70,7 +70,7 @@ const TOKENS: Readonly<Record<string, Token>> = {
   'milestone.shareInCity': milestone('shareInCity'),
 };
 
-/** Whether these facts are those that the site came with: sentences that hold for them alone depend on it. */
+/** Returns whether facts are the built-in ones, which some sentences depend on. */
 const areBuiltIn =
   (...facts: (keyof SiteFacts)[]) =>
   ({ site, builtIn }: TokenSource) =>
@@ -121,14 +121,14 @@ function fillText(text: string, source: TokenSource, said: Set<string>): string 
     .join('');
 }
 
-/** The industry that a row is for; null for each that has no row of its own; undefined for any other row. */
+/** Returns a row's industry, null for the generic row, or undefined for other rows. */
 function findIndustry(row: unknown): string | null | undefined {
   const title = isRecord(row) && typeof row.title === 'string' ? row.title : '';
   const found = INDUSTRY.exec(title);
   return found ? (found[1] ?? null) : undefined;
 }
 
-/** Rows of industries by their names, as far as there are such; in the order of the facts where others join them. */
+/** Fills rows of industries: named ones that exist, then the others in order. */
 function fillRows(rows: readonly unknown[], industries: readonly string[]): readonly unknown[] {
   if (rows.every(row => findIndustry(row) === undefined)) return rows;
   const isOther = (row: unknown) => findIndustry(row) === undefined;
@@ -151,8 +151,8 @@ function fillRows(rows: readonly unknown[], industries: readonly string[]): read
 }
 
 /**
- * Puts the facts in the place of their tokens.
- * @param said gains the facts that the content says, by their paths.
+ * Replaces tokens with facts.
+ * @param said collects the paths of the used facts
  */
 export function fillTokens<Value>(content: Value, source: TokenSource, said?: Set<string>): Value;
 export function fillTokens(content: unknown, source: TokenSource, said = new Set<string>()): unknown {
@@ -168,14 +168,14 @@ export function fillTokens(content: unknown, source: TokenSource, said = new Set
   );
 }
 
-/** Visits every text in a value, with its place in it. */
+/** Visits every text in a value, with its path. */
 function visitTexts(value: unknown, visit: (text: string, path: string) => void, path = ''): void {
   if (typeof value === 'string') visit(value, path);
   if (typeof value !== 'object' || value === null) return;
   for (const [name, each] of Object.entries(value)) visitTexts(each, visit, path ? `${path}.${name}` : name);
 }
 
-/** Tokens that name no fact, and conditions that do not end, by where they are. */
+/** Finds unknown tokens and unclosed conditions by path. */
 export function findUnknownTokens(content: unknown): { path: string; token: string }[] {
   const unknown: { path: string; token: string }[] = [];
   visitTexts(content, (text, path) => {

@@ -4,27 +4,27 @@ import type { ShownLogo } from './logo';
 import type { ShownMenus } from './nav';
 import type { siteFactsSchema } from './site-facts';
 
-/** What staff change. */
+/** The editable facts. */
 export type SiteFacts = z.output<typeof siteFactsSchema>;
 
-/** Parts that staff put in the place of those that the site has by itself; one that nobody changed is not there. */
+/** Custom parts that replace built-in ones; unchanged ones are undefined. */
 export type SiteParts = {
   logo?: ShownLogo;
   menus?: ShownMenus;
   people?: readonly ShownPerson[];
   reviews?: readonly ShownReview[];
-  /** How photographs of people look; only where there are some, and it is not the usual grey. */
+  /** Set only if there are photos that aren't greyscale. */
   treatment?: 'twoTone';
-  /** Addresses of built-in pages that were taken down. */
+  /** Paths of unpublished built-in pages. */
   gone?: readonly string[];
 };
 
-/** The facts as pages read them: with how many people there are in all teams. */
+/** Facts for pages, with the total number of people. */
 export type Site = Omit<SiteFacts, 'stats'> & {
   stats: SiteFacts['stats'] & { team: number };
 } & SiteParts;
 
-/** Adds up what follows from the facts. */
+/** Computes derived facts. */
 export const toSite = (facts: SiteFacts): Site => ({
   ...facts,
   stats: { ...facts.stats, team: facts.team.reduce((sum, { people }) => sum + people, 0) },

@@ -1,7 +1,7 @@
 import { createFieldError } from './errors';
 import { messages } from './messages';
 
-/** Ukrainian national transliteration (2010): letters that read otherwise at the start of a word. */
+/** Ukrainian national transliteration (2010): letters that differ at the start of a word. */
 const INITIAL: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
 const LETTERS: Record<string, string> = {
   а: 'a',
@@ -38,7 +38,7 @@ const LETTERS: Record<string, string> = {
   ю: 'iu',
   я: 'ia',
 };
-/** Latin letters that are no letter with an accent. */
+/** Latin letters that aren't accented letters. */
 const LATIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' };
 
 function transliterate(lowercased: string): string {
@@ -51,9 +51,9 @@ function transliterate(lowercased: string): string {
 }
 
 /**
- * The address form of a title: lowercase, Ukrainian transliterated, accents stripped, runs of other
- * characters as one hyphen, edge hyphens trimmed (rule 5).
- * @throws DomainError `invalid` when no letter or digit is left.
+ * Returns a title's slug: lower case, Ukrainian transliterated, accents stripped, other characters collapsed to
+ * hyphens, edges trimmed (rule 5).
+ * @throws DomainError `invalid` if no letter or digit is left
  */
 export function slugify(title: string): string {
   const slug = transliterate(title.normalize('NFC').toLowerCase())

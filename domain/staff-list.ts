@@ -1,2 +1,2 @@
-/** Orders a list of the staff area offers. */
+/** Sort orders of admin lists. */
 export const STAFF_SORTS = ['newest', 'oldest', 'changed', 'title', 'state', 'author'] as const;

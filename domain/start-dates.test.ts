@@ -7,7 +7,7 @@ it('the next Monday is one to seven days away, by the clock of the office', () =
   expect(monday('2026-11-22T12:00:00Z')).toBe('2026-11-23');
   expect(monday('2026-11-23T12:00:00Z')).toBe('2026-11-30');
   expect(monday('2026-11-24T12:00:00Z')).toBe('2026-11-30');
-  // Sunday late in the evening in London is Monday in the office.
+  // Late Sunday in London is Monday in the office.
   expect(monday('2026-11-22T22:30:00Z')).toBe('2026-11-30');
   expect(monday('2026-12-29T12:00:00Z')).toBe('2027-01-04');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { preventHyphenBreaks, preventHyphenBreaksIn, stripJoiners } from './unbroken';
 
-/** Word joiners are not seen: a bar stands for each. */
+/** Shows word joiners as bars. */
 const shown = (text: string) => preventHyphenBreaks(text).replaceAll('\u2060', '|');
 
 it.each([

@@ -5,29 +5,29 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const DIRECTORY_END = 0x06054b50;
 const DIRECTORY_END_BYTES = 22;
 const ENTRY_BYTES = 46;
-/** Before the name of a file, where the file itself stands. */
+/** Bytes of a local file header before the name. */
 const LOCAL_BYTES = 30;
-/** The directory's end stands before a comment of at most this many bytes. */
+/** Maximum length of the trailing comment. */
 const COMMENT_MAX = 0xffff;
-/** A document has some dozens of files in it, not thousands. */
+/** A document contains dozens of files, not thousands. */
 const DIRECTORY_MAX_BYTES = 256 * 1_024;
 
 const createView = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** One file of a zip as its directory tells of it: what it is called, and where it begins, packed in how many bytes. */
+/** A zip entry from the directory: name, offset, packed size. */
 export type ZipEntry = { name: string; at: number; packed: number; stored: boolean };
 
-/** Names of the files in a zip; undefined as of `zipDirectory`. */
+/** Returns the names of the files in a zip; undefined like `readZipDirectory`. */
 export async function listZipNames(bytes: Bytes): Promise<Set<string> | undefined> {
   const entries = await readZipDirectory(bytes);
   return entries && new Set(entries.map(({ name }) => name));
 }
 
 /**
- * The files of a zip, from its directory alone: nothing is unpacked, so no archive can swell.
- * @returns undefined when the bytes are no zip, do not begin as one (a program with a zip behind it), or have a
- *   directory larger than any document's.
+ * Reads a zip's directory without unpacking.
+ * @returns undefined if the bytes aren't a zip, don't start as one (such as an executable), or have too large a
+ * directory
  */
 export async function readZipDirectory(bytes: Bytes): Promise<ZipEntry[] | undefined> {
   if (bytes.size < DIRECTORY_END_BYTES) return undefined;
@@ -63,9 +63,9 @@ function parseEntries(directory: Uint8Array, count: number): ZipEntry[] | undefi
 }
 
 /**
- * Whether the files of a zip swell to more than so many bytes in all. They are unpacked piece by piece and thrown away:
- * what a directory says of their sizes need not be true.
- * @returns false also when they do not unpack at all: reading them will say so.
+ * Returns whether a zip inflates to more than `max` bytes in total. Inflates piece by piece, because the directory's
+ * sizes can lie.
+ * @returns false also if it can't be inflated, which reading will report
  */
 export async function inflatesBeyond(bytes: Uint8Array<ArrayBuffer>, max: number): Promise<boolean> {
   const entries = await readZipDirectory({
@@ -83,7 +83,7 @@ export async function inflatesBeyond(bytes: Uint8Array<ArrayBuffer>, max: number
   return false;
 }
 
-/** Bytes that packed ones become; no more than one piece beyond `max` is looked at. */
+/** Returns the inflated size; reads at most one piece beyond `max`. */
 async function getInflatedSize(packed: Uint8Array<ArrayBuffer>, max: number): Promise<number> {
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
@@ -99,7 +99,7 @@ async function getInflatedSize(packed: Uint8Array<ArrayBuffer>, max: number): Pr
       if (size > max) break;
     }
   } catch {
-    // What does not unpack does not swell either.
+    // Corrupt data doesn't inflate.
   }
   await reader.cancel().catch(() => undefined);
   return size;

@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
 const NOT_VALID = 'This is not valid';
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries' };
 
-/** What a schema does not say itself, in our words: no answer repeats a library's (rule 49). */
+/** Replaces the library's messages with ours (rule 49). */
 function formatIssue(issue: core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -30,8 +30,8 @@ function formatIssue(issue: core.$ZodRawIssue): string {
   }
 }
 
-// Said here, because it must be said before the first schema is made. Pages forbid `eval`, and Firefox reports even
-// the library's look whether it is allowed. On the server schemas are compiled, which makes them fast.
+// Set here, before the first schema is created. Pages forbid `eval`, and Firefox reports even zod's check for it. The
+// server compiles schemas, which makes them fast.
 z.config({ customError: formatIssue, ...(typeof document === 'undefined' ? {} : { jitless: true }) });
 
 export { z };

@@ -1,18 +1,18 @@
 /**
- * Blocks of a text as a Markdown file that people can read and change. What Markdown cannot say to the letter (a figure
- * that is decorative, a table with a caption) stands as JSON between fences, so nothing is lost on the way out and back.
+ * Blocks of a text as an editable Markdown file. Blocks that Markdown can't represent (a decorative figure, a table
+ * with a caption) are fenced JSON, so that nothing is lost.
  */
 
 export type Block = { type: string; content: string } & Record<string, unknown>;
 
-/** The last line: a file that was cut off does not have it. */
+/** The last line, which a truncated file lacks. */
 const END = '<!-- end -->';
 const JSON_FENCE = 'json block';
 
-/** Fields that a block has whether they say something or not. */
+/** Fields that every block has. */
 const BLANK = { alt: '', caption: '' };
 
-/** A block without what is said elsewhere, or by leaving it out. */
+/** Returns a block without default values. */
 function stripDefaults(block: Block): Block {
   const { _id: _, ...rest } = block;
   return Object.fromEntries(
@@ -20,7 +20,7 @@ function stripDefaults(block: Block): Block {
   ) as Block;
 }
 
-/** The same whatever order fields came in. */
+/** Sorts keys recursively, for comparison. */
 export const sortKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
@@ -32,7 +32,7 @@ export const sortKeys = (value: unknown): unknown => {
 };
 const written = (value: unknown) => JSON.stringify(sortKeys(value));
 
-/** How a block looks in Markdown; undefined for what it has no way to say. */
+/** Returns a block as Markdown, or undefined if Markdown can't represent it. */
 function toMarkdown({ type, content, alt, caption, language, rows }: Block): string | undefined {
   if (type === 'title') return `## ${content}`;
   if (type === 'paragraph') return content;
@@ -45,7 +45,7 @@ function toMarkdown({ type, content, alt, caption, language, rows }: Block): str
   return [head, rule, ...others].join('\n');
 }
 
-/** Reads one block as `asMarkdown` writes it. */
+/** Parses one block written by `toMarkdown`. */
 function toBlock(text: string): Block {
   const block = (fields: { type: string; content: string } & Record<string, unknown>) =>
     stripDefaults(fields);
@@ -68,7 +68,7 @@ function toBlock(text: string): Block {
   return block({ type: 'paragraph', content: text });
 }
 
-/** The pieces of a text between empty lines; what stands between fences is one piece. */
+/** Splits a text at empty lines, except inside fences. */
 function splitPieces(text: string): string[] {
   const pieces: string[] = [];
   let piece: string[] = [];
@@ -86,15 +86,15 @@ function splitPieces(text: string): string[] {
   return pieces;
 }
 
-/** Whether a piece comes back as the one block that it was. */
+/** Returns whether a piece parses back to the same block. */
 function isReversible(text: string | undefined, block: Block): text is string {
-  // A fence that nobody closes would take in what follows.
+  // An unclosed fence would swallow the following blocks.
   if (text === undefined || (block.type !== 'code' && /^```/m.test(text))) return false;
   const pieces = splitPieces(text);
   return pieces.length === 1 && pieces[0] === text && written(toBlock(text)) === written(block);
 }
 
-/** Blocks as a Markdown file. Their ids stand elsewhere. */
+/** Formats blocks as a Markdown file, without their ids. */
 export function formatMarkdown(blocks: readonly Block[]): string {
   const pieces = blocks.map(each => {
     const block = stripDefaults(each);
@@ -107,9 +107,9 @@ export function formatMarkdown(blocks: readonly Block[]): string {
 }
 
 /**
- * Blocks of a Markdown file.
- * @param ids of the blocks, in their order; one that is missing is given anew when it is stored.
- * @throws Error with a sentence for a file that was cut off or holds JSON that is none.
+ * Parses the blocks of a Markdown file.
+ * @param ids of the blocks in order; missing ones are generated when stored
+ * @throws Error with a message for a truncated file or invalid JSON
  */
 export function parseMarkdown(markdown: string, ids: readonly string[]): Block[] {
   const text = markdown.replace(/\r\n/g, '\n').trimEnd();

@@ -6,10 +6,10 @@ import { restArticle } from '../rest/article';
 import { restCase } from '../rest/case';
 import { parseMarkdown } from './blocks';
 
-/** Where the demo content is. */
+/** Folder of the demo content. */
 export const DEMO = path.join(import.meta.dirname, '../../site-data/demo');
 
-/** Items of the demo content as their files say them, newest first. */
+/** Reads the demo items from their files, newest first. */
 function readItems(folder: string, text: string): Record<string, unknown>[] {
   const place = path.join(DEMO, folder);
   const names = readdirSync(place).filter(name => name.endsWith('.json'));
@@ -23,11 +23,11 @@ function readItems(folder: string, text: string): Record<string, unknown>[] {
 const pick = ({ shape }: { shape: object }, item: object) =>
   Object.fromEntries(Object.entries(item).filter(([name]) => name in shape));
 
-/** The cases of the demo content, as staff could send them. */
+/** The demo cases, as valid input. */
 export const demoCases = readItems('cases', 'projectContent').map(item =>
   caseSchema.parse(restCase.fromRest(pick(restCase.schema, item))),
 );
-/** The articles of the demo content, as staff could send them. */
+/** The demo articles, as valid input. */
 export const demoArticles = readItems('articles', 'articleContent').map(item =>
   articleSchema.parse(restArticle.fromRest(pick(restArticle.schema, item))),
 );

@@ -2,8 +2,8 @@ import { isRecord } from '../record';
 import { type Field, getField, listNodes, type Schema } from './tree';
 
 /**
- * A value as its schema has it, whatever it was: what is missing is empty, what does not belong there is left out. So a
- * section that an earlier version wrote, or one that is being written, shows as far as it goes.
+ * Coerces any value to a schema: missing parts become empty, unknown ones are dropped. Lets incomplete or older
+ * sections render as far as possible.
  */
 export function coerceToSchema(schema: Schema, value: unknown): unknown {
   const field = getField(schema, value);
@@ -36,7 +36,7 @@ export function coerceToSchema(schema: Schema, value: unknown): unknown {
 const getRowPath = (entries: [name: string, value: unknown][]) =>
   Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 
-/** What a section that was just added holds: it is whole, so that one sees what there is to say. */
+/** Creates the content of a new section, complete with examples. */
 export function createExample(schema: Schema): unknown {
   const { meta, optional, type, isList, fields, options, entry, max } = getField(schema);
   if (meta.example !== undefined || optional) return meta.example;
@@ -59,11 +59,11 @@ export function createExample(schema: Schema): unknown {
   }
 }
 
-/** Whether people read the words of a field, and so somebody has to write them. */
+/** Returns whether a field is text that someone has to write. */
 const isWritten = ({ meta: { widget, usable } }: Field) =>
   !usable && (widget === undefined || widget === 'line' || widget === 'text');
 
-/** Finds the words in a value that are still the ones its schema gives as an example; paths name entries by place. */
+/** Finds example texts of the schema that are still in a value; paths name entries by index. */
 export function findExamples(
   schema: Schema,
   value: unknown,

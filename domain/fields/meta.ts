@@ -1,6 +1,6 @@
 import { z } from '../zod';
 
-/** The control of a form that edits a field; without one its schema decides. */
+/** The control of a field in forms; by default derived from its schema. */
 export type Widget =
   | 'line'
   | 'text'
@@ -18,48 +18,48 @@ export type Widget =
   | 'lines'
   | 'switch';
 
-/** What a schema does not say of a field. */
+/** Metadata that a schema can't express. */
 export type Meta = {
   label: string;
   help?: string;
   widget?: Widget;
-  /** What a browser is told of its input: what to fill in, which keyboard to show. */
+  /** Attributes of the input: autocomplete, keyboard. */
   input?: {
     autoComplete?: string;
     inputMode?: 'text' | 'numeric' | 'decimal';
     autoCapitalize?: 'characters';
     spellCheck?: boolean;
   };
-  /** Labels of choices, by value. */
+  /** Labels of the options, by value. */
   options?: Readonly<Record<string, string>>;
-  /** What one entry of a list is called. */
+  /** Name of one entry of a list. */
   one?: string;
-  /** How an entry of a list is written on one line. */
+  /** How an entry is edited as a single line. */
   line?: { show(entry: unknown): string; read(line: string): unknown };
-  /** A form asks for it only where it has a value. */
+  /** Shown in forms only if it has a value. */
   whereSaid?: true;
-  /** What a new section has in it; its label where that is left out. */
+  /** Content in a new section; by default its label. */
   example?: unknown;
-  /** Its example can be published as it is. */
+  /** The example can be published unchanged. */
   usable?: true;
-  /** Its value is the URL of a file (`domain/kinds/files`). */
+  /** Its value is a file URL (`domain/kinds/files`). */
   file?: true;
-  /** Its value is the preview of the file beside it, whose URL is in `src`. */
+  /** Its value is the preview of the file next to it, whose URL is in `src`. */
   pixel?: true;
-  /** Its text can hold links: `[words](address)`. */
+  /** Its text can contain links: `[words](address)`. */
   links?: true;
 };
 
-/** What forms, checks and the files of items know of a schema. Schemas made of another by `refine` inherit it. */
+/** Metadata of schemas for forms, checks and files. Schemas derived with `refine` inherit it. */
 export const meta = z.registry<Meta>();
 
-/** Schemas of values that are one of several, and how the schema of the one that a value is is found. */
+/** Union schemas, with a function that finds the schema of a value. */
 export const variants = new WeakMap<
   z.core.$ZodType,
   (value: Readonly<Record<string, unknown>>) => z.core.$ZodType | undefined
 >();
 
-/** A schema with what there is to know of it. */
+/** Attaches metadata to a schema. */
 export function describe<Schema extends z.ZodType>(schema: Schema, more: Meta): Schema {
   meta.add(schema, more);
   return schema;

@@ -1,11 +1,11 @@
 import { isRecord } from '../record';
 
 /*
- * The address of a field: names in dots, rows by their id, other entries of lists by place: `sections.r3.items.r1.title`,
- * `hero.lead`, `story.b2.caption`.
+ * The path of a field: names in dots, rows by id, other entries by index: `sections.r3.items.r1.title`, `hero.lead`,
+ * `story.b2.caption`.
  */
 
-/** The place of an entry in a list; -1 where there is none. */
+/** Returns an entry's index in a list, or -1. */
 function findIndex(list: readonly unknown[], name: string): number {
   const byId = list.findIndex(entry => isRecord(entry) && entry._id === name);
   return byId >= 0 || !/^\d+$/.test(name) ? byId : Number(name);
@@ -16,13 +16,13 @@ const findEntry = (value: unknown, name: string): unknown => {
   return isRecord(value) ? value[name] : undefined;
 };
 
-/** The value at a path; undefined where there is none. */
+/** Returns the value at a path, or undefined. */
 export const getValueAt = (values: unknown, path: string): unknown =>
   path === '' ? values : path.split('.').reduce(findEntry, values);
 
 /**
- * The same values with another one at a path; `undefined` removes a field. Values stay as they are where the row that it
- * names is gone.
+ * Returns a copy with another value at a path; `undefined` removes the field. Returns the values unchanged if the row
+ * no longer exists.
  */
 export function setValueAt<Values>(values: Values, path: string, value: unknown): Values {
   const put = (into: unknown, [name = '', ...rest]: string[]): unknown => {
@@ -40,7 +40,7 @@ export function setValueAt<Values>(values: Values, path: string, value: unknown)
   return put(values, path.split('.')) as Values;
 }
 
-/** The address of a field that zod, and so the server, names by places. */
+/** Converts a path with indices, as zod reports it, to one with row ids. */
 export function toFieldPath(values: unknown, path: string): string {
   let value = values;
   const names = path.split('.').map(name => {

@@ -3,13 +3,11 @@ import type { z } from '../zod';
 import { type Meta, meta, variants } from './meta';
 import { getValueAt } from './path';
 
-/*
- * The only code that reads the definitions of zod's schemas: forms, examples, checks and the files of items go through it.
- */
+/* The only code that reads zod's schema definitions, for forms, examples, checks and files. */
 
 export type Schema = z.core.$ZodType;
 
-/** `words` is a list of texts, `fixed` has one value only, and `other` is what no form edits. */
+/** `words` is a list of texts, `fixed` has a single value, and `other` can't be edited in forms. */
 export type FieldType =
   | 'text'
   | 'choice'
@@ -21,33 +19,33 @@ export type FieldType =
   | 'fixed'
   | 'other';
 
-/** A field as its schema describes it, without what is around that schema. */
+/** A field as its schema describes it, without wrappers. */
 export type Field = {
   schema: Schema;
   type: FieldType;
   optional: boolean;
-  /** Nothing is `null` in it. */
+  /** Accepts `null` as missing. */
   nullable: boolean;
   meta: Meta;
-  /** How many letters, entries or how much; `Infinity` where nothing limits it. */
+  /** Maximum length, number of entries or value; `Infinity` without a limit. */
   max: number;
-  /** Values of a choice, and the one of a fixed field. */
+  /** Values of a choice or fixed field. */
   options: readonly string[];
-  /** The fields of a group by name; those of a tuple by place. */
+  /** Fields of a group by name, or of a tuple by index. */
   fields: readonly (readonly [name: string, schema: Schema])[];
-  /** The schema of an entry of a list. */
+  /** Schema of a list's entry. */
   entry?: Schema;
-  /** Its value is a list, also where it is a group. */
+  /** Its value is a list, even if it is a group. */
   isList: boolean;
 };
 
-/** A field in a value, at its path in dots: names, and places of entries, as zod has them. */
+/** A field in a value with its path in dots: names and indices, like zod's. */
 export type Node = Field & { name: string; path: string };
 
 const NOTHING: Meta = { label: '' };
 const getDefinition = (schema: Schema) => schema._zod.def as z.core.$ZodTypeDef & Record<string, unknown>;
 
-/** A field, or how it is found by its value where a schema has several. */
+/** A field, or a function that selects it by value for unions. */
 type Found = Field | ((value: unknown) => Field);
 const known = new WeakMap<Schema, Found>();
 
@@ -59,7 +57,7 @@ function find(schema: Schema): Found {
   return found;
 }
 
-/** The field that a schema describes. @param value decides where the schema is one of several. */
+/** Returns the field that a schema describes. @param value selects the variant of a union */
 export function getField(schema: Schema, value?: unknown): Field {
   const found = find(schema);
   return typeof found === 'function' ? found(value) : found;
@@ -119,11 +117,11 @@ function oneOf(options: readonly Schema[], discriminator: string | undefined, ow
       return typeof found === 'function' ? found(value) : found;
     };
   }
-  // A literal beside others is how nothing is written.
+  // A literal in a union means empty.
   const open = options.filter(option => getDefinition(option).type !== 'literal');
   const [only = first] = open;
   if (open.length <= 1) return around(only, own, open.length < options.length);
-  // Texts and objects do not replace each other.
+  // Text and object variants don't replace each other.
   return value => {
     const meant = open.find(option => (getDefinition(option).type === 'object') === isRecord(value)) ?? only;
     const found = around(meant, own);
@@ -174,7 +172,7 @@ function bare(schema: Schema, own: Meta = NOTHING): Field {
   }
 }
 
-/** How many entries a list can have, and letters a text; `Infinity` where nothing limits them. */
+/** Returns the maximum number of entries or length; `Infinity` without a limit. */
 export const getMaxLength = (schema: Schema): number =>
   Math.min(
     ...(schema._zod.def.checks ?? []).map(
@@ -184,7 +182,7 @@ export const getMaxLength = (schema: Schema): number =>
 
 const join = (path: string, name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
 
-/** The fields of a group. @param value decides which they are where there are several kinds. */
+/** Lists the fields of a group. @param value selects the variant of a union */
 export const listNodes = (schema: Schema, value?: unknown, path = ''): Node[] =>
   getField(schema, value).fields.map(([name, field]) => ({
     ...getField(field, isRecord(value) ? value[name] : undefined),
@@ -193,7 +191,7 @@ export const listNodes = (schema: Schema, value?: unknown, path = ''): Node[] =>
     path: join(path, name),
   }));
 
-/** The schema of the field at a path, through rows by their ids; undefined where there is no such field. */
+/** Finds the schema at a path, with row ids. */
 export function findSchemaAt(schema: Schema, value: unknown, path: string): Schema | undefined {
   let found: Schema | undefined = schema;
   let at = value;
@@ -206,7 +204,7 @@ export function findSchemaAt(schema: Schema, value: unknown, path: string): Sche
   return found;
 }
 
-/** The label of the innermost field on the way to a path that has one. */
+/** Finds the label of the innermost labelled field on a path. */
 export function findLabelAt(schema: Schema, value: unknown, path: string): string | undefined {
   const names = path.split('.');
   const labels = names.map((_, index) => {
@@ -217,17 +215,17 @@ export function findLabelAt(schema: Schema, value: unknown, path: string): strin
   return labels.findLast(Boolean);
 }
 
-/** Which fields are meant, by what is known of their schemas alone. */
+/** Selects fields by their metadata. */
 export type Wanted = (meta: Meta) => boolean;
 const holders = new WeakMap<Wanted, WeakMap<Schema, boolean>>();
 
-/** Whether a value of a schema can hold a field that is wanted: items hold thousands of values, and few are. */
+/** Returns whether a schema can contain a selected field, to skip most of an item's thousands of values. */
 function canHold(schema: Schema, wanted: Wanted): boolean {
   const cache = holders.get(wanted) ?? new WeakMap<Schema, boolean>();
   holders.set(wanted, cache);
   const before = cache.get(schema);
   if (before !== undefined) return before;
-  // A schema that holds itself ends here.
+  // Ends recursion in recursive schemas.
   cache.set(schema, true);
   const holds = matchesField(schema, wanted);
   cache.set(schema, holds);
@@ -236,7 +234,7 @@ function canHold(schema: Schema, wanted: Wanted): boolean {
 
 function matchesField(schema: Schema, wanted: Wanted): boolean {
   const found = find(schema);
-  // One of several is looked at when there is a value.
+  // Unions are decided by value.
   if (typeof found === 'function') return true;
   return (
     wanted(found.meta) ||
@@ -245,14 +243,11 @@ function matchesField(schema: Schema, wanted: Wanted): boolean {
   );
 }
 
-/** @param row the values beside it. @returns the value from then on. */
+/** @param row the sibling values @returns the new value */
 type Make = (node: Node, value: unknown, row: Readonly<Record<string, unknown>>) => unknown;
 const NO_ROW = {};
 
-/**
- * A value with other fields in it, of those that are wanted; what does not change is the same object as before. Fields that
- * are missing stay so.
- */
+/** Returns a value with some selected fields replaced, sharing unchanged objects. Missing fields stay missing. */
 export function change<Value>(schema: Schema, value: Value, wanted: Wanted, make: Make): Value {
   const within = (
     inner: Schema,
@@ -294,7 +289,7 @@ export function change<Value>(schema: Schema, value: Value, wanted: Wanted, make
   return within(schema, value, '', '', NO_ROW) as Value;
 }
 
-/** Visits the fields of a value that are wanted, those of a group after it. */
+/** Visits the selected fields of a value, parents first. */
 export function walk(schema: Schema, value: unknown, wanted: Wanted, visit: Make): void {
   change(schema, value, wanted, (node, each, row) => {
     visit(node, each, row);

@@ -1,7 +1,7 @@
 import { adminPaths, pageEditPath } from '../paths';
 import type { KindName } from '.';
 
-/** What the staff area calls each kind: one of them, the page that lists them, its address, and where one is edited. */
+/** Each kind's labels, list page and edit path in the admin. */
 export const KIND_AREAS: Record<
   KindName,
   { one: string; title: string; path: string; edit: (id: string) => string }
@@ -21,7 +21,7 @@ export const KIND_AREAS: Record<
   },
 };
 
-/** Kinds in the order in which what holds them all names them. */
+/** Kinds in the order of combined lists. */
 export const AREA_KINDS = Object.keys(KIND_AREAS) as KindName[];
 
 export const isKind = (name: string | null): name is KindName =>

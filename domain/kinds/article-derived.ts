@@ -4,7 +4,7 @@ import { joinTexts, type SearchTexts } from '../search/documents';
 import type { Article } from './article';
 import { addIds, type Derived } from './derived';
 
-/** Gives rows without an id one, and an article without a day that of its creation. */
+/** Adds missing row ids, and the creation day as the default date. */
 const complete = (item: Article, newId: () => string): Article => ({
   ...item,
   publishedOn: item.publishedOn || item.createdAt.slice(0, 10),
@@ -14,7 +14,7 @@ const complete = (item: Article, newId: () => string): Article => ({
 function toSearchTexts(item: Article): SearchTexts {
   const texts = item.story.map(({ type, content, caption, rows = [] }) => ({
     type,
-    // Code is text as it stands.
+    // Code is plain text.
     text:
       type === 'code'
         ? content
@@ -32,7 +32,7 @@ function toSearchTexts(item: Article): SearchTexts {
   };
 }
 
-/** What the database keeps of an article beside the whole. */
+/** Columns derived from an article. */
 export const articleDerived = {
   complete,
   facets: ({ tags }: Article) => tags,

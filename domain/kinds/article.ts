@@ -35,8 +35,8 @@ import { z } from '../zod';
 const STORY_TYPES = ['title', 'paragraph', 'image', 'quote', 'table', 'code'] as const;
 
 /**
- * `content` is text: of a paragraph with inline HTML (sanitised when rendered), of an image its address, of code the
- * code as it is. A table says everything in its rows and has none.
+ * `content` is text: inline HTML for paragraphs (sanitised when rendered), a URL for images, the source for code.
+ * Tables use only their rows.
  */
 const block = z.strictObject({
   _id: rowId,
@@ -45,13 +45,13 @@ const block = z.strictObject({
   }),
   content: writtenText,
   alt: optionalLine(300),
-  /** Of an image. */
+  /** For images. */
   decorative,
-  /** Stands below an image, above a table. */
+  /** Below an image, above a table. */
   caption: optionalLine(300),
-  /** What code is written in, as one word: `ts`. */
+  /** Language of code, one word: `ts`. */
   language: oneLine().max(CODE_LANGUAGE_MAX, messages.tooLong).optional(),
-  /** Cells of a table row by row, the first row its head; they may hold inline HTML like a paragraph. */
+  /** Table cells by row, the first row is the header; may contain inline HTML. */
   rows: z
     .array(z.array(plainText().max(TABLE_CELL_MAX, messages.tooLong)).min(1).max(TABLE_COLUMNS_MAX))
     .max(TABLE_ROWS_MAX)
@@ -70,7 +70,7 @@ function checkTable(rows: readonly string[][] | undefined, ctx: z.RefinementCtx)
   else if (rows.some(({ length }) => length !== rows[0]?.length)) addIssue(ctx, 'rows', messages.tableRagged);
 }
 
-/** Whether an article is short enough to be shown, and has few enough tags to be read as HTML. */
+/** Returns whether an article is within the limits for size and HTML. */
 function isReadable(blocks: readonly z.output<typeof storyBlock>[]): boolean {
   const length = listArticleTexts(blocks).reduce((sum, text) => sum + text.length, 0);
   const marked = blocks.flatMap(({ type, content, rows = [] }) =>
@@ -83,7 +83,7 @@ function isReadable(blocks: readonly z.output<typeof storyBlock>[]): boolean {
 const addIssue = (ctx: z.RefinementCtx, field: string, message: string) =>
   ctx.addIssue({ code: 'custom', path: [field], message });
 
-/** What staff write of an article (rule 37). */
+/** An article's input (rule 37). */
 export const articleSchema = z.strictObject({
   title: requiredLine(messages.titleRequired)
     .min(ARTICLE_TITLE_MIN, messages.titleTooShort)
@@ -98,7 +98,7 @@ export const articleSchema = z.strictObject({
     .min(1, messages.timeToReadMin)
     .max(600),
   seo: seoTexts,
-  /** The date shown; the day of creation where staff gave none. */
+  /** The displayed date; by default the day of creation. */
   publishedOn: dayText,
   cover: z
     .strictObject(
@@ -133,7 +133,7 @@ export const articleSchema = z.strictObject({
 
 export type ArticleInput = z.output<typeof articleSchema>;
 
-/** An article as it is read. Times are ISO 8601. */
+/** A stored article. Times are ISO 8601. */
 export type Article = ArticleInput & {
   _id: string;
   slug: string;
@@ -143,12 +143,12 @@ export type Article = ArticleInput & {
   updatedAt: string;
 };
 
-/** What lists and cards show of an article. */
+/** The part of an article that lists and cards show. */
 export type ArticleCard = Pick<
   Article,
   '_id' | 'slug' | 'title' | 'tags' | 'readingTime' | 'publishedOn' | 'createdAt' | 'updatedAt'
 > & {
   cover: { src: string; alt: string };
-  author: { name: string /** Address of their picture. */; portrait: string };
+  author: { name: string /** URL of their picture. */; portrait: string };
   excerpt: string;
 };

@@ -2,7 +2,7 @@ import { joinTexts, type SearchTexts } from '../search/documents';
 import type { Case } from './case';
 import { addIds, type Derived } from './derived';
 
-/** Gives rows without an id one. */
+/** Adds missing row ids. */
 const complete = (item: Case, newId: () => string): Case => ({
   ...item,
   pictures: addIds(item.pictures, newId),
@@ -51,7 +51,7 @@ function toSearchTexts(item: Case): SearchTexts {
   };
 }
 
-/** What the database keeps of a case beside the whole. */
+/** Columns derived from a case. */
 export const caseDerived = {
   complete,
   facets: ({ domain }: Case) => [domain],

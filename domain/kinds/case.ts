@@ -30,28 +30,28 @@ import {
 import { messages } from '../messages';
 import { z } from '../zod';
 
-/** Surfaces a case card may stand on (its `backgroundColor`). */
+/** Surfaces of a case card. */
 export const CARD_SURFACES = ['black', 'white', 'grey', 'red'] as const;
 export type CardSurface = (typeof CARD_SURFACES)[number];
 
 /**
- * What leads on a case's own page: its first figure, its cover, or the times of its chapters. A page without what
- * its layout needs shows as `picture` (`getCaseLayout` of components/cases/layout).
+ * The opening of a case's page: its first figure, its cover, or the times of its chapters. Without the content it
+ * needs, a page uses `picture` (`getCaseLayout` of components/cases/layout).
  */
 export const CASE_LAYOUTS = ['numbers', 'picture', 'story'] as const;
 export type CaseLayout = (typeof CASE_LAYOUTS)[number];
 
 const STORY_TYPES = ['title', 'paragraph', 'image', 'video'] as const;
 
-/** `content` is text for title and paragraph, an image address for image, a URL for video. */
+/** `content` is text for title and paragraph, a URL for image and video. */
 const block = z.strictObject({
   _id: rowId,
   type: z.enum(STORY_TYPES, { error: messages.contentTypeInvalid }),
   content: writtenText.trim(),
-  /** What an image shows. */
+  /** Alt text. */
   alt: optionalLine(300),
   decorative,
-  /** Stands below an image. */
+  /** Caption. */
   caption: optionalLine(300),
 });
 const storyBlock = contentBlock(block.superRefine(checkContent), block, ['image', 'video']);
@@ -66,32 +66,29 @@ const infoBlock = z.strictObject({
     .default([]),
 });
 
-/** A picture between the words. */
+/** A picture between texts. */
 const detailPicture = z.strictObject({
   _id: rowId,
   src: imageSource,
-  /** What it shows. */
+  /** Alt text. */
   alt: givenLine(300),
   decorative,
-  /**
-   * Stands below it. A screen with a caption is shown whole; two whose captions begin with `Before` and `After` are
-   * compared where figures lead.
-   */
+  /** Caption. Captioned screenshots aren't cropped; two captioned `Before…` and `After…` become a comparison. */
   caption: givenLine(300),
 });
 
 const film = z.strictObject({
   _id: rowId,
   url: videoUrl,
-  /** Stands in its place until it plays; empty, or left out, the cover. */
+  /** Still shown before playback; by default the cover. */
   poster: imageAddressOrNone.optional(),
 });
 
-/** A text that may be left empty, but not be shorter than six characters (rule 37). */
+/** An optional text of at least six characters (rule 37). */
 const textOfSix = (message: string, max: number) =>
   optionalText(max).refine(text => text === '' || text.length >= PROJECT_TEXT_MIN, message);
 
-/** What staff write of a case (rule 37). */
+/** A case's input (rule 37). */
 export const caseSchema = z.strictObject({
   title: requiredLine(messages.caseTitleRequired).max(PROJECT_TITLE_MAX, messages.titleTooLong),
   description: requiredText(messages.caseDescriptionRequired)
@@ -102,9 +99,9 @@ export const caseSchema = z.strictObject({
   client: optionalLine(120),
   location: optionalLine(120),
   solution: optionalLine(200),
-  /** When the work was completed, `YYYY-MM` or `YYYY-MM-DD`; empty when it still goes on. */
+  /** Completion, `YYYY-MM` or `YYYY-MM-DD`; empty if ongoing. */
   date: dayOrMonthText,
-  /** The ground of its card. */
+  /** Surface of its card. */
   surface: z.enum(CARD_SURFACES).default('black'),
   layout: z.enum(CASE_LAYOUTS, { error: messages.layoutUnknown }).default('picture'),
   seo: seoTexts,
@@ -130,7 +127,7 @@ export const caseSchema = z.strictObject({
   videos: z.array(film).max(10).default([]),
   tags: tagList().max(30).default([]),
   story: z.array(storyBlock).max(CASE_BLOCKS_MAX).default([]),
-  /** What only REST clients send and receive: shown nowhere, and kept under its name there (`domain/rest/case`). */
+  /** Fields that only REST clients use, stored but not shown (`domain/rest/case`). */
   rest: z
     .strictObject({
       /** Further images of older clients. */
@@ -148,7 +145,7 @@ export const caseSchema = z.strictObject({
 
 export type CaseInput = z.output<typeof caseSchema>;
 
-/** A case as it is read: the input, stored, with its own address and history. Times are ISO 8601. */
+/** A stored case with its slug and history. Times are ISO 8601. */
 export type Case = CaseInput & {
   _id: string;
   slug: string;
@@ -158,7 +155,7 @@ export type Case = CaseInput & {
   updatedAt: string;
 };
 
-/** What lists and cards show of a case, and nothing more. */
+/** The part of a case that lists and cards show. */
 export type CaseCard = Pick<
   Case,
   | '_id'

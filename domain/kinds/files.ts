@@ -2,19 +2,19 @@ import type { Meta } from '../fields/meta';
 import { change, walk } from '../fields/tree';
 import type { z } from '../zod';
 
-/** One place of an item that holds the address of an image or film, with its path in dots. */
+/** A field of an item with an image or video URL, and its path in dots. */
 export type FileField = { path: string; src: string };
 
-/** What replaces an address: where the image lies now, and its tiny preview. */
+/** The replacement of a URL: the stored image and its preview. */
 export type StoredImage = { src: string; pixel: string };
 
-/** Addresses to replace, by what stands in the field. */
+/** Replacements by current value. */
 export type StoredImages = ReadonlyMap<string, StoredImage>;
 
 const isFile = ({ file }: Meta): boolean => file === true;
 const isFileOrPixel = ({ file, pixel }: Meta): boolean => file === true || pixel === true;
 
-/** Every address of a file that an item, or a change to one, mentions. */
+/** Lists all file fields of an item or a patch. */
 export function listFileFields(schema: z.ZodObject, item: object): FileField[] {
   const found: FileField[] = [];
   walk(schema, item, isFile, ({ path }, src) => {
@@ -23,12 +23,12 @@ export function listFileFields(schema: z.ZodObject, item: object): FileField[] {
   return found;
 }
 
-/** Addresses of an item's images and films, each once. */
+/** Lists an item's image and video URLs without duplicates. */
 export const listFiles = (schema: z.ZodObject, item: object): string[] => [
   ...new Set(listFileFields(schema, item).map(({ src }) => src)),
 ];
 
-/** The same item with stored addresses in place, and previews where none was given. */
+/** Returns the item with stored URLs, and with missing previews filled in. */
 export const replaceFiles = <Item extends object>(
   schema: z.ZodObject,
   item: Item,
@@ -39,7 +39,7 @@ export const replaceFiles = <Item extends object>(
     return value || (stored.get(src as string)?.pixel ?? value);
   });
 
-/** The same item with one file in the place of another, and its preview in the place of the other's. */
+/** Returns the item with one file and its preview replaced by another. */
 export const swapFile = <Item extends object>(
   schema: z.ZodObject,
   item: Item,

@@ -12,7 +12,7 @@ import { findPageExamples, findPageProblems, type Page, type PageInput, pageSche
 import { pageDerived } from './page-derived';
 import { findUnpublishBlocker } from './page-stays';
 
-/** What is written of each kind, what is read of one, and what lists show. */
+/** Input, stored item and card of each kind. */
 export type Contents = {
   case: { input: CaseInput; stored: Case; card: CaseCard };
   article: { input: ArticleInput; stored: Article; card: ArticleCard };
@@ -20,7 +20,7 @@ export type Contents = {
 };
 export type KindName = keyof Contents;
 
-/** Every kind of content. What treats them alike goes through these and names none. */
+/** All content kinds. Shared code uses these and names none. */
 export const kinds = {
   case: {
     name: 'case',
@@ -82,13 +82,13 @@ export const kinds = {
 
 export const kindNames = Object.keys(kinds) as KindName[];
 
-/** Kinds whose items stand in a list of the site and in the interface for programs. */
+/** Kinds with a public list and a REST resource. */
 export type ListedKindName = {
   [Name in KindName]: (typeof kinds)[Name] extends { list: object } ? Name : never;
 }[KindName];
 export const listedKindNames = kindNames.filter(name => 'list' in kinds[name]) as ListedKindName[];
 
-/** Values that an earlier version of the software stored, in today's fields. */
+/** Converts values stored by an earlier version to current fields. */
 export function upgradeValues<Values extends Record<string, unknown>>(
   name: KindName,
   values: Values,

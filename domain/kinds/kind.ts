@@ -3,58 +3,59 @@ import type { z } from '../zod';
 import type { Derived } from './derived';
 
 /**
- * What a kind of content is. Its schema says the fields, and which of them are files; from that and the rest of this
- * come its forms' checks, the files it owns, its rows, REST with its document, sitemap, history and search. A further kind
- * is a description like this and a view (docs/adding.md).
+ * A kind of content. Its schema defines fields and files; forms, checks, storage, REST, sitemap, history and search
+ * derive from it. To add a kind, write such a description and a view (docs/adding.md).
  */
 export type Kind<Name extends string = string, Schema extends z.ZodObject = z.ZodObject> = {
   name: Name;
-  /** What people may write of it. */
+  /** The editable fields. */
   schema: Schema;
-  /** Its fields for search engines; left out where they are `seo.title` and `seo.description`. */
+  /** Its SEO fields; by default `seo.title` and `seo.description`. */
   seo?: { title: string; description: string };
   /**
-   * Paths of the pictures that need a text or be decorative before they are published; `*` is any place in a list.
-   * Portraits and logos have a name beside them, which says enough.
+   * Paths of images that need alt text or a decorative mark; `*` is any index. Portraits and logos are next to a
+   * name, which suffices.
    */
   pictures?: readonly string[];
-  /** What is wrong with fields only together, and the field at which that is said. */
+  /** Finds problems across fields, each reported at one field. */
   problems?: (values: Record<string, unknown>) => { path: string; message: string }[];
-  /** Words in these values that a form put there as an example, and where they are. */
+  /** Finds example texts that are still in the values. */
   examples?: (values: Record<string, unknown>) => { path: string; text: string }[];
-  /** What an earlier version of the software stored, in today's fields. */
+  /** Converts values of earlier versions to current fields. */
   upgrade?: (values: Record<string, unknown>) => Record<string, unknown>;
-  /** Why an item cannot be taken from the site, in words; undefined of one that can. */
+  /** Returns why an item can't be unpublished, or undefined. */
   stays?: (id: string) => string | undefined;
-  /** What it is called in a sentence to staff, alone and together. */
+  /** Singular and plural in messages to staff. */
   noun: Name;
   nouns: string;
-  /** Where one is shown. */
+  /** Returns the public path. */
   path: (slug: string) => string;
-  /** What its address is made of: of most the title. @throws DomainError `invalid` when there is none in it. */
+  /**
+   * Returns the text that the slug derives from, usually the title. @throws DomainError `invalid` if it has no letter
+   * or digit
+   */
   slugOf: (values: { title: string } & Record<string, unknown>) => string;
   derived: Derived;
-  /** The field that is a text of blocks: an export has it as Markdown, beside the rest. */
+  /** The field with blocks, exported as Markdown. */
   blocks?: string;
   /**
-   * The screen that lists them, and so many a page; left out where none does. Of the facets chosen in it an item has
-   * `any` where each has one, as a part of it, or `every` one where it may have several (rule 13).
+   * Its public list, if any: the screen, page size and path. Items match `any` filter by substring, or `every` one
+   * (rule 13).
    */
   list?: { screen: Screen; perPage: number; path: (state: ListState) => string; match: 'any' | 'every' };
-  /** What REST calls it (rule 42), what its lists may be narrowed by there, and what it says of one that is missing;
-   *  left out where it has none. */
+  /** Its REST resource (rule 42), filters and not-found message, if any. */
   rest?: {
     path: string;
     schema: string;
     filter: { name: string; means: string };
     notFound: { id: string; slug: string };
   };
-  /** Said when another has its address, and at which field. */
+  /** The error for a duplicate slug, and its field. */
   slugTaken: string;
   slugField: string;
 };
 
-/** What storing adds to what was written. Times are ISO 8601. */
+/** What storage adds to the input. Times are ISO 8601. */
 export type Stored<Input> = Input & {
   _id: string;
   title: string;

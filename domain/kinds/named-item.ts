@@ -1,6 +1,6 @@
 import { kinds, type ListedKindName, listedKindNames } from '.';
 
-/** The item of a listed kind that a cleaned path names, by slug or id. */
+/** Finds the listed kind and the slug or id in a normalised path. */
 export function findNamedItem(path: string): { kind: ListedKindName; slug: string } | undefined {
   const kind = listedKindNames.find(name => path.startsWith(kinds[name].path('')));
   const slug = kind && path.slice(kinds[kind].path('').length);

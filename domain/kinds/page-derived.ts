@@ -2,7 +2,7 @@ import { joinTexts, listTexts } from '../search/documents';
 import type { Derived } from './derived';
 import type { Page } from './page';
 
-/** What the database keeps of a page beside the whole. */
+/** Columns derived from a page. */
 export const pageDerived = {
   toCard: () => ({}),
   toSearchTexts: (item: Page) => {

@@ -1,9 +1,9 @@
 import { messages } from '../messages';
 import type { ScreenName } from '../paths';
 
-/** Screens that there is no site without: where visitors arrive, search, and find that there is no page. */
+/** Screens that the site can't do without: home, search and the 404 page. */
 const ALWAYS_THERE: readonly ScreenName[] = ['home', 'notFound', 'search'];
 
-/** Why a page cannot be taken down, in words; undefined of one that can. */
+/** Returns why a page can't be unpublished, or undefined if it can. */
 export const findUnpublishBlocker = (id: string): string | undefined =>
   (ALWAYS_THERE as readonly string[]).includes(id) ? messages.pageAlwaysThere : undefined;

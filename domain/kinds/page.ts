@@ -16,10 +16,7 @@ import { z } from '../zod';
 type Piece = { kind: string; _id?: string | undefined } & Record<string, unknown>;
 type SchemaOf = (piece: { kind: string; variant?: unknown }) => { schema: z.ZodType } | undefined;
 
-/**
- * A piece of a page, checked by the schema of its kind. One of a kind that this version does not know is kept as it is:
- * it may be of a newer one.
- */
+/** Validates a section by the schema of its kind. Unknown kinds, possibly of a newer version, pass unchanged. */
 function createPieceSchema(schemaOf: SchemaOf) {
   const piece = z.looseObject({ kind: z.string().min(1).max(60), _id: rowId }).transform((value, ctx) => {
     const checked = schemaOf(value)?.schema.safeParse(value);
@@ -39,7 +36,7 @@ const address = requiredText(messages.addressRequired)
     if (problem) ctx.addIssue({ code: 'custom', message: problem });
   });
 
-/** What staff write of a page: how it is found, its top, and its sections in their order. */
+/** A page's input: metadata, hero and sections. */
 export const pageSchema = z.strictObject({
   title: describe(requiredLine(messages.titleRequired).max(PAGE_TITLE_MAX, messages.titleTooLong), {
     label: 'Name',
@@ -67,7 +64,7 @@ export const pageSchema = z.strictObject({
     widget: 'drawing',
     file: true,
   }),
-  /** Steps of the way back between home and the page. */
+  /** Breadcrumbs between home and the page. */
   above: rows(
     'Way back',
     { title: line('Title', { max: 60 }), href: link('Address') },
@@ -97,7 +94,7 @@ export const pageSchema = z.strictObject({
 
 export type PageInput = z.output<typeof pageSchema>;
 
-/** A page as it is read. Times are ISO 8601. */
+/** A stored page. Times are ISO 8601. */
 export type Page = PageInput & {
   _id: string;
   slug: string;
@@ -107,10 +104,10 @@ export type Page = PageInput & {
   updatedAt: string;
 };
 
-/** What a page shows, each piece as its kind has it. */
+/** A page's typed content. */
 export type PageContent = { hero: HeroContent; sections: readonly Section[] };
 
-/** A page whose head belongs to another, or that lacks the one it needs, and tokens that name no fact. */
+/** Finds a hero of another page, a missing required hero, and tokens without a fact. */
 export function findPageProblems(page: Record<string, unknown>): { path: string; message: string }[] {
   const tokens = findUnknownTokens(page).map(({ path, token }) => ({
     path,
@@ -125,7 +122,7 @@ export function findPageProblems(page: Record<string, unknown>): { path: string;
     : tokens;
 }
 
-/** Words of examples in the head and in the sections that visitors see. */
+/** Finds example texts in the hero and in visible sections. */
 export function findPageExamples({
   hero,
   sections,

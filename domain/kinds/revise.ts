@@ -3,20 +3,20 @@ import type { Kind } from './kind';
 
 type Item = { title: string; slug: string; oldSlugs: string[] };
 
-/** What saving a change means; nothing has happened yet. */
+/** The result of a change, not yet stored. */
 export type Revision<T> = {
   changed: boolean;
-  /** The whole item as it is to be stored. */
+  /** The complete new item. */
   next: T;
   slugChanged: boolean;
-  /** Addresses the item mentioned and no longer does. */
+  /** Files that the item no longer uses. */
   freedFiles: string[];
 };
 
 /**
- * Decides what a change makes of an item (rule 38): fields left out stay, a changed title gives a new
- * slug and the old one joins `oldSlugs`, without duplicates and without the slug that is current again.
- * @throws DomainError `invalid` when the new title leaves no letter or digit.
+ * Applies a change to an item (rule 38): missing fields stay; a new title gives a new slug, and the old one joins
+ * `oldSlugs` without duplicates.
+ * @throws DomainError `invalid` if the title has no letter or digit
  */
 export function revise<T extends Item>(
   { schema, slugOf }: Pick<Kind, 'schema' | 'slugOf'>,
@@ -41,7 +41,7 @@ export function revise<T extends Item>(
   };
 }
 
-/** Content as text that is equal for equal content: keys in order, ids of rows inside it left out. */
+/** Serialises content for comparison: sorted keys, no row ids. */
 export const toComparable = (item: object) =>
   JSON.stringify(item, (key, value: unknown) => {
     if (key === '_id') return undefined;

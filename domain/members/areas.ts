@@ -1,7 +1,7 @@
 import { adminPaths, previewPath } from '../paths';
 import { can, type Permission, type Role } from './permissions';
 
-/** Pages of the settings. */
+/** Settings pages. */
 export const settingsPaths = {
   welcome: `${adminPaths.settings}/welcome`,
   left: `${adminPaths.settings}/left`,
@@ -16,20 +16,20 @@ export const settingsPaths = {
   activity: `${adminPaths.settings}/activity`,
 } as const;
 
-/** Pages for who has no session. */
+/** Pages that need no session. */
 export const OPEN_ADMIN_PATHS: readonly string[] = [
   adminPaths.signIn,
   adminPaths.invitation,
   adminPaths.reset,
 ];
 
-/** Where a link that lets a member in leads. */
+/** Returns the path of an invitation or reset link. */
 export const getLinkPath = (kind: 'invitation' | 'password-reset') =>
   kind === 'invitation' ? adminPaths.invitation : adminPaths.reset;
 
 type Area = { path: string; title: string; permission: Permission };
 
-/** The pages that the header of the staff area leads to, in its order. */
+/** Pages of the admin header, in order. */
 export const AREAS: readonly Area[] = [
   { path: adminPaths.posts, title: 'Blogs', permission: 'content.read' },
   { path: adminPaths.reviews, title: 'Reviews', permission: 'content.read' },
@@ -39,7 +39,7 @@ export const AREAS: readonly Area[] = [
   { path: adminPaths.settings, title: 'Settings', permission: 'account.own' },
 ];
 
-/** The pages of the settings, in the order of their navigation: those of the site before those of the office. */
+/** Settings pages in navigation order: the site's, then the agency's. */
 export const SETTINGS: readonly (Area & { ofSite?: true })[] = [
   { path: settingsPaths.brand, title: 'Make it yours', permission: 'site.write', ofSite: true },
   { path: settingsPaths.facts, title: 'Facts', permission: 'site.write', ofSite: true },
@@ -52,13 +52,13 @@ export const SETTINGS: readonly (Area & { ofSite?: true })[] = [
   { path: settingsPaths.activity, title: 'Activity', permission: 'activity.read' },
 ];
 
-/** Pages of the settings that their navigation does not always lead to: a fresh site asks, and what is left has an end. */
+/** Settings pages that are shown only during setup. */
 export const SETUP: readonly Area[] = [
   { path: settingsPaths.welcome, title: 'Welcome', permission: 'site.setup' },
   { path: settingsPaths.left, title: 'What is left', permission: 'site.setup' },
 ];
 
-/** Those that are reached in other ways. */
+/** Pages without navigation links. */
 const FURTHER: readonly Omit<Area, 'title'>[] = [
   ...SETUP,
   { path: adminPaths.trash, permission: 'content.publish' },
@@ -69,12 +69,12 @@ const FURTHER: readonly Omit<Area, 'title'>[] = [
 
 const within = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
 
-/** Whether a role may open a page of the staff area; pages that nobody named are everybody's. */
+/** Returns whether a role can open an admin page; unlisted pages are open to all. */
 export function canOpen(role: Role, path: string): boolean {
   const area = [...SETTINGS, ...FURTHER, ...AREAS].find(each => within(path, each.path));
   return area === undefined || can(role, area.permission);
 }
 
-/** Where somebody of a role begins. */
+/** Returns a role's first page. */
 export const getFirstPath = (role: Role): string =>
   AREAS.find(({ permission }) => can(role, permission))?.path ?? adminPaths.base;

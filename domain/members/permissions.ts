@@ -1,8 +1,8 @@
-/** Roles of members of staff, the one that may most first. */
+/** Staff roles, most privileged first. */
 export const ROLES = ['owner', 'editor', 'author', 'sales'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What the staff area and the interface for programs let somebody do. */
+/** Permissions of the admin and the API. */
 export const PERMISSIONS = [
   // Their own profile, password, second factor and sessions.
   'account.own',
@@ -29,7 +29,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 const EVERYBODY: Permission[] = ['account.own', 'media.upload'];
 const AUTHOR: Permission[] = [...EVERYBODY, 'content.read', 'content.write'];
 
-/** Who may what (rule 59); nothing else decides it. */
+/** Permissions by role (rule 59), the only source. */
 const TABLE: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
   editor: [...AUTHOR, 'media.write', 'content.publish', 'site.write'],
@@ -37,5 +37,5 @@ const TABLE: Record<Role, readonly Permission[]> = {
   sales: [...EVERYBODY, 'enquiries.read', 'enquiries.write'],
 };
 
-/** Whether a role holds a permission. */
+/** Returns whether a role has a permission. */
 export const can = (role: Role, permission: Permission): boolean => TABLE[role].includes(permission);

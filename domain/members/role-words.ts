@@ -1,6 +1,6 @@
 import type { Role } from './permissions';
 
-/** Roles as people read them, with what they are for. */
+/** Labels and descriptions of roles. */
 export const ROLE_WORDS: Record<Role, { name: string; says: string }> = {
   owner: { name: 'Owner', says: 'everything, and the keys' },
   editor: { name: 'Editor', says: 'articles, reviews, media' },

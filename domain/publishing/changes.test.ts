@@ -19,13 +19,13 @@ test('what names no rows, or names one twice, is sent as a whole', () => {
     [['x'], ['y']],
     [rows('a', 'a'), rows('a')],
     [undefined, rows('a')],
-    // Nobody may have stored the field yet.
+    // The field may never have been stored.
     [[], rows('a')],
   ])
     expect(diffRows({ field: from }, { field: to })).toEqual({ field: { from, to } });
 });
 
-/** What a save of rows, and of the whole, makes of what somebody else wrote meanwhile. */
+/** Returns the merge of concurrent edits when saving rows, and when saving the whole field. */
 function bothWays(base: unknown[], mine: unknown[], theirs: unknown[]) {
   const [from, to, current]: Values[] = [{ text: base }, { text: mine }, { text: theirs }];
   const join = (changes: Record<string, Change>) => {

@@ -1,8 +1,8 @@
 import { hasSameValue, isRows, type Row, type Values } from './merge';
 
 /**
- * What a field was when a change began, and what it is to be. With `ids`, of rows only those that differ: their order was
- * `ids.from` and is `ids.to`, where it is another one.
+ * A field before and after a change. With `ids`, `from` and `to` contain only changed rows, and `ids` has the old
+ * order and, if different, the new one.
  */
 export type Change = {
   from?: unknown;
@@ -10,7 +10,7 @@ export type Change = {
   ids?: { from: string[]; to?: string[] | undefined } | undefined;
 };
 
-/** Changed fields, each as a whole. */
+/** Returns changed fields, each as a whole. */
 export const diffFields = (from: Values, to: Values): Record<string, Change> =>
   Object.fromEntries(
     [...new Set([...Object.keys(from), ...Object.keys(to)])]
@@ -18,14 +18,14 @@ export const diffFields = (from: Values, to: Values): Record<string, Change> =>
       .map(name => [name, { from: from[name], to: to[name] ?? null }]),
   );
 
-/** Changed fields, of lists of rows only the rows that differ: a letter in a long text is not sent as the whole text. */
+/** Returns changed fields, with lists reduced to changed rows, so that one keystroke doesn't send a whole text. */
 export const diffRows = (from: Values, to: Values): Record<string, Change> =>
   Object.fromEntries(
     Object.entries(diffFields(from, to)).map(([name, change]) => [name, diffRowLists(change) ?? change]),
   );
 
 function diffRowLists({ from, to }: Change): Change | undefined {
-  // A list without rows may be one that nobody has stored yet.
+  // A list without rows may never have been stored.
   if (!isRows(from) || !isRows(to) || from.length === 0) return undefined;
   const [before, after] = [byId(from), byId(to)];
   if (before.size < from.length || after.size < to.length) return undefined;
@@ -42,9 +42,8 @@ function diffRowLists({ from, to }: Change): Change | undefined {
 const byId = (rows: readonly Row[]) => new Map(rows.map(row => [row._id, row]));
 
 /**
- * The whole of a change that names rows, beside what the field holds now: rows that it leaves out are as they are there,
- * and those that are gone there it does not bring back.
- * @returns undefined where the field holds no rows: then only the whole field says what was meant.
+ * Applies a row change to the current value: unmentioned rows stay, deleted ones aren't restored.
+ * @returns undefined if the field has no rows and needs the whole value
  */
 export function applyChange(current: unknown, { from, to, ids }: Change): Change | undefined {
   if (!ids) return { from, to };

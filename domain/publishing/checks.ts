@@ -9,13 +9,13 @@ import { isRecord } from '../record';
 import type { Values } from './merge';
 import { isMissingAlt, listImages } from './pictures';
 
-/** One thing to look at before publishing; `path` names the field, in dots. */
+/** A finding before publication; `path` names the field, in dots. */
 export type Check = { level: 'stop' | 'warning'; path: string; message: string };
 
-/** Letters that a search result shows of a title. */
+/** Characters of a title in search results. */
 const TITLE_SHOWN = 60;
 
-/** What the fields themselves say: one line a field, the first. */
+/** Lists validation errors, the first per field. */
 function listFieldBlockers(kind: Kind, values: Values): Check[] {
   const byPath = new Map<string, string>();
   for (const { path, message } of kind.schema.safeParse(values).error?.issues ?? []) {
@@ -27,7 +27,7 @@ function listFieldBlockers(kind: Kind, values: Values): Check[] {
   return [...byPath].map(([path, message]) => ({ level: 'stop', path, message }));
 }
 
-/** Titles and descriptions as search engines show them. */
+/** Lists warnings about titles and descriptions in search results. */
 function listSeoWarnings(
   { seo = { title: 'seo.title', description: 'seo.description' } }: Kind,
   values: Values,
@@ -60,7 +60,7 @@ function listSeoWarnings(
   return found;
 }
 
-/** Headings without a word below them: titles of content that another title follows, or nothing. */
+/** Lists headings without text below. */
 function listHeadingWarnings(values: Values): Check[] {
   return Object.entries(values).flatMap(([name, rows]) =>
     Array.isArray(rows)
@@ -74,7 +74,7 @@ function listHeadingWarnings(values: Values): Check[] {
   );
 }
 
-/** Pictures that nobody described. One that the site shows like that already may go on; one that comes may not. */
+/** Lists images without alt text: a blocker if new, a warning if already public. */
 function checkImages({ pictures = [] }: Kind, values: Values, published: Values): Check[] {
   const shown = listImages(pictures, published).filter(isMissingAlt);
   return listImages(pictures, values)
@@ -86,7 +86,7 @@ function checkImages({ pictures = [] }: Kind, values: Values, published: Values)
     }));
 }
 
-/** Pictures that were deleted from the library for good. */
+/** Lists images that were deleted from the library. */
 function checkMissingFiles(kind: Kind, values: Values, gone: readonly string[]): Check[] {
   if (gone.length === 0) return [];
   return listFileFields(kind.schema, values)
@@ -94,7 +94,7 @@ function checkMissingFiles(kind: Kind, values: Values, gone: readonly string[]):
     .map(({ path }) => ({ level: 'stop', path, message: messages.pictureGone }));
 }
 
-/** Words that nobody wrote. One that the site shows already may go on; one that comes may not. */
+/** Lists remaining example texts: a blocker if new, a warning if already public. */
 function checkExamples({ examples }: Kind, values: Values, published: Values): Check[] {
   const shown = new Set(examples?.(published).map(({ text }) => text));
   return (examples?.(values) ?? []).map(({ path, text }) => ({
@@ -104,19 +104,19 @@ function checkExamples({ examples }: Kind, values: Values, published: Values): C
   }));
 }
 
-/** What the database says about the values that are checked. */
+/** Database facts about the checked values. */
 export type CheckFacts = {
-  /** Its links within the site that lead nowhere. */
+  /** Internal links to missing pages. */
   dead?: readonly OwnLink[];
-  /** Addresses of files that were ours and are no more. */
+  /** URLs of deleted files. */
   gone?: readonly string[];
-  /** Another item is public at its address. */
+  /** Another public item has the slug. */
   taken?: boolean;
-  /** What the site shows of the item; nothing of a new one. */
+  /** The public values, if any. */
   published?: Values;
 };
 
-/** What stands in the way of publishing, and what one may want to look at first (rule 63). */
+/** Lists blockers and warnings before publication (rule 63). */
 export function listChecks(
   kind: Kind,
   values: Values,

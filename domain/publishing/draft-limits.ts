@@ -3,8 +3,8 @@ import { DRAFT_ENTRIES_MAX, JSON_DEPTH_MAX, TEXT_MAX } from '../limits';
 import { messages } from '../messages';
 
 /**
- * Why a value may not be in a draft: a draft holds what was typed, finished or not, but every list and page that shows
- * it must be able to read it. @returns undefined where it may.
+ * Returns why a value can't be in a draft, or undefined. Drafts may be incomplete, but must be readable by every list
+ * and page that shows them.
  */
 export function findDraftProblem(value: unknown, depth = 1): string | undefined {
   if (typeof value === 'string')

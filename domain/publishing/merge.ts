@@ -1,21 +1,21 @@
 import { isRecord } from '../record';
 
-/** Fields by name, as JSON has them. */
+/** Fields by name, as in JSON. */
 export type Values = Record<string, unknown>;
 
-/** What came of joining two changes: the values, and the paths of fields that both changed in two ways. */
+/** A merge result: the values, and paths with conflicting changes. */
 export type Merged = { values: Values; conflicts: string[] };
 
 export type Row = Values & { _id: string };
 
-/** Rows that say which they are: blocks of an article, and the like. */
+/** Returns whether a value is a list of rows with ids, such as blocks. */
 export const isRows = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.every(row => isRecord(row) && typeof row._id === 'string' && row._id !== '');
 
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(entry => typeof entry === 'string');
 
-/** Whether two values say the same, whatever the order of their keys. */
+/** Returns whether two values are equal, regardless of key order. */
 export function hasSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b))
@@ -27,9 +27,9 @@ export function hasSameValue(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Joins what two people made of the same values: field by field, rows by their id. Where both changed one field in two
- * ways, theirs stays and its path is named, so that somebody is asked; nothing else of either is lost.
- * @param base what both began with.
+ * Merges two changes of the same values, field by field and rows by id. On a conflict theirs wins, and its path is
+ * reported; nothing else is lost.
+ * @param base the common ancestor
  */
 export function merge(base: Values, mine: Values, theirs: Values): Merged {
   const conflicts: string[] = [];
@@ -46,7 +46,7 @@ function mergeFields(
   const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
   const merged: Values = {};
   for (const name of names) {
-    // Which row it is nobody changes.
+    // Row ids never change.
     const value =
       name === '_id'
         ? theirs._id
@@ -75,7 +75,7 @@ function mergeValue(
   return theirs;
 }
 
-/** Theirs without what I took away, and with what I added where I put it. */
+/** Applies my additions and removals to theirs. */
 const mergeWords = (base: string[], mine: string[], theirs: string[]): string[] => {
   const [was, here, there] = [new Set(base), new Set(mine), new Set(theirs)];
   const kept = theirs.filter(word => here.has(word) || !was.has(word));
@@ -91,7 +91,7 @@ function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: string, confli
   ];
   const ids = (rows: Row[], others: Map<string, Row>) =>
     rows.map(({ _id }) => _id).filter(id => others.has(id));
-  // Who moved rows decides their order; when both did, the later one.
+  // The side that reordered rows decides the order; if both did, the later one.
   const iMoved = !hasSameValue(ids(mine, before), ids(base, my));
   const [first, second] = iMoved ? [mine, theirs] : [theirs, mine];
   const order = insertAdded(
@@ -104,12 +104,12 @@ function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: string, confli
     if (here && there && (was === here || here === there)) return [there];
     if (here && there) return [mergeFields(was ?? {}, here, there, `${path}.${id}.`, conflicts) as Row];
     const left = here ?? there;
-    // One took it away: it stays only where the other wrote in it since, or made it.
+    // A row deleted by one side stays only if the other changed or added it.
     return left && (!was || !hasSameValue(was, left)) ? [left] : [];
   });
 }
 
-/** Puts entries into a list, each behind the one that it stands behind in its own. */
+/** Inserts added entries after their predecessor in their own list. */
 function insertAdded(list: string[], added: string[], own: string[]): string[] {
   const there = new Set(list);
   const waiting = new Set(added.filter(entry => !there.has(entry)));
@@ -125,7 +125,7 @@ function insertAdded(list: string[], added: string[], own: string[]): string[] {
   }
   const followed = list.flatMap(entry => {
     const followers = behind.get(entry) ?? [];
-    // Of an entry that is there twice, the first one leads.
+    // For duplicate entries, the first one counts.
     behind.delete(entry);
     return [entry, ...followers];
   });

@@ -1,6 +1,6 @@
 import type { Values } from './merge';
 
-/** A picture that an item shows, and what it says of it; `path` is that of its text. */
+/** An image of an item with its alt text; `path` is that of the text. */
 export type ShownPicture = { path: string; src: string; alt: string; decorative: boolean };
 
 const at = (value: unknown, path: string): unknown =>
@@ -12,8 +12,8 @@ const at = (value: unknown, path: string): unknown =>
     );
 
 /**
- * Returns the pictures of an item that need a text or be decorative, whatever its values hold.
- * @param paths of their addresses; `*` is any place in a list.
+ * Lists an item's images that need alt text or a decorative mark.
+ * @param paths of their URLs; `*` is any index
  */
 export const listImages = (paths: readonly string[], values: Values): ShownPicture[] =>
   paths.flatMap(path =>
@@ -33,7 +33,7 @@ export const listImages = (paths: readonly string[], values: Values): ShownPictu
     }),
   );
 
-/** What may stand for the `*` of a path; pieces of content that are no image are passed over. */
+/** Expands the `*` of a path, skipping content that isn't an image. */
 function listPlaces(path: string, values: Values): string[] {
   const [list = '', ...rest] = path.split('.*');
   if (rest.length === 0) return [''];
@@ -45,8 +45,8 @@ function listPlaces(path: string, values: Values): string[] {
   });
 }
 
-/** Whether nobody has said what a picture shows, nor that it needs no words. */
+/** Returns whether an image has neither alt text nor a decorative mark. */
 export const isMissingAlt = ({ alt, decorative }: ShownPicture): boolean => !alt && !decorative;
 
-/** Returns the path of the field that says whether a picture is decorative, beside that of its text. */
+/** Returns the path of the decorative mark next to an alt text. */
 export const getDecorativePath = (alt: string): string => alt.replace(/alt$/, 'decorative');

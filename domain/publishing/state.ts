@@ -1,15 +1,15 @@
-/** What lists and filters ask for, in their one order. */
+/** States of lists and filters, in order. */
 export const STATES = ['draft', 'live', 'changed', 'scheduled', 'unpublished'] as const;
 export type ListedState = (typeof STATES)[number];
 
-/** How far an item is: among the scheduled ones are changes of what is live. */
+/** An item's state; scheduled changes of a public item are separate. */
 export type State = ListedState | 'liveScheduled';
 
-/** Whether a list of those with one state has an item with another. */
+/** Returns whether an item's state belongs to a list's filter. */
 export const isListedAs = (state: State, listed: ListedState): boolean =>
   state === listed || (state === 'liveScheduled' && listed === 'scheduled');
 
-/** What people read of each. */
+/** Labels of the states. */
 export const STATE_LABELS: Record<State, string> = {
   draft: 'Draft',
   live: 'Live',
@@ -19,7 +19,7 @@ export const STATE_LABELS: Record<State, string> = {
   liveScheduled: 'Live, change scheduled',
 };
 
-/** The state of an item. @param planned whether its draft is to be published at a time. */
+/** Returns an item's state. @param planned whether its draft is scheduled */
 export function getState(item: {
   live: boolean;
   draft: boolean;

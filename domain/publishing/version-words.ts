@@ -1,2 +1,2 @@
-/** What people call a stored state of an item, in its history and in the activity log alike. */
+/** Formats a version's name, in history and activity log. */
 export const formatVersion = (revision: number) => `Version ${revision}`;

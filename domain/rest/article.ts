@@ -55,7 +55,7 @@ const { shape } = articleSchema;
 const cover = shape.cover.unwrap().shape;
 const author = shape.author.unwrap().shape;
 
-/** An article as clients of REST send it (rule 42). */
+/** An article as REST clients send it (rule 42). */
 const schema = z.strictObject({
   title: shape.title,
   tag: shape.tags,
@@ -74,15 +74,15 @@ const schema = z.strictObject({
   articleContent: shape.story,
 });
 
-/** What clients send for an article. */
+/** An article as REST input. */
 export type Blog = z.output<typeof schema>;
 
-/** Articles as REST has them. */
+/** Converts articles from and to REST. */
 export const restArticle = {
   schema,
   blocks: 'articleContent',
-  /** Makes an article from what REST calls a blog; neither needs to be whole. */
+  /** Converts a REST blog to an article; partial values are allowed. */
   fromRest: (values: Values): Values => fromRest(mapping, values),
-  /** Says an article as REST answers a blog. */
+  /** Converts an article to a REST blog. */
   toRest: (document: Values): Values => toRest(mapping, document),
 };

@@ -113,7 +113,7 @@ const infoBlock = z.strictObject({
     .default([]),
 });
 
-/** A case as clients of REST send it (rule 42). */
+/** A case as REST clients send it (rule 42). */
 const schema = z.strictObject({
   title: shape.title,
   description: shape.description,
@@ -143,33 +143,33 @@ const schema = z.strictObject({
   quote: shape.quote,
   aboutProject: shape.about,
   detailImages: z.array(imageSource).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]),
-  /** What each detail image shows, in the same order. */
+  /** Alt texts of the detail images, in the same order. */
   detailImageAlts: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).default([]),
-  /** Which of them are decorative, in the same order; those that are left out are not. */
+  /** Decorative marks in the same order; missing means no. */
   detailImageDecorative: z.array(z.boolean()).max(DETAIL_IMAGES_MAX).optional(),
   detailImageCaptions: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).default([]),
-  /** Further images of older clients: kept and answered, shown nowhere. */
+  /** Further images of older clients: stored and returned, but not shown. */
   imgs: z
     .array(z.union([imageSource, restImage()], { error: messages.imageAddress }))
     .max(30)
     .default([]),
   infoBlock: z.array(infoBlock).max(20).default([]),
   video: z.array(videoUrl).max(10).default([]),
-  /** What stands in the place of each film until it plays. */
+  /** Stills of the videos. */
   videoPosters: z.array(imageAddressOrNone).max(10).default([]),
   tag: shape.tags,
   projectContent: shape.story,
 });
 
-/** What clients send for a case. */
+/** A case as REST input. */
 export type Project = z.output<typeof schema>;
 
-/** Cases as REST has them. */
+/** Converts cases from and to REST. */
 export const restCase = {
   schema,
   blocks: 'projectContent',
-  /** Makes a case from what REST calls a project; neither needs to be whole. */
+  /** Converts a REST project to a case; partial values are allowed. */
   fromRest: (values: Values): Values => fromRest(mapping, values),
-  /** Says a case as REST answers a project. */
+  /** Converts a case to a REST project. */
   toRest: (document: Values): Values => toRest(mapping, document),
 };

@@ -5,30 +5,30 @@ import { restArticle } from './article';
 import { restCase } from './case';
 import type { Values } from './mapping';
 
-/** How REST has a kind's items: what clients send, and the way to the document and back. */
+/** A kind's REST schema and conversions. */
 export type RestShape = {
   schema: z.ZodObject;
-  /** Its field that is a text of blocks. */
+  /** The field with blocks. */
   blocks: string;
   fromRest: (values: Values) => Values;
   toRest: (document: Values) => Values;
 };
 
-/** The same for every kind that REST has. Drafts, versions and exports from before documents have this shape too. */
+/** REST shapes by kind. Drafts, versions and exports from before documents have this shape too. */
 export const restShapes: Record<ListedKindName, RestShape> = { case: restCase, article: restArticle };
 
-/** Finds the shape of a kind; undefined of one that REST does not have. */
+/** Finds a kind's REST shape. */
 export const findRestShape = (kind: KindName): RestShape | undefined =>
   Object.hasOwn(restShapes, kind) ? restShapes[kind as ListedKindName] : undefined;
 
-/** What clients send of a kind: its own fields where REST has no others. */
+/** Returns a kind's REST schema, by default its own. */
 export const getRestSchema = (kind: KindName): z.ZodObject =>
   findRestShape(kind)?.schema ?? kinds[kind].schema;
 
-/** Lists that have no ids in REST, with the field by which a row is known again. */
+/** Lists without ids in REST, with the field that identifies a row. */
 const KNOWN_BY = { pictures: 'src', videos: 'url' };
 
-/** What a change that REST sends makes of a document: the fields that it concerns, each whole. */
+/** Converts a REST patch to changed document fields, each as a whole. */
 export function changeFromRest(shape: RestShape, current: Values, patch: Values): Values {
   const before = shape.toRest(current);
   const change = completePatch(shape.schema, before, patch);
@@ -39,7 +39,7 @@ export function changeFromRest(shape: RestShape, current: Values, patch: Values)
   );
 }
 
-/** Rows with the ids that they had: a draft beside the item changes the same rows. */
+/** Keeps existing row ids, so that a draft still refers to the same rows. */
 function keepKnownIds(rows: unknown, before: unknown, field: string | undefined): unknown {
   if (!field || !Array.isArray(rows) || !Array.isArray(before)) return rows;
   const left: Values[] = [...before];

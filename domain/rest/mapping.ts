@@ -3,33 +3,33 @@ import { messages } from '../messages';
 import { isRecord } from '../record';
 import { z } from '../zod';
 
-/** Fields by name, finished or not. */
+/** Fields by name, possibly incomplete. */
 export type Values = Record<string, unknown>;
 
-/** What fields are called in REST, by their own names. */
+/** REST names by document names. */
 export type Names = Readonly<Record<string, string>>;
 
-/** How REST says what a document says in another way. Fields that it leaves out are the same on both sides. */
+/** The differences between a document and REST. Unlisted fields are equal. */
 export type Mapping = {
-  /** Fields under another name. */
+  /** Renamed fields. */
   names: Names;
-  /** Objects whose fields stand side by side in REST. */
+  /** Objects that are flat in REST. */
   groups: Readonly<Record<string, Names>>;
-  /** Rows whose fields are parallel lists in REST; the first list says how many rows there are. */
+  /** Rows that are parallel lists in REST; the first list sets their number. */
   rows: Readonly<Record<string, Names>>;
-  /** Lists that REST answers only when a row says something in them. */
+  /** Lists that REST omits when empty. */
   optional: readonly string[];
-  /** What no page shows: answered as it was sent, inside the field `rest`. */
+  /** Fields stored in `rest` and returned unchanged. */
   kept: readonly string[];
-  /** Fields whose own fields have other names in REST. */
+  /** Fields with renamed subfields. */
   inside: Readonly<
     Record<string, { fromRest: (value: unknown) => unknown; toRest: (value: unknown) => unknown }>
   >;
-  /** The order of fields in an answer. */
+  /** Field order of responses. */
   order: readonly string[];
 };
 
-/** The same value with other names for its fields, and other values where `inside` makes them; the order stays. */
+/** Renames a value's fields and converts those in `inside`, keeping the order. */
 export const renameFields = (
   value: unknown,
   names: Names,
@@ -41,7 +41,7 @@ export const renameFields = (
       )
     : value;
 
-/** Does the same to each row of a list. */
+/** Applies a conversion to each row. */
 export const mapRows =
   (change: (row: unknown) => unknown) =>
   (rows: unknown): unknown =>
@@ -57,13 +57,13 @@ export const image = {
   toRest: (value: unknown) => renameFields(value, IMAGE),
 };
 
-/** The same as clients send it. */
+/** Creates the REST schema of an image. */
 export function restImage(required: string = messages.imageRequired) {
   const { src, pixel, alt, decorative } = imageRef(required).shape;
   return z.strictObject({ src, src_pixel: pixel, alt, decorative }, { error: required });
 }
 
-/** A short text that is the same for the same text: rows made from the same entry are the same row. */
+/** Returns a short, stable hash, so that equal entries give equal rows. */
 function hash(text: string): string {
   let sum = 7;
   for (let index = 0; index < text.length; index++) sum = (Math.imul(sum, 31) + text.charCodeAt(index)) | 0;
@@ -92,14 +92,14 @@ function parseRows(lists: Readonly<Record<string, unknown>>): { rows: unknown; s
   return { rows, surplus: Object.fromEntries(surplus) };
 }
 
-/** One of the parallel lists that rows are in REST; it ends where no later row says anything. */
+/** Returns one of the parallel lists, without trailing empty entries. */
 function toParallelList(rows: readonly unknown[], field: string): unknown[] {
   const entries = rows.map(row => (isRecord(row) ? row[field] : undefined));
   const end = entries.findLastIndex(entry => entry !== undefined) + 1;
   return entries.slice(0, end).map(entry => entry ?? (field === 'decorative' ? false : ''));
 }
 
-/** Makes a document from what REST sends, or from what was stored in its shape; neither needs to be whole. */
+/** Converts REST or previously stored values to a document; partial values are allowed. */
 export function fromRest(mapping: Mapping, values: Values): Values {
   const { names, groups, rows, kept, inside } = mapping;
   const left = { ...values };
@@ -134,7 +134,7 @@ export function fromRest(mapping: Mapping, values: Values): Values {
   return whole;
 }
 
-/** Says a document as REST does, in the order of its answers. */
+/** Converts a document to REST, in response order. */
 export function toRest(mapping: Mapping, document: Values): Values {
   const { names, groups, rows, inside, order } = mapping;
   const { rest: keptValue, ...own } = document;

@@ -14,11 +14,11 @@ const stored = {
   updatedAt: '2026-01-02',
 };
 
-/** The same fields in the order of an answer: what is compared is the text that a client receives. */
+/** Orders fields like a response, to compare the serialised text. */
 const ordered = (values: Values, answer: Values) =>
   JSON.stringify(Object.fromEntries(Object.keys(answer).map(name => [name, values[name]])));
 
-/** Goes to the document and back, and compares the text. */
+/** Checks that converting there and back keeps the text. */
 function expectSame(values: Values, { fromRest, toRest }: Pair): Values {
   const document = fromRest(values);
   const answer = toRest(document);

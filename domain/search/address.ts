@@ -2,10 +2,10 @@ import { SEARCH_LENGTH_MAX, SEARCH_PER_PAGE, SEARCH_RANKED_MAX } from '../limits
 import { SEARCH_PARAMETERS, screens } from '../paths';
 import { SEARCH_KINDS, type SearchKind } from './kinds';
 
-/** What a search page shows: the finds of some words, all or of one kind, page by page. */
+/** A search page's state: query, kind and page. */
 export type SearchState = { q: string; kind?: SearchKind | undefined; page?: number };
 
-/** Address of a search: `/search?q=offline`, `/search?q=offline&kind=case&page=2`. */
+/** Returns a search path: `/search?q=offline`, `/search?q=offline&kind=case&page=2`. */
 export function getSearchPath({ q, kind, page = 1 }: SearchState): string {
   const query = new URLSearchParams(q && { [SEARCH_PARAMETERS.q]: q });
   if (q && kind) query.set(SEARCH_PARAMETERS.kind, kind);
@@ -13,16 +13,16 @@ export function getSearchPath({ q, kind, page = 1 }: SearchState): string {
   return query.size > 0 ? `${screens.search.path}?${query}` : screens.search.path;
 }
 
-/** Pages of a search that can be opened: beyond them nothing is ranked. */
+/** Accessible pages of a search; later results aren't ranked. */
 export const SEARCH_PAGES_MAX = SEARCH_RANKED_MAX / SEARCH_PER_PAGE;
 
-/** What is no letter of any alphabet: halves of letters, NUL. */
+/** Lone surrogates and control characters. */
 const UNREADABLE = /[\p{Cs}\p{Cc}]/gu;
 
-/** What was asked, as far as it is read. */
+/** Returns the part of a query that is read. */
 export const readQuery = (q: string): string => q.slice(0, SEARCH_LENGTH_MAX).replace(UNREADABLE, '').trim();
 
-/** What the address of a search asks for. Whatever it says, it is a search: a kind or page that is none is not there. */
+/** Reads a search from its URL; unknown kinds and pages are ignored. */
 export function readSearch(query: URLSearchParams): SearchState & { page: number } {
   const kind = SEARCH_KINDS.find(each => each === query.get(SEARCH_PARAMETERS.kind));
   const page = Number(/^\d{1,3}$/.exec(query.get(SEARCH_PARAMETERS.page) ?? '')?.[0] ?? 1);

@@ -3,32 +3,32 @@ import { SEARCH_TEXT_MAX } from '../limits';
 import { stripJoiners } from '../unbroken';
 import type { SearchKind } from './kinds';
 
-/** One thing as the index keeps it: what is looked into, and what is shown of it. */
+/** An indexed document: searchable text and displayed fields. */
 export type SearchDocument = {
   kind: SearchKind;
-  /** The item's id; of a page its address. */
+  /** The item's id, or a page's path. */
   key: string;
-  /** The revision of the item; of a page, a hash of its words. */
+  /** The item's revision, or a hash of a page's text. */
   version: string;
-  /** The item's slug; of a page its address. */
+  /** The item's slug, or a page's path. */
   slug: string;
   title: string;
-  /** What stands beside its title: a case's domain, how long an article takes, what a page is. */
+  /** Text beside the title: a case's domain, an article's reading time, a page's type. */
   note: string;
-  /** Address of a picture; empty where there is none. */
+  /** Image URL, or empty. */
   image: string;
-  /** What stands out in it, beside its title. */
+  /** Headings besides the title. */
   headings: string;
-  /** All that it says, headings too. */
+  /** All text, including headings. */
   body: string;
 };
 
-/** The part of a document that each kind reads from its fields. */
+/** The part of a document that each kind provides. */
 export type SearchTexts = Pick<SearchDocument, 'note' | 'image' | 'headings' | 'body'>;
 
 const ENDED = /[.!?…:;,]["”’)]*$/;
 
-/** Texts as one, as people read it: what ends without a full stop gets one. */
+/** Joins texts, adding missing full stops. */
 export const joinTexts = (texts: readonly string[]): string => {
   const plain = texts.map(text => stripJoiners(text).replace(/\s+/g, ' ').trim()).filter(Boolean);
   return plain
@@ -37,7 +37,7 @@ export const joinTexts = (texts: readonly string[]): string => {
     .slice(0, SEARCH_TEXT_MAX);
 };
 
-/** What a search finds of an item. */
+/** Returns an item's search document. */
 export const toSearchDocument = (
   kind: SearchKind,
   item: Stored<object>,
@@ -51,19 +51,19 @@ export const toSearchDocument = (
   ...texts,
 });
 
-/** Names of what stands out: titles, and questions that are answered. */
+/** Fields with headings: titles, names, questions. */
 const HEADINGS = new Set(['title', 'name', 'question']);
-/** Addresses, and drawings. */
+/** URLs and drawings. */
 const NOT_WORDS = /^(?:[/#<]|data:|https?:|mailto:|art:|pictogram:)/;
 
-/** A text of a page, and the field it is in, in dots. */
+/** A page's text and its field's path. */
 export type TextIn = { heading: boolean; text: string; path: string };
 
-/** The texts in a page's content, however deep: what stands out, and all that people read. */
+/** Lists all texts of a page's content, with headings marked. */
 export function listTexts(value: unknown, name = '', path = ''): TextIn[] {
   if (typeof value === 'string') {
     const heading = HEADINGS.has(name);
-    // A word by itself is a key (`white`, `gauge`) as often as a text.
+    // A single word is often a key (`white`, `gauge`).
     return NOT_WORDS.test(value) || !(heading || value.includes(' ')) ? [] : [{ heading, text: value, path }];
   }
   if (typeof value !== 'object' || value === null) return [];

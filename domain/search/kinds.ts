@@ -1,6 +1,3 @@
-/**
- * What a search finds, in the order in which groups are shown where none is better. Their places are their numbers in
- * the index: a further one comes last.
- */
+/** Searchable kinds, in default group order. Their positions are ids in the index, so append new ones. */
 export const SEARCH_KINDS = ['case', 'article', 'page'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];

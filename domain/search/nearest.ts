@@ -1,13 +1,10 @@
-/** A word that things have, and how many have it. */
+/** An indexed word and its number of documents. */
 export type KnownWord = { word: string; documents: number };
 
-/** Mistakes that a word may have: one in a short word, two in a long one. */
+/** Allowed typos: one in a short word, two in a long one. */
 const getMaxMistakes = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
-/**
- * How many letters must be put in, left out, changed or swapped with their neighbour to make one word of another
- * (optimal string alignment): all of it, and its best beginning.
- */
+/** Returns the edit distance (optimal string alignment) to the whole word and to its best prefix. */
 export function getDistances(asked: string, word: string): { whole: number; beginning: number } {
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);
@@ -31,8 +28,8 @@ export function getDistances(asked: string, word: string): { whole: number; begi
 }
 
 /**
- * The word that was probably meant: the fewest mistakes, then the most alike in length, then the most common.
- * @returns undefined when none is near enough.
+ * Finds the closest word: fewest typos, then closest length, then most common.
+ * @returns undefined if none is close enough
  */
 export function findClosestWord(asked: string, words: readonly KnownWord[]): string | undefined {
   const allowed = getMaxMistakes(asked);

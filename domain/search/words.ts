@@ -1,15 +1,15 @@
 import { SEARCH_LENGTH_MAX, SEARCH_WORDS_MAX } from '../limits';
 
-/** Letters that carry no separable accent, as those write them who lack the key. */
+/** Letters without a separable accent, as typed on other keyboards. */
 const PLAIN: Record<string, string> = { ґ: 'г', ł: 'l', ø: 'o', đ: 'd', ı: 'i' };
 const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
-/** Signs that stand within a word and are typed in many ways or not at all: п’ять, don't. */
+/** Characters within a word that are typed in many ways or omitted: п’ять, don't. */
 const WITHIN = "['’ʼ`´\\p{M}\\p{Cf}]";
 const APOSTROPHES = /(?<=[\p{L}\p{N}])['’ʼ`´](?=\p{L})/gu;
 
 /**
- * What a search compares: any alphabet's letters in lower case, without accents, apostrophes and joiners. Ukrainian ї
- * is і, й is и and ґ is г then, for both sides.
+ * Folds text for search: lower case, without accents, apostrophes and joiners. Ukrainian ї becomes і, й и, and ґ г,
+ * on both sides.
  */
 export const foldText = (text: string): string =>
   text
@@ -20,28 +20,25 @@ export const foldText = (text: string): string =>
     .replace(APOSTROPHES, '')
     .replace(PLAIN_LETTERS, letter => PLAIN[letter] ?? letter);
 
-/** The words of a folded text, each once. */
+/** Splits a folded text into unique words. */
 export const splitWords = (folded: string): string[] => [...new Set(folded.match(/[\p{L}\p{N}]+/gu))];
 
-/**
- * The words that a search looks for. What is asked may be anything: beyond the first hundred letters and eight words
- * it is not read.
- */
+/** Parses the words of a query, of which at most a hundred characters and eight words are read. */
 export const parseTerms = (asked: string): string[] =>
   splitWords(foldText(asked.slice(0, SEARCH_LENGTH_MAX))).slice(0, SEARCH_WORDS_MAX);
 
-/** Whether each of the words begins one of the text. @param words as `askedWords` gives them. */
+/** Returns whether each term is a prefix of a word in the text. @param words from `parseTerms` */
 export function matchesAll(text: string, words: readonly string[]): boolean {
   const own = splitWords(foldText(text));
   return words.every(word => own.some(each => each.startsWith(word)));
 }
 
-/** A piece of a text, and whether it is what was looked for. */
+/** Parts of a text, with matches marked. */
 export type MarkedText = { text: string; marked: boolean }[];
 
 const SPELLINGS: Record<string, string> = { г: '[гґ]', l: '[lł]', o: '[oø]', d: '[dđ]', i: '[iı]' };
 
-/** Finds, in a text as it is written (NFD), words that begin with one of these. */
+/** Creates a pattern for words starting with a term, in unfolded text (NFD). */
 function createFinder(words: readonly string[]): RegExp {
   const begins = words.map(word => [...word].map(letter => SPELLINGS[letter] ?? letter).join(`${WITHIN}*`));
   return new RegExp(
@@ -50,7 +47,7 @@ function createFinder(words: readonly string[]): RegExp {
   );
 }
 
-/** A text in which the words that begin with one of these are marked. @param words as `askedWords` gives them. */
+/** Marks words that start with a term. @param words from `parseTerms` */
 export function markWords(text: string, words: readonly string[]): MarkedText {
   const decomposed = text.normalize('NFD');
   const pieces: MarkedText = [];
@@ -71,8 +68,8 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
 const EXCERPT_LENGTH = 180;
 
 /**
- * The piece of a text around the first of the words, marked; its beginning where none is in it.
- * @param length letters of it; a third of them may stand before that word.
+ * Returns the marked excerpt around the first match, or the start of the text.
+ * @param length in characters, of which a third may precede the match
  */
 export function getExcerptAround(
   text: string,
@@ -89,7 +86,7 @@ export function getExcerptAround(
   return markWords(`${start > 0 ? '… ' : ''}${cut}${isWhole ? '' : ' …'}`, words);
 }
 
-/** Where a sentence, else a word, begins between two places. */
+/** Finds the start of a sentence, else of a word, between two positions. */
 function findWordStart(text: string, from: number, to: number): number {
   const between = text.slice(from, to);
   const sentence = between.lastIndexOf('. ');
@@ -97,7 +94,7 @@ function findWordStart(text: string, from: number, to: number): number {
   return space < 0 ? to : from + space + 1;
 }
 
-/** The last space before a place; the place itself in a text without spaces. */
+/** Finds the last space before a position, or the position itself. */
 function findWordEnd(text: string, to: number, least: number): number {
   const space = text.lastIndexOf(' ', to);
   return space > least ? space : to;

@@ -1,7 +1,7 @@
 import { choice, ground, line, lines, number, rows, sectionTitle, text, titledText } from './fields';
 import { section } from './kind';
 
-/** Titles that open their text in place. */
+/** Expandable titles. */
 export const accordion = section(
   'accordion',
   { label: 'Texts that open', help: 'Titles that open their text in place.' },
@@ -35,7 +35,7 @@ export const accordion = section(
       help: 'What is examined, one drawer open at a time, with the papers read for it.',
       synonyms: 'accordion drawers checklist audit scope',
       fields: {
-        /** Counted from 0. */
+        /** Index of the initially open item. */
         opened: number('Which is open at first, counted from 0', 0, 20),
         items: rows(
           'Drawers',

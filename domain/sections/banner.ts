@@ -1,7 +1,7 @@
 import { choice, drawing, group, line, link, text } from './fields';
 import { type ContentOf, section } from './kind';
 
-/** A red call to the free consultation, or with `link` to a page that comes before it. */
+/** A red call to the free consultation, or with `link` to another page. */
 export const banner = section(
   'banner',
   {
@@ -13,7 +13,7 @@ export const banner = section(
   {
     title: line('Title'),
     text: text('Text', { max: 300 }),
-    /** `about` completes the label for those who hear it out of its place. */
+    /** `about` completes the label for screen readers. */
     link: group(
       'Link',
       {
@@ -23,7 +23,7 @@ export const banner = section(
       },
       { help: 'Left out: the free consultation.' },
     ).optional(),
-    /** A drawing of `art/banners.ts`, one a page; `keep` is the side that a narrow field does not cut, or all of it. */
+    /** A drawing of `art/banners.ts`, one per page; `keep` is the side that isn't cropped, or all. */
     art: group('Drawing', {
       src: drawing('Drawing', { example: 'art:banner-dial' }),
       keep: choice('What stays on phones', {

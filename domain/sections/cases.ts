@@ -4,7 +4,7 @@ import { section } from './kind';
 const label = line('What they are, for screen readers', { max: 80 });
 const all = line('Link to all of them', { max: 60, example: 'All case studies', usable: true });
 
-/** Case studies. Without any, the section is left out (rule 20). */
+/** Case studies. Without any, the section is omitted (rule 20). */
 export const cases = section(
   'cases',
   { label: 'Case studies', help: 'Case studies that you choose, of a domain, or the newest.' },
@@ -17,14 +17,14 @@ export const cases = section(
       fields: {
         ...sectionTitle,
         all: all.optional(),
-        /** Which cards begin the poster. */
+        /** Which cards come first in the poster. */
         first: choice('Which come first', { large: 'A large one', mediums: 'Two medium ones' }).optional(),
-        /** The section above is white too and has made the room between them. */
+        /** The section above is also white, so no space is needed. */
         afterWhite: flag('No room above', { help: 'Where the section above is white, too.' }),
         ...casesShown,
       },
     },
-    /** A carousel at 767 px and below. */
+    /** A carousel up to 767 px. */
     pairs: {
       label: 'Case studies, two in a row',
       help: 'All case studies of a domain; a carousel on phones.',

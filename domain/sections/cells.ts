@@ -13,7 +13,7 @@ import {
 } from './fields';
 import { section } from './kind';
 
-/** Cards that touch. `icon` is a pictogram of `art/pictograms`. */
+/** Adjoining cards. `icon` is a pictogram of `art/pictograms`. */
 export const cells = section(
   'cells',
   { label: 'Cells', help: 'Cards that touch, each with a pictogram.' },
@@ -26,21 +26,21 @@ export const cells = section(
       fields: {
         ...sectionTitle,
         ground: ground(),
-        /** How many stand in a row; `two-three` sets two large ones over three. */
+        /** Cards per row; `two-three` puts two large ones above three. */
         columns: choice('In a row', { three: 'Three', four: 'Four', 'two-three': 'Two over three' }),
         items: rows(
           'Cells',
           { icon: pictogram('Pictogram'), ...titledText, href: link('Leads to').optional() },
           { one: 'Cell' },
         ),
-        /** One more across the whole row, with a drawing of 740 by 100. */
+        /** A full-width card with a drawing of 740 by 100. */
         wide: group('One across the row', {
           ...titledText,
           art: drawing('Drawing', { example: 'art:benefits-ruler' }),
         }).optional(),
       },
     },
-    /** They turn under the pointer and under focus (rule 10). */
+    /** Cards flip on hover and focus (rule 10). */
     flip: {
       label: 'Cards that turn over',
       help: 'A word with a pictogram on the front, a sentence on the back.',

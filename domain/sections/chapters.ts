@@ -22,7 +22,7 @@ const pair = {
   text: text('Second', { example: 'Name, address and message.' }),
 };
 
-/** A long text in chapters, with the list of them beside it: a policy, terms. */
+/** A long text in chapters with a table of contents: a policy, terms. */
 export const chapters = section(
   'chapters',
   {

@@ -4,7 +4,7 @@ import { section } from './kind';
 const facts = (example?: unknown) =>
   rows('Facts', { name: line('Name', { max: 60 }), text: line('Says') }, { max: 6, one: 'Fact', example });
 
-/** A list whose chosen entry shows its text beside it. */
+/** A list whose selected entry shows its text. */
 export const chooser = section(
   'chooser',
   { label: 'Choices', help: 'A list whose chosen entry shows its text beside it.' },
@@ -25,7 +25,7 @@ export const chooser = section(
         ),
       },
     },
-    /** It keeps the chosen one in its middle (rule 21). */
+    /** Scrolls the selected entry to the middle (rule 21). */
     scroll: {
       label: 'List of reasons',
       help: 'Keeps the chosen one in its middle and shows how the trouble looks.',

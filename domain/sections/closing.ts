@@ -3,8 +3,8 @@ import { type Ground, group, line, lines, rows, text } from './fields';
 import { section } from './kind';
 
 /**
- * What a page closes with, before its request form: something to use, whose answers begin the request. What it counts
- * with stays its own; of its words (`content/closings`), those are said that staff left empty.
+ * An interactive closing of a page, whose answers prefill the request form. Its numbers are fixed; empty texts use
+ * the defaults of `content/closings`.
  */
 const closing = <Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
@@ -13,7 +13,7 @@ const closing = <Kind extends string, Shape extends z.ZodRawShape>(
 ) => section(kind, { ...words, synonyms }, shape);
 const synonyms = 'closing tool calculator interactive';
 
-/** Left empty it says its own. */
+/** Empty uses the default text. */
 const own = (label: string, max = 140) => line(label, { max }).optional();
 const ownText = (label: string, max = 300) => text(label, { max }).optional();
 const head = { title: own('Title'), lead: ownText('Line below the title') };
@@ -22,7 +22,7 @@ const wish = ownText('Ends the message');
 const promise = ownText('Below the button');
 const legend = own('What is chosen, for screen readers');
 
-/** As many entries as it has: each means something to it. */
+/** A fixed number of entries, each with its own meaning. */
 const each = <Shape extends z.ZodRawShape>(label: string, count: number, shape: Shape, one: string) =>
   rows(label, shape, { min: count, max: count, one }).optional();
 const eachLine = (label: string, count: number) => lines(label, { min: count, max: count }).optional();

@@ -1,7 +1,7 @@
 import { line, text } from './fields';
 import { type ContentOf, section } from './kind';
 
-/** The contact form at the foot of a page, with the page’s own invitation beside it. */
+/** The contact form at the end of a page, with the page’s own invitation. */
 export const contact = section(
   'contact',
   {

@@ -1,10 +1,10 @@
-/** What drawings and pictograms stand for: addresses and markup by name. */
+/** URLs and markup of drawings and pictograms by name. */
 export type DrawnBy = {
   drawings: Readonly<Record<string, string>>;
   pictograms: Readonly<Record<string, string>>;
 };
 
-/** Every text in a value, however deep, in the place of another. */
+/** Replaces every text in a value, at any depth. */
 export const mapTexts = (
   value: unknown,
   change: (text: string, key: string) => string,
@@ -18,10 +18,10 @@ export const mapTexts = (
   );
 };
 
-/** The field that holds a pictogram: its markup is drawn as it is, so nothing but ours may stand there. */
+/** The field of a pictogram. Its markup is inserted unescaped, so only built-in ones are allowed. */
 const PICTOGRAM_FIELD = 'icon';
 
-/** Stored content as it is shown, by these drawings; one that there is not (any more) is left out. */
+/** Returns content with drawings resolved; unknown ones are dropped. */
 export const createDraw =
   ({ drawings, pictograms }: DrawnBy) =>
   <Value>(content: Value): Value =>

@@ -7,33 +7,33 @@ import { z } from '../zod';
 
 type More = Omit<Meta, 'label'>;
 
-/** Letters of a line, and of a paragraph. */
+/** Characters of a line, and of a paragraph. */
 const LINE = 140;
 const TEXT = 900;
 
 const written = (max: number, type = oneLine) =>
   type(messages.fieldRequired).min(1, messages.fieldRequired).max(max, messages.tooLong);
 
-/** One line that must be there. */
+/** A required line. */
 export const line = (label: string, more: More & { max?: number } = {}) => {
   const { max = LINE, ...words } = more;
   return describe(written(max), { label, widget: 'line', ...words });
 };
 
-/** A paragraph that must be there. */
+/** A required paragraph. */
 export const text = (label: string, more: More & { max?: number } = {}) => {
   const { max = TEXT, ...words } = more;
   return describe(written(max, plainText), { label, widget: 'text', ...words });
 };
 
-/** Yes or no; left out is no. */
+/** A boolean, by default false. */
 export const flag = (label: string, more: More = {}) => describe(z.boolean(), { label, ...more }).optional();
 
-/** A whole number. */
+/** An integer. */
 export const number = (label: string, min: number, max: number, more: More = {}) =>
   describe(z.int().min(min).max(max), { label, example: min, ...more });
 
-/** One of some values, each with its words. */
+/** One of several values with labels. */
 export const choice = <const Options extends Readonly<Record<string, string>>>(
   label: string,
   options: Options,
@@ -43,7 +43,7 @@ export const choice = <const Options extends Readonly<Record<string, string>>>(
   return describe(z.enum(values), { label, options, ...more });
 };
 
-/** A day, ISO 8601. */
+/** An ISO 8601 day. */
 export const day = (label: string, more: More = {}) =>
   describe(z.iso.date({ error: messages.dateInvalid }), {
     label,
@@ -53,7 +53,7 @@ export const day = (label: string, more: More = {}) =>
     ...more,
   });
 
-/** Entries in their order; each has an id of its own, by which two people's changes are joined. */
+/** Ordered entries with ids, by which concurrent changes are merged. */
 export const rows = <Shape extends z.ZodRawShape>(
   label: string,
   shape: Shape,
@@ -66,7 +66,7 @@ export const rows = <Shape extends z.ZodRawShape>(
   });
 };
 
-/** Lines without more to them. */
+/** Entries that are only lines. */
 export const lines = (
   label: string,
   { min = 0, max = 12, ...more }: More & { min?: number; max?: number } = {},
@@ -76,7 +76,7 @@ export const lines = (
     ...more,
   });
 
-/** A display title, broken where its lines end. */
+/** A display title with explicit line breaks. */
 export const titleLines = () =>
   lines('Title, line by line', { min: 1, max: 4, example: ['What this', 'page says'] });
 
@@ -84,20 +84,20 @@ export const titleLines = () =>
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, more: More = {}) =>
   describe(z.object(shape), { label, ...more });
 
-/** A drawing of the house (`art:gauge`), or a symbol of one (`art:marks-ai#react`). */
+/** A built-in drawing (`art:gauge`), or a symbol of one (`art:marks-ai#react`). */
 export const DRAWING_NAME = /^art:[a-z][\w-]*(?:#[\w-]+)?$/;
-/** A pictogram of the house. */
+/** A built-in pictogram. */
 export const PICTOGRAM_NAME = /^pictogram:[a-z]\w*$/i;
 
 const isPicture = (src: string) => DRAWING_NAME.test(src) || imageSource.safeParse(src).success;
 
-/** A drawing of the house by its name, or a picture of the library. */
+/** A built-in drawing by name, or a library image. */
 export const drawing = (label: string, more: More = {}) => {
   const schema = written(2_000).refine(isPicture, messages.drawingUnknown);
   return describe(schema, { label, widget: 'drawing', file: true, example: 'art:plan', ...more });
 };
 
-/** A drawing that performs once, and as it stands. */
+/** A drawing with an animated version. */
 export const performing = (label: string, more: More = {}) =>
   describe(z.object({ src: drawing('At rest'), plays: drawing('While it performs') }), {
     label,
@@ -112,7 +112,7 @@ export const pictogram = (label: string) =>
     example: 'pictogram:web',
   });
 
-/** The mark of a technology. */
+/** A technology's logo. */
 export const mark = (label: string) =>
   describe(z.string().regex(DRAWING_NAME, messages.drawingUnknown), {
     label,
@@ -123,7 +123,7 @@ export const mark = (label: string) =>
 const isLink = (href: string) =>
   isSitePath(href) || /^#[\w-]+$/.test(href) || /^(?:https:\/\/|mailto:|tel:)\S+$/i.test(href);
 
-/** Where something leads: a page of this site, a place on the same page, another site, a mail address. */
+/** A link: a page, a fragment, another site, an email address. */
 export const link = (label: string, more: More = {}) =>
   describe(written(2_000).refine(isLink, messages.linkInvalid), {
     label,
@@ -132,7 +132,7 @@ export const link = (label: string, more: More = {}) =>
     ...more,
   });
 
-/** Which case studies a section shows: those chosen, else those of a domain, else the newest. */
+/** Case studies of a section: selected ones, else a domain's, else the newest. */
 export const casesShown = {
   chosen: describe(z.array(written(200)).max(12, messages.rowsTooMany(12)), {
     label: 'Case studies',
@@ -147,7 +147,7 @@ export const casesShown = {
   }).optional(),
 };
 
-/** The surface a section stands on, one of `styles/surfaces`. */
+/** The section's surface, from `styles/surfaces`. */
 export const ground = () =>
   choice(
     'Ground',
@@ -156,7 +156,7 @@ export const ground = () =>
   );
 export type Ground = z.infer<ReturnType<typeof ground>>;
 
-/** A title, and one supporting line beside it. */
+/** A title with a supporting line. */
 export const sectionTitle = {
   title: line('Title', { example: 'A title of a few words' }),
   note: text('Line beside the title', {
@@ -166,7 +166,7 @@ export const sectionTitle = {
 };
 export type SectionTitle = { title: string; note?: string | undefined };
 
-/** A short text under its own title. */
+/** A short text with its own title. */
 export const titledText = {
   title: line('Title', { example: 'What it is' }),
   text: text('Text', { example: 'One or two sentences that say what a reader gains by it.' }),

@@ -4,7 +4,7 @@ import { section } from './kind';
 const label = (example: string) =>
   line('What the figures are about, for screen readers', { example, usable: true });
 
-/** Tall figures, each with its words. */
+/** Large figures with labels. */
 export const figures = section(
   'figures',
   { label: 'Figures', help: 'Tall figures, each with its words.' },
@@ -60,7 +60,7 @@ export const figures = section(
           'Sizes',
           {
             title: line('Title', { max: 60 }),
-            /** `figure` is a number or a range; `dial` is a drawing for where no number can be given. */
+            /** `figure` is a number or a range; `dial` is a drawing for an unknown length. */
             length: group('Length', {
               figure: line('Figure', { max: 12, example: '5', usable: true }).optional(),
               dial: drawing('Drawing in its place', { example: 'art:duration-custom' }).optional(),

@@ -4,7 +4,7 @@ import { findSectionKind } from '.';
 
 const isLink = ({ widget }: Meta) => widget === 'link';
 
-/** A section without its links to pages that are taken down, where it does without them, as visitors see it. */
+/** Returns a section without optional links to unpublished pages, as visitors see it. */
 export function dropGoneLinks<Section extends { kind: string }>(
   section: Section,
   gone: readonly string[] = [],

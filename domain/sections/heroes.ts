@@ -36,13 +36,13 @@ const ukrainian = line('A sentence in Ukrainian, for screen readers', {
   whereSaid: true,
 }).optional();
 
-/** The top of a page. */
+/** The hero of a page. */
 export const head = section(
   'head',
   { label: 'Head', help: 'The top of a page.' },
   {},
   {
-    /** Words on the left, a drawing of `art/svg` bleeding to the right. */
+    /** Text left, a drawing of `art/svg` extending right. */
     offer: {
       label: 'Offer',
       help: 'A title, a lead and the button that opens the request form.',
@@ -70,7 +70,7 @@ export const head = section(
         }),
       },
     },
-    /** Black: a display title left, a drawing bleeding out right. */
+    /** Black: title left, a drawing extending right. */
     drawing: {
       label: 'Head beside a drawing',
       help: 'A large title, a lead, and a drawing on the right.',
@@ -87,7 +87,7 @@ export const head = section(
         offer: flag('Ends with the way to the free consultation'),
       },
     },
-    /** A display title left, the dial bleeding out to the right. */
+    /** Title left, the dial extending right. */
     front: {
       label: 'Front door',
       help: 'A title of a few lines, two ways on, a note, and a turning drawing.',
@@ -119,14 +119,14 @@ export const head = section(
         ukrainian,
       },
     },
-    /** For a page that lists something. */
+    /** For list pages. */
     white: {
       label: 'White head',
       help: 'A title of a few lines on white, a line beside it.',
       synonyms: 'top head list',
       fields: { title: titleLines(), note: text('Line beside the title', { max: 300 }) },
     },
-    /** For a long text: since when it holds. */
+    /** For long texts, with their date. */
     policy: {
       label: 'Head of a policy',
       help: 'A title, a lead, and since when the text holds.',
@@ -137,7 +137,7 @@ export const head = section(
 );
 export type HeadVariant = (typeof head)['variants'][number]['variant'];
 
-/** The top of the contact page: the offer, and the card that lies over its foot. */
+/** The contact page's hero: the offer, with the card overlapping its lower edge. */
 export const contactHero = section(
   'contact',
   {
@@ -171,7 +171,7 @@ export const contactHero = section(
   },
 );
 
-/** What stands where there is no page. */
+/** The content of the 404 page. */
 export const lostHero = section(
   'lost',
   {
@@ -190,7 +190,7 @@ export const lostHero = section(
 
 const way = { title: line('Title', { max: 60 }), text: line('Beside it', { max: 80 }) };
 
-/** The page of a search, around what was found. */
+/** The search page, around its results. */
 export const searchHero = section(
   'search',
   {
@@ -214,11 +214,11 @@ export const searchHero = section(
   },
 );
 
-/** Every kind of a page's top. */
+/** All hero kinds. */
 export const heroKinds = [head, contactHero, lostHero, searchHero] as const;
 
 export type HeroContent = ContentOf<(typeof heroKinds)[number]>;
-/** Kind and variant of a head: `head offer`, `contact`. */
+/** Kind and variant of a hero: `head offer`, `contact`. */
 export type HeroName = NameOf<HeroContent>;
 export type HeroOf<Name extends HeroName> = Extract<HeroContent, Named<Name>>;
 
@@ -226,13 +226,13 @@ const heads: readonly HeadDescription[] = heroKinds.flatMap(({ variants }): Head
 type HeadDescription = (typeof heroKinds)[number]['variants'][number];
 const byName = new Map(heads.map(each => [getSectionName(each), each]));
 
-/** What is known of a head of this kind and variant; undefined where this version doesn't know it. */
+/** Finds a hero's kind and variant, or undefined if this version doesn't know it. */
 export const findHeroKind = (hero: { kind: string; variant?: unknown }): HeadDescription | undefined =>
   byName.get(getSectionName(hero));
 
 /**
- * Built-in pages that show something of their own below their head: the head belongs to it. Those of the contact page, of
- * the search and of the not-found screen stand nowhere else.
+ * Built-in pages with content of their own, and their required hero. Those of contact, search and 404 are used
+ * nowhere else.
  */
 export const ownHeads: Partial<Record<ScreenName, HeroName>> = {
   cases: 'head white',
@@ -242,11 +242,11 @@ export const ownHeads: Partial<Record<ScreenName, HeroName>> = {
   notFound: 'lost',
   search: 'search',
 };
-/** Whether the page at an address shows more than a head and sections: a list, or what was found. */
+/** Returns whether a page has content besides hero and sections, such as a list. */
 export const hasOwnPart = (address: string): boolean =>
   ['head white', 'lost', 'search'].includes(ownHeads[findScreen(address) ?? 'home'] ?? '');
 
-/** Heads that a page at an address may have. */
+/** Lists the heroes allowed at a path. */
 export function listHeads(address: string): readonly HeadDescription[] {
   const screen = findScreen(address);
   const own = screen && ownHeads[screen];

@@ -23,7 +23,7 @@ import { stepsSection } from './steps';
 import { table } from './table';
 import { tools } from './tools';
 
-/** Every kind of section: one file each, told apart by `kind`. What is made of them names none. */
+/** All section kinds, one file each, discriminated by `kind`. Shared code names none. */
 export const sectionKinds = [
   accordion,
   banner,
@@ -55,7 +55,7 @@ export const sectionKinds = [
   tools,
 ] as const;
 
-/** Everything a page may be made of. */
+/** Everything a page may contain. */
 export type Section = ContentOf<(typeof sectionKinds)[number]>;
 export type SectionKind = Section['kind'];
 /** Kind and variant of a section: `rows lines`, `banner`. */
@@ -63,13 +63,13 @@ export type SectionName = NameOf<Section>;
 export type SectionOf<Name extends SectionName> = Extract<Section, Named<Name>>;
 
 type SectionDescription = (typeof sectionKinds)[number]['variants'][number];
-/** Every variant of every kind. */
+/** All variants of all kinds. */
 export const sectionVariants: readonly SectionDescription[] = sectionKinds.flatMap(
   ({ variants }): SectionDescription[] => variants,
 );
 const byName = new Map(sectionVariants.map(each => [getSectionName(each), each]));
 
-/** What is known of a section of this kind and variant; undefined where this version doesn't know it. */
+/** Finds a section's kind and variant, or undefined if this version doesn't know it. */
 export const findSectionKind = (section: {
   kind: string;
   variant?: unknown;

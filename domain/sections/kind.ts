@@ -2,23 +2,23 @@ import { rowId } from '../fields';
 import { z } from '../zod';
 import type { Ground } from './fields';
 
-/** What editors are told of a kind of section, or of a variant of it. */
+/** The description of a section kind or variant for editors. */
 export type KindWords = {
   label: string;
-  /** One line on what it is good for. */
+  /** One line on its use. */
   help: string;
-  /** Other words that people look for it by. */
+  /** Search synonyms. */
   synonyms?: string;
 };
 
-/** Its words, and the surface of a section that has no field for its own; white where it is left out. */
+/** Its description, and the surface of a section without its own field; by default white. */
 type Description = KindWords & { ground?: Ground };
 type Variant<Shape> = Description & { fields: Shape };
 
-/** Fields that every section has. */
+/** Fields of every section. */
 const common = {
   _id: rowId,
-  /** Kept, and left out of the page. */
+  /** Stored, but not shown. */
   hidden: z.boolean().optional(),
 };
 type Common = typeof common;
@@ -35,9 +35,8 @@ type OneVariant<Kind extends string, Name, Shape extends z.ZodRawShape> = Descri
 };
 
 /**
- * A kind of section: what it is called, and the schema of each of its variants, told apart by `variant`. One that has
- * a single look has no variants. The type of its content is inferred; import it as a type, so that no public page
- * carries a schema.
+ * Defines a section kind: its labels and a schema per variant, discriminated by `variant`; kinds with a single look
+ * have none. Import the inferred content type with `import type`, so that public pages include no schemas.
  */
 export function section<Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
@@ -73,10 +72,10 @@ export function section(
   return { kind, ...words, variants: variants ? each : [alone] };
 }
 
-/** Content as what reads it sees it: nothing of it changes. */
+/** Deeply readonly content. */
 type Kept<Value> = Value extends object ? { readonly [Name in keyof Value]: Kept<Value[Name]> } : Value;
 
-/** What sections of a kind say. */
+/** The content type of a kind. */
 export type ContentOf<Kind extends { variants: readonly { schema: z.ZodType }[] }> = Kept<
   z.infer<Kind['variants'][number]['schema']>
 >;

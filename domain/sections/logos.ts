@@ -1,7 +1,7 @@
 import { drawing, flag, line, rows, text } from './fields';
 import { type ContentOf, section } from './kind';
 
-/** Payment gateways we work with, the title staying in view on the left. */
+/** Payment gateways, with a sticky title on the left. */
 export const logos = section(
   'logos',
   {
@@ -16,7 +16,7 @@ export const logos = section(
       'Names',
       {
         name: line('Name', { max: 60 }),
-        /** Without one the name stands alone. */
+        /** Without a logo, only the name is shown. */
         logo: drawing('Logo', { example: 'art:gateway-stripe' }).optional(),
         wordmark: flag('The logo is the name itself'),
       },
@@ -25,5 +25,5 @@ export const logos = section(
   },
 );
 export type LogosSection = ContentOf<typeof logos>;
-/** Payment gateway of the specification’s logo grid (rule 21). */
+/** A payment gateway of the logo grid (rule 21). */
 export type Logo = LogosSection['items'][number];

@@ -1,8 +1,10 @@
 import { flag, line, rows, titledText } from './fields';
 import { type ContentOf, section } from './kind';
 
-/** Ways to work together, side by side. The labels of the figures are the component’s (rule 22);
- * what was called `price` is `useCase` here, which is what it holds. */
+/**
+ * Cooperation models side by side. Labels of the figures are in the component (rule 22); the source's `price` is
+ * `useCase` here, by its meaning.
+ */
 export const models = section(
   'models',
   {

@@ -1,4 +1,4 @@
-/** What a variant is found by: its kind and its own name. */
+/** Returns a variant's full name: kind and variant. */
 export const getSectionName = ({ kind, variant }: { kind: string; variant?: unknown }): string =>
   typeof variant === 'string' ? `${kind} ${variant}` : kind;
 export type NameOf<Piece extends { kind: string }> = Piece extends {

@@ -4,14 +4,14 @@ import { findSectionKind } from '.';
 import { findHeroKind } from './heroes';
 import { addRowIds } from './row-ids';
 
-/** What a new page begins with, each in words. */
+/** Templates of new pages, with labels. */
 export const PAGE_TEMPLATES = {
   empty: 'Its head alone',
   example: 'A few sections with example words',
 } as const;
 export type Beginning = keyof typeof PAGE_TEMPLATES;
 
-/** Sections of a page that says what it offers, how, and what to do next. */
+/** Sections of an example page: offer, approach, call to action. */
 const EXAMPLE = [
   { kind: 'statement', variant: 'plain' },
   { kind: 'cells', variant: 'grid' },
@@ -20,7 +20,7 @@ const EXAMPLE = [
   { kind: 'contact' },
 ];
 
-/** The content of a new page: whole, so that one sees what there is to say. */
+/** Creates a new page with complete example content. */
 export function newPage(beginning: Beginning, { title, address }: { title: string; address: string }) {
   const head = findHeroKind({ kind: 'head', variant: 'drawing' });
   const sections = beginning === 'example' ? EXAMPLE : [];
@@ -35,7 +35,7 @@ export function newPage(beginning: Beginning, { title, address }: { title: strin
   }) as Pick<PageInput, 'title' | 'address' | 'hero' | 'sections'>;
 }
 
-/** What a page takes from another: its content, without its name and place and what search engines were told. */
+/** Returns the content that a copied page takes over, without title, path and metadata. */
 export function copyPage(
   from: Record<string, unknown>,
   { title, address }: { title: string; address: string },

@@ -1,7 +1,7 @@
 import { drawing, group, line, text } from './fields';
 import { type ContentOf, section } from './kind';
 
-/** Where the office is, and how else to reach it: address and telephone are facts of the site. */
+/** The office's location and contact details; address and phone are site facts. */
 export const office = section(
   'office',
   {

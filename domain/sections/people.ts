@@ -1,7 +1,7 @@
 import { sectionTitle } from './fields';
 import { section } from './kind';
 
-/** Those who work at the agency, out of the people and the facts of the site. */
+/** Staff, from people and site facts. */
 export const people = section(
   'people',
   { label: 'People', help: 'Those who work at the agency, out of its people and facts.' },

@@ -2,13 +2,13 @@ import { isRecord } from '../record';
 
 type Piece = Record<string, unknown>;
 type Names = Readonly<Record<string, string>>;
-/** What a former kind is today, and its former names of fields. */
+/** The current kind of a former one, with renamed fields. */
 type Today = {
   is: [kind: string, variant?: string];
   fields?: Names;
   /** Fields of its rows. */
   rows?: Names;
-  /** Fields of its rows that are facts today, by the name of the fact. */
+  /** Row fields that are facts today, by fact. */
   facts?: Names;
 };
 
@@ -110,7 +110,7 @@ function upgradePiece(piece: unknown, kinds: Readonly<Record<string, Today>>): u
   };
 }
 
-/** A page with the kinds and fields of today, whatever version wrote it. What has a variant is of today. */
+/** Upgrades a page of any version to current kinds and fields. Sections with a variant are current. */
 export function upgradeKinds<Page extends object>(page: Page): Page {
   const { hero, sections } = page as { hero?: unknown; sections?: unknown };
   return {

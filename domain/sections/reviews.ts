@@ -2,7 +2,7 @@ import { REVIEW_PAGES } from '../colleague';
 import { choice, line } from './fields';
 import { type ContentOf, section } from './kind';
 
-/** What clients say: the page’s choice of our testimonials, or the reviews widget (rule 27). */
+/** Testimonials: the page’s selection, or the reviews widget (rule 27). */
 export const reviews = section(
   'reviews',
   {
@@ -12,7 +12,7 @@ export const reviews = section(
   },
   {
     title: line('Title'),
-    /** Which of the choices of testimonials in `content/reviews`. */
+    /** Selection of `content/reviews`. */
     page: choice('Which three, those of', REVIEW_PAGES),
   },
 );

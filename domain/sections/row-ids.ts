@@ -1,4 +1,4 @@
-/** Gives every row of a content its place as its id: whoever begins with it has the same ids. */
+/** Gives every row its index as id, so that copies start with equal ids. */
 export function addRowIds(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((entry, index) =>

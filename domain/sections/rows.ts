@@ -3,7 +3,7 @@ import { section } from './kind';
 
 const namedFact = { name: line('Name', { max: 60 }), text: line('Says') };
 
-/** Statements one below the other. */
+/** Statements below each other. */
 export const rowsSection = section(
   'rows',
   { label: 'Rows', help: 'Statements one below the other, each with a title.' },
@@ -54,7 +54,7 @@ export const rowsSection = section(
         items: rows('Promises', { ...titledText, fact: line('Measured by') }, { one: 'Promise' }),
       },
     },
-    /** Search engines get them as a guide. */
+    /** Exposed to search engines as a guide. */
     stages: {
       label: 'Stages in rows',
       help: 'Stages as large rows: when, who, and what one gets.',

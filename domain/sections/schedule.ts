@@ -3,7 +3,7 @@ import { section } from './kind';
 
 const gain = (label: string) => text(label, { max: 200 });
 
-/** What happens on which day. */
+/** Events by day. */
 export const schedule = section(
   'schedule',
   { label: 'Schedule', help: 'What happens on which day.' },
@@ -23,7 +23,7 @@ export const schedule = section(
         ),
       },
     },
-    /** From the white planning to the demo in the accent. */
+    /** From the white planning to the accent-coloured demo. */
     sprint: {
       label: 'Days of a sprint',
       help: 'Ten days on one line, with what happens on each.',

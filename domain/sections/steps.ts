@@ -3,7 +3,7 @@ import { section } from './kind';
 
 const steps = rows('Steps', titledText, { min: 2, max: 10, one: 'Step' });
 
-/** What happens in which order. */
+/** Ordered steps. */
 export const stepsSection = section(
   'steps',
   { label: 'Steps', help: 'What happens in which order.' },
@@ -23,7 +23,7 @@ export const stepsSection = section(
       ground: 'black',
       fields: { ...sectionTitle, items: steps },
     },
-    /** The beam of the dial turns to the active stage (rule 11). */
+    /** The dial's beam points at the active stage (rule 11). */
     dial: {
       label: 'Stages around a dial',
       help: 'Stages of work; the dial turns to the one that is pointed at.',

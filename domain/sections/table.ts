@@ -10,7 +10,7 @@ const heads = z.tuple([
 ]);
 meta.add(heads, { label: 'Heads of the columns', example: ['Service', 'Work', 'Result'] });
 
-/** Three columns of words. */
+/** Three columns of text. */
 export const table = section('table', { label: 'Table', help: 'Three columns of words.' }, sectionTitle, {
   ledger: {
     label: 'Account book',

@@ -3,7 +3,7 @@ import { section } from './kind';
 
 const tool = { title: line('Name', { max: 40 }), mark: mark('Mark') };
 
-/** Technologies by their marks. */
+/** Technologies by logo. */
 export const tools = section(
   'tools',
   { label: 'Tools', help: 'Technologies by their marks.' },
