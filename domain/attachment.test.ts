@@ -22,7 +22,7 @@ function fileOf(content: Uint8Array): Bytes & { bytesRead: () => number } {
   };
 }
 
-describe('attachmentKind', () => {
+describe('checkAttachment', () => {
   it.each([
     ['brief.pdf', pdf, 'pdf'],
     ['BRIEF.PDF', strToU8('\ufeff\n%PDF-1.4'), 'pdf'],
@@ -72,11 +72,11 @@ describe('attachmentKind', () => {
   });
 });
 
-it('reads the kind a name promises', () => {
+it('getKindByName reads the extension', () => {
   expect(getKindByName('a.b.TXT ')).toBe('txt');
   expect(getKindByName('a.svg')).toBeUndefined();
 });
 
-it('writes sizes for people', () => {
+it('formats sizes', () => {
   expect([640, 49_152, 1_258_291].map(formatFileSize)).toEqual(['640 B', '48 KB', '1.2 MB']);
 });

@@ -8,14 +8,14 @@ it('measures contrast as WCAG does', () => {
   expect(checkOnGrounds(DRAWN_ACCENT).white).toBeCloseTo(5.18, 1);
 });
 
-it('knows the accent of the stylesheet and of drawings', () => {
+it('matches the accent of stylesheet and drawings', () => {
   for (const file of ['styles/tokens.css.ts', 'art/shapes.ts'])
     expect(readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')).toContain(
       `red: '${DRAWN_ACCENT}'`,
     );
 });
 
-it('leaves the tones of the built-in accent as they were chosen', () => {
+it('keeps the chosen tones of the built-in accent', () => {
   expect(getTones(DRAWN_ACCENT)).toEqual({
     accent: DRAWN_ACCENT,
     deep: '#B5121A',
@@ -29,7 +29,7 @@ describe.each(['#1F5D3A', '#1D4ED8', '#B86E00', '#8B2A6B', '#161616', '#949494']
   'partners of %s',
   accent => {
     const { deep, deepest, light, pale } = getTones(accent);
-    it('pass where they are used', () => {
+    it('have enough contrast where they are used', () => {
       expect(getContrast(deep, '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
       expect(getContrast(deepest, '#FFFFFF')).toBeGreaterThanOrEqual(getContrast(deep, '#FFFFFF') - 0.01);
       expect(getContrast(light, '#161616')).toBeGreaterThanOrEqual(7);

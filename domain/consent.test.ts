@@ -15,7 +15,7 @@ const here = { configured, signal: false };
 const answer = (granted: Purpose[], signal = false) => createChoice(granted, { configured, signal, now });
 
 describe('configuredPurposes', () => {
-  it('names what the operator configured, and nothing when that is nothing', () => {
+  it('lists the configured purposes', () => {
     expect(listConfiguredPurposes({})).toEqual([]);
     expect(listConfiguredPurposes({ schedulingUrl: 'https://book.example/', gtmId: 'GTM-1' })).toEqual([
       'statistics',
@@ -24,7 +24,7 @@ describe('configuredPurposes', () => {
   });
 });
 
-describe('the remembered answer', () => {
+describe('the stored choice', () => {
   it.each([
     [[], false],
     [['chat'], false],
@@ -34,11 +34,11 @@ describe('the remembered answer', () => {
     expect(parseChoice(serialiseChoice(choice), now)).toEqual(choice);
   });
 
-  it('is fit for a cookie', () => {
+  it('contains only cookie-safe characters', () => {
     expect(serialiseChoice(answer(configured, true))).toMatch(/^[\w.-]+$/);
   });
 
-  it('is forgotten after twelve months', () => {
+  it('expires after twelve months', () => {
     const value = serialiseChoice(answer(['chat']));
     expect(parseChoice(value, now + CONSENT_KEPT_SECONDS - 1)).toBeDefined();
     expect(parseChoice(value, now + CONSENT_KEPT_SECONDS)).toBeUndefined();
@@ -54,41 +54,41 @@ describe('the remembered answer', () => {
     `1.${now + 60}.chat..`,
   ])('counts as none when it reads %j', value => expect(parseChoice(value, now)).toBeUndefined());
 
-  it('drops purposes nobody knows', () => {
+  it('drops unknown purposes', () => {
     expect(parseChoice(`1.${now}.chat-mining..`, now)?.granted).toEqual(['chat']);
   });
 });
 
-describe('consentFrom', () => {
+describe('getConsent', () => {
   it('loads nothing and asks before an answer', () => {
     expect(getConsent(undefined, here)).toEqual({ granted: [], ask: true });
   });
 
-  it('does not ask where nothing is configured', () => {
+  it('does not ask when nothing is configured', () => {
     expect(getConsent(undefined, { configured: [], signal: false })).toEqual({ granted: [], ask: false });
   });
 
-  it('does as answered, and asks no more', () => {
+  it('applies an answer without asking again', () => {
     expect(getConsent(answer(['chat']), here)).toEqual({ granted: ['chat'], ask: false });
     expect(getConsent(answer([]), here)).toEqual({ granted: [], ask: false });
   });
 
-  it('asks again when a purpose has come along, and keeps what was agreed meanwhile', () => {
+  it('asks again when a purpose was added, and keeps earlier consent', () => {
     const more = { configured: [...configured, 'reviews' as const], signal: false };
     expect(getConsent(answer(['chat']), more)).toEqual({ granted: ['chat'], ask: true });
   });
 
-  it('forgets what is no longer configured', () => {
+  it('drops purposes that are no longer configured', () => {
     expect(getConsent(answer(configured), { configured: ['chat'], signal: false }).granted).toEqual(['chat']);
   });
 
-  it('takes Global Privacy Control for a no, without asking', () => {
+  it('treats Global Privacy Control as a refusal without asking', () => {
     const signalled = { configured, signal: true };
     expect(getConsent(undefined, signalled)).toEqual({ granted: [], ask: false });
     expect(getConsent(answer(configured), signalled)).toEqual({ granted: [], ask: false });
   });
 
-  it('lets a yes given in its presence stand', () => {
+  it('keeps consent given despite Global Privacy Control', () => {
     expect(getConsent(answer(['booking'], true), { configured, signal: true }).granted).toEqual(['booking']);
   });
 });

@@ -7,19 +7,19 @@ const rates = [
   { percent: 1.85, euros: 0.18 },
 ];
 
-it('slides from a market stall to a chain of shops, in figures one can say', () => {
+it('maps slider steps to round values', () => {
   expect([VOLUME_STEPS.min, VOLUME_STEPS.preset, VOLUME_STEPS.max].map(getVolume)).toEqual([
     20_000, 400_000, 16_000_000,
   ]);
   expect([TICKET_STEPS.min, TICKET_STEPS.preset, TICKET_STEPS.max].map(getTicket)).toEqual([5, 40, 500]);
 });
 
-it('counts a share of the amount and something for each payment', () => {
+it('adds a share of the amount and a fee per payment', () => {
   // 10,000 payments of 40 euros: 8,800 and 2,500.
   expect(getFees({ percent: 2.2, euros: 0.25 }, 400_000, 40)).toBeCloseTo(11_300);
 });
 
-it('says what one more processor would save', () => {
+it('returns the saving of one more processor', () => {
   const month = { volume: 400_000, ticket: 40 };
   expect(compareFees(rates, { processors: 1, ...month })).toEqual({
     now: 11_300,

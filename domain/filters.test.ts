@@ -5,20 +5,20 @@ const choices = ['React', 'Node.js', 'QA'];
 const any = (...asked: string[]) => normaliseFilters(asked, choices, { every: false });
 const every = (...asked: string[]) => normaliseFilters(asked, choices, { every: true });
 
-describe('filters of an address', () => {
-  it('come in the order and spelling of the list, each once, without blank ones', () => {
+describe('normaliseFilters', () => {
+  it('uses the order and spelling of the list without duplicates and blanks', () => {
     expect(any('qa', 'REACT', 'Qa ', '', ' ')).toEqual(['React', 'QA']);
     expect(every('qa', 'node.JS')).toEqual(['Node.js', 'QA']);
     expect(any()).toEqual([]);
   });
 
-  it('that nothing has are one', () => {
+  it('collapses unknown filters into one placeholder', () => {
     expect(any('x1', 'x2')).toEqual([UNKNOWN_FILTER]);
     expect(every('x3')).toEqual([UNKNOWN_FILTER]);
     expect(any(UNKNOWN_FILTER)).toEqual([UNKNOWN_FILTER]);
   });
 
-  it('that nothing has empty a list of which items need every filter, and change nothing where any will do', () => {
+  it('keeps an unknown filter only when items must match every one', () => {
     expect(every('QA', 'x')).toEqual([UNKNOWN_FILTER]);
     expect(any('QA', 'x')).toEqual(['QA']);
   });

@@ -3,14 +3,14 @@ import { getLinkAt, INLINE_LINK, setLink } from './inline-links';
 
 const text = 'See [our process](/process) and our work.';
 
-it('selected words become a link', () => {
+it('links the selected text', () => {
   const from = text.indexOf('our work');
   expect(setLink(text, { from, to: from + 8 }, '/cases')).toBe(
     'See [our process](/process) and [our work](/cases).',
   );
 });
 
-it('a link around the caret gets another address, or becomes words again', () => {
+it('changes or removes the link around the caret', () => {
   const within = { from: 9, to: 9 };
   expect(getLinkAt(text, within)).toBe('/process');
   expect(setLink(text, within, '/about-us')).toBe('See [our process](/about-us) and our work.');
@@ -22,7 +22,7 @@ it.each(['//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:al
   href => expect(`See [this](${href}).`.split(INLINE_LINK)).toHaveLength(1),
 );
 
-it('with nothing selected the address is what is read', () => {
+it('inserts the URL as text when nothing is selected', () => {
   expect(setLink('Write to ', { from: 9, to: 9 }, 'mailto:a@b.example')).toBe(
     'Write to [a@b.example](mailto:a@b.example)',
   );

@@ -3,7 +3,7 @@ import { completeUrl } from './link-address';
 
 const ORIGIN = 'https://northlight.example';
 
-describe('what is typed as the address of a link', () => {
+describe('completeUrl', () => {
   it.each([
     ['example.com', 'https://example.com'],
     ['www.example.com/a?b#c', 'https://www.example.com/a?b#c'],

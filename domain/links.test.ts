@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatFieldName, listOwnLinks } from './links';
 
-it('links of the site are found in texts and in fields, each with where it stands', () => {
+it('finds internal links in texts and fields with their paths', () => {
   const values = {
     text: [
       { content: '<p><a href="/Team/?a=b#c">us</a> <a class="x" href="https://else.example/a">else</a></p>' },
@@ -20,20 +20,20 @@ it('links of the site are found in texts and in fields, each with where it stand
   ]);
 });
 
-it('an address in a text is read as browsers read it', () => {
+it('reads URLs in texts like browsers do', () => {
   const content = '<a href="/services/web-app-&amp;-website-testing?a=1&amp;b=2">testing</a>';
   expect(listOwnLinks({ content })).toEqual([
     { address: '/services/web-app-&-website-testing', path: 'content' },
   ]);
 });
 
-it('a field is told in words', () => {
+it('formats field names for display', () => {
   expect(formatFieldName('story.3.content')).toBe('Story 4');
   expect(formatFieldName('sections.0.items.2.href')).toBe('Sections 1 items 3');
   expect(formatFieldName('content')).toBe('Content');
 });
 
-it('a link with the whole address of this site is one of the site', () => {
+it('treats absolute links to this site as internal', () => {
   const values = {
     content:
       '<a href="https://our.example/gone?a=b">a</a> <a href="https://our.example.evil.example/b">b</a>',
@@ -45,7 +45,7 @@ it('a link with the whole address of this site is one of the site', () => {
   ]);
 });
 
-it('links among the words of a policy are found, and brackets elsewhere are words', () => {
+it('finds inline links only in sections that support them', () => {
   const text =
     'See [how](/process#how), [us](https://our.example/about-us) and [this](https://else.example/).';
   const values = {

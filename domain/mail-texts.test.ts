@@ -12,7 +12,7 @@ const complaints = (change: Partial<typeof says>) =>
     .safeParse({ ...says, ...change })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-it('what differs is put in; what there is nothing for goes with the space before it', () => {
+it('interpolates values and removes empty ones with the preceding space', () => {
   expect(interpolate('Hello {name}, {other} {name}', { name: 'Hannah' })).toBe(
     'Hello Hannah, {other} Hannah',
   );
@@ -21,7 +21,7 @@ it('what differs is put in; what there is nothing for goes with the space before
   expect(splitParagraphs('One\nline\n\n \nTwo\n')).toEqual(['One\nline', 'Two']);
 });
 
-it('a text is refused in words: what it does not know, what it needs, what it cannot be without', () => {
+it('reports unknown, missing and required placeholders', () => {
   expect(complaints({})).toBeUndefined();
   expect(complaints({ text: 'Hello {nmae}' })).toEqual([
     'text: This mail does not know {nmae}. It knows {name}, {reference}, {manager}, {answer time}, {agency}, {site}',

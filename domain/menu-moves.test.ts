@@ -8,21 +8,21 @@ const rows = [row('a'), row('a1', 'a'), row('a2', 'a'), row('b'), row('b1', 'b')
 const told = (all: readonly MenuRow[] | undefined) =>
   all?.map(({ id }) => '.'.repeat((getLevel(all, id) ?? 1) - 1) + id).join(' ');
 
-describe('a row', () => {
-  it('goes up and down among those beside it, with what stands in it', () => {
+describe('a menu row', () => {
+  it('moves up and down among its siblings with its descendants', () => {
     expect(told(stepRow(rows, 'b', -1, 3))).toBe('b .b1 a .a1 .a2 c');
     expect(told(stepRow(rows, 'a', 1, 3))).toBe('b .b1 a .a1 .a2 c');
     expect(told(stepRow(rows, 'a1', 1, 3))).toBe('a .a2 .a1 b .b1 c');
   });
 
-  it('goes on into the next menu past the end of its own, and no further than the last', () => {
+  it('moves into the next menu past the end of its own', () => {
     expect(told(stepRow(rows, 'a2', 1, 3))).toBe('a .a1 b .a2 .b1 c');
     expect(told(stepRow(rows, 'b1', -1, 3))).toBe('a .a1 .a2 .b1 b c');
     expect(stepRow(rows, 'b1', 1, 3)).toBeUndefined();
     expect(stepRow(rows, 'a', -1, 3)).toBeUndefined();
   });
 
-  it('goes one level in and out', () => {
+  it('indents and outdents', () => {
     expect(told(indentRow(rows, 'c', 3))).toBe('a .a1 .a2 b .b1 .c');
     expect(told(indentRow(rows, 'a2', 3))).toBe('a .a1 ..a2 b .b1 c');
     expect(told(outdentRow(rows, 'a1', 3))).toBe('a .a2 a1 b .b1 c');
@@ -30,14 +30,14 @@ describe('a row', () => {
     expect(outdentRow(rows, 'a', 3)).toBeUndefined();
   });
 
-  it('goes neither deeper than there are levels nor into itself', () => {
+  it('moves neither below the deepest level nor into itself', () => {
     expect(indentRow(rows, 'b', 2)).toBeUndefined();
     expect(told(indentRow(rows, 'b', 3))).toBe('a .a1 .a2 .b ..b1 c');
     expect(moveRow(rows, 'a', { within: 'a1', levels: 3 })).toBeUndefined();
     expect(moveRow(rows, 'a', { within: 'a', levels: 3 })).toBeUndefined();
   });
 
-  it('that is dropped stands as deep as it was dropped, as near as there is a place', () => {
+  it('lands at the nearest possible level when dropped', () => {
     const drop = (id: string, over: string, level: number, levels = 3) =>
       told(dropRow(rows, id, { over, level, levels, shown: sortByReadingOrder(rows) }));
     expect(drop('c', 'a2', 2)).toBe('a .a1 .c .a2 b .b1');
@@ -50,7 +50,7 @@ describe('a row', () => {
   });
 });
 
-describe('refused are', () => {
+describe('rejects', () => {
   it.each([
     ['a row within itself', [row('a', 'b'), row('b', 'a')], '“a” cannot stand within itself'],
     ['a row in nothing', [row('a', 'x')], '“a” stands in a menu that there is not'],

@@ -29,8 +29,8 @@ const cells = (...items: object[]) => ({
 });
 const found = (...sections: object[]) => findOutdatedTexts(page(...sections), searched);
 
-describe('a text that sells a page that is switched off', () => {
-  it('is named once with its row when it links and names it', () => {
+describe('a text that offers a disabled page', () => {
+  it('is listed once per row when it links and names the page', () => {
     const card = { title: 'QA audit', text: 'An outside look at how you test.', href: '/services/qa-audit' };
     expect(found({ kind: 'banner' }, cells({ title: 'Web' }, card))).toEqual([
       {
@@ -50,7 +50,7 @@ describe('a text that sells a page that is switched off', () => {
     expect(found(cells({ title: 'A look', href }))).toMatchObject([{ reason: 'link', about: 'QA Audit' }]);
   });
 
-  it('is found in links and addresses within a text', () => {
+  it('is found by links and URLs in a text', () => {
     const chapters = { kind: 'chapters', text: 'Read [more of it](/services/qa-audit) first.' };
     expect(found(chapters)).toMatchObject([{ reason: 'link', field: 'sections.s0.text' }]);
     const mail = {
@@ -61,19 +61,19 @@ describe('a text that sells a page that is switched off', () => {
     expect(findOutdatedTexts({ text: 'See {site}/services/qa-audit-2024.' }, searched)).toEqual([]);
   });
 
-  it('is found by the name of a service however it is written, and as whole words only', () => {
+  it('is found by a service name in any case, as whole words', () => {
     expect(found({ kind: 'faq', title: 'Questions', text: 'We begin with a qa audit.' })).toMatchObject([
       { reason: 'mention', place: 'Questions', quote: 'We begin with a qa audit.' },
     ]);
     expect(found({ kind: 'faq', text: 'A beqa auditor looks.' })).toEqual([]);
   });
 
-  it('is found by other names only as they are written', () => {
+  it('is found by other names only in their exact case', () => {
     expect(found({ kind: 'faq', text: 'Ask clients about us, then contact us.' })).toEqual([]);
     expect(found({ kind: 'faq', text: 'See the page About us.' })).toMatchObject([{ about: 'About us' }]);
   });
 
-  it('is found by a name of one word only when it says nothing else', () => {
+  it('is found by a single-word name only as the whole text', () => {
     expect(found({ kind: 'cells', text: 'Two audits a year.' })).toEqual([]);
     expect(found(cells({ title: 'Audits' }))).toMatchObject([{ reason: 'mention', about: 'QA Audit' }]);
   });
@@ -86,7 +86,7 @@ describe('a text that sells a page that is switched off', () => {
     ]);
   });
 
-  it('is found by its links alone where words are not searched', () => {
+  it('is found only by links when text is not searched', () => {
     const article = {
       title: 'QA Audit',
       story: [{ content: 'A <a href="/services/qa-audit">look</a>' }],
@@ -97,7 +97,7 @@ describe('a text that sells a page that is switched off', () => {
   });
 });
 
-it('finds names of the demo, once in a row', () => {
+it('is found by demo names, once per row', () => {
   expect(
     found(cells({ title: 'Northlight in Lviv', text: 'Northlight stays.' }, { text: 'In northlights' })),
   ).toEqual(['Northlight', 'Lviv'].map(about => expect.objectContaining({ reason: 'demo', about })));
@@ -114,21 +114,21 @@ it('finds names of the demo, once in a row', () => {
   expect(hasPhrase('Northlight’s people', 'Northlight')).toBe(true);
 });
 
-describe('a page that the site came with', () => {
+describe('a delivered page', () => {
   const delivered = page(cells({ title: 'Web', text: 'Portals and shops.' }), {
     kind: 'banner',
     title: 'Talk',
   });
   const changed = (values: object) => findDeliveredParts({ ...delivered, ...values }, [delivered]);
 
-  it('is one entry while all of it is as delivered', () => {
+  it('is one entry while it is unchanged', () => {
     expect(changed({})).toMatchObject([{ reason: 'delivered', field: '', place: 'The whole page' }]);
     // A link removed with its page isn't a text change.
     const [first, second] = delivered.sections;
     expect(changed({ sections: [{ ...first, href: '/services' }, second] })).toHaveLength(1);
   });
 
-  it('lists the parts that are left when some were changed', () => {
+  it('lists the unchanged parts when others changed', () => {
     const [first] = delivered.sections;
     const banner = { _id: 's1', kind: 'banner', title: 'Ours' };
     expect(changed({ sections: [banner, first] })).toMatchObject([
@@ -144,7 +144,7 @@ describe('a page that the site came with', () => {
     expect(findDeliveredParts(page({ kind: 'banner', title: 'Ours' }), [])).toEqual([]);
   });
 
-  it('is not listed when all of it was changed or hidden', () => {
+  it('is not listed when everything was changed or hidden', () => {
     const hidden = delivered.sections.map(section => ({ ...section, hidden: true }));
     expect(changed({ hero: { kind: 'page', title: 'Our own head' }, sections: hidden })).toEqual([]);
   });

@@ -19,11 +19,11 @@ describe('paging', () => {
     expect([getPageCount(0, 4), getPageCount(4, 4), getPageCount(5, 4)]).toEqual([1, 1, 2]);
   });
 
-  it('shows from the start of the first visible page to the end of the last', () => {
+  it('shows all rows of the visible pages', () => {
     expect(getVisibleRange({ from: 2, to: 3, filters: [] }, 4)).toEqual({ offset: 4, limit: 8 });
   });
 
-  it('adds, takes away and chooses pages', () => {
+  it('adds, removes and selects pages', () => {
     const two = showMore(firstPage);
     expect(two).toEqual({ from: 1, to: 2, filters: [] });
     expect(showLess(two)).toEqual(firstPage);
@@ -31,7 +31,7 @@ describe('paging', () => {
     expect(choosePage(two, 3)).toEqual({ from: 3, to: 3, filters: [] });
   });
 
-  it('starts again at page 1 when a filter is chosen or given up', () => {
+  it('returns to page 1 when a filter changes', () => {
     const chosen = toggleFilter({ from: 2, to: 3, filters: ['A'] }, 'B');
     expect(chosen).toEqual({ from: 1, to: 1, filters: ['A', 'B'] });
     expect(toggleFilter(chosen, 'A').filters).toEqual(['B']);
@@ -44,11 +44,11 @@ describe('a pager', () => {
   const entries = (from: number, to: number, pages: number) =>
     listPageEntries({ from, to, filters: [] }, pages).map(({ first, last }) => (first < last ? '…' : first));
 
-  it('names every page of a short list', () => {
+  it('lists every page of a short list', () => {
     expect(entries(1, 1, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('names the first, the last and two on each side of what is visible', () => {
+  it('lists the first, the last and two pages on each side of the visible ones', () => {
     expect(entries(1, 1, 5_000)).toEqual([1, 2, 3, '…', 5_000]);
     expect(entries(2_000, 2_001, 5_000)).toEqual([
       1,
@@ -66,7 +66,7 @@ describe('a pager', () => {
     expect(entries(5, 5, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, '…', 10]);
   });
 
-  it('holds every page once, so that each can be reached', () => {
+  it('contains every page exactly once', () => {
     for (const [from, to] of [
       [1, 1],
       [7, 17],
@@ -94,19 +94,19 @@ describe('readListState', () => {
     });
   });
 
-  it('knows what is no page and no range', () => {
+  it('returns undefined for invalid pages and ranges', () => {
     for (const page of ['0', 'abc', '01', '-1', '1.5', '', '1e3']) expect(read(page)).toBeUndefined();
     for (const range of ['3-1', '2-2', '0-2', '1', 'a-b', ''])
       expect(read(undefined, `pages=${range}`)).toBeUndefined();
     expect(read('2', 'pages=1-3')).toBeUndefined();
   });
 
-  it('knows how many pages may be visible at once', () => {
+  it('limits the number of visible pages', () => {
     expect(read(undefined, `pages=2-${VISIBLE_PAGES_MAX + 1}`)).toSatisfy(isFull);
     expect(read(undefined, `pages=2-${VISIBLE_PAGES_MAX + 2}`)).toBeUndefined();
   });
 
-  it('reads back every address that the lists make', () => {
+  it('reads every path that the lists create', () => {
     for (const state of [
       firstPage,
       { from: 1, to: 3, filters: ['A&B', 'C'] },

@@ -5,14 +5,14 @@ import { completePatch, createPatchSchema } from './patch';
 
 const patch = createPatchSchema(caseSchema);
 
-describe('patchOf', () => {
-  it('leaves out what was left out, even where the schema has a default', () => {
+describe('createPatchSchema', () => {
+  it('omits missing fields, also those with a default', () => {
     expect(patch.parse({ title: 'Nodefy' })).toEqual({ title: 'Nodefy' });
     expect(patch.parse({ date: '' })).toEqual({ date: '' });
     expect(patch.parse({})).toEqual({});
   });
 
-  it('keeps the rules, their words and their places', () => {
+  it('keeps rules, messages and paths', () => {
     const { error } = patch.safeParse({ quote: 'short', customer: { name: 'A' } });
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['customer.name', messages.nameTooShort],
@@ -21,7 +21,7 @@ describe('patchOf', () => {
     expect(patch.safeParse({ date: 'soon' }).error?.issues[0]?.message).toBe(messages.invalidDate);
   });
 
-  it('refuses unknown fields and what is no object', () => {
+  it('rejects unknown fields and non-objects', () => {
     expect(patch.safeParse({ surprise: 1 }).success).toBe(false);
     expect(patch.safeParse([]).success).toBe(false);
     expect(patch.safeParse('title').success).toBe(false);
@@ -40,7 +40,7 @@ describe('completePatch', () => {
   });
   const complete = (input: object) => completePatch(caseSchema, current, patch.parse(input));
 
-  it('keeps what an object leaves out, at any depth', () => {
+  it('keeps missing fields at any depth', () => {
     expect(complete({ customer: { result: 'Slower' } })).toEqual({
       customer: { ...current.customer, result: 'Slower' },
     });
@@ -53,7 +53,7 @@ describe('completePatch', () => {
     expect(complete({ customer: {} })).toEqual({ customer: current.customer });
   });
 
-  it('keeps nothing of an image whose address changes', () => {
+  it('resets an image when its URL changes', () => {
     expect(complete({ cover: { src: '/uploads/d.png' } })).toEqual({
       cover: { src: '/uploads/d.png', pixel: '', alt: '' },
     });
@@ -65,7 +65,7 @@ describe('completePatch', () => {
     });
   });
 
-  it('removes an optional image by null, or by one without an address', () => {
+  it('removes an optional image by null or an empty URL', () => {
     for (const none of [null, { src: '' }]) {
       const { customer } = complete({ customer: { avatar: none } });
       const { avatar: _, ...rest } = current.customer;
@@ -73,7 +73,7 @@ describe('completePatch', () => {
     }
   });
 
-  it('refuses null elsewhere, and an image that never had an address', () => {
+  it('rejects other nulls, and an image without a URL', () => {
     for (const input of [{ customer: null }, { cover: null }, { customer: { name: null } }])
       expect(patch.safeParse(input).success, JSON.stringify(input)).toBe(false);
     const { avatar: _, ...without } = current.customer;

@@ -34,7 +34,7 @@ describe('normalisePath', () => {
     expect(normalisePath(path)).toBe(cleaned);
   });
 
-  it('knows a screen whose address has an ampersand by its encoded spellings, and changes no other', () => {
+  it('decodes the ampersand only in screen paths', () => {
     for (const { path } of Object.values(screens)) {
       const encoded = path.replaceAll('&', '%26');
       expect(normalisePath(encoded)).toBe(path);
@@ -68,7 +68,7 @@ describe('normalisePath', () => {
     expect(normalisePath(path)).toBe(path);
   });
 
-  it('is stable: a cleaned path is clean', () => {
+  it('is idempotent', () => {
     for (const path of [
       '/%69ndex.html/x',
       '/a%2fINDEX.html',
@@ -84,8 +84,8 @@ describe('normalisePath', () => {
   });
 });
 
-describe('aliasTarget', () => {
-  it('sends every alias straight to a canonical path', () => {
+describe('findAliasTarget', () => {
+  it('maps every alias directly to a canonical path', () => {
     const canonical = new Set<string>(Object.values(screens).map(screen => screen.path));
     for (const screen of Object.values(screens)) {
       expect(findAliasTarget(screen.path)).toBeUndefined();
@@ -145,8 +145,8 @@ describe('isPagePath', () => {
   });
 });
 
-describe('addresses of lists', () => {
-  it('name the page, the range and the filters', () => {
+describe('paths of lists', () => {
+  it('contain the page, the range and the filters', () => {
     expect(casesPath()).toBe('/casepage');
     expect(casesPath({ from: 2, to: 2, filters: [] })).toBe('/cases/page/2');
     expect(casesPath({ from: 1, to: 3, filters: ['FinTech', 'EdTech'] })).toBe(

@@ -9,11 +9,11 @@ it.each([
   expect(getInitials(name)).toBe(initials);
 });
 
-it('every person has a rim of their own', () => {
+it('getAvatarAngle differs per name', () => {
   expect(getAvatarAngle('Hannah')).not.toBe(getAvatarAngle('Taras'));
 });
 
-it('a portrait is drawn, or a photograph, by its address', () => {
+it('isDrawnPortrait tells drawings from photos by URL', () => {
   const drawn = ['/art/svg/people-ines.svg', '/assets/people-ines.1.svg?a=123456', 'data:image/svg+xml,x'];
   expect(drawn.filter(address => !isDrawnPortrait(address))).toEqual([]);
   const others = ['', '/uploads/x-800x1000.jpg', '/uploads/x-4x5.png', '/assets/people-ines.1.jpg'];

@@ -11,13 +11,13 @@ it.each([
   expect([plainText().parse(written), oneLine().parse(written)]).toEqual([kept, kept]);
 });
 
-it('line ends and tabs stay in a text and are a space in a line', () => {
+it('keeps line breaks and tabs in a text, and turns them into spaces in a line', () => {
   const written = 'One\r\n\ttwo\u2028three \n';
   expect(plainText().parse(written)).toBe('One\r\n\ttwo\u2028three');
   expect(oneLine().parse(written)).toBe('One two three');
 });
 
-it('what nobody sees is not there: a name of it is missing', () => {
+it('treats a name of invisible characters as missing', () => {
   for (const nothing of ['\u0000', '\u202e\u2066', ' \u0001 '])
     expect(plainText().min(1).safeParse(nothing).success).toBe(false);
 });

@@ -5,7 +5,7 @@ const drawn = '/uploads/0123456789abcdef-portrait-danylo-448x560.png';
 const photo = '/uploads/fedcba9876543210-me-800x1000.jpg';
 const inBucket = `https://pictures.example${photo}`;
 
-it('a photograph is one of the library, or one that lies beside our drawings', () => {
+it('isPhotograph accepts library images and built-in photos', () => {
   expect([photo, inBucket, 'art:people-ines.jpg', 'art:people-ines.webp'].map(isPhotograph)).toEqual([
     true,
     true,
@@ -15,7 +15,7 @@ it('a photograph is one of the library, or one that lies beside our drawings', (
   expect([drawn, 'art:people-ines', ''].map(isPhotograph)).toEqual([false, false, false]);
 });
 
-it('drawn portraits stand beside each other', () => {
+it('keeps drawn portraits together', () => {
   expect(listAdjacentPortraits([drawn, '', drawn])).toEqual([
     '/uploads/0123456789abcdef-portrait-danylo-448.webp',
     undefined,
@@ -23,7 +23,7 @@ it('drawn portraits stand beside each other', () => {
   ]);
 });
 
-it('beside a photograph a drawn portrait gives way to initials', () => {
+it('replaces drawings with initials next to a photo', () => {
   expect(listAdjacentPortraits([drawn, photo, 'https://elsewhere.example/me'])).toEqual([
     undefined,
     '/uploads/fedcba9876543210-me-480.webp',

@@ -6,7 +6,7 @@ import { parseRedirects } from './redirects-csv';
 
 const SITE_URL = 'https://site.example';
 
-it('a table becomes redirects: with a head or without, quoted or not, by commas or semicolons', () => {
+it('parses tables with or without header, quotes, commas or semicolons', () => {
   const wanted = [
     { from: '/team', to: '/about-us', permanent: true },
     { from: '/jobs/*', to: 'https://jobs.example/a,b', permanent: false },
@@ -19,7 +19,7 @@ it('a table becomes redirects: with a head or without, quoted or not, by commas 
   expect(parseRedirects('', [], SITE_URL)).toMatchObject({ redirects: [], bad: [] });
 });
 
-it('bad rows are named by their line, the multi-line cell before them counted', () => {
+it('reports invalid rows by line, also after multi-line cells', () => {
   const csv = [
     'From,To,How long',
     '/a,/b',
@@ -44,13 +44,13 @@ it('bad rows are named by their line, the multi-line cell before them counted', 
   ]);
 });
 
-it('a row for an address that leads somewhere already takes its place, also where that undoes a circle', () => {
+it('replaces existing redirects, also when that resolves a loop', () => {
   const known = [{ from: '/a', to: '/b', permanent: true }];
   expect(parseRedirects('/a,/c\n/b,/a', known, SITE_URL).bad).toEqual([]);
   expect(parseRedirects('/b,/a', known, SITE_URL).bad).toHaveLength(1);
 });
 
-it('the most redirects there can be are checked in little time, among as many', async () => {
+it('checks the maximum number of redirects quickly', async () => {
   const csv = (rows: number, to: (index: number) => string) =>
     Array.from({ length: rows }, (_, index) => `/old/${index}/*,${to(index)}`).join('\n');
   const known = Array.from({ length: REDIRECTS_MAX }, (_, index) => ({
@@ -65,7 +65,7 @@ it('the most redirects there can be are checked in little time, among as many', 
   expect(ms).toBeLessThan(MAX_MS);
 });
 
-it('more rows than there can be redirects are refused at the first that is too many', () => {
+it('rejects a table over the limit at its first extra row', () => {
   const csv = Array.from({ length: 7_000 }, (_, index) => `/a${index},/b`).join('\n');
   expect(parseRedirects(`From,To\n${csv}`, [], SITE_URL)).toMatchObject({
     redirects: [],

@@ -8,7 +8,7 @@ const leadOf = (all: Redirect[], path: string) => {
   return found && [found.to, found.permanent];
 };
 
-it('what a star left open leads to no other host', () => {
+it('a star never redirects to another host', () => {
   const all = new Redirects([redirectSchema.parse({ from: '/old/*', to: '/*', permanent: true })]);
   for (const rest of ['/evil.example', '\\evil.example', '\\/evil.example'])
     expect(all.lead(`/old/${rest}`)?.to).toBe('/evil.example');
@@ -17,8 +17,8 @@ it('what a star left open leads to no other host', () => {
   );
 });
 
-describe('where an address leads', () => {
-  it('an exact one comes first, then the longest below', () => {
+describe('resolving redirects', () => {
+  it('prefers exact paths, then the longest prefix', () => {
     const all = [
       forGood('/portfolio/*', '/cases/*'),
       forGood('/portfolio/old/*', '/blog'),
@@ -32,19 +32,19 @@ describe('where an address leads', () => {
     expect(leadOf(all, '/portfolios/x')).toBeUndefined();
   });
 
-  it('several are one hop, for good only if all are', () => {
+  it('combines hops into one, permanent only if all are', () => {
     const all = [forGood('/a', '/b?x=1'), forNow('/b', '/c#d'), forGood('/c', 'https://elsewhere.example/')];
     expect(leadOf(all, '/a')).toEqual(['https://elsewhere.example/', false]);
     expect(leadOf(all, '/c')).toEqual(['https://elsewhere.example/', true]);
   });
 
-  it('a circle leads nowhere', () => {
+  it('returns undefined for a loop', () => {
     expect(leadOf([forGood('/a', '/b'), forGood('/b', '/a')], '/a')).toBeUndefined();
     expect(leadOf([forGood('/a/*', '/a/x/*')], '/a/b')).toBeUndefined();
   });
 });
 
-describe('what cannot be one', () => {
+describe('findRedirectProblem', () => {
   it.each([
     ['/api/v1/projects', '/x', 'belongs to the site itself'],
     ['/admin/*', '/x', 'belongs to the site itself'],
@@ -64,14 +64,14 @@ describe('what cannot be one', () => {
     expect(findRedirectProblem(forGood(from, to), others)).toContain(says);
   });
 
-  it('what leads on to another is none of these', () => {
+  it('accepts a redirect to another redirect', () => {
     expect(findRedirectProblem(forGood('/new', '/taken'), [forGood('/taken', '/blog')])).toBeUndefined();
     expect(findRedirectProblem(forGood('/cases/*', '/casepage'), [])).toBeUndefined();
   });
 });
 
-describe('what staff type', () => {
-  it('is cleaned as addresses are', () => {
+describe('the input of a redirect', () => {
+  it('is normalised like paths', () => {
     expect(redirectSchema.parse({ from: ' /Team/ ', to: '/about-us', permanent: true }).from).toBe('/team');
     expect(redirectSchema.parse({ from: '/Jobs/*', to: '/блог', permanent: true })).toEqual({
       from: '/jobs/*',

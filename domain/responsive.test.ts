@@ -3,8 +3,8 @@ import { findResponsiveImage, getFallbackKey, getVariantKey, listWidths } from '
 
 const base = '0123456789abcdef-plan-of-lviv';
 
-describe('widthsOf', () => {
-  it('never enlarges and always holds the own width', () => {
+describe('listWidths', () => {
+  it('never enlarges and always includes the image’s own width', () => {
     expect(listWidths(300)).toEqual([300]);
     expect(listWidths(960)).toEqual([480, 960]);
     expect(listWidths(1200)).toEqual([480, 960, 1200]);
@@ -12,8 +12,8 @@ describe('widthsOf', () => {
   });
 });
 
-describe('responsiveImage', () => {
-  it('knows every size from the address, in a folder and in a bucket', () => {
+describe('findResponsiveImage', () => {
+  it('derives every size from the URL, in a folder and in a bucket', () => {
     for (const home of ['/uploads/', 'https://media.example/northlight/', '']) {
       expect(findResponsiveImage(home + getFallbackKey(base, 1200, 800, 'png'))).toEqual({
         width: 1200,
@@ -24,7 +24,7 @@ describe('responsiveImage', () => {
     }
   });
 
-  it('knows that an animation has one moving WebP', () => {
+  it('returns one WebP for an animation', () => {
     expect(findResponsiveImage(`/uploads/${getFallbackKey(base, 640, 480, 'gif')}`)).toEqual({
       width: 640,
       height: 480,
@@ -32,7 +32,7 @@ describe('responsiveImage', () => {
     });
   });
 
-  it('is undefined for addresses of others', () => {
+  it('returns undefined for other URLs', () => {
     expect(findResponsiveImage('')).toBeUndefined();
     expect(findResponsiveImage('https://example.com/wp-content/photo-800x600.jpg')).toBeUndefined();
     expect(findResponsiveImage('/art/cover.svg')).toBeUndefined();

@@ -3,8 +3,8 @@ import { getReturnPath, getSignInPath } from './return-to';
 
 const after = (to: string) => getReturnPath(new URLSearchParams({ to }));
 
-describe('where sign-in leads', () => {
-  it('is the asked page with its query', () => {
+describe('getReturnPath', () => {
+  it('returns the requested page with its query', () => {
     const asked = '/admin/reviews?domain=AI%2FML+SaaS&page=2';
     expect(getReturnPath(new URL(getSignInPath(asked), 'http://x').searchParams)).toBe(asked);
   });

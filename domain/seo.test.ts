@@ -4,18 +4,18 @@ import { getDocumentDescription, getDocumentTitle, getOgImagePath, getScreenImag
 import { preventHyphenBreaks } from './unbroken';
 
 describe('share pictures', () => {
-  it.each(Object.keys(screens) as ScreenName[])('of %s are found by path and need no redirect', name => {
+  it.each(Object.keys(screens) as ScreenName[])('of %s are found by path without a redirect', name => {
     const address = getScreenImagePath(screens[name].path);
     expect(address).toBe(getOgImagePath('page', name));
     expect(normalisePath(address)).toBe(address);
   });
 
-  it('of other paths are the home screen’s', () => {
+  it('fall back to the home screen’s for other paths', () => {
     expect(getScreenImagePath('/blog/page/2')).toBe('/og/page/home.png');
   });
 });
 
-it('titles and descriptions are without the joiners of painted words', () => {
+it('strips word joiners from titles and descriptions', () => {
   const title = 'In-house rails';
   const seo = {
     title: preventHyphenBreaks(title),

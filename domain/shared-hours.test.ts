@@ -4,7 +4,7 @@ import { getHoursAhead, getSharedHours, toInstant } from './shared-hours';
 const winter = new Date('2026-12-01T12:00:00Z');
 const summer = new Date('2026-07-01T12:00:00Z');
 
-it('knows how far an office is from ours, in winter and in summer', () => {
+it('returns the offset of an office in winter and summer', () => {
   const ahead = (zone: string, now: Date) => getHoursAhead(zone, 'Europe/Kyiv', now);
   expect(ahead('Europe/London', winter)).toBe(-2);
   expect(ahead('America/New_York', winter)).toBe(-7);
@@ -13,12 +13,12 @@ it('knows how far an office is from ours, in winter and in summer', () => {
   expect(ahead('Europe/Kyiv', summer)).toBe(0);
 });
 
-it('counts the hours that two working days share', () => {
+it('returns the hours that two working days share', () => {
   expect([0, -2, -7, -10, 2, 9].map(ahead => getSharedHours(ahead).hours)).toEqual([9, 7, 2, 0, 7, 0]);
   expect(getSharedHours(-2)).toEqual({ ours: { from: 7, to: 16 }, shared: { from: 9, to: 16 }, hours: 7 });
 });
 
-it('never leaves the day of the office', () => {
+it('stays within the office’s day', () => {
   expect(getSharedHours(-10)).toEqual({ ours: { from: 0, to: 8 }, shared: { from: 9, to: 9 }, hours: 0 });
   const { ours, shared } = getSharedHours(9);
   expect([ours.to, shared.to - shared.from]).toEqual([24, 0]);

@@ -6,7 +6,7 @@ const read = (entries: unknown) => siteFactsSchema.shape.industries.safeParse(en
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Industry ${index}`);
 
 describe('a list of choices', () => {
-  it('trims its entries, puts each on one line and keeps their order', () => {
+  it('trims entries, removes line breaks and keeps their order', () => {
     expect(read([' Ports ', 'Rail\nfreight', 'E-commerce']).data).toEqual([
       'Ports',
       'Rail freight',

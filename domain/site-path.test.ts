@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isLinkAddress } from './article-html';
 import { isSitePath } from './site-path';
 
-it.each(['/', '/cases', '/a\\b', '/a//b'])('takes %j for a path of this site', address =>
+it.each(['/', '/cases', '/a\\b', '/a//b'])('accepts %j as a path of this site', address =>
   expect([isSitePath(address), isLinkAddress(address)]).toEqual([true, true]),
 );
 

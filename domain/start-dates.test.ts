@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addWeeks, formatShortDay, getNextMonday, isMonday, listMonthStarts } from './start-dates';
 import { DAY_MS } from './time';
 
-it('the next Monday is one to seven days away, by the clock of the office', () => {
+it('getNextMonday is one to seven days ahead in the office’s time zone', () => {
   const monday = (now: string) => getNextMonday(new Date(now), 'Europe/Kyiv');
   expect(monday('2026-11-22T12:00:00Z')).toBe('2026-11-23');
   expect(monday('2026-11-23T12:00:00Z')).toBe('2026-11-30');
@@ -12,13 +12,13 @@ it('the next Monday is one to seven days away, by the clock of the office', () =
   expect(monday('2026-12-29T12:00:00Z')).toBe('2027-01-04');
 });
 
-it('weeks skip nothing: not New Year, and not the night a clock is turned', () => {
+it('addWeeks crosses New Year and clock changes', () => {
   expect(addWeeks('2026-12-07', 2)).toBe('2026-12-21');
   expect(addWeeks('2026-12-07', 12)).toBe('2027-03-01');
   expect(addWeeks('2027-03-22', 1)).toBe('2027-03-29');
 });
 
-it('only a day that there is, and that is a Monday, is one', () => {
+it('isMonday accepts only existing Mondays', () => {
   expect(isMonday('2026-12-07')).toBe(true);
   for (const text of [
     '2026-12-08',
@@ -32,11 +32,11 @@ it('only a day that there is, and that is a Monday, is one', () => {
     expect(isMonday(text), text).toBe(false);
 });
 
-it('is written short', () => {
+it('formats short days', () => {
   expect([formatShortDay('2026-12-07'), formatShortDay('2026-09-30')]).toEqual(['7 Dec', '30 Sep']);
 });
 
-it('puts each month at its first Monday, whatever day the ruler is drawn on', () => {
+it('starts each month at its first Monday', () => {
   expect(listMonthStarts('2026-11-30', 26)).toEqual([
     { week: 1, month: 'Dec' },
     { week: 5, month: 'Jan' },

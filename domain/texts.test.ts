@@ -23,17 +23,17 @@ describe('slugify', () => {
     expect(slugify(title)).toBe(slug);
   });
 
-  it('reads decomposed letters like composed ones', () => {
+  it('treats decomposed letters like composed ones', () => {
     expect(slugify('Київ'.normalize('NFD'))).toBe('kyiv');
   });
 
-  it('refuses a title that leaves nothing', () => {
+  it('throws when no letter or digit is left', () => {
     for (const title of ['', '!!!', '東京'])
       expect(() => slugify(title)).toThrow('Title must contain a letter or a digit');
   });
 });
 
-describe('wholeSentences', () => {
+describe('truncateToSentences', () => {
   it.each([
     ['One ends. Two is cut', 'One ends.'],
     ['It costs 4.9 of 5. He said “yes.” And th', 'It costs 4.9 of 5. He said “yes.”'],
@@ -44,13 +44,13 @@ describe('wholeSentences', () => {
   });
 });
 
-describe('cutDescription', () => {
-  it('leaves up to 155 characters alone and folds white space', () => {
+describe('truncateDescription', () => {
+  it('keeps up to 155 characters and collapses white space', () => {
     expect(truncateDescription(' a \n b ')).toBe('a b');
     expect(truncateDescription('x'.repeat(155))).toHaveLength(155);
   });
 
-  it('cuts at a word, without a loose sign at the end', () => {
+  it('truncates at a word, without trailing punctuation', () => {
     expect(truncateDescription('one two, three', 9)).toBe('one two');
     expect(truncateDescription('one two three', 7)).toBe('one two');
     expect(truncateDescription('x'.repeat(200))).toHaveLength(155);
@@ -58,7 +58,7 @@ describe('cutDescription', () => {
 });
 
 describe('stripTags', () => {
-  it('leaves the text a reader sees', () => {
+  it('returns the visible text', () => {
     expect(stripTags('A <a href="/x">link</a> &amp; <em>more</em>&nbsp;text')).toBe('A link & more text');
     expect(stripTags('one<br>two')).toBe('one two');
     expect(stripTags('a < b and c > d')).toBe('a < b and c > d');
@@ -67,7 +67,7 @@ describe('stripTags', () => {
     expect(stripTags('1 < 2 <b>is</b> true')).toBe('1 < 2 is true');
   });
 
-  it('leaves out what scripts, styles and comments hold', () => {
+  it('omits scripts, styles and comments', () => {
     expect(stripTags('a<script>alert("<b>")</script>b')).toBe('ab');
     expect(stripTags('a<STYLE media="x">p{}</Style >b')).toBe('ab');
     expect(stripTags('a<svg><title>no</title></svg>b<!-- > no -->c')).toBe('abc');
@@ -77,7 +77,7 @@ describe('stripTags', () => {
     expect(stripTags('a<!-- never closed')).toBe('a');
   });
 
-  it('hides elements to the end of the outermost when they nest', () => {
+  it('skips nested hidden elements up to the outermost end tag', () => {
     expect(stripTags('a<template><template>x</template>y</template>b')).toBe('ab');
     expect(stripTags('a<svg><SVG>x</svg><br>y</svg>b')).toBe('ab');
     expect(stripTags('a<object><svg><object>x</object></object>b')).toBe('ab');
@@ -97,20 +97,20 @@ describe('stripTags', () => {
     },
   );
 
-  it('keeps what no tag ends', () => {
+  it('keeps text after an unclosed tag', () => {
     expect(stripTags('x<b <b <b')).toBe('x<b <b <b');
   });
 });
 
-describe('pageTitle', () => {
-  it('adds the brand unless the item has a title of its own', () => {
+describe('formatPageTitle', () => {
+  it('adds the brand unless the title is custom', () => {
     expect(formatPageTitle({ title: 'Blog' }, 'Northlight')).toBe('Blog | Northlight');
     expect(formatPageTitle({ title: 'Blog', customTitle: 'Our blog' }, 'Northlight')).toBe('Our blog');
   });
 });
 
-describe('readingMinutes', () => {
-  it('counts words, not tags, and never says zero', () => {
+describe('getReadingMinutes', () => {
+  it('counts words without tags, and returns at least one minute', () => {
     expect(getReadingMinutes([])).toBe(1);
     expect(getReadingMinutes(['word '.repeat(440)])).toBe(2);
     expect(getReadingMinutes(['word '.repeat(220), '<strong class="a b c">word</strong> '.repeat(440)])).toBe(
@@ -136,13 +136,13 @@ describe('readingMinutes', () => {
 });
 
 describe('dates', () => {
-  it('are written out, the same in every time zone', () => {
+  it('are formatted independently of the time zone', () => {
     expect(formatMonth('2026-03')).toBe('March 2026');
     expect(formatDay('2026-03-04')).toBe('4 March 2026');
     expect(formatDay('2026-03-04T23:30:00.000Z')).toBe('4 March 2026');
   });
 
-  it('that are none fail with the words of the specification', () => {
+  it('throw the specified message when invalid', () => {
     for (const date of ['', 'soon', '2026-13']) {
       expect(() => formatMonth(date)).toThrow(new RangeError('Invalid date format'));
       expect(() => formatDay(date)).toThrow(new RangeError('Invalid date format'));

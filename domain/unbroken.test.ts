@@ -25,13 +25,13 @@ it.each([
   expect(preventHyphenBreaks(text)).toBe(text);
 });
 
-it('set twice is set once, and comes back as it was', () => {
+it('is idempotent and reversible', () => {
   const text = 'A two-year-old, ten-second audit';
   expect(preventHyphenBreaks(preventHyphenBreaks(text))).toBe(preventHyphenBreaks(text));
   expect(stripJoiners(preventHyphenBreaks(text))).toBe(text);
 });
 
-it('only the texts named are set', () => {
+it('preventHyphenBreaksIn changes only the given texts', () => {
   const item = { title: 'In-house rails', slug: 'in-house rails' };
   expect(stripJoiners(preventHyphenBreaksIn(item, 'title').title)).toBe(item.title);
   expect(preventHyphenBreaksIn(item, 'title')).toEqual({

@@ -19,7 +19,7 @@ const BLOCKS: Block[] = [
   }),
 ];
 
-it('a text reads as Markdown', () => {
+it('formats blocks as Markdown', () => {
   expect(formatMarkdown(BLOCKS)).toMatchInlineSnapshot(`
     "## One
 
@@ -55,7 +55,7 @@ it('a text reads as Markdown', () => {
   `);
 });
 
-describe('comes back to the letter', () => {
+describe('a round trip keeps', () => {
   it.each([
     ...BLOCKS,
     block({ content: '## no title' }),
@@ -80,7 +80,7 @@ describe('comes back to the letter', () => {
   });
 });
 
-it('a file that was cut off is refused in words', () => {
+it('reports a truncated file', () => {
   const file = formatMarkdown(BLOCKS);
   for (let end = 0; end < file.length - 1; end += 7)
     expect(() => parseMarkdown(file.slice(0, end), [])).toThrow('cut off');

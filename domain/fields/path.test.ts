@@ -17,21 +17,21 @@ const page = {
 };
 
 describe('field paths', () => {
-  it('find values by the ids of rows and the places of other entries', () => {
+  it('find values by row ids and indices', () => {
     expect(getValueAt(page, 'hero.title')).toBe('Head');
     expect(getValueAt(page, 'sections.a.rows.r2.title')).toBe('Two');
     expect(getValueAt(page, 'sections.b.columns.1')).toBe('Second');
     expect(getValueAt(page, 'sections.gone.title')).toBeUndefined();
   });
 
-  it('put a value in its place and change nothing else', () => {
+  it('set a value and change nothing else', () => {
     const next = setValueAt(page, 'sections.a.rows.r2.title', 'Another');
     expect(getValueAt(next, 'sections.a.rows.r2.title')).toBe('Another');
     expect(next.sections[1]).toBe(page.sections[1]);
     expect(getValueAt(page, 'sections.a.rows.r2.title')).toBe('Two');
   });
 
-  it('change nothing when the row is gone', () => {
+  it('change nothing when the row no longer exists', () => {
     expect(setValueAt(page, 'sections.gone.title', 'x').sections).toEqual(page.sections);
   });
 
@@ -39,12 +39,12 @@ describe('field paths', () => {
     expect(setValueAt(page, 'hero.title', undefined).hero).toEqual({ kind: 'page' });
   });
 
-  it('are made of paths that name rows by their places', () => {
+  it('are converted from paths with indices', () => {
     expect(toFieldPath(page, 'sections.0.rows.1.title')).toBe('sections.a.rows.r2.title');
     expect(toFieldPath(page, 'sections.1.columns.0')).toBe('sections.b.columns.0');
   });
 
-  it('make the groups that are missing', () => {
+  it('create missing groups', () => {
     expect(setValueAt({ title: 'x' } as object, 'author.name', 'M')).toEqual({
       title: 'x',
       author: { name: 'M' },

@@ -30,7 +30,7 @@ const schema = z.strictObject({
 describe('fields', () => {
   const byName = Object.fromEntries(listNodes(schema).map(node => [node.name, node]));
 
-  it('have the type of what their schema wraps', () => {
+  it('have the type of the wrapped schema', () => {
     expect(Object.values(byName).map(({ name, type }) => `${name} ${type}`)).toEqual([
       'title text',
       'cover group',
@@ -45,27 +45,27 @@ describe('fields', () => {
     ]);
   });
 
-  it('are optional when a value can be left out or empty', () => {
+  it('are optional when a value can be missing or empty', () => {
     const optional = Object.values(byName).filter(node => node.optional);
     expect(optional.map(({ name }) => name)).toEqual(['cover', 'logo', 'poster', 'pictures', 'state']);
     expect(byName.state?.nullable).toBe(true);
   });
 
-  it('inherit what is known of the schema they are made of', () => {
+  it('inherit the metadata of their base schema', () => {
     expect(getField(src.refine(() => true)).meta).toEqual({ label: 'Image', file: true });
     expect(byName.poster?.meta.file).toBe(true);
     expect(byName.title?.max).toBe(20);
     expect(byName.pictures?.max).toBe(8);
   });
 
-  it('are those of the variant that a value names, else of the first one', () => {
+  it('are those of the value’s variant, else of the first', () => {
     const names = (value?: object) => listNodes(look, value).map(({ name }) => name);
     expect(names({ variant: 'drawn' })).toEqual(['variant', 'title', 'art']);
     expect(names({ variant: 'gone' })).toEqual(['variant', 'title']);
     expect(names()).toEqual(['variant', 'title']);
   });
 
-  it('of a piece whose kind is unknown are none', () => {
+  it('are empty for an unknown kind', () => {
     const piece = z.object({ kind: z.string() });
     variants.set(piece, () => undefined);
     expect(getField(piece, { kind: 'hologram' })).toMatchObject({ type: 'other', fields: [] });
@@ -88,7 +88,7 @@ const value = {
 };
 const isFile = ({ file }: { file?: true | undefined }) => file === true;
 
-it('walk visits wanted fields at their places, with the values beside them', () => {
+it('walk visits selected fields with their paths and siblings', () => {
   const found: string[] = [];
   walk(schema, value, isFile, ({ path }, each, row) => {
     found.push(`${path} ${each} ${Object.keys(row).length}`);
@@ -104,7 +104,7 @@ it('walk visits wanted fields at their places, with the values beside them', () 
 });
 
 describe('change', () => {
-  it('replaces wanted fields and shares everything else', () => {
+  it('replaces selected fields and shares everything else', () => {
     const next = change(schema, value, isFile, (_, each) => (each === 'd' ? 'D' : each));
     expect(next).toEqual({ ...value, story: [value.story[0], { type: 'image', content: 'D' }] });
     expect(next.story[0]).toBe(value.story[0]);
@@ -115,7 +115,7 @@ describe('change', () => {
     expect(change(schema, value, isFile, (_, each) => each)).toBe(value);
   });
 
-  it('passes over values that are not what their schema says', () => {
+  it('skips values that do not match their schema', () => {
     const wrong = { cover: 'x', pictures: { 0: 'y' }, story: [null, 3, 'x'], look: [1] };
     expect(change(schema, wrong, isFile, () => 'changed')).toEqual(wrong);
   });

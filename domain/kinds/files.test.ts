@@ -9,7 +9,7 @@ const stored: StoredImages = new Map([
 ]);
 
 describe('images of a case', () => {
-  it('are found with the place they stand in', () => {
+  it('are listed with their paths', () => {
     const change = {
       cover: { src: 'data:a', pixel: '', alt: '' },
       pictures: [{ src: '/uploads/own.png' }],
@@ -27,7 +27,7 @@ describe('images of a case', () => {
     ]);
   });
 
-  it('are replaced where they stand, with a preview where none was given', () => {
+  it('are replaced in place, with missing previews filled in', () => {
     const customer = {
       name: 'Ada',
       position: '',
@@ -53,13 +53,13 @@ describe('images of a case', () => {
     });
   });
 
-  it('leave a change without images as it is', () => {
+  it('leave a patch without images unchanged', () => {
     expect(replaceFiles(caseSchema, { heading: 'Words' }, stored)).toEqual({ heading: 'Words' });
   });
 });
 
 describe('images of an article', () => {
-  it('are found and replaced', () => {
+  it('are listed and replaced', () => {
     const change = {
       cover: { src: 'data:a', alt: '' },
       story: [
@@ -78,7 +78,7 @@ describe('images of an article', () => {
   });
 });
 
-it('one picture takes the place of another wherever it stands, with its own preview', () => {
+it('swapFile replaces every use of an image with its preview', () => {
   const change = {
     cover: { src: '/uploads/own.png', pixel: 'pixel-own', alt: 'A plan' },
     pictures: [{ src: '/uploads/own.png' }, { src: '/uploads/a.png' }],

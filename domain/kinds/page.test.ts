@@ -8,7 +8,7 @@ const chapter = { anchor: 'terms', title: 'Terms', blocks: Array(10).fill(block)
 const section = { kind: 'chapters', chapters: [chapter] };
 const sections = (count: number) => pageSchema.shape.sections.safeParse(Array(count).fill(section));
 
-it('takes sections up to the size that a page may have', () => {
+it('accepts sections up to the size limit', () => {
   const most = Math.floor(PAGE_TEXT_MAX / (JSON.stringify(section).length + 1));
   expect(sections(most - 1).error).toBeUndefined();
   expect(sections(most + 1).error?.issues.map(({ message }) => message)).toEqual([messages.pageTooLong]);

@@ -42,8 +42,8 @@ const article: Article = {
   oldSlugs: [],
 };
 
-describe('a change to a case', () => {
-  it('that says nothing new changes nothing', () => {
+describe('revise, for a case', () => {
+  it('changes nothing when values are equal', () => {
     expect(reviseCase(item, {})).toMatchObject({ changed: false, next: item, freedFiles: [] });
     const { title, customer, info } = item;
     const shuffled = Object.fromEntries(Object.entries(customer).reverse()) as Case['customer'];
@@ -51,35 +51,35 @@ describe('a change to a case', () => {
     expect(reviseCase(item, { title, customer: shuffled, info: withoutIds }).changed).toBe(false);
   });
 
-  it('keeps the fields it leaves out', () => {
+  it('keeps missing fields', () => {
     const { changed, next } = reviseCase(item, { heading: 'Early warning', client: undefined });
     expect(changed).toBe(true);
     expect(next).toEqual({ ...item, heading: 'Early warning' });
   });
 
-  it('of the title moves the slug and keeps the old one', () => {
+  it('updates the slug and keeps the old one when the title changes', () => {
     const { next, slugChanged } = reviseCase(item, { title: 'Blockchain alerts' });
     expect(slugChanged).toBe(true);
     expect(next).toMatchObject({ slug: 'blockchain-alerts', oldSlugs: ['alerts', 'real-time-alerts'] });
   });
 
-  it('back to an earlier title takes that slug out of the old ones', () => {
+  it('removes the slug from the old ones when an earlier title returns', () => {
     expect(reviseCase(item, { title: 'Alerts' }).next).toMatchObject({
       slug: 'alerts',
       oldSlugs: ['real-time-alerts'],
     });
   });
 
-  it('of nothing but capitals keeps the slug', () => {
+  it('keeps the slug when only capitals change', () => {
     const { changed, slugChanged, next } = reviseCase(item, { title: 'Real-Time Alerts' });
     expect([changed, slugChanged, next.oldSlugs]).toEqual([true, false, ['alerts']]);
   });
 
-  it('to a title without letter or digit is refused', () => {
+  it('throws when the title has no letter or digit', () => {
     expect(() => reviseCase(item, { title: '!?' })).toThrow('Title must contain a letter or a digit');
   });
 
-  it('names the files that nothing in it mentions any more', () => {
+  it('lists files that are no longer used', () => {
     const change = {
       cover: { src: '/uploads/one.png', pixel: '', alt: '' },
       customer: { ...item.customer, avatar: undefined },
@@ -94,8 +94,8 @@ describe('a change to a case', () => {
   });
 });
 
-describe('a change to an article', () => {
-  it('moves its slug and frees its images alike', () => {
+describe('revise, for an article', () => {
+  it('updates the slug and lists freed images', () => {
     const { next, freedFiles } = reviseArticle(article, {
       title: 'On checks',
       story: [{ type: 'paragraph', content: 'Words', alt: '', caption: '' }],

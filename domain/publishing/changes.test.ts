@@ -5,7 +5,7 @@ import { merge, type Values } from './merge';
 const row = (_id: string, content = _id) => ({ _id, content });
 const rows = (...ids: string[]) => ids.map(id => row(id));
 
-test('of a long text only the block that was written in is sent', () => {
+test('diffs only the changed block of a long text', () => {
   const before = { title: 'T', text: rows('a', 'b', 'c') };
   const after = { title: 'T', text: before.text.with(1, row('b', 'new')) };
   expect(diffRows(before, after)).toEqual({
@@ -13,7 +13,7 @@ test('of a long text only the block that was written in is sent', () => {
   });
 });
 
-test('what names no rows, or names one twice, is sent as a whole', () => {
+test('diffs lists without ids, or with duplicate ids, as a whole', () => {
   for (const [from, to] of [
     ['a', 'b'],
     [['x'], ['y']],
@@ -54,7 +54,7 @@ test.each([
   expect(byRows).toEqual(whole);
 });
 
-test('rows say nothing of a field that holds none', () => {
+test('does not apply row changes to a field without rows', () => {
   expect(
     applyChange(undefined, { from: [], to: rows('a'), ids: { from: ['b'], to: ['b', 'a'] } }),
   ).toBeUndefined();

@@ -6,8 +6,8 @@ const block = (_id: string, content: string) => ({ _id, type: 'paragraph', conte
 const joined = (base: object, mine: object, theirs: object) =>
   merge({ ...base }, { ...base, ...mine }, { ...base, ...theirs });
 
-describe('two people in one draft', () => {
-  it('change different fields, and both changes are there', () => {
+describe('merge', () => {
+  it('keeps changes of different fields', () => {
     const base = { title: 'One', heading: 'Two', customer: { name: 'Ada', position: '' } };
     expect(
       joined(base, { title: 'Uno', customer: { name: 'Ada', position: 'CTO' } }, { heading: 'Due' }),
@@ -17,18 +17,18 @@ describe('two people in one draft', () => {
     });
   });
 
-  it('change one field in two ways: theirs stays, and it is named', () => {
+  it('keeps theirs and reports a conflict when both change a field', () => {
     expect(joined({ title: 'One' }, { title: 'Mine' }, { title: 'Theirs' })).toEqual({
       values: { title: 'Theirs' },
       conflicts: ['title'],
     });
   });
 
-  it('write the same: nobody is asked', () => {
+  it('reports no conflict for equal changes', () => {
     expect(joined({ title: 'One' }, { title: 'Two' }, { title: 'Two' }).conflicts).toEqual([]);
   });
 
-  it('write in different blocks, and add some', () => {
+  it('merges changed and added blocks', () => {
     const base = { body: [block('a', 'A'), block('b', 'B'), block('c', 'C')] };
     const mine = { body: [block('a', 'A'), block('m', 'Mine'), block('b', 'B mine'), block('c', 'C')] };
     const theirs = { body: [block('a', 'A theirs'), block('b', 'B'), block('c', 'C'), block('t', 'Theirs')] };
@@ -46,7 +46,7 @@ describe('two people in one draft', () => {
     });
   });
 
-  it('write in one block in two ways: its text is named', () => {
+  it('reports the text of a block that both change', () => {
     const base = { body: [block('a', 'A')] };
     expect(joined(base, { body: [block('a', 'mine')] }, { body: [block('a', 'theirs')] })).toEqual({
       values: { body: [block('a', 'theirs')] },
@@ -54,7 +54,7 @@ describe('two people in one draft', () => {
     });
   });
 
-  it('move blocks while the other writes in them', () => {
+  it('merges moved and changed blocks', () => {
     const base = { body: [block('a', 'A'), block('b', 'B'), block('c', 'C')] };
     const mine = { body: [block('c', 'C'), block('a', 'A'), block('b', 'B')] };
     const theirs = { body: [block('a', 'A'), block('x', 'X'), block('b', 'B!'), block('c', 'C')] };
@@ -63,7 +63,7 @@ describe('two people in one draft', () => {
     });
   });
 
-  it('take a block away: it goes, unless the other wrote in it', () => {
+  it('deletes a block unless the other side changed it', () => {
     const base = { body: [block('a', 'A'), block('b', 'B')] };
     expect(joined(base, { body: [block('b', 'B')] }, {}).values).toEqual({ body: [block('b', 'B')] });
     expect(
@@ -71,7 +71,7 @@ describe('two people in one draft', () => {
     ).toEqual({ body: [block('a', 'A!'), block('b', 'B')] });
   });
 
-  it('add and remove tags', () => {
+  it('merges added and removed tags', () => {
     const base = { tag: ['React', 'Node'] };
     expect(joined(base, { tag: ['React', 'QA'] }, { tag: ['TypeScript', 'React', 'Node'] })).toEqual({
       values: { tag: ['TypeScript', 'React', 'QA'] },
@@ -79,7 +79,7 @@ describe('two people in one draft', () => {
     });
   });
 
-  it('begin with nothing', () => {
+  it('merges without a common base', () => {
     expect(merge({}, { title: 'Mine' }, { heading: 'Theirs' })).toEqual({
       values: { title: 'Mine', heading: 'Theirs' },
       conflicts: [],
@@ -87,7 +87,7 @@ describe('two people in one draft', () => {
   });
 });
 
-it('merges lists of tens of thousands of entries in little time', async () => {
+it('merges tens of thousands of entries quickly', async () => {
   const numbered = (letter: string) => Array.from({ length: 15_000 }, (_, index) => `${letter}${index}`);
   const [base, added] = [numbered('b'), numbered('a')];
   const all = [...base, ...added];
@@ -107,7 +107,7 @@ it('merges lists of tens of thousands of entries in little time', async () => {
   }
 });
 
-it('puts what both added behind what it followed', () => {
+it('inserts entries of both sides after their predecessor', () => {
   const words = (text: string) => ({ tag: text.split(' ') });
   expect(joined(words('a b c'), words('x a m b c n o'), words('b a c t')).values).toEqual(
     words('x b a m c n o t'),

@@ -17,8 +17,8 @@ const pictureChecks = (kind: 'case' | 'article', values: Values, published: Valu
     .filter(({ message }) => message === messages.pictureUndescribed)
     .map(({ level, path }) => `${level} ${path}`);
 
-describe('a picture that comes without words', () => {
-  it('stands in the way, wherever it is', () => {
+describe('an image without alt text', () => {
+  it('blocks publication at any path', () => {
     const article = {
       cover: { src: '/a.png' },
       story: [{ type: 'paragraph', content: 'x' }, block('/b.png'), block('/c.png', { alt: 'A port' })],
@@ -37,7 +37,7 @@ describe('a picture that comes without words', () => {
     ]);
   });
 
-  it('may be decorative', () => {
+  it('can be decorative', () => {
     const decorative = true;
     expect(pictureChecks('article', { cover: { src: '/a.png', decorative } })).toEqual([]);
     expect(pictureChecks('article', { story: [block('/b.png', { decorative })] })).toEqual([]);
@@ -51,7 +51,7 @@ describe('a picture that comes without words', () => {
     expect(pictureChecks('case', item)).toEqual(['stop pictures.0.alt']);
   });
 
-  it('is only pointed out where the site shows it like that already', () => {
+  it('is only a warning when already public', () => {
     const published = { story: [block('/b.png')] };
     const values = { story: [block('/new.png'), block('/b.png')] };
     expect(pictureChecks('article', values, published)).toEqual(['stop story.0.alt', 'warning story.1.alt']);
@@ -60,18 +60,18 @@ describe('a picture that comes without words', () => {
   });
 });
 
-it('a picture that is gone stands in the way', () => {
+it('a deleted image blocks publication', () => {
   const values = { cover: { src: '/uploads/a.png', alt: 'A port' } };
   const gone = listChecks(kinds.article, values, { gone: ['/uploads/a.png'] });
   expect(gone).toContainEqual({ level: 'stop', path: 'cover.src', message: messages.pictureGone });
 });
 
-it('whatever a draft holds, its pictures are looked for', () => {
+it('finds images in invalid drafts', () => {
   for (const story of [undefined, null, 'x', [null, 3, 'x'], { 0: 'x' }])
     expect(listImages(kinds.article.pictures, { story, cover: 4 })).toEqual([]);
 });
 
-it('a form says beside a text whether the picture is decorative', () => {
+it('getDecorativePath returns the field next to the alt text', () => {
   expect(['cover.alt', 'pictures.1.alt'].map(getDecorativePath)).toEqual([
     'cover.decorative',
     'pictures.1.decorative',

@@ -29,13 +29,13 @@ function expectSame(values: Values, { fromRest, toRest }: Pair): Values {
 }
 type Pair = { fromRest: (values: Values) => Values; toRest: (values: Values) => Values };
 
-describe('REST receives what it received', () => {
-  it('for every item of the demo content', () => {
+describe('REST round trip', () => {
+  it('keeps every demo item', () => {
     for (const item of demoCases) expectSame({ ...restCase.toRest(item), ...stored }, restCase);
     for (const item of demoArticles) expectSame({ ...restArticle.toRest(item), ...stored }, restArticle);
   });
 
-  it('in the order of its answers', () => {
+  it('keeps the field order of responses', () => {
     const item = restCase.toRest(demoCases[0] ?? {});
     const answer = restCase.toRest(
       restCase.fromRest({ ...item, ...stored, detailImages: ['/a.svg'], unknown: 1 }),
@@ -155,7 +155,7 @@ describe('REST receives what it received', () => {
 });
 
 describe('a document', () => {
-  it('has one row for each picture and each film', () => {
+  it('has one row per image and video', () => {
     const { pictures, videos } = restCase.fromRest({
       detailImages: ['/a.png', '/b.png'],
       detailImageAlts: ['A'],
@@ -172,7 +172,7 @@ describe('a document', () => {
     expect(videos).toEqual([{ _id, url: 'https://x/1' }]);
   });
 
-  it('gives the same picture the same id wherever it is, and each row its own', () => {
+  it('gives equal images equal ids, and each row a unique one', () => {
     const idsOf = (detailImages: string[]) =>
       (restCase.fromRest({ detailImages }).pictures as { _id: string }[]).map(({ _id }) => _id);
     const [a, b] = idsOf(['/a.png', '/b.png']);
@@ -180,7 +180,7 @@ describe('a document', () => {
     expect(new Set(idsOf(['/a.png', '/a.png', '/a.png'])).size).toBe(3);
   });
 
-  it('says what it means by plain names', () => {
+  it('uses the document names of fields', () => {
     expect(
       restCase.fromRest({
         meta_title: 'T',
@@ -222,7 +222,7 @@ describe('a document', () => {
   });
 });
 
-describe('a change that REST sends', () => {
+describe('changeFromRest', () => {
   const pictures = [
     { _id: 'one', src: '/a.png', alt: 'A' },
     { _id: 'two', src: '/b.png', alt: 'B' },
@@ -230,7 +230,7 @@ describe('a change that REST sends', () => {
   const current = { ...demoCases[0], pictures };
   const changed = (patch: Values) => changeFromRest(restCase, current, patch);
 
-  it('is whole fields of the document, and no others', () => {
+  it('returns only changed fields, each as a whole', () => {
     expect(changed({ meta_title: 'New' })).toEqual({
       seo: { title: 'New', description: current.seo?.description },
       rest: current.rest,
@@ -240,7 +240,7 @@ describe('a change that REST sends', () => {
     });
   });
 
-  it('leaves rows their ids', () => {
+  it('keeps row ids', () => {
     expect(changed({ detailImages: ['/b.png', '/c.png'], detailImageAlts: ['B', 'C'] }).pictures).toEqual([
       pictures[1],
       { _id: expect.any(String), src: '/c.png', alt: 'C' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { getSearchPath, readSearch } from './address';
 
-describe('the address of a search', () => {
+describe('the URL of a search', () => {
   it.each([
     ['', '/search'],
     ['q=', '/search'],

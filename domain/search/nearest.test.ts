@@ -3,19 +3,19 @@ import { findClosestWord, getDistances } from './nearest';
 
 const words = (...list: string[]) => list.map(word => ({ word, documents: 1 }));
 
-it('counts a swap of neighbours as one mistake', () => {
+it('counts swapped letters as one typo', () => {
   expect(getDistances('paymetn', 'payment')).toEqual({ whole: 1, beginning: 1 });
   expect(getDistances('offine', 'offline')).toEqual({ whole: 1, beginning: 1 });
   expect(getDistances('blokch', 'blockchain')).toEqual({ whole: 4, beginning: 1 });
   expect(getDistances('', 'abc')).toEqual({ whole: 3, beginning: 0 });
 });
 
-it('takes the word with the fewest mistakes', () => {
+it('prefers the word with the fewest typos', () => {
   expect(findClosestWord('blokchain', words('block', 'blockchain', 'unchained'))).toBe('blockchain');
   expect(findClosestWord('оплта', words('оплата', 'опора'))).toBe('оплата');
 });
 
-it('takes the common one of two as near', () => {
+it('prefers the more common of two equally close words', () => {
   const near = [
     { word: 'ledges', documents: 1 },
     { word: 'ledger', documents: 9 },
@@ -23,7 +23,7 @@ it('takes the common one of two as near', () => {
   expect(findClosestWord('ledgex', near)).toBe('ledger');
 });
 
-it('does not guess at short words, nor far', () => {
+it('corrects neither short words nor large differences', () => {
   expect(findClosestWord('abc', words('abd'))).toBeUndefined();
   expect(findClosestWord('zebra', words('payment'))).toBeUndefined();
 });

@@ -6,7 +6,7 @@ const marked = (text: string, asked: string) =>
     .map(piece => (piece.marked ? `[${piece.text}]` : piece.text))
     .join('');
 
-describe('folding', () => {
+describe('foldText', () => {
   it.each([
     ['Offline', 'offline'],
     ['Résumé', 'resume'],
@@ -23,7 +23,7 @@ describe('folding', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('parseTerms', () => {
   it.each([
     ['', []],
     ['"\'*():^-+ AND', ['and']],
@@ -35,13 +35,13 @@ describe('what is asked', () => {
     expect(parseTerms(asked)).toEqual(words);
   });
 
-  it('is read as far as a person would write', () => {
+  it('limits characters and words of a query', () => {
     expect(parseTerms('x'.repeat(10_000))).toEqual(['x'.repeat(100)]);
     expect(parseTerms('a b c d e f g h i j')).toHaveLength(8);
   });
 });
 
-describe('marking', () => {
+describe('markWords', () => {
   it.each([
     ['Offline is normal, the offliner said', 'off', '[Offline] is normal, the [offliner] said'],
     ['A buffoon goes off', 'off', 'A buffoon goes [off]'],
@@ -53,17 +53,17 @@ describe('marking', () => {
     expect(marked(text, asked)).toBe(expected);
   });
 
-  it('joins to the text it was', () => {
+  it('returns parts that join to the original text', () => {
     const text = 'Drivers keep working offline — навіть офлайн.';
     const pieces = markWords(text, parseTerms('offline офлайн'));
     expect(pieces.map(piece => piece.text).join('')).toBe(text);
   });
 });
 
-describe('an excerpt', () => {
+describe('getExcerptAround', () => {
   const long = `${'Before it there is a lot to say. '.repeat(20)}The app is native and offline is the normal state. ${'And after. '.repeat(40)}`;
 
-  it('stands around what was found', () => {
+  it('surrounds the match', () => {
     const text = getExcerptAround(long, ['offline'])
       .map(piece => piece.text)
       .join('');
@@ -72,13 +72,13 @@ describe('an excerpt', () => {
     expect(text.length).toBeLessThan(190);
   });
 
-  it('is the beginning where nothing was found, and all of a short text', () => {
+  it('returns the start without a match, and all of a short text', () => {
     expect(getExcerptAround(long, ['zebra'])[0]?.text).toMatch(/^Before it there is/);
     expect(getExcerptAround('Short.', ['zebra'])).toEqual([{ text: 'Short.', marked: false }]);
     expect(getExcerptAround('', ['zebra'])).toEqual([]);
   });
 
-  it('is cut in a text that has no spaces', () => {
+  it('truncates a text without spaces', () => {
     const [first, ...rest] = getExcerptAround('я'.repeat(5_000), ['я']);
     expect(first).toEqual({ text: 'я'.repeat(180), marked: true });
     expect(rest).toEqual([{ text: ' …', marked: false }]);

@@ -30,19 +30,19 @@ test.each(pages.map(([was, is]) => [pieceOf(was)?.kind, was, is] as const))(
   },
 );
 
-test('converts to every kind and variant of today', () => {
+test('converts to every current kind and variant', () => {
   const made = pages.map(([, is]) => getSectionName(pieceOf(is) as Piece));
   const heads = heroKinds.flatMap(({ variants }) => variants.map(getSectionName));
   expect(made.toSorted()).toEqual([...sectionVariants.map(getSectionName), ...heads].toSorted());
 });
 
-test('leaves pieces of today, of newer versions and broken ones as they are', () => {
+test('leaves current, newer and invalid sections unchanged', () => {
   for (const [, is] of pages) expect(upgradeKinds(is)).toEqual(is);
   const page = { title: 'T', hero: null, sections: [{ kind: 'hologram' }, 'x', { kind: 'constructor' }] };
   expect(upgradeKinds(page)).toEqual(page);
 });
 
-test('converts drafts whose fields are missing', () => {
+test('converts drafts with missing fields', () => {
   const sections = [{ kind: 'stages', items: [{ title: 'Discovery', who: 'You' }] }, { kind: 'ledger' }];
   expect(upgradeKinds({ sections }).sections).toEqual([
     {
