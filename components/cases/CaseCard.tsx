@@ -20,7 +20,7 @@ type CaseCardProps = {
   priority?: boolean;
 };
 
-/** What a case's `surface` means on a card: the ground, and the button that stands out on it. */
+/** Surface and button variant of a card, by the case's `surface`. */
 export const grounds: Record<CardSurface, { surface: string; button: ButtonVariant }> = {
   black: { surface: on.black, button: 'white_red' },
   white: { surface: on.white, button: 'black_red' },

@@ -40,8 +40,8 @@ const SECOND_RED_COST = 0.3;
 const GROUP = 4;
 
 /**
- * A case as a poster shows it: the ground chosen for it stands in its `surface`, that of its picture, which is
- * there before the picture, in `coverSurface`; its focus is left out when it is the middle.
+ * A case as a poster shows it: `surface` is the chosen ground, `coverSurface` the picture's placeholder colour.
+ * A centred focus is omitted.
  */
 export type PosterCard = Omit<CaseCard, 'coverEdges' | 'coverFocus'> &
   Omit<PosterChoice, 'ground'> & { coverSurface: CardSurface; coverFocus?: Focus };
