@@ -4,7 +4,6 @@ import { Icon } from '../../components/ui/Icon';
 import { down } from '../../components/ui/icons';
 import { text } from '../../styles/text.css';
 import * as css from './Columns.css';
-import { marked } from './fields/required.css';
 import { BesideContext } from './slots';
 
 type ColumnsProps = {
@@ -37,16 +36,16 @@ export function Columns({ about, details, jumps, children }: ColumnsProps) {
   );
 }
 
-type DetailsProps = { title: string; note?: ReactNode; required?: boolean; children: ReactNode };
+type DetailsProps = { title: string; note?: ReactNode; children: ReactNode };
 
 /** A part of the details with its name, which can be folded. */
-export function Details({ title, note, required, children }: DetailsProps) {
+export function Details({ title, note, children }: DetailsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <details className={css.details} open>
         <summary className={css.summary}>
-          <h3 id={id} className={classNames(text.strong, required && marked)}>
+          <h3 id={id} className={text.strong}>
             {title}
           </h3>
           {note && <small>{note}</small>}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { demoArticles, demoCases } from '../../domain/content-files/demo.test-kit';
 import { messages } from '../../domain/messages';
-import { articleFields, articleForm, emptyArticle, requiredOfArticle } from './article/article-values';
-import { caseFields, caseForm, emptyCase, requiredOfCase } from './case/case-values';
+import { articleFields, articleForm, emptyArticle } from './article/article-values';
+import { caseFields, caseForm, emptyCase } from './case/case-values';
+import { requiredOf } from './fields/required';
 
 const picture = () => ({ src: '/uploads/a.png', pixel: '', alt: 'A' });
 
@@ -58,7 +59,7 @@ it('names the picture or film that a block lacks', () => {
 });
 
 it('marks what an item cannot be without', () => {
-  expect([...requiredOfArticle].sort()).toEqual([
+  expect([...requiredOf(articleForm, emptyArticle)].sort()).toEqual([
     'author.avatar.src',
     'author.name',
     'author.position',
@@ -68,7 +69,7 @@ it('marks what an item cannot be without', () => {
     'tags',
     'title',
   ]);
-  expect([...requiredOfCase].sort()).toEqual([
+  expect([...requiredOf(caseForm, emptyCase)].sort()).toEqual([
     'cover.src',
     'customer.name',
     'description',

@@ -4,13 +4,12 @@ import { articlePath } from '../../../domain/paths';
 import { Checks } from '../Checks';
 import { Columns, Details } from '../Columns';
 import { fieldsOf } from '../fields/fields-of';
-import { RequiredFields } from '../fields/required';
 import { Group, Pair } from '../Group';
 import { InSearch } from '../InSearch';
 import { SlugNote } from '../SlugNote';
 import { ArticleContent } from './ArticleContent';
 import { AuthorPicks } from './AuthorPicks';
-import { type ArticleItem, type ArticleValues, requiredOfArticle } from './article-values';
+import type { ArticleItem, ArticleValues } from './article-values';
 import { DateShown } from './DateShown';
 import { ReadingTime } from './ReadingTime';
 import { useTags } from './use-tags';
@@ -25,14 +24,12 @@ function describe({ story }: ArticleValues): string {
 
 /** Every field of an article: its words, and what stands beside them. */
 export const ArticleFields = ({ slug }: { slug: string }) => (
-  <RequiredFields value={requiredOfArticle}>
-    <Columns about="About this article" details={<ArticleDetails slug={slug} />}>
-      <Group title="The article" plain>
-        <Headline name="title" label="Title" max={ARTICLE_TITLE_MAX} />
-        <ArticleContent />
-      </Group>
-    </Columns>
-  </RequiredFields>
+  <Columns about="About this article" details={<ArticleDetails slug={slug} />}>
+    <Group title="The article" plain>
+      <Headline name="title" label="Title" max={ARTICLE_TITLE_MAX} />
+      <ArticleContent />
+    </Group>
+  </Columns>
 );
 
 const ArticleDetails = ({ slug }: { slug: string }) => (

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { articleSchema } from '../../../domain/kinds/article';
 import type { Values } from '../../../domain/publishing/merge';
-import { requiredOf } from '../fields/required';
 import { fitting } from '../fitting';
 import { withSlug } from '../slug-rule';
 
@@ -23,8 +22,6 @@ export const emptyArticle = {
   author: { name: '', position: '', info: '', link: '', avatar: { src: '', pixel: '', alt: '' } },
   story: [],
 } satisfies ArticleValues;
-
-export const requiredOfArticle = requiredOf(articleForm, emptyArticle);
 
 /** What the form shows of an article or a draft, whatever that holds. */
 export const articleFields = (values: Values): ArticleValues => fitting<ArticleValues>(emptyArticle, values);

@@ -5,14 +5,13 @@ import { casePath } from '../../../domain/paths';
 import { Checks } from '../Checks';
 import { Columns, Details } from '../Columns';
 import { fieldsOf } from '../fields/fields-of';
-import { RequiredFields } from '../fields/required';
 import { Group, Pair } from '../Group';
 import { InSearch } from '../InSearch';
 import { SectionJumps } from '../SectionJumps';
 import { SlugNote } from '../SlugNote';
 import { CaseContent } from './CaseContent';
 import { CustomerFields } from './CustomerFields';
-import { type CaseValues, requiredOfCase } from './case-values';
+import type { CaseValues } from './case-values';
 import { InfoBlocks } from './InfoBlocks';
 import { ListPreview } from './ListPreview';
 import { layoutPictures } from './layout-pictures';
@@ -42,86 +41,84 @@ const describe = ({ heading, description }: CaseValues) => heading || descriptio
 
 /** Every field of a case: what it tells, part by part, and what stands beside it. */
 export const CaseFields = ({ slug }: { slug: string }) => (
-  <RequiredFields value={requiredOfCase}>
-    <Columns
-      about="About this case"
-      details={<CaseDetails slug={slug} />}
-      jumps={<SectionJumps titles={JUMPS} />}
-    >
-      <Group title="Basics" plain>
-        <Headline name="title" label="Title" max={PROJECT_TITLE_MAX} />
-        <Lines name="description" label="Description" rows={3} />
-        <Line name="heading" label="Heading" />
-        <Pair>
-          <Line name="domain" label="Domain" list="case-domains" />
-          <Line name="solution" label="Solution" />
-          <Line name="date" label="Completed" hint="2026-09 or 2026-09-14; empty while the work goes on." />
-          <Line name="location" label="Location" />
-        </Pair>
-        <datalist id="case-domains">
-          {getSite().industries.map(name => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-      </Group>
-      <Group title="Layout">
-        <PicturedChoice
-          name="layout"
-          label="What leads on its page"
-          options={layouts}
-          hint="The figure comes from the info blocks, times begin the titles of the content. Without them the picture leads."
-        />
-      </Group>
-      <Group title="Pictures">
-        <ImageInput label="Preview image" name="cover" cropped />
-        <ItemList
-          name="pictures"
-          label="Detail images"
-          one="Detail image"
-          make={makePicture}
-          max={DETAIL_IMAGES_MAX}
-        >
-          {(picture, title) => (
-            <>
-              <ImageInput label={title} name={picture} hint={`${DETAIL_IMAGES_MAX} detail images at most`} />
-              <Line
-                name={`${picture}.caption`}
-                label="Caption"
-                hint="With one a wide picture is shown whole. “Before: …” and “After: …” make two pictures one comparison."
-              />
-            </>
-          )}
-        </ItemList>
-      </Group>
-      <Group title="Story">
-        <Lines name="about" label="About the project" rows={6} />
-        <CaseContent />
-      </Group>
-      <Group title="Info blocks">
-        <InfoBlocks />
-      </Group>
-      <Group title="Film" note="Optional">
-        <ItemList name="videos" label="Videos" one="Video" make={makeVideo} max={10}>
-          {video => (
-            <>
-              <Line name={`${video}.url`} label="Video address" type="url" />
-              <ImageInput
-                label="Still of the video"
-                name={`${video}.poster`}
-                bare
-                hint="Shown until it plays; without one the preview image is"
-              />
-            </>
-          )}
-        </ItemList>
-      </Group>
-      <Group title="Customer">
-        <Line name="client" label="Client" />
-        <CustomerFields />
-        <Lines name="quote" label="Quote" rows={2} />
-      </Group>
-    </Columns>
-  </RequiredFields>
+  <Columns
+    about="About this case"
+    details={<CaseDetails slug={slug} />}
+    jumps={<SectionJumps titles={JUMPS} />}
+  >
+    <Group title="Basics" plain>
+      <Headline name="title" label="Title" max={PROJECT_TITLE_MAX} />
+      <Lines name="description" label="Description" rows={3} />
+      <Line name="heading" label="Heading" />
+      <Pair>
+        <Line name="domain" label="Domain" list="case-domains" />
+        <Line name="solution" label="Solution" />
+        <Line name="date" label="Completed" hint="2026-09 or 2026-09-14; empty while the work goes on." />
+        <Line name="location" label="Location" />
+      </Pair>
+      <datalist id="case-domains">
+        {getSite().industries.map(name => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </Group>
+    <Group title="Layout">
+      <PicturedChoice
+        name="layout"
+        label="What leads on its page"
+        options={layouts}
+        hint="The figure comes from the info blocks, times begin the titles of the content. Without them the picture leads."
+      />
+    </Group>
+    <Group title="Pictures">
+      <ImageInput label="Preview image" name="cover" cropped />
+      <ItemList
+        name="pictures"
+        label="Detail images"
+        one="Detail image"
+        make={makePicture}
+        max={DETAIL_IMAGES_MAX}
+      >
+        {(picture, title) => (
+          <>
+            <ImageInput label={title} name={picture} hint={`${DETAIL_IMAGES_MAX} detail images at most`} />
+            <Line
+              name={`${picture}.caption`}
+              label="Caption"
+              hint="With one a wide picture is shown whole. “Before: …” and “After: …” make two pictures one comparison."
+            />
+          </>
+        )}
+      </ItemList>
+    </Group>
+    <Group title="Story">
+      <Lines name="about" label="About the project" rows={6} />
+      <CaseContent />
+    </Group>
+    <Group title="Info blocks">
+      <InfoBlocks />
+    </Group>
+    <Group title="Film" note="Optional">
+      <ItemList name="videos" label="Videos" one="Video" make={makeVideo} max={10}>
+        {video => (
+          <>
+            <Line name={`${video}.url`} label="Video address" type="url" />
+            <ImageInput
+              label="Still of the video"
+              name={`${video}.poster`}
+              bare
+              hint="Shown until it plays; without one the preview image is"
+            />
+          </>
+        )}
+      </ItemList>
+    </Group>
+    <Group title="Customer">
+      <Line name="client" label="Client" />
+      <CustomerFields />
+      <Lines name="quote" label="Quote" rows={2} />
+    </Group>
+  </Columns>
 );
 
 const CaseDetails = ({ slug }: { slug: string }) => (

@@ -2,7 +2,6 @@ import { imageOrNone } from '../../../domain/fields';
 import { type CaseInput, caseSchema } from '../../../domain/kinds/case';
 import type { Values } from '../../../domain/publishing/merge';
 import type { z } from '../../../domain/zod';
-import { requiredOf } from '../fields/required';
 import { fitting } from '../fitting';
 import { withSlug } from '../slug-rule';
 
@@ -59,8 +58,6 @@ export const emptyCase = {
   story: [],
   rest: { imgs: [] },
 } satisfies CaseValues;
-
-export const requiredOfCase = requiredOf(caseForm, emptyCase);
 
 /** What the form shows of a case or a draft, whatever that holds. */
 export const caseFields = (values: Values): CaseValues => fitting<CaseValues>(emptyCase, values);
