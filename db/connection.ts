@@ -13,9 +13,8 @@ const BUSY_TIMEOUT_MS = 250;
 
 /**
  * Opens the database file, and creates it and its folder for their owner only. Uses `synchronous=FULL`, so
- * that answered
- * writes survive a power cut. Busy writes are retried in `db/dialect.ts`, because SQLite would block the
- * process.
+ * that answered writes survive a power cut. Busy writes are retried in `db/dialect.ts`, because SQLite would
+ * block the process.
  */
 export function openDatabase(file: string): Db {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });

@@ -3,8 +3,7 @@ import { isBusy } from './dialect';
 
 /**
  * Locks a file for this process; the system frees the lock however the process ends. Uses SQLite’s lock on an
- * empty file.
- * Nothing else in this process may open the file, or the lock is lost.
+ * empty file. Nothing else in this process may open the file, or the lock is lost.
  * @param file created if missing.
  * @returns a function that unlocks it; undefined while another process holds the lock.
  */

@@ -17,8 +17,7 @@ type Row = Record<string, unknown>;
 
 /**
  * Imports requests with their emails from another database, and marks emails as sent that were sent there.
- * Copies the
- * columns that both databases have, so their versions may differ.
+ * Copies the columns that both databases have, so their versions may differ.
  * @param file may be in use by a running site.
  * @param from opened read-only.
  * @param copyFile copies an attachment before its request; returns false when it is missing.

@@ -7,8 +7,8 @@ import { listCards } from './item-lists';
 import { ALL_ITEMS } from './lists';
 
 /**
- * Lists the items with exactly these titles, in this order; missing ones are omitted.
- * Falls back to the newest items when no title exists.
+ * Lists the items with exactly these titles, in this order; missing ones are omitted. Falls back to the
+ * newest items when no title exists.
  */
 export async function listCardsByTitles<Name extends KindName>(
   db: DbOrTransaction,

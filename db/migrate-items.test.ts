@@ -12,7 +12,7 @@ import { stores } from './stores';
 import { openTestDatabase } from './test-database';
 import * as items from './test-items';
 
-/** Items as the former tables had them. */
+/** Creates a case as the former tables stored it. */
 const caseInput = () => restCase.toRest(items.createCaseInput()) as Project;
 const articleInput = () => restArticle.toRest(items.createArticleInput()) as Blog;
 

@@ -17,7 +17,7 @@ let close: () => Promise<void>;
 const AT = '2026-01-01T00:00:00.000Z';
 const BY = { id: 'ann', name: 'Ann' };
 
-/** A case and an article with the fields that REST has, as they were stored. */
+/** A stored case and article with the fields of REST. */
 const project = {
   ...restCase.toRest(createCaseInput()),
   detailImages: ['/uploads/a.png', '/uploads/b.png'],
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-it('items, drafts and what was deleted say the same as before, a version when it is read', async () => {
+it('keeps the content of items, drafts and trash, and converts versions when they are read', async () => {
   const card = {
     domain: 'FinTech',
     backgroundColor: 'red',
@@ -102,7 +102,7 @@ it('items, drafts and what was deleted say the same as before, a version when it
   ]);
 });
 
-it('a version that is written afterwards is read as it was written', async () => {
+it('reads a new version as it was written', async () => {
   await migrateToLatest(db);
   const values = { seo: { title: 'Now' }, detailImages: 'a word of nobody' };
   const id = await insertVersion(db, {
@@ -116,7 +116,7 @@ it('a version that is written afterwards is read as it was written', async () =>
   expect((await getVersionValues(db, id))?.values).toEqual(values);
 });
 
-it('more items than are read in one go come along', async () => {
+it('migrates more items than one batch', async () => {
   await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 1001)
     insert into items (kind, id, slug, title, title_key, cover, facets, listed_at, created_at, updated_at, revision, card, document)
     select 'article', 'n' || i, 'n' || i, 'N', 'n', '', '[]', ${AT}, ${AT}, ${AT}, 1, '{}', ${JSON.stringify(blog)} from n`.execute(

@@ -99,8 +99,7 @@ export function compareMigrations(applied: readonly string[], migrations = MIGRA
 
 /**
  * Migrates the database, after a copy if it has a schema. All steps and their record are one transaction, so
- * that a kill
- * leaves the old schema or the new one.
+ * that a kill leaves the old schema or the new one.
  * @param migrations run in the order of their names.
  * @returns the applied steps and the copy’s name; undefined when nothing changed or the database is new.
  * @throws when a migration fails, or the database is of a later version.

@@ -34,8 +34,7 @@ const CANDIDATES = 60;
 
 /**
  * Creates a `SearchIndex` (use-cases/ports.ts) on SQLite’s full-text index. Words match as prefixes and rank
- * higher as whole
- * words. Without results it corrects unknown words, then matches any word.
+ * higher as whole words. Without results it corrects unknown words, then matches any word.
  */
 export function createDatabaseSearch(db: DbOrTransaction) {
   return {

@@ -6,8 +6,8 @@ import type { Db, DbOrTransaction } from './connection';
 import type { SessionTable } from './schema';
 
 /**
- * Sessions. Lucia is no longer developed, so only this file knows it (rule 33).
- * A token is the session’s id as the client holds it; the table stores its SHA-256.
+ * Sessions. Lucia is no longer developed, so only this file knows it (rule 33). A token is the session’s id
+ * as the client holds it; the table stores its SHA-256.
  */
 export interface Sessions {
   /** The same store in a transaction. */

@@ -21,8 +21,7 @@ export type EnquiryMatch = Pick<
 
 /**
  * Finds the newest requests that match all word prefixes, with their total. Scans them, because an index
- * would keep
- * parts of erased requests.
+ * would keep parts of erased requests.
  * @param words folded; none finds the newest requests.
  * @param where limits the search to references.
  */

@@ -42,13 +42,13 @@ export const createArticleInput = (changes: Partial<ArticleInput> = {}): Article
   ...changes,
 });
 
-/** The same case as clients of REST send it. */
+/** Creates the same case in the format of REST. */
 export const projectInput = (changes: Partial<Project> = {}): Project => ({
   ...(restCase.toRest(createCaseInput()) as Project),
   ...changes,
 });
 
-/** The same article as clients of REST send it. */
+/** Creates the same article in the format of REST. */
 export const blogInput = (changes: Partial<Blog> = {}): Blog => ({
   ...(restArticle.toRest(createArticleInput()) as Blog),
   ...changes,

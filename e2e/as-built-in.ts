@@ -1,7 +1,7 @@
 import { builtInFacts, setSite } from '../content/site';
 import { toSite } from '../domain/site';
-import { takeLogo } from '../server/brand/logo';
+import { setLogo } from '../server/brand/logo';
 
 // Unit test files share modules, so each resets the site to its built-in state.
-takeLogo(undefined);
+setLogo(undefined);
 setSite(toSite(builtInFacts));

@@ -4,12 +4,12 @@ import { createCaseInput } from '../db/test-items';
 import { formatVersion } from '../domain/publishing/version-words';
 import { sendEnquiry } from '../use-cases/enquiries/send';
 import { PASSWORD, testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
 import { contactForm } from './jobs/outbox.test-kit';
-import { forgetActivity } from './jobs/retention';
+import { deleteOldActivity } from './jobs/retention';
 
 const site = testSite();
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 let owner: Awaited<ReturnType<typeof site.staff>>;
 beforeAll(async () => {
   owner = await site.staff({ password: PASSWORD });
@@ -23,7 +23,7 @@ const log = async (input: object = {}) => {
   );
 };
 
-it('says who did what to what, newest first, whichever way it was done', async () => {
+it('logs every action with its member, newest first, however it was done', async () => {
   const headers = { cookie: owner.cookie };
   const created = await call('cases.create', { json: createCaseInput({ title: 'Orrery' }), headers });
   const { _id: id } = created.result.data as { _id: string };
@@ -52,20 +52,20 @@ it('says who did what to what, newest first, whichever way it was done', async (
   expect(await log({ q: 'ORRERY', limit: 1, offset: 1 })).toEqual(['Staff 1 updated Orrery']);
   expect(await log({ memberId: 'nobody' })).toEqual([]);
   const rows = await listActivity(services.db, { offset: 0, limit: 100 });
-  // The words of the item's history.
+  // From the item’s history.
   const details = rows.filter(({ subject_id }) => subject_id === id).map(({ detail }) => detail);
   expect(details).toEqual([2, 2, 1].map(formatVersion));
   expect(JSON.stringify(rows)).not.toMatch(/hannah|whitlock|deltaquay/i);
 }, 20_000);
 
-it('keeps nothing of an act that failed', async () => {
+it('logs nothing when an action fails', async () => {
   const before = await log();
   const headers = { cookie: owner.cookie };
   expect((await call('articles.remove', { json: { id: 'none' }, headers })).status).toBe(404);
   expect(await log()).toEqual(before);
 });
 
-it('is never changed, and forgotten after two years', async () => {
+it('blocks changes and deletes entries after two years', async () => {
   const { db } = site.services();
   const act = {
     member: undefined,
@@ -76,7 +76,7 @@ it('is never changed, and forgotten after two years', async () => {
   await recordActivity(db, { ...act, at: new Date('2024-11-22T00:00:00Z') });
   await recordActivity(db, { ...act, at: new Date('2024-11-23T00:00:00Z') });
   await expect(db.updateTable('activity').set({ member_name: 'Nobody' }).execute()).rejects.toThrow('never');
-  await forgetActivity(db, { now: () => new Date('2026-11-22T12:00:00Z') });
+  await deleteOldActivity(db, { now: () => new Date('2026-11-22T12:00:00Z') });
   const old = (await listActivity(db, { offset: 0, limit: 100 })).filter(row => row.subject_id === 'old');
   expect(old.map(row => [row.at.slice(0, 10), row.member_name])).toEqual([
     ['2024-11-23', 'The server’s console'],

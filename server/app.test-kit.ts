@@ -18,11 +18,11 @@ import { hashPassword } from '../use-cases/members/password';
 import { buildApp } from './app';
 import { type Composition, compose } from './compose';
 import { readConfig } from './config';
-import { diskRoom } from './disk-room';
+import { createDiskGuard } from './disk-room';
 import { SESSION_COOKIE } from './http/actor';
 import { openLog } from './log';
 import { markOfMails } from './mail/mark';
-import { uploadsFolder } from './media/folder-store';
+import { getUploadsFolder } from './media/folder-store';
 
 export const SITE_URL = 'http://northlight.test';
 export const PASSWORD = 'a password of some length';
@@ -37,8 +37,8 @@ export type Send = {
 
 type Item = Stored<Project & Omit<Blog, keyof Project>>;
 
-/** All that some answer of the API says; a test knows which of it is there. */
-type Told = Item & {
+/** All fields that API responses can have; a test knows which are present. */
+type ApiData = Item & {
   status: 'success' | 'fail' | 'error';
   message: string;
   errors: FieldError[];
@@ -49,19 +49,19 @@ type Told = Item & {
   data: { data: Item; user: SessionUser };
 };
 
-/** What came back. `data` is the body as JSON. */
-export type Answer = {
+/** A response. `data` is the parsed body. */
+export type TestResponse = {
   status: number;
   headers: Record<string, string | undefined>;
   text: string;
-  data: Told;
+  data: ApiData;
 };
 
 /**
- * The whole site without its pages' build, on a real port, database and folder, for one test file. It starts
- * before the tests and closes itself.
- * @param environment settings beside those that keep a test to itself.
- * @param writeDatabase writes the database file that the site starts with.
+ * Starts the whole site without built pages on its own port, database and folder, for one test file. Closes
+ * itself.
+ * @param environment settings besides those that isolate a test.
+ * @param writeDatabase writes the initial database file.
  */
 export function testSite(environment: Record<string, string> = {}, writeDatabase = writeTestDatabase) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'northlight-app-'));
@@ -84,7 +84,7 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
     const log = openLog(config.logLevel, { write: line => void lines.push(JSON.parse(line)) });
     composition = await compose(config, log);
     const { stopJobs: _, close, ...parts } = composition;
-    const disk = diskRoom(async () => machine.freeBytes, config.diskFloor);
+    const disk = createDiskGuard(async () => machine.freeBytes, config.diskFloor);
     const app = await buildApp({ config, ...parts, disk, clientRoot: undefined, log });
     await app.listen({ port: 0, host: '127.0.0.1' });
     port = (app.server.address() as AddressInfo).port;
@@ -98,8 +98,12 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
     rmSync(dataDir, { recursive: true, force: true });
   }, 30_000);
 
-  /** Sends a path exactly as it is written: `fetch` would tidy it first. */
-  function send(method: string, target: string, { headers, json, body, token }: Send = {}): Promise<Answer> {
+  /** Sends a path unchanged; `fetch` would normalise it. */
+  function send(
+    method: string,
+    target: string,
+    { headers, json, body, token }: Send = {},
+  ): Promise<TestResponse> {
     const content = json === undefined ? body : JSON.stringify(json);
     return new Promise((resolve, reject) => {
       const outgoing = request(
@@ -137,7 +141,7 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
   }
 
   let users = 0;
-  /** Makes a member of staff, with an open session. Only where a test signs in is a real password worth its time. */
+  /** Creates a member with a session. Pass a password only to test signing in, because hashing is slow. */
   async function staff({ password = '', role = 'owner' }: { password?: string; role?: Role } = {}) {
     users += 1;
     const { db, sessions } = composition.services;
@@ -150,33 +154,33 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
 
   return {
     dataDir,
-    /** What the disk says is free, for a test to change. */
+    /** The simulated free disk space. */
     machine,
-    /** What the log says, as far as `LOG_LEVEL` lets it. */
+    /** Log lines at `LOG_LEVEL`. */
     lines,
     send,
     staff,
     get: (target: string, headers?: Record<string, string>) => send('GET', target, { headers }),
     services: () => composition.services,
     cache: () => composition.cache,
-    /** The mark that mails carry now. */
+    /** Returns the current mark of emails. */
     mark: () => markOfMails(composition.pictures, openLog('silent'))(),
     port: () => port,
-    /** Resolves once every image has all its files. */
+    /** Resolves when all variants are made. */
     variantsMade: () =>
       vi.waitFor(async () => expect(await listPendingVariants(composition.services.db)).toEqual([]), 30_000),
-    /** Names of the stored public files. */
-    files: () => readdirSync(uploadsFolder(dataDir)).sort(),
+    /** Lists the stored public files. */
+    files: () => readdirSync(getUploadsFolder(dataDir)).sort(),
   };
 }
 
 export type Site = ReturnType<typeof testSite>;
 
-/** A small picture; each colour is another file. */
-export const pngOf = (red: number): Promise<Buffer> =>
+/** Creates a small image; each colour is a different file. */
+export const createPng = (red: number): Promise<Buffer> =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: { r: red, g: 20, b: 33 } } })
     .png()
     .toBuffer();
 
-export const pngData = async (red: number) =>
-  `data:image/png;base64,${(await pngOf(red)).toString('base64')}`;
+export const createPngDataUrl = async (red: number) =>
+  `data:image/png;base64,${(await createPng(red)).toString('base64')}`;

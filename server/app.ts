@@ -13,64 +13,64 @@ import { anonymousActor } from '../use-cases/context';
 import { sendEnquiry } from '../use-cases/enquiries/send';
 import { EnquiryThrottle } from '../use-cases/enquiries/throttle';
 import { AttachmentAllowance } from './attachments/allowance';
-import { brandedFiles } from './brand/branded-files';
+import { registerBrandedFiles } from './brand/branded-files';
 import type { Composition } from './compose';
 import type { Config } from './config';
-import { discovery } from './discovery';
-import { cookieActor } from './http/actor';
-import { type Answered, answeredBy } from './http/answered';
-import { BodyRoom } from './http/bodies/body-room';
+import { registerDiscovery } from './discovery';
+import { createCookieActor } from './http/actor';
+import { type Answered, toAnswered } from './http/answered';
+import { BodyBudget } from './http/bodies/body-room';
 import { closeUnread } from './http/bodies/unread';
-import type { Answer } from './http/cached-response';
-import { securityHeaders } from './http/headers';
-import { health } from './http/health';
-import { trustOf } from './http/network';
+import type { CachedResponse } from './http/cached-response';
+import { createSecurityHeaders } from './http/headers';
+import { registerHealth } from './http/health';
+import { createTrust } from './http/network';
 import { ignoreBadRanges } from './http/ranges';
-import { requestId, requestLine } from './http/request-line';
-import { requestLog } from './http/request-log';
-import { searchAllowance } from './http/search-allowance';
-import { staffFiles } from './http/staff-files';
-import { staffMedia } from './http/staff-media';
-import { staticFiles } from './http/static-files';
-import { trpc } from './http/trpc';
-import { uploads } from './http/uploads';
-import { uploadsFolder } from './media/folder-store';
-import { metrics } from './metrics';
-import { EnquiryCounts } from './metrics/request-counts';
-import { failures } from './pages/failure';
-import { normaliser, pathOfRequest } from './pages/normaliser';
+import { createRequestId, createRequestLogger } from './http/request-line';
+import { createRequestLog } from './http/request-log';
+import { createSearchLimit } from './http/search-allowance';
+import { registerStaffFiles } from './http/staff-files';
+import { registerStaffMedia } from './http/staff-media';
+import { registerStaticFiles } from './http/static-files';
+import { registerTrpc } from './http/trpc';
+import { registerUploads } from './http/uploads';
+import { getUploadsFolder } from './media/folder-store';
+import { registerMetrics } from './metrics';
+import { RequestCounts } from './metrics/request-counts';
+import { getRequestPath, registerCanonicalRedirects } from './pages/canonical-redirects';
+import { createFailures } from './pages/failure';
 import { PageQueue } from './pages/page-queue';
 import { loadPrerendered } from './pages/prerendered';
-import { countReads } from './pages/read-counter';
-import { readyAnswers } from './pages/ready-responses';
-import { redirects } from './pages/redirects';
-import { scriptOnIntent } from './pages/script-on-intent';
-import { pages } from './pages/vike';
+import { registerReadCounter } from './pages/read-counter';
+import { createReadyResponder } from './pages/ready-responses';
+import { registerRedirects } from './pages/redirects';
+import { createIntentLoader } from './pages/script-on-intent';
+import { registerPages } from './pages/vike';
 import { createRestCaller } from './rest/caller';
-import { docs } from './rest/docs';
-import { emailSend } from './rest/email-send';
-import { jsonErrors, unknownApiAddresses, unreadableAddress } from './rest/errors';
-import { reads } from './rest/reads';
-import { search } from './rest/search';
-import { writes } from './rest/writes';
+import { registerDocs } from './rest/docs';
+import { registerEmailSend } from './rest/email-send';
+import { registerJsonErrors, registerUnknownApiPaths, sendUnreadablePath } from './rest/errors';
+import { registerReads } from './rest/reads';
+import { registerSearch } from './rest/search';
+import { registerWrites } from './rest/writes';
 import { DrainingResponse } from './stop';
 
 export type AppOptions = Omit<Composition, 'stopJobs' | 'close'> & {
   config: Config;
   /** Folder of the client build; undefined in development, where Vite serves it. */
   clientRoot: string | undefined;
-  /** Silent when left out. */
+  /** Silent by default. */
   log?: FastifyBaseLogger;
 };
 
-/** Letters of the longest slug: a Ukrainian title of 200 letters, transliterated. */
+/** Longest slug: a transliterated Ukrainian title of 200 letters. */
 const SLUG_MAX = 1_000;
-/** Time (ms) a client may take to send its whole request. */
+/** Timeout (ms) for receiving a whole request. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** Time (ms) a connection stays open between two requests: longer than proxies keep theirs. */
+/** Timeout (ms) of idle connections: longer than that of common proxies. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** The whole site as a Fastify instance that does not listen yet. */
+/** Builds the site as a Fastify instance that isn’t listening yet. */
 export async function buildApp({
   config,
   services,
@@ -82,7 +82,7 @@ export async function buildApp({
   clientRoot,
   log,
 }: AppOptions): Promise<FastifyInstance> {
-  const isTrusted = trustOf(config.trustProxy);
+  const isTrusted = createTrust(config.trustProxy);
   let answerReady = (..._exchange: Parameters<RequestListener>): boolean => false;
   const app = Fastify({
     serverFactory: handler =>
@@ -100,17 +100,17 @@ export async function buildApp({
     trustProxy: isTrusted,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: SLUG_MAX },
     forceCloseConnections: 'idle',
-    // Whoever is still connected while the site stops gets an answer like everybody else.
+    // Still answers connected clients while the site stops.
     return503OnClosing: false,
-    genReqId: requestId,
-    childLoggerFactory: requestLog,
-    frameworkErrors: unreadableAddress,
-    rewriteUrl: request => pathOfRequest(request.url ?? '/'),
+    genReqId: createRequestId,
+    childLoggerFactory: createRequestLog,
+    frameworkErrors: sendUnreadablePath,
+    rewriteUrl: request => getRequestPath(request.url ?? '/'),
   });
 
-  const counts = new EnquiryCounts();
-  const line = requestLine(app.log);
-  const addRead = countReads(app, services.db);
+  const counts = new RequestCounts();
+  const line = createRequestLogger(app.log);
+  const addRead = registerReadCounter(app, services.db);
   const onAnswer = (answered: Answered) => {
     const { method, url, ms } = answered;
     counts.count(answered);
@@ -120,54 +120,60 @@ export async function buildApp({
     minutes.answered(method === 'GET' && isPagePath(path) ? ms : undefined);
   };
   app.addHook('onResponse', (request, reply, done) => {
-    onAnswer(answeredBy(request, reply));
+    onAnswer(toAnswered(request, reply));
     done();
   });
 
   closeUnread(app);
-  jsonErrors(app);
+  registerJsonErrors(app);
   ignoreBadRanges(app);
-  const headers = securityHeaders(config, clientRoot === undefined);
-  const onIntent = clientRoot ? scriptOnIntent(clientRoot) : undefined;
+  const headers = createSecurityHeaders(config, clientRoot === undefined);
+  const onIntent = clientRoot ? createIntentLoader(clientRoot) : undefined;
   const prerendered =
     clientRoot && onIntent
       ? await loadPrerendered(clientRoot, config.siteUrl, config.thirdParties, onIntent)
-      : { answers: new Map<string, Answer>(), pages: new Map<string, string>() };
-  answerReady = readyAnswers({ cache, prerendered: prerendered.answers, headers, isTrusted, onAnswer });
+      : { answers: new Map<string, CachedResponse>(), pages: new Map<string, string>() };
+  answerReady = createReadyResponder({
+    cache,
+    prerendered: prerendered.answers,
+    headers,
+    isTrusted,
+    onAnswer,
+  });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
   });
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
-  normaliser(app, services.db);
-  const guards = { room: new BodyRoom(), disk };
-  health(app, { ...services, disk });
-  const queue = new PageQueue<Answer>();
-  metrics(app, config.metricsToken, { services, counts, cache, renders: queue });
+  registerCanonicalRedirects(app, services.db);
+  const guards = { room: new BodyBudget(), disk };
+  registerHealth(app, { ...services, disk });
+  const queue = new PageQueue<CachedResponse>();
+  registerMetrics(app, config.metricsToken, { services, counts, cache, renders: queue });
 
-  const allowSearch = config.rateLimit ? searchAllowance(app) : async () => {};
+  const allowSearch = config.rateLimit ? createSearchLimit(app) : async () => {};
 
   const { siteUrl } = config;
-  const actorOf = cookieActor(services, siteUrl);
+  const actorOf = createCookieActor(services, siteUrl);
   const visitor = createCaller({ ...services, ...anonymousActor });
 
   await app.register(
     async api => {
-      jsonErrors(api);
-      reads(api, createRestCaller({ ...services, ...anonymousActor }), cache);
-      search(api, visitor, allowSearch);
-      writes(api, services, guards);
-      docs(api, siteUrl);
+      registerJsonErrors(api);
+      registerReads(api, createRestCaller({ ...services, ...anonymousActor }), cache);
+      registerSearch(api, visitor, allowSearch);
+      registerWrites(api, services, guards);
+      registerDocs(api, siteUrl);
     },
     { prefix: apiBase },
   );
-  unknownApiAddresses(app);
+  registerUnknownApiPaths(app);
 
   const allowance = new AttachmentAllowance(services.clock, config.rateLimit);
   await app.register(async scope => {
-    jsonErrors(scope);
-    await emailSend(scope, {
+    registerJsonErrors(scope);
+    await registerEmailSend(scope, {
       send: input => sendEnquiry(services, input),
       receive: (bytes, network) => services.attachments.receive(allowance.within(network, bytes)),
       guards,
@@ -175,26 +181,32 @@ export async function buildApp({
     });
   });
 
-  await trpc(app, { services, siteUrl, actorOf, guards, allowSearch });
-  await staffFiles(app, { ...services, siteUrl, actorOf, guards, incomingFolder });
+  await registerTrpc(app, { services, siteUrl, actorOf, guards, allowSearch });
+  await registerStaffFiles(app, { ...services, siteUrl, actorOf, guards, incomingFolder });
   const { dataDir } = config;
   const standInFor = async (key: string) => {
     const base = findVariantBase(key);
     const url = base === undefined ? base : await findMediaUrl(services.db, base);
     return url?.slice(url.lastIndexOf('/') + 1);
   };
-  await staffMedia(app, { ...services, actorOf, dataDir, hasBucket: config.s3 !== undefined, standInFor });
-  // Also beside a bucket: what was stored before there was one stays where its addresses point.
-  await uploads(app, uploadsFolder(dataDir), standInFor);
-  discovery(app, { services, cache, pictures, siteUrl, cacheDir: `${dataDir}/cache` });
-  brandedFiles(app, { root: clientRoot, cache, pictures });
-  if (clientRoot) await staticFiles(app, clientRoot);
-  pages(app, {
+  await registerStaffMedia(app, {
+    ...services,
+    actorOf,
+    dataDir,
+    hasBucket: config.s3 !== undefined,
+    standInFor,
+  });
+  // Registered with a bucket too: files from before the bucket keep their URLs.
+  await registerUploads(app, getUploadsFolder(dataDir), standInFor);
+  registerDiscovery(app, { services, cache, pictures, siteUrl, cacheDir: `${dataDir}/cache` });
+  registerBrandedFiles(app, { root: clientRoot, cache, pictures });
+  if (clientRoot) await registerStaticFiles(app, clientRoot);
+  registerPages(app, {
     cache,
     queue,
-    failures: failures(clientRoot),
+    failures: createFailures(clientRoot),
     allowSearch,
-    askRedirects: redirects(app, { ...services, generation: () => cache.generation }),
+    askRedirects: registerRedirects(app, { ...services, generation: () => cache.generation }),
     wasTaken: (kind, slug) => isGone(services.db, kind, slug),
     storedAddresses: () => getStoredPaths(services.db),
     visitor,

@@ -7,11 +7,11 @@ import { projectInput } from '../db/test-items';
 import { messages } from '../domain/messages';
 import { emailSendPath, industryPath } from '../domain/paths';
 import { testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
-import { contactFields } from './rest/email-send.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
+import { createContactFields } from './rest/email-send.test-kit';
 
 const site = testSite();
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 let owner: { cookie: string };
 let token: string;
 beforeAll(async () => {
@@ -24,9 +24,9 @@ const change = (facts: object) => call('site.changeFacts', { json: facts, header
 const { industries, requestTypes } = builtInFacts;
 afterEach(() => change({ industries, requestTypes }));
 
-/** Sends the contact form with some types, as script does or as a browser without it. */
+/** Sends the contact form with these types, by script or as a plain form. */
 async function send(types: readonly string[], accept = 'application/json') {
-  const form = contactFields({ 'department[0]': undefined });
+  const form = createContactFields({ 'department[0]': undefined });
   for (const [index, type] of types.entries()) form.append(`department[${index}]`, type);
   const whole = new Response(form);
   return site.send('POST', emailSendPath, {
@@ -45,7 +45,7 @@ const inbox = async (input: object = {}) =>
     .data as unknown as Inbox;
 
 describe('the choices of the contact form', () => {
-  it('are accepted from then on, and no others', async () => {
+  it('are accepted once saved, and no others', async () => {
     expect((await change({ requestTypes: ['Audit', 'Other'] })).status).toBe(200);
     expect((await send(['Audit', 'Other'])).status).toBe(200);
     const refused = await send(['Consulting', 'Other']);
@@ -60,14 +60,14 @@ describe('the choices of the contact form', () => {
     expect(openapi.text).toContain('"enum":["Audit","Other"]');
   });
 
-  it('are named to a visitor without script whose page has others', async () => {
+  it('are listed in the error for a visitor without script who sent old ones', async () => {
     await change({ requestTypes: ['Audit', 'Training & talks'] });
     const { status, text } = await send(['Consulting'], 'text/html');
     expect(status).toBe(400);
     expect(text).toContain(`${messages.departmentRequired}. You can choose: Audit, Training &amp; talks.`);
   });
 
-  it('stay with the requests that have them after they were removed', async () => {
+  it('stay in existing requests after they were removed', async () => {
     await send(['Partnership']);
     await change({ requestTypes: ['Audit'] });
     const { items, total } = await inbox({ department: 'Partnership' });
@@ -75,7 +75,7 @@ describe('the choices of the contact form', () => {
     expect((await inbox()).counts.byDepartment).toContainEqual({ department: 'Partnership', count: 1 });
   });
 
-  it('count for requests added by hand', async () => {
+  it('apply to requests added by hand', async () => {
     await change({ requestTypes: ['Audit'] });
     const request = { fullName: 'Ruth Okafor', email: 'ruth@fjordmark.example', description: '' };
     const add = (department: string[]) =>
@@ -90,7 +90,7 @@ describe('the choices of the contact form', () => {
 });
 
 describe('the industries', () => {
-  it('are those of the built-in menu, the home page and the JavaScript page', async () => {
+  it('match those of the built-in menu, the home page and the JavaScript page', async () => {
     await change({ industries: ['Ports', 'EdTech'] });
     const links = mainNav().flatMap(item => ('entries' in item ? item.entries : [item]));
     expect(links).toContainEqual({ title: 'Ports', href: industryPath('Ports') });
@@ -108,7 +108,7 @@ describe('the industries', () => {
     });
   });
 
-  it('leave a case its domain after they were removed', async () => {
+  it('stay in existing cases after they were removed', async () => {
     const create = (title: string, domain: string) =>
       site.send('POST', '/api/v1/projects', { json: projectInput({ title, domain }), token });
     await create('Wallet', 'FinTech');
@@ -127,7 +127,7 @@ it.each([
   [{ industries: [] }, 'An industry is needed: write at least one'],
   [{ requestTypes: ['Audit', 'audit'] }, '“audit” is listed twice: remove one of them'],
   [{ requestTypes: [''] }, 'A request type is missing'],
-])('refuses %j in words, and changes nothing', async (facts, message) => {
+])('rejects %j with a message and changes nothing', async (facts, message) => {
   const { status, error } = await change(facts);
   expect([status, error.message]).toEqual([400, message]);
   expect((await send(['Consulting'])).status).toBe(200);

@@ -26,72 +26,69 @@ import { readFacts } from '../use-cases/site/facts';
 import { checkLinks } from '../use-cases/site/links';
 import { readMailTexts } from '../use-cases/site/mail-texts';
 import { findOutdatedPages } from '../use-cases/site/outdated-texts';
-import { attachmentFolder } from './attachments/folder';
-import { offSite } from './backup/off-site';
-import { removeReplaced } from './backup/restore';
+import { createAttachmentFolder } from './attachments/folder';
+import { createOffSite } from './backup/off-site';
+import { deleteReplaced } from './backup/restore';
 import { startBackups } from './backup/schedule';
-import { takeLogo } from './brand/logo';
-import { paintBrand } from './brand/paint';
+import { applyBranding } from './brand/apply-branding';
+import { setLogo } from './brand/logo';
 import type { Config } from './config';
-import { type DiskRoom, diskRoom, freeBytes } from './disk-room';
-import { factUses } from './fact-uses';
-import { notReady } from './http/health';
+import { createDiskGuard, createFreeBytesReader, type DiskGuard } from './disk-room';
+import { countFactUses } from './fact-uses';
+import { listUnready } from './http/health';
 import { startDaily } from './jobs/daily';
 import { checkDatabase } from './jobs/database-check';
-import { every, systemClock } from './jobs/every';
+import { runEvery, systemClock } from './jobs/every';
 import { startOutbox } from './jobs/outbox';
 import { startPublications } from './jobs/publications';
 import { startPurge } from './jobs/purge';
-import { applyRetention, forgetActivity } from './jobs/retention';
+import { applyRetention, deleteOldActivity } from './jobs/retention';
 import type { Log } from './log';
 import { createMailer } from './mail/mailer';
 import { markOfMails } from './mail/mark';
-import { sampleMail } from './mail/samples';
-import { testMail, tryMail } from './mail/test-mail';
-import { writtenMails } from './mail/written-mails';
-import { imageStorage } from './media/image-storage';
-import { type IncomingFolder, incomingFolder } from './media/incoming-folder';
-import { incomingBucket } from './media/incoming-s3';
-import { originalsFolder } from './media/originals';
+import { composeSampleMail } from './mail/samples';
+import { composeTestMail, sendTestMail } from './mail/test-mail';
+import { createWrittenMailFolder } from './mail/written-mails';
+import { createImageStorage } from './media/image-storage';
+import { createIncomingFolder, type IncomingFolder } from './media/incoming-folder';
+import { createIncomingBucket } from './media/incoming-s3';
+import { createOriginalsFolder } from './media/originals';
 import { createMediaStore } from './media/store';
-import { startSettling, sweepUnused } from './media/sweeper';
+import { startMediaMover, trashUnused } from './media/sweeper';
 import { startVariants } from './media/variants';
-import { oncePerWrite } from './pages/once-per-write';
+import { cacheUntilWrite } from './pages/cache-until-write';
 import { PageCache } from './pages/page-cache';
-import { type Pictures, pictureProcesses } from './pictures';
+import { createImageProcesses, type Pictures } from './pictures';
 import { refreshSearch } from './search/refresh';
-import { readSecretKey, secretsOf } from './secret-key';
-import { shownLinks, shownParts } from './site-parts';
-import { Minutes, measure } from './system/minutes';
-import { systemReport } from './system/report';
+import { createSecrets, readSecretKey } from './secret-key';
+import { readPublicLinks, readPublicParts } from './site-parts';
+import { Minutes, startMeasuring } from './system/minutes';
+import { createSystemReport } from './system/report';
 import { withSite } from './with-site';
 
-/** Everything one process runs on, and how to end it. */
+/** Everything that a process runs, with functions to stop it. */
 export type Composition = {
   services: Services;
   cache: PageCache;
-  disk: DiskRoom;
+  disk: DiskGuard;
   minutes: Minutes;
   pictures: Pictures;
-  /** Where browsers upload to while there is no bucket. */
+  /** Receives direct uploads when there is no bucket. */
   incomingFolder: IncomingFolder | undefined;
-  /** Mails and clearing away end with what they are at; requests are still answered. */
+  /** Stops jobs after their current step; requests are still answered. */
   stopJobs: () => Promise<void>;
-  /** Ends everything; the database is closed. */
+  /** Stops everything and closes the database. */
   close: () => Promise<void>;
 };
 
-/** Days that what a migration or a restore replaced is kept. */
+/** Days to keep what a migration or a restore replaced. */
 const COPIES_KEPT_DAYS = 30;
 
-/**
- * Opens the database (migrated), plugs the adapters into their ports and starts the jobs.
- * @param config settings of this process.
- */
+/** Opens and migrates the database, connects adapters to ports and starts the jobs. */
 export async function compose(config: Config, log: Log): Promise<Composition> {
   const db = openDatabase(config.databaseFile);
   const migrated = await migrateToLatest(db);
-  if (migrated) log.info(migrated, 'the database was brought up to date, after a copy of it');
+  if (migrated) log.info(migrated, 'the database was migrated, after a copy of it');
 
   const clock = systemClock;
   registerBuiltInPages(builtInPages, withFacts, clock.now());
@@ -113,32 +110,32 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   async function siteChanged() {
     mailTexts = { ...builtInMailTexts, ...(await readMailTexts(db)) };
     const logo = await readLogo(db);
-    takeLogo(logo);
-    setSite({ ...toSite(await readFacts(db, builtInFacts)), ...(await shownParts(db, logo)) });
-    paintBrand();
+    setLogo(logo);
+    setSite({ ...toSite(await readFacts(db, builtInFacts)), ...(await readPublicParts(db, logo)) });
+    applyBranding();
     cache.clear();
-    // People and figures are found by what they are now.
+    // People and figures change in the search index too.
     searching?.wake();
   }
-  /** Links whose pages went or came are hidden or shown: in menus, and in what is built in. */
+  /** Hides or shows links in menus and built-in texts after pages changed. */
   async function linksFollow() {
     const { menus, gone, ...rest } = getSite();
-    const links = await shownLinks(db);
+    const links = await readPublicLinks(db);
     if (isDeepStrictEqual([links.menus, links.gone], [menus, gone])) return;
     setSite({ ...rest, ...links });
     cache.clear();
   }
-  let searching: ReturnType<typeof every> | undefined;
-  const pictures = pictureProcesses(log);
+  let searching: ReturnType<typeof runEvery> | undefined;
+  const pictures = createImageProcesses(log);
   await siteChanged();
   const mediaStore = createMediaStore(config);
-  const attachments = attachmentFolder(config.dataDir);
-  const mails = writtenMails(config.dataDir);
+  const attachments = createAttachmentFolder(config.dataDir);
+  const mails = createWrittenMailFolder(config.dataDir);
   const sessions = createDatabaseSessions(db, clock.now);
-  const folder = incomingFolder(config.dataDir);
-  const incoming = config.s3 ? incomingBucket(config.s3) : folder;
+  const folder = createIncomingFolder(config.dataDir);
+  const incoming = config.s3 ? createIncomingBucket(config.s3) : folder;
 
-  const secrets = secretsOf(await readSecretKey(config.dataDir));
+  const secrets = createSecrets(await readSecretKey(config.dataDir));
   const mailer = createMailer(config, log);
   const { siteUrl, databaseFile } = config;
   const mailTo = () => config.mailTo ?? getSite().email;
@@ -148,9 +145,9 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     ...{ db, clock, log, attachments, mailer, secrets, siteUrl, mailTo },
     ...{ mailTexts: () => mailTexts, mark },
   });
-  const files = startSettling({ db, store: mediaStore, clock, log });
-  const originals = originalsFolder(config.dataDir);
-  const background = pictureProcesses(log, { processes: 1, background: true });
+  const files = startMediaMover({ db, store: mediaStore, clock, log });
+  const originals = createOriginalsFolder(config.dataDir);
+  const background = createImageProcesses(log, { processes: 1, background: true });
   const variants = startVariants({
     ...{ db, clock, log, originals, pictures, background },
     ...{ store: mediaStore, sweepSoon: files.wake },
@@ -161,7 +158,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const daily = startDaily(
     [
       { name: 'requests', run: () => applyRetention(retention) },
-      { name: 'unused images', run: () => sweepUnused({ db, clock, log }).then(files.wake) },
+      { name: 'unused images', run: () => trashUnused({ db, clock, log }).then(files.wake) },
       { name: 'left-over uploads', run: () => incoming.sweep(daysAgo(1)) },
       {
         name: 'what was deleted or replaced long ago',
@@ -169,10 +166,10 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       },
       { name: 'expired sessions', run: sessions.sweep },
       { name: 'links that are over', run: () => deleteExpiredLinks(db, clock.now()) },
-      { name: 'activity of long ago', run: () => forgetActivity(db, clock) },
+      { name: 'activity of long ago', run: () => deleteOldActivity(db, clock) },
       {
         name: 'what restores put aside',
-        run: () => removeReplaced(config.dataDir, daysAgo(COPIES_KEPT_DAYS)),
+        run: () => deleteReplaced(config.dataDir, daysAgo(COPIES_KEPT_DAYS)),
       },
       { name: 'a look through the database', run: lookThrough },
       { name: 'copies of the database', run: () => deleteCopies(databaseFile, daysAgo(COPIES_KEPT_DAYS)) },
@@ -181,14 +178,16 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   );
 
   const siteLinks = () => ({ menus: mainNav(), footer: [footerColumns(), legalLinks()] });
-  const linking = every(HOUR_MS, 'links', signal => checkLinks({ db, clock, siteLinks }, signal), {
+  const linking = runEvery(HOUR_MS, 'links', signal => checkLinks({ db, clock, siteLinks }, signal), {
     clock,
     log,
   });
   linking.wake();
   function contentChanged() {
     cache.clear();
-    linksFollow().catch(error => log.error({ err: error }, 'The menus do not follow the content'));
+    linksFollow().catch(error =>
+      log.error({ err: error }, 'menus could not be updated after a content change'),
+    );
     linking.wake();
   }
   const publications = startPublications({
@@ -200,18 +199,18 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       contentChanged();
     },
   });
-  searching = every(DAY_MS, 'search index', signal => refreshSearch(db, signal), { clock, log });
+  searching = runEvery(DAY_MS, 'search index', signal => refreshSearch(db, signal), { clock, log });
 
   const { backups, s3, dataDir } = config;
-  const copies = s3 && backups?.s3Prefix ? offSite(s3, backups.s3Prefix) : undefined;
+  const copies = s3 && backups?.s3Prefix ? createOffSite(s3, backups.s3Prefix) : undefined;
   const backup =
     backups &&
     startBackups({ ...backups, offSite: copies }, { dataDir, databaseFile, mediaStore, clock, log });
 
-  const disk = diskRoom(freeBytes(dataDir), config.diskFloor);
+  const disk = createDiskGuard(createFreeBytesReader(dataDir), config.diskFloor);
   const minutes = new Minutes();
-  const isReady = async () => (await notReady({ db, mediaStore, disk })).length === 0;
-  const measuring = measure(minutes, isReady, { clock, log });
+  const isReady = async () => (await listUnready({ db, mediaStore, disk })).length === 0;
+  const measuring = startMeasuring(minutes, isReady, { clock, log });
   const jobs = { outbox, publications, files, variants, daily, purge, searching, linking, backup };
 
   let stopped: Promise<unknown> | undefined;
@@ -227,19 +226,19 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       secrets,
       site: getSite,
       ...builtIn,
-      outdatedPages: oncePerWrite(
+      outdatedPages: cacheUntilWrite(
         () => cache.generation,
         () => findOutdatedPages({ db, siteUrl, ...builtIn }),
       ),
       siteChanged,
-      factUses: () => factUses(db),
+      factUses: () => countFactUses(db),
       siteUrl,
       sendsMail: mailer.taker === 'server',
       mediaStore,
-      images: imageStorage({
+      images: createImageStorage({
         ...{ db, clock, pictures, originals },
         store: mediaStore,
-        // Visitors get what is in a bucket without us: nothing could stand in for what is not there yet.
+        // A bucket serves files directly, so nothing could replace missing variants.
         variantsSoon: config.s3 ? undefined : variants.wake,
         sweepSoon: files.wake,
         settle: files.settle,
@@ -256,12 +255,15 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       contentChanged,
       wakeOutbox: outbox.wake,
       purgeSoon: purge.wake,
-      systemState: systemReport({ config, db, clock, log, mediaStore, minutes, jobs }),
+      systemState: createSystemReport({ config, db, clock, log, mediaStore, minutes, jobs }),
       checkDatabase: lookThrough,
       sendSampleMail: async (mail, says, to) =>
-        tryMail(mailer, sampleMail(mail, says, to, { siteUrl, now: clock.now(), mark: await mark() })),
+        sendTestMail(
+          mailer,
+          composeSampleMail(mail, says, to, { siteUrl, now: clock.now(), mark: await mark() }),
+        ),
       sendTestMail: async to =>
-        tryMail(mailer, testMail(to, { siteUrl, now: clock.now(), mark: await mark() })),
+        sendTestMail(mailer, composeTestMail(to, { siteUrl, now: clock.now(), mark: await mark() })),
     },
     cache,
     disk,

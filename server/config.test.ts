@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type BadSettings, readConfig } from './config';
+import { type ConfigError, readConfig } from './config';
 import { openDataFolder } from './data-folder';
-import { memoryLog } from './media/test-kit';
+import { createMemoryLog } from './media/test-kit';
 
-describe('settings left out, or left empty,', () => {
+describe('missing and empty settings', () => {
   it.each([
     {},
     { PORT: '', SITE_URL: '', SEED: ' ', S3_BUCKET: '', TRUST_PROXY: ' ', ADMIN_EMAIL: '', LOG_LEVEL: '' },
-  ])('are what the table of settings says: %j', environment => {
+  ])('get the defaults of the settings table: %j', environment => {
     expect(readConfig(environment)).toEqual({
       port: 3000,
       host: 'localhost',
@@ -36,7 +36,7 @@ describe('settings left out, or left empty,', () => {
   });
 });
 
-describe('settings that are given', () => {
+describe('given settings', () => {
   it('are read', () => {
     const s3 = { S3_BUCKET: 'case-pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     const config = readConfig({
@@ -81,26 +81,26 @@ describe('settings that are given', () => {
     ['https://Northlight.Example/', 'https://northlight.example'],
     ['https://northlight.example:443', 'https://northlight.example'],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
-  ])('SITE_URL=%s is the origin %s', (SITE_URL, siteUrl) => {
+  ])('turn SITE_URL=%s into the origin %s', (SITE_URL, siteUrl) => {
     expect(readConfig({ SITE_URL }).siteUrl).toBe(siteUrl);
   });
 });
 
 const ADMIN = { ADMIN_EMAIL: 'ann@x.example', ADMIN_PASSWORD: 'long enough for us' };
 
-it('takes over a socket that is meant for this process only', () => {
+it('accepts only a socket meant for this process', () => {
   expect(readConfig({ LISTEN_FDS: '1' }).socket).toEqual({ fd: 3 });
   expect(readConfig({ LISTEN_FDS: '1', LISTEN_PID: String(process.pid) }).socket).toEqual({ fd: 3 });
   expect(readConfig({ LISTEN_FDS: '1', LISTEN_PID: '1' }).socket).toBeUndefined();
 });
 
-it('lists the levels when LOG_LEVEL is none of them', () => {
+it('lists the levels when LOG_LEVEL is invalid', () => {
   expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow(
     'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
   );
 });
 
-describe('a bad setting stops the start with a sentence that names it', () => {
+describe('an invalid setting stops the start and is named:', () => {
   it.each([
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '3000.5' }],
@@ -149,24 +149,24 @@ describe('a bad setting stops the start with a sentence that names it', () => {
     expect(() => readConfig(environment)).not.toThrow(/long enough for us|elevenchars/);
   });
 
-  it('and knows all others that are bad too', () => {
+  it('together with all other invalid ones', () => {
     const bad = { PORT: 'http', SEED: 'full', ADMIN_EMAIL: 'ann@x.example', S3_BUCKET: 'b' };
     const named = [/PORT/, /SEED/, /ADMIN_EMAIL and ADMIN_PASSWORD go together/, /S3_BUCKET needs/];
     try {
       expect(readConfig(bad)).toBeUndefined();
     } catch (error) {
-      expect((error as BadSettings).sentences).toEqual(named.map(name => expect.stringMatching(name)));
+      expect((error as ConfigError).sentences).toEqual(named.map(name => expect.stringMatching(name)));
     }
     expect.assertions(1);
   });
 
-  it('DATA_DIR: a file in the folder’s place', async () => {
+  it('DATA_DIR as a file instead of a folder', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'northlight-config-'));
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     try {
       for (const DATA_DIR of [file, path.join(file, 'below')]) {
-        await expect(openDataFolder(readConfig({ DATA_DIR }), memoryLog())).rejects.toThrow(
+        await expect(openDataFolder(readConfig({ DATA_DIR }), createMemoryLog())).rejects.toThrow(
           /^The setting DATA_DIR /,
         );
       }

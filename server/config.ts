@@ -11,17 +11,14 @@ const address = (name: string) =>
     .url({ protocol: /^https?$/, error: `${name} must be an http or https address` })
     .transform(url => url.replace(/\/+$/, ''));
 
-/**
- * What the pages load from others, or show in a frame: whoever stands on the way could change it, so it comes over
- * https. On this machine nobody does.
- */
-const outside = (name: string) =>
+/** Third-party resources must use https, so that nobody can change them on the way; except on localhost. */
+const externalUrlSchema = (name: string) =>
   address(name).refine(url => {
     const { protocol, hostname } = new URL(url);
     return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   }, `${name} must be an https address`);
 
-/** Browsers name an origin in one spelling only, and it is compared with theirs. */
+/** Normalises an origin, because browsers send only one spelling. */
 const origin = (name: string) =>
   address(name)
     .refine(
@@ -33,7 +30,7 @@ const origin = (name: string) =>
 const mailbox = (name: string) =>
   z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+[^\r\n]*$/, `${name} must hold an e-mail address`);
 
-/** An address of a proxy, a range of them (`10.0.0.0/8`), or a name for the usual ranges. */
+/** Checks a proxy: an IP address, a range (`10.0.0.0/8`) or a named range. */
 function isProxy(part: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true;
   const [ip = '', bits, ...rest] = part.split('/');
@@ -92,9 +89,9 @@ const environment = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'GTM_ID must look like GTM-XXXX')
     .optional(),
-  LIVE_CHAT_SRC: outside('LIVE_CHAT_SRC').optional(),
-  REVIEWS_WIDGET_SRC: outside('REVIEWS_WIDGET_SRC').optional(),
-  SCHEDULING_URL: outside('SCHEDULING_URL').optional(),
+  LIVE_CHAT_SRC: externalUrlSchema('LIVE_CHAT_SRC').optional(),
+  REVIEWS_WIDGET_SRC: externalUrlSchema('REVIEWS_WIDGET_SRC').optional(),
+  SCHEDULING_URL: externalUrlSchema('SCHEDULING_URL').optional(),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -118,18 +115,18 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
-/** Settings of one process (rule 50), read once at start. */
+/** The settings of a process (rule 50), read once at startup. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Settings that cannot be used. The message is the first of the sentences, each of which names a setting. */
-export class BadSettings extends Error {
+/** Invalid settings. The message is the first of the errors, each of which names a setting. */
+export class ConfigError extends Error {
   constructor(readonly sentences: readonly string[]) {
     super(sentences[0]);
   }
 }
 
-/** What several settings must be together. */
-function contradictions(e: Partial<z.output<typeof environment>>): string[] {
+/** Checks settings that depend on each other. */
+function findContradictions(e: Partial<z.output<typeof environment>>): string[] {
   return [
     Boolean(e.ADMIN_EMAIL) !== Boolean(e.ADMIN_PASSWORD) &&
       'The settings ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither.',
@@ -142,17 +139,17 @@ function contradictions(e: Partial<z.output<typeof environment>>): string[] {
   ].filter(sentence => typeof sentence === 'string');
 }
 
-/** systemd names the process that its socket is for; a program that one started inherits the variables, not the socket. */
-const isOurs = (pid: string | undefined) => pid === undefined || Number(pid) === process.pid;
+/** systemd names the process of a socket; child processes inherit the variables, but not the socket. */
+const isOwnSocket = (pid: string | undefined) => pid === undefined || Number(pid) === process.pid;
 
 /**
- * Reads and checks the settings; a setting that is present but empty counts as unset.
- * @throws BadSettings with a sentence for each that is bad.
+ * Reads and validates the settings; empty ones count as unset.
+ * @throws ConfigError with an error for each invalid one.
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => {
-      // Of a password every character counts.
+      // Whitespace is significant in a password.
       const meant = name === 'ADMIN_PASSWORD' ? value : value?.trim();
       return meant ? [[name, meant]] : [];
     }),
@@ -161,20 +158,20 @@ export function readConfig(env: Record<string, string | undefined>) {
   const bad = read.error?.issues.map(
     ({ path, message }) => `The setting ${path.join('.')} is not usable: ${message}.`,
   );
-  const sentences = [...(bad ?? []), ...contradictions(read.data ?? given)];
-  if (!read.success || sentences.length > 0) throw new BadSettings(sentences);
+  const sentences = [...(bad ?? []), ...findContradictions(read.data ?? given)];
+  if (!read.success || sentences.length > 0) throw new ConfigError(sentences);
   const e = read.data;
   const dataDir = path.resolve(e.DATA_DIR);
   return {
     port: e.PORT,
     host: e.HOST,
-    /** Public origin of canonical links and mails; never taken from the Host header. */
+    /** Public origin of canonical URLs and emails; never taken from the Host header. */
     siteUrl: e.SITE_URL ?? `http://localhost:${e.PORT}`,
     dataDir,
     databaseFile: path.join(dataDir, 'northlight.sqlite'),
     /** Bytes that must stay free on the disk. */
     diskFloor: e.DISK_FLOOR_MB * 1_048_576,
-    /** Where backups are made to once a day, and how many of them stay. */
+    /** Folder of daily backups and the number to keep. */
     backups: e.BACKUP_DIR
       ? { folder: path.resolve(e.BACKUP_DIR), keep: e.BACKUP_KEEP, s3Prefix: e.BACKUP_S3_PREFIX }
       : undefined,
@@ -182,7 +179,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
     smtpUrl: e.SMTP_URL,
-    /** The sender of mails, and where staff read theirs; the site's own address where undefined. */
+    /** Sender of emails and address of staff; default to the site’s email. */
     mailFrom: e.MAIL_FROM,
     mailTo: e.MAIL_TO,
     s3: e.S3_BUCKET
@@ -203,11 +200,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     trustProxy: e.TRUST_PROXY,
     hstsSubdomains: e.HSTS === 'subdomains',
-    /** The socket to listen on that systemd or `npm run serve` opened before (its first descriptor is 3). */
-    socket: e.LISTEN_FDS === '1' && isOurs(e.LISTEN_PID) ? { fd: 3 } : undefined,
+    /** The socket that systemd or `npm run serve` opened (the first descriptor is 3). */
+    socket: e.LISTEN_FDS === '1' && isOwnSocket(e.LISTEN_PID) ? { fd: 3 } : undefined,
     saveDelayMs: e.SAVE_DELAY_MS,
     rateLimit: e.RATE_LIMIT === 'on',
-    /** What opens `/metrics`; where there is none only this machine may read it. */
+    /** Token for `/metrics`; without it only this machine can read it. */
     metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,
   };

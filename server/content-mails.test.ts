@@ -3,16 +3,16 @@ import { createArticleInput } from '../db/test-items';
 import { messages } from '../domain/messages';
 import { SHAPE } from '../domain/rest/shape';
 import { testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
-import { testClock } from './jobs/clock.test-kit';
-import { mailServer } from './jobs/outbox.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
+import { createTestClock } from './jobs/clock.test-kit';
+import { startMailServer } from './jobs/outbox.test-kit';
 import { publishDue } from './jobs/publications';
-import { memoryLog } from './media/test-kit';
+import { createMemoryLog } from './media/test-kit';
 
-const mail = await mailServer();
+const mail = await startMailServer();
 afterAll(() => mail.stop());
 const site = testSite({ SMTP_URL: mail.url });
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 type Staff = Awaited<ReturnType<typeof site.staff>>;
 let [editor, author]: Staff[] = [];
 beforeAll(async () => {
@@ -38,14 +38,14 @@ const write = (id: string, values: object) =>
     changes: Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }])),
   });
 async function nextMails(count: number) {
-  // It looks every five seconds by itself.
+  // Don’t wait for the five-second interval.
   site.services().wakeOutbox();
   await vi.waitFor(() => expect(mail.received).toHaveLength(count), 12_000);
   return mail.received.splice(0);
 }
 const to = (mails: typeof mail.received) => mails.map(each => each.to?.[0]?.address);
 
-it('who may publish is mailed when an author asks, and the author when it was published', async () => {
+it('emails publishers when an author requests publication, and the author after it', async () => {
   const title = '<b>Words</b> & more';
   await write('asked', { ...createArticleInput(), title });
   const told = await ask('content.askedOf', { cookie: author?.cookie ?? '' });
@@ -65,29 +65,29 @@ it('who may publish is mailed when an author asks, and the author when it was pu
   expect(published[0]?.text).toContain('http://northlight.test/article/b-words-b-more');
 }, 30_000);
 
-it('an author is mailed when what was planned does not pass its checks any more; it stays a draft', async () => {
+it('emails the author when a scheduled publication fails its checks, and keeps the draft', async () => {
   await write('planned', { ...createArticleInput(), title: 'Planned' });
   const at = new Date(Date.now() + 3_600_000).toISOString();
   await act(editor, 'plan', { id: 'planned', from: at });
   const changes = { tags: { from: createArticleInput().tags, to: [] } };
   await act(author, 'saveDraft', { id: 'planned', changes });
   const { db, contentChanged } = site.services();
-  const clock = testClock(new Date(Date.now() + 3_700_000).toISOString());
-  await publishDue({ db, clock, contentChanged, log: memoryLog() });
+  const clock = createTestClock(new Date(Date.now() + 3_700_000).toISOString());
+  await publishDue({ db, clock, contentChanged, log: createMemoryLog() });
   const { next_attempt_at: due } = await db
     .selectFrom('outbox')
     .select('next_attempt_at')
     .where('kind', '=', 'publication-stopped')
     .executeTakeFirstOrThrow();
-  // The job's clock ran ahead of the outbox's.
+  // The job’s clock is ahead of the outbox.
   expect(due > new Date().toISOString()).toBe(true);
   await db.updateTable('outbox').set({ next_attempt_at: new Date().toISOString() }).execute();
   const stopped = await nextMails(1);
   expect(to(stopped)).toEqual([author?.email]);
   expect(stopped[0]?.subject).toContain('Not published: Planned');
   expect(stopped[0]?.text).toContain(`In the way: ${messages.tagRequired}`);
-  await publishDue({ db, clock, contentChanged, log: memoryLog() });
-  // Told once; the mail that came may not be marked as sent yet.
+  await publishDue({ db, clock, contentChanged, log: createMemoryLog() });
+  // Sent once; the received email may not be marked as sent yet.
   const told = await db.selectFrom('outbox').select('id').where('kind', '=', 'publication-stopped').execute();
   expect(told).toHaveLength(1);
 }, 30_000);

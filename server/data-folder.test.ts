@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDataFolder } from './data-folder';
-import { memoryLog } from './media/test-kit';
+import { createMemoryLog } from './media/test-kit';
 
 let dataDir: string;
 beforeEach(() => {
@@ -13,8 +13,8 @@ afterEach(() => rmSync(path.dirname(dataDir), { recursive: true }));
 
 const modeOf = (...names: string[]) => statSync(path.join(dataDir, ...names)).mode & 0o777;
 
-it('is made for its owner only', async () => {
-  const leave = await openDataFolder({ dataDir }, memoryLog());
+it('is created for its owner only', async () => {
+  const leave = await openDataFolder({ dataDir }, createMemoryLog());
   expect(readdirSync(dataDir)).toEqual(['.lock']);
   expect([modeOf(), modeOf('.lock')]).toEqual([0o700, 0o600]);
   leave();
@@ -24,17 +24,17 @@ it('is closed to others when an earlier version left it open', async () => {
   mkdirSync(path.join(dataDir, 'uploads'), { recursive: true, mode: 0o755 });
   for (const name of ['northlight.sqlite', 'northlight.sqlite-wal'])
     writeFileSync(path.join(dataDir, name), '', { mode: 0o644 });
-  const leave = await openDataFolder({ dataDir }, memoryLog());
+  const leave = await openDataFolder({ dataDir }, createMemoryLog());
   expect([modeOf(), modeOf('uploads')]).toEqual([0o700, 0o700]);
   expect([modeOf('northlight.sqlite'), modeOf('northlight.sqlite-wal')]).toEqual([0o600, 0o600]);
   leave();
 });
 
-it('is one process’s at a time: a second one says so after a while, or goes on when the first has left', async () => {
-  const log = memoryLog();
+it('is locked by one process: a second one waits, then fails or continues', async () => {
+  const log = createMemoryLog();
   const leave = await openDataFolder({ dataDir }, log);
   await expect(openDataFolder({ dataDir }, log, 150)).rejects.toThrow(
-    `Another process uses the folder ${dataDir}: stop that one first`,
+    `Another process uses the folder ${dataDir}. Stop it, or choose`,
   );
   const second = openDataFolder({ dataDir }, log);
   await expect.poll(() => log.lines.length).toBe(2);
@@ -42,9 +42,9 @@ it('is one process’s at a time: a second one says so after a while, or goes on
   (await second)();
 });
 
-it('that cannot be made is named with its setting', async () => {
+it('names DATA_DIR when it cannot be created', async () => {
   writeFileSync(dataDir, 'a file');
-  await expect(openDataFolder({ dataDir }, memoryLog())).rejects.toThrow(
+  await expect(openDataFolder({ dataDir }, createMemoryLog())).rejects.toThrow(
     /^The setting DATA_DIR is not usable: .*\.$/,
   );
 });

@@ -7,7 +7,7 @@ import { openDataFolder } from './data-folder';
 import { openLog } from './log';
 import { prepareContent } from './prepare-content';
 
-/** The server behind the development command: no client build, pages fresh at every request. */
+/** Starts the development server: no client build, pages fresh for every request. */
 export async function startDevelopment() {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
@@ -18,7 +18,7 @@ export async function startDevelopment() {
   await app.ready();
   return {
     handle(request: IncomingMessage, response: ServerResponse) {
-      // An edit of a page empties nothing on the server: in development no page is kept.
+      // Pages aren’t cached in development, but an edit doesn’t clear the cache either.
       parts.cache.clear();
       app.routing(request, response);
     },

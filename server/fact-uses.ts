@@ -8,10 +8,10 @@ import type { SectionName } from '../domain/sections';
 import { getSectionName } from '../domain/sections/name';
 import { listPages } from '../use-cases/content/list-pages';
 
-/** What every page says around its own words: head, header, footer. */
+/** Facts in the head, header and footer of every page. */
 export const IN_FRAME = ['name', 'brandSuffix', 'line', 'email', 'office.title', 'social', 'accent'] as const;
 
-/** Facts that sections say by themselves; what texts say is found by filling their tokens. */
+/** Facts that sections show themselves; facts in texts are found by their tokens. */
 export const IN_SECTIONS: Partial<Record<SectionName, readonly string[]>> = {
   contact: ['answerTime', 'office.clock.name', 'requestTypes'],
   'chooser tabs': ['name', 'accentName'],
@@ -24,11 +24,11 @@ export const IN_SECTIONS: Partial<Record<SectionName, readonly string[]>> = {
   'people teams': ['team'],
 };
 
-/** On how many pages each fact is said, by its path (`address.locality`), and how many pages there are. */
+/** The number of pages that mention each fact, by path (`address.locality`), and of all pages. */
 export type FactUses = { pages: number; uses: Record<string, number> };
 
-/** Counts the pages that say each fact today, those of the agency's own among them. */
-export async function factUses(db: DbOrTransaction): Promise<FactUses> {
+/** Counts the pages that mention each fact, including the agency’s own. */
+export async function countFactUses(db: DbOrTransaction): Promise<FactUses> {
   const shown = (await listPages(db)).filter(({ slug }) => slug !== undefined);
   const stored = await pageStore.byIds(
     db,
@@ -44,7 +44,7 @@ export async function factUses(db: DbOrTransaction): Promise<FactUses> {
       ...names.flatMap(name => IN_SECTIONS[name] ?? []),
     ]);
     withFacts(page, said);
-    // A rating that there is not is said nowhere.
+    // Without a rating, no section shows one.
     if (!getSite().rating) for (const path of IN_SECTIONS.reviews ?? []) said.delete(path);
     for (const path of said) uses[path] = (uses[path] ?? 0) + 1;
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findMemberByEmail, listMembers } from '../db/members';
 import { openTestDatabase } from '../db/test-database';
 import { verifyPassword } from '../use-cases/members/password';
-import { makeFirstMember } from './first-member';
+import { createFirstMember } from './first-member';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeEach(async () => {
@@ -11,21 +11,21 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const admin = { email: 'Ann@Northlight.example', password: 'from the environment' };
-/** Makes the user as a start with these settings would. @returns what it told. */
-async function made(settings: Parameters<typeof makeFirstMember>[1]): Promise<string[]> {
+/** Creates the first member with these settings. @returns the output. */
+async function made(settings: Parameters<typeof createFirstMember>[1]): Promise<string[]> {
   const lines: string[] = [];
-  await makeFirstMember(database.db, settings, line => lines.push(line));
+  await createFirstMember(database.db, settings, line => lines.push(line));
   return lines;
 }
 
 const hashOf = async (email: string) => (await findMemberByEmail(database.db, email))?.password_hash;
 
-it('comes from the environment, whose password is told to nobody', async () => {
+it('comes from the environment, whose password is not printed', async () => {
   expect(await made({ admin })).toEqual([]);
   expect(await verifyPassword(await hashOf('ann@northlight.example'), admin.password)).toBe(true);
 });
 
-it('is made with a random password otherwise, told once', async () => {
+it('otherwise gets a random password, printed once', async () => {
   const [line = '', ...rest] = await made({ admin: undefined });
   expect(rest).toEqual([]);
   const [, password = ''] = /as admin@localhost with the password (\S+)/.exec(line) ?? [];
@@ -35,15 +35,15 @@ it('is made with a random password otherwise, told once', async () => {
   expect(await made({ admin: undefined })).toEqual([]);
 });
 
-it('tells the password before it counts: a process killed between the two has locked nobody out', async () => {
-  const killed = makeFirstMember(database.db, { admin: undefined }, () => {
+it('prints the password before storing it, so that a kill in between locks nobody out', async () => {
+  const killed = createFirstMember(database.db, { admin: undefined }, () => {
     throw new Error('killed');
   });
   await expect(killed).rejects.toThrow('killed');
   expect(await made({ admin: undefined })).toHaveLength(1);
 });
 
-it('is not made, nor changed, when there is a user', async () => {
+it('is neither created nor changed when a member exists', async () => {
   await made({ admin });
   const before = await hashOf(admin.email);
   await made({ admin: { email: 'ben@x.example', password: 'another password' } });
@@ -52,12 +52,12 @@ it('is not made, nor changed, when there is a user', async () => {
   expect(await hashOf(admin.email)).toBe(before);
 });
 
-it('is not made with a common password', async () => {
+it('is not created with a common password', async () => {
   const common = { email: 'ann@x.example', password: 'Password1234' };
   await expect(made({ admin: common })).rejects.toThrow(/^The setting ADMIN_PASSWORD .*\.$/);
   await expect(made({ admin: common })).rejects.not.toThrow(common.password);
   expect(await listMembers(database.db)).toEqual([]);
-  // Who has a user already may leave the setting as it is.
+  // An existing site can keep the setting.
   await made({ admin });
   expect(await made({ admin: common })).toEqual([]);
 });

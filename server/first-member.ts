@@ -10,12 +10,12 @@ import type { Config } from './config';
 const DEFAULT_EMAIL = 'admin@localhost';
 
 /**
- * Makes the first member of staff when there is none (rule 36).
- * @param say told the login once, unless its password came from the environment. It is told before it is stored:
- *   killed between the two, the next start makes and tells another, and no password is lost.
- * @throws Error that names the setting when its password would be guessed.
+ * Creates the first member when there is none (rule 36).
+ * @param say prints the login, unless the password is from the environment. Called before it is stored: after
+ * a kill in between, the next start prints another password.
+ * @throws Error that names the setting when its password is easy to guess.
  */
-export async function makeFirstMember(
+export async function createFirstMember(
   db: Db,
   { admin }: Pick<Config, 'admin'>,
   say: (line: string) => void,
@@ -28,7 +28,7 @@ export async function makeFirstMember(
   const name = email.split('@')[0] ?? email;
   const passwordHash = await hashPassword(password);
   if (!admin) say(`Staff area: sign in as ${email} with the password ${password} (shown only now).`);
-  // What an earlier version was set to stays as it is: only a fresh site asks.
+  // An upgraded site keeps its state: only a fresh one runs setup.
   await startSetup(db);
   await insertMember(db, { email, name, passwordHash, role: 'owner', now: new Date() });
 }

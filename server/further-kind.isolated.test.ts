@@ -6,9 +6,9 @@ import { messages } from '../domain/messages';
 import { SITE_URL, testSite } from './app.test-kit';
 import { exportContent } from './content-files/export';
 import { importContent } from './content-files/import';
-import { procedures } from './http/trpc.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
 import { publishDue } from './jobs/publications';
-import { memoryLog } from './media/test-kit';
+import { createMemoryLog } from './media/test-kit';
 
 vi.mock('../domain/kinds', async load => {
   const known = await load<{ kinds: object; kindNames: string[]; listedKindNames: string[] }>();
@@ -25,7 +25,7 @@ vi.mock('../domain/search/kinds', async load => {
 });
 
 const site = testSite();
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 let headers: Record<string, string>;
 beforeAll(async () => {
   headers = { cookie: (await site.staff()).cookie };
@@ -43,7 +43,7 @@ const read = async (name: string, input: object) =>
 const state = async () => (await read('content.open', of)).state;
 const save = (changes: object) => act('saveDraft', { ...of, changes });
 
-it('a further kind is a descriptor: it is drafted, published, found, dated, taken down, deleted and restored', async () => {
+it('a further kind can be drafted, published, found, dated, unpublished, deleted and restored', async () => {
   await save({ title: { to: 'Lanterns at noon' } });
   expect(await state()).toBe('draft');
   expect(await read('content.checks', of)).toContainEqual(
@@ -72,7 +72,7 @@ it('a further kind is a descriptor: it is drafted, published, found, dated, take
   expect(calendar.plans).toMatchObject([{ kind: 'event', title: 'Lanterns at dusk', action: 'unpublish' }]);
   expect(calendar.live).toMatchObject([{ kind: 'event', id: 'n1' }]);
   const clock = { now: () => new Date(now + 4 * 86_400_000), after: () => () => {} };
-  await publishDue({ ...site.services(), clock, log: memoryLog() });
+  await publishDue({ ...site.services(), clock, log: createMemoryLog() });
   expect(await state()).toBe('unpublished');
 
   await act('publish');
@@ -82,7 +82,7 @@ it('a further kind is a descriptor: it is drafted, published, found, dated, take
   expect(await state()).toBe('live');
 });
 
-it('who may do what with a further kind is what they may do with any', async () => {
+it('a further kind has the permissions of any kind', async () => {
   const told = async (role: 'author' | 'sales', name: string, json: object) => {
     const { cookie } = await site.staff({ role });
     const { status, error } = await call(`content.${name}`, { json, headers: { cookie } });
@@ -96,7 +96,7 @@ it('who may do what with a further kind is what they may do with any', async () 
   expect(await told('sales', 'saveDraft', own)).toBe(messages.roleRefused);
 });
 
-it('a further kind is in REST, its document, the sitemap, lists of staff and searches', async () => {
+it('a further kind is in REST, OpenAPI, the sitemap, staff lists and searches', async () => {
   const { token } = await site.staff();
   const create = (title: string, place: string) =>
     site.send('POST', '/api/v1/events', { token, json: { title, words: `Lamps of ${place}`, place } });
@@ -137,7 +137,7 @@ it('a further kind is in REST, its document, the sitemap, lists of staff and sea
   });
 });
 
-it('a further kind goes out in an export and comes back in with what it had', async () => {
+it('a further kind survives an export and an import', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'northlight-further-'));
   try {
     const before = (await site.get('/api/v1/events')).text;

@@ -3,7 +3,7 @@ import type { Kind } from '../domain/kinds/kind';
 import { slugify } from '../domain/slug';
 import { z } from '../domain/zod';
 
-/** A further kind, as `domain/kinds` describes it: nothing of it is written anywhere else. */
+/** Describes a further kind as in `domain/kinds`; it is mentioned nowhere else. */
 export const event = {
   name: 'event',
   schema: z.strictObject({
@@ -19,7 +19,7 @@ export const event = {
   slugTaken: 'Another event has this address',
   slugField: 'title',
   list: {
-    // A screen of a further kind is a line in domain/paths.
+    // The screen of a further kind is a line in domain/paths.
     screen: { path: '/events' } as never,
     perPage: 4,
     path: ({ from }) => (from > 1 ? `/events/page/${from}` : '/events'),

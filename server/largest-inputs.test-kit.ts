@@ -6,11 +6,13 @@ import type { z } from '../domain/zod';
 type Schema = z.core.$ZodType;
 type Def = z.core.$ZodTypeDef & Record<string, unknown>;
 
-/** How an input goes to its limits: long texts, many entries, many levels, or texts that are laborious to read. */
+/**
+ * How an input reaches its limits: long texts, many entries, many levels, or texts that are slow to parse.
+ */
 export const EXTREMES = ['largest', 'most numerous', 'deepest', 'most laborious'] as const;
 export type Extreme = (typeof EXTREMES)[number];
 
-/** Texts that schemas with a form of their own accept, tried from the longest. */
+/** Candidate texts for schemas with a fixed format, longest first. */
 const FORMS = (max: number) => [
   `/${'a/'.repeat(Math.max(0, max / 2 - 1))}`,
   `https://x.example/${'a'.repeat(Math.max(1, max - 18))}`,
@@ -30,8 +32,8 @@ const FORMS = (max: number) => [
 ];
 
 let word = 40_000_000;
-/** A text in which no word comes twice: each is new to the search. */
-function distinctWords(letters: number): string {
+/** Creates a text without a repeated word, so that every word is new to the search. */
+function createDistinctWords(letters: number): string {
   const words: string[] = [];
   for (let length = 0; length < letters; length += 7) {
     word += 7_919;
@@ -40,16 +42,16 @@ function distinctWords(letters: number): string {
   return words.join(' ').slice(0, letters).trimEnd();
 }
 
-/** Fields that tell rows apart. */
+/** Fields that identify rows. */
 const NAMES = new Set(['_id', 'id', 'key']);
 
 const LABORIOUS = ['<b ', '[a](/', ' ', 'a-a(', '&'];
 
 /**
- * Makes the most extreme input that a schema accepts, within what one request may hold.
- * @param bytes of a request.
+ * Creates the most extreme input that a schema accepts.
+ * @param bytes limit of a request.
  */
-export function extremeInput(schema: Schema, extreme: Extreme, bytes: number): unknown {
+export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: number): unknown {
   let letters = bytes * 0.9;
   let values = JSON_VALUES_MAX * 0.9;
   let texts = 0;
@@ -60,7 +62,9 @@ export function extremeInput(schema: Schema, extreme: Extreme, bytes: number): u
     const wanted = Math.max(1, Math.floor(isShort ? Math.min(most, 6) : most));
     const piece = LABORIOUS[texts++ % LABORIOUS.length] ?? '';
     const fill =
-      extreme === 'most laborious' ? `x${piece.repeat(wanted)}`.slice(0, wanted) : distinctWords(wanted);
+      extreme === 'most laborious'
+        ? `x${piece.repeat(wanted)}`.slice(0, wanted)
+        : createDistinctWords(wanted);
     const accepted = [fill, ...FORMS(wanted)].find(text => accepts(own, text)) ?? fill;
     letters -= accepted.length;
     return accepted;
@@ -118,7 +122,7 @@ export function extremeInput(schema: Schema, extreme: Extreme, bytes: number): u
     }
   }
 
-  /** What a schema leaves open. */
+  /** Fills an unconstrained value. */
   function anything(): unknown {
     if (extreme === 'deepest')
       return JSON.parse(`${'{"a":'.repeat(JSON_DEPTH_MAX - 8)}1${'}'.repeat(JSON_DEPTH_MAX - 8)}`);
@@ -128,7 +132,7 @@ export function extremeInput(schema: Schema, extreme: Extreme, bytes: number): u
     });
   }
 
-  /** Changes of a draft: every field of the kind whose name comes first, before and after. */
+  /** Changes every field of the first kind, with previous and new values. */
   function changesFor(): object {
     const [kind] = Object.values(kinds);
     const fields = Object.entries(kind?.schema.shape ?? {}) as [string, Schema][];

@@ -6,12 +6,12 @@ import { kinds, listedKindNames } from '../domain/kinds';
 import { ARTICLE_TEXT_MAX, CASE_BLOCKS_MAX, TEXT_MAX } from '../domain/limits';
 import { apiBase, feedPaths, trpcBase } from '../domain/paths';
 import { testSite } from './app.test-kit';
-import { requestCosts, type Sent } from './request-cost.test-kit';
+import { createCostMeter, type Sent } from './request-cost.test-kit';
 
 const site = testSite();
-const costOf = requestCosts(site);
+const costOf = createCostMeter(site);
 
-/** Letters of three bytes each, with signs that JSON escapes. */
+/** Letters of three bytes each, with quotes that JSON escapes. */
 const text = '字"'.repeat(TEXT_MAX / 2);
 const paragraphs = (count: number) =>
   Array.from({ length: count }, () => ({
@@ -45,7 +45,7 @@ const get = (path: string, headers: Record<string, string> = {}): Sent => ({
 const call = (name: string, input: object, headers?: Record<string, string>) =>
   get(`${trpcBase}/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
 
-it('no read takes more of the main thread than it may', async () => {
+it('no read exceeds its limit of main thread time', async () => {
   const { cookie } = await site.staff();
   const reads = listedKindNames.flatMap(kind => {
     const { path } = kinds[kind].rest;
@@ -72,7 +72,7 @@ it('no read takes more of the main thread than it may', async () => {
 }, 60_000);
 
 it.each(listedKindNames)(
-  'every %s is in a list that ends early',
+  'a list of every %s ends early when items are large',
   async kind => {
     const titles: string[] = [];
     for (let offset = 0; offset < COUNTS[kind]; ) {

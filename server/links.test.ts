@@ -4,10 +4,10 @@ import { stores } from '../db/stores';
 import { createArticleInput } from '../db/test-items';
 import { checkLinks, listDeadLinks } from '../use-cases/site/links';
 import { SITE_URL, testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 
 const text = (href: string) => ({
   story: [
@@ -21,7 +21,7 @@ const addArticle = (title: string, href: string) =>
     now: new Date(),
   });
 
-it('a link dies with what it leads to, is listed with its item and field, and lives again by a redirect', async () => {
+it('a link is reported dead with its item and field, and works again after a redirect', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const target = await addArticle('The target', '/about-us');
   const from = await addArticle('The source', '/article/the-target#part');
@@ -56,10 +56,10 @@ it('a link dies with what it leads to, is listed with its item and field, and li
   await expect.poll(dead).toEqual([]);
 });
 
-it('the daily round goes through all there is in small steps, and on where it was stopped', async () => {
+it('the daily check covers everything in small steps, and resumes after a stop', async () => {
   const { db, clock } = site.services();
   for (let index = 0; index < 50; index += 1) await addArticle(`Round ${index}`, '/nowhere-at-all');
-  // As items of an earlier version are: nobody noted their links.
+  // Items of an earlier version have no recorded links.
   await db.deleteFrom('links').execute();
   await writeSetting(db, 'links_round', JSON.stringify({ endedAt: new Date(0).toISOString() }));
   const needs = { db, clock, siteLinks: () => ({ menus: [{ href: '/in-a-menu' }] }) };
@@ -77,6 +77,6 @@ it('the daily round goes through all there is in small steps, and on where it wa
   const all = await dead();
   expect(all.filter(([, address]) => address === '/nowhere-at-all')).toHaveLength(50);
   expect(all).toContainEqual(['The menus of the site', '/in-a-menu']);
-  // What is built in leads somewhere.
+  // Built-in links work.
   expect(all).toHaveLength(51);
 });

@@ -5,11 +5,11 @@ import { getErrorCode } from '../domain/errors';
 type Address = { port: number; host: string };
 type Listening = Address & { socket: { fd: number } | undefined };
 
-/** One sentence about an address that the site cannot listen on. */
-export function cannotListen(error: unknown, { port, host }: Address): Error {
+/** Creates the error for an address that the site can’t listen on. */
+export function createListenError(error: unknown, { port, host }: Address): Error {
   if (getErrorCode(error) === 'EADDRINUSE') {
     return new Error(
-      `Port ${port} of ${host} is taken: stop what listens there, or choose another with the setting PORT.`,
+      `Port ${port} of ${host} is taken. Stop the program that listens there, or choose another port with the setting PORT.`,
     );
   }
   const reason = error instanceof Error ? error.message : String(error);
@@ -17,8 +17,8 @@ export function cannotListen(error: unknown, { port, host }: Address): Error {
 }
 
 /**
- * Makes sure that the site can listen, before anything is made that is told only once.
- * @throws Error with the sentence of `cannotListen`.
+ * Checks that the site can listen, before the login is printed once.
+ * @throws Error from `cannotListen`.
  */
 export async function assertFree({ port, host, socket }: Listening): Promise<void> {
   if (socket) return;
@@ -28,16 +28,16 @@ export async function assertFree({ port, host, socket }: Listening): Promise<voi
       probe.once('error', reject).listen(port, host, resolve);
     });
   } catch (error) {
-    throw cannotListen(error, { port, host });
+    throw createListenError(error, { port, host });
   }
   await new Promise(resolve => probe.close(resolve));
 }
 
-/** Accepts requests, on the socket that was handed on or on one of its own. @throws Error with one sentence. */
+/** Listens on the given socket or a new one. @throws Error with the reason. */
 export async function listen(app: FastifyInstance, { port, host, socket }: Listening): Promise<void> {
-  // A socket has its address already; Fastify asks for one all the same and would add a second for `localhost`.
+  // A socket has its address; Fastify needs one anyway, and would add a second for `localhost`.
   const where = socket ? { ...socket, host: '127.0.0.1' } : { port, host };
   await app.listen(where).catch(error => {
-    throw cannotListen(error, { port, host });
+    throw createListenError(error, { port, host });
   });
 }

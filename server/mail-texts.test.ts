@@ -4,20 +4,20 @@ import { getSite } from '../content/site';
 import { messages } from '../domain/messages';
 import { sendEnquiry } from '../use-cases/enquiries/send';
 import { testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
-import { contactForm, mailServer } from './jobs/outbox.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
+import { contactForm, startMailServer } from './jobs/outbox.test-kit';
 
-const mail = await mailServer({
+const mail = await startMailServer({
   onRcptTo({ address }, _session, done) {
     if (address.startsWith('staff2@'))
       done(Object.assign(new Error('5.7.1 this desk wants no mail'), { responseCode: 550 }));
     else done();
   },
 });
-// After the site, whose idle connection it would wait for.
+// After the site, because stopping waits for its idle connection.
 afterAll(() => mail.stop());
 const site = testSite({ SMTP_URL: mail.url });
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 let headers: { cookie: string };
 beforeAll(async () => {
   headers = await site.staff({ role: 'editor' });
@@ -34,7 +34,7 @@ const send = (fullName: string, email: string) =>
   sendEnquiry(site.services(), { ...contactForm, values: { ...contactForm.values, fullName, email } });
 const to = (address: string) => mail.received.filter(each => each.to?.some(who => who.address === address));
 
-it('a visitor gets the receipt in the words of the staff, and in the built-in ones once they are taken back', async () => {
+it("a receipt uses staff's text, and the built-in one after a reset", async () => {
   expect((await change({ mail: 'receipt', says })).status).toBe(200);
   await send('Hannah Whitlock', 'hannah@deltaquay.example');
   await expect.poll(() => to('hannah@deltaquay.example'), { timeout: 10_000 }).toHaveLength(1);
@@ -61,7 +61,7 @@ it('a visitor gets the receipt in the words of the staff, and in the built-in on
   expect(to('ada@deltaquay.example')[0]?.text).toContain(builtInMailTexts.receipt.after);
 });
 
-it('what no mail can say is refused in words, and nothing changes', async () => {
+it('an invalid text is rejected with a message and changes nothing', async () => {
   const before = (await ask('mails.list', headers)).result.data;
   const unknown = await change({ mail: 'receipt', says: { ...says, text: '{company}' } });
   expect([unknown.status, unknown.error.data.errors]).toEqual([
@@ -91,7 +91,7 @@ it.each([
   'publicationAsked',
   'publicationStopped',
   'published',
-] as const)('whoever writes %s sends it to themselves as it would go out, before it is saved', async name => {
+] as const)('a member can send themselves %s before saving it', async name => {
   const me = (await ask('members.me', headers)).result.data.email as string;
   const text = builtInMailTexts[name];
   const mine = { ...text, heading: 'Tried out', text: `${text.text}\n\nTried at {site}.` };
@@ -105,7 +105,7 @@ it.each([
   expect(got?.text).not.toMatch(/[{}]|undefined/);
 });
 
-it('a test that the mail server refuses says so in its words', async () => {
+it("a test email that the server rejects reports the server's response", async () => {
   const other = await site.staff({ role: 'editor' });
   const json = { mail: 'receipt', says };
   const told = await call('mails.tryOut', { json, headers: { cookie: other.cookie } });

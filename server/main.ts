@@ -11,7 +11,7 @@ import { openBatchedOutput, openLog } from './log';
 import { prepareContent } from './prepare-content';
 import { closeServer, stopOnSignal } from './stop';
 
-/** What `npm run serve` waits for. */
+/** The message that `npm run serve` waits for. */
 const READY = 'ready';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const clientRoot = path.resolve(here, '../client');
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     log,
   });
   await listen(app, config);
-  // Who started this process may wait for it.
+  // Notifies the parent process, if it waits.
   process.send?.(READY);
 
   stopOnSignal(async signal => {
@@ -39,10 +39,10 @@ async function main(): Promise<void> {
     await close();
     leaveFolder();
   });
-  // Node would write down all that a library hung on its error.
+  // Node would log all properties that a library adds to its error.
   for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
     process.on(event, (error: unknown) => {
-      log.fatal({ err: error, event }, 'the site has failed and ends');
+      log.fatal({ err: error, event }, 'the site failed and exits');
       process.exit(1);
     });
   }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { PASSWORD, testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite({ RATE_LIMIT: 'on' });
-const { call } = procedures(site);
+const { call } = createProcedureClient(site);
 
-it('without a mail server the link is shown to the owner, and written nowhere', async () => {
+it('a site without a mail server shows the link to the owner, and stores it nowhere', async () => {
   const { cookie } = await site.staff();
   const email = 'iryna@northlight.test';
   const invited = await call('members.invite', { json: { email, role: 'author' }, headers: { cookie } });
@@ -19,7 +19,7 @@ it('without a mail server the link is shown to the owner, and written nowhere', 
   expect(forgotten.result.data).toEqual({ mailed: false });
 });
 
-it('asking for new passwords is throttled, alike for every address', async () => {
+it('reset requests are throttled alike for every address', async () => {
   const asked = (email: string) => call('members.askForReset', { json: { email } });
   for (let i = 0; i < 3; i++) expect((await asked('nobody@northlight.test')).status).toBe(200);
   const refused = await asked('nobody@northlight.test');

@@ -3,13 +3,13 @@ import { getSite } from '../content/site';
 import { insertMember } from '../db/members';
 import { messages } from '../domain/messages';
 import { PASSWORD, testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
-import { mailServer } from './jobs/outbox.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
+import { startMailServer } from './jobs/outbox.test-kit';
 
-const mail = await mailServer();
+const mail = await startMailServer();
 afterAll(() => mail.stop());
 const site = testSite({ SMTP_URL: mail.url, SITE_URL: 'http://northlight.test' });
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 let owner: Awaited<ReturnType<typeof site.staff>>;
 let by: { headers: Record<string, string> };
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   mail.received.length = 0;
 });
 
-/** The link in the next mail, with its address and token. */
+/** Reads the link in the next email, with its address and token. */
 async function nextLink() {
   await vi.waitFor(() => expect(mail.received).toHaveLength(1), 5_000);
   const { text = '', to } = mail.received.splice(0)[0] ?? {};
@@ -48,7 +48,7 @@ const listed = async (email: string) => {
 };
 
 describe('an invitation', () => {
-  it('comes by mail, works once and makes a member of the role it was for', async () => {
+  it('arrives by email, works once and creates a member with its role', async () => {
     const email = 'maya@northlight.test';
     expect((await invite(email)).result.data).toEqual({ mailed: true });
     expect(await listed(email)).toMatchObject({ state: 'invited', role: 'editor' });
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     expect([known.status, known.error.message]).toEqual([409, messages.memberKnown]);
   }, 20_000);
 
-  it('sent again ends the one before; taken back it opens nothing', async () => {
+  it('replaces the one before, and stops working when it is revoked', async () => {
     const email = 'femke@northlight.test';
     await invite(email, 'sales');
     const first = await nextLink();
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect(await listed(email)).toBeUndefined();
   });
 
-  it('ends after 48 hours', async () => {
+  it('expires after 48 hours', async () => {
     await invite('late@northlight.test');
     const { token } = await nextLink();
     const { db, clock } = site.services();
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
   const NEXT = 'another password of some length';
   const reset = (token: string) => call('members.resetPassword', { json: { token, password: NEXT } });
 
-  it('is replaced by a link that works once, ends after an hour and ends every session', async () => {
+  it('is reset by a link that works once, expires after an hour and ends all sessions', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
     expect((await forget(` ${member.email.toUpperCase()}`)).result.data).toEqual({ mailed: true });
     const { to, address, token } = await nextLink();
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(404);
   }, 20_000);
 
-  it('is replaced for the account of a first start, too', async () => {
+  it('is reset for the account of a first start too', async () => {
     const email = 'admin@localhost';
     await insertMember(site.services().db, {
       ...{ email, name: 'admin', passwordHash: 'none', role: 'owner', now: new Date() },
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
     ]);
   }, 20_000);
 
-  it('is not replaced by a link whose hour is over', async () => {
+  it('is not reset by an expired link', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
     await forget(member.email);
     const { token } = await nextLink();
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
     expect((await signIn(member.email, PASSWORD)).status).toBe(200);
   }, 20_000);
 
-  it('that was remembered after all ends the link: a new password from within leaves none open', async () => {
+  it('that is changed by its member invalidates the link', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
     await forget(member.email);
     const { token } = await nextLink();
@@ -175,7 +175,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(404);
   }, 20_000);
 
-  it('is answered alike for an address that nobody has, which gets no mail', async () => {
+  it('gives the same response for an unknown address, which gets no email', async () => {
     const { db } = site.services();
     const disabled = await site.staff();
     await call('members.disable', { json: { id: disabled.id }, ...by });
@@ -189,7 +189,7 @@ describe('a forgotten password', () => {
 });
 
 describe('members', () => {
-  it('change role and are shut out from their next call on', async () => {
+  it('lose their role or access with their next call', async () => {
     const member = await site.staff({ role: 'editor' });
     const headers = { cookie: member.cookie };
     await call('members.changeRole', { json: { id: member.id, role: 'sales' }, ...by });
@@ -201,14 +201,14 @@ describe('members', () => {
     expect((await ask('members.me', headers)).status).toBe(401);
   });
 
-  it('who are disabled are told so only with the right password', async () => {
+  it('who are disabled learn it only with the right password', async () => {
     const member = await site.staff({ password: PASSWORD });
     await call('members.disable', { json: { id: member.id }, ...by });
     expect((await signIn(member.email, PASSWORD)).error.message).toBe(messages.memberDisabled);
     expect((await signIn(member.email, 'not it')).error.message).toBe(messages.wrongCredentials);
   });
 
-  it('always have an owner among them', async () => {
+  it('always include an owner', async () => {
     const { db } = site.services();
     await db.updateTable('members').set({ role: 'editor' }).where('id', '!=', owner.id).execute();
     for (const [procedure, more] of [

@@ -5,10 +5,10 @@ import { changedFacts, getSite } from '../content/site';
 import { emptyRow, type Menus } from '../domain/menus';
 import { messages } from '../domain/messages';
 import { testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 let cookie: string;
 beforeAll(async () => {
   ({ cookie } = await site.staff({ role: 'editor' }));
@@ -24,7 +24,7 @@ const publish = async (changed: Partial<Menus>, seen?: string) =>
   });
 const link = { ...emptyRow('ours'), title: 'Our workshop', href: '/process' };
 
-it('menus are published as one change, and the built-in ones hold again once they are back', async () => {
+it('menus are published as one change, and follow the built-in ones when equal again', async () => {
   expect(await now()).toEqual({ menus, seen: '' });
   const before = await now();
   expect((await publish({ header: [link], button: { title: 'Write', href: '/contact-us' } })).status).toBe(
@@ -41,7 +41,7 @@ it('menus are published as one change, and the built-in ones hold again once the
   expect([getSite().menus, changedFacts()]).toEqual([undefined, undefined]);
 });
 
-describe('refused in words, with nothing changed, is', () => {
+describe('changing menus is rejected without any change for', () => {
   const within = (id: string, parent: string) => ({ ...link, id, title: id, within: parent });
   it.each([
     ['a menu within itself', [within('one', 'two'), within('two', 'one')], 'header.0.within', 'one'],
@@ -70,18 +70,18 @@ describe('refused in words, with nothing changed, is', () => {
     expect(getSite().menus).toBeUndefined();
   });
 
-  it('a button that leads nowhere', async () => {
+  it('a button with a dead link', async () => {
     const { status, error } = await publish({ button: { title: 'Write', href: '/nobody' } });
     expect([status, error.message]).toEqual([400, messages.menuDead('Write', '/nobody')]);
   });
 
-  it('what is no menu at all', async () => {
+  it('an invalid menu', async () => {
     const { status } = await call('site.changeMenus', { json: { menus: 7, seen: '' }, headers: { cookie } });
     expect(status).toBe(400);
   });
 });
 
-it('says what there is at addresses', async () => {
+it('returns the state of paths', async () => {
   const hrefs = [
     '/services',
     '/casepage?domain=FinTech',
@@ -100,7 +100,7 @@ it('says what there is at addresses', async () => {
   });
 });
 
-it('a link to a page that is not public is kept from visitors until it is', async () => {
+it('a link to a page that is not public is hidden until it is', async () => {
   const { db } = site.services();
   const address = '/our-kitchen';
   const draft = {

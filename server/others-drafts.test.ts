@@ -3,16 +3,16 @@ import { createArticleInput, createCaseInput } from '../db/test-items';
 import type { ListedKindName } from '../domain/kinds';
 import { SHAPE } from '../domain/rest/shape';
 import { testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 type Headers = { cookie: string };
 let owner: Headers;
 let writer: Headers;
 let stranger: Headers;
 
-/** Words that stand in the draft of somebody else and nowhere else. */
+/** A word that only occurs in another author’s draft. */
 const SECRET = 'Zephyrfeld';
 const inputs = { case: createCaseInput, article: createArticleInput };
 
@@ -25,112 +25,109 @@ beforeAll(async () => {
 const query = (name: string, input: object, headers: Headers) =>
   ask(`${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
 
-describe.each(['case', 'article'] as const)(
-  'the draft of a %s that another author writes',
-  (kind: ListedKindName) => {
-    const id = `theirs-${kind}`;
-    let versionId = '';
-    beforeAll(async () => {
-      const values = { ...inputs[kind](), title: `${SECRET} ${kind}` };
-      const changes = Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }]));
-      const saved = await call('content.saveDraft', {
-        json: { kind, id, shape: SHAPE, changes },
-        headers: writer,
-      });
-      expect(saved.status).toBe(200);
-      await call('content.nameMoment', { json: { kind, id, name: `${SECRET} moment` }, headers: writer });
-      const { items } = (await query('content.history', { kind, id }, writer)).result.data as {
-        items: { id: string }[];
+describe.each(['case', 'article'] as const)("another author's draft of a %s", (kind: ListedKindName) => {
+  const id = `theirs-${kind}`;
+  let versionId = '';
+  beforeAll(async () => {
+    const values = { ...inputs[kind](), title: `${SECRET} ${kind}` };
+    const changes = Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }]));
+    const saved = await call('content.saveDraft', {
+      json: { kind, id, shape: SHAPE, changes },
+      headers: writer,
+    });
+    expect(saved.status).toBe(200);
+    await call('content.nameMoment', { json: { kind, id, name: `${SECRET} moment` }, headers: writer });
+    const { items } = (await query('content.history', { kind, id }, writer)).result.data as {
+      items: { id: string }[];
+    };
+    versionId = items[0]?.id ?? '';
+    expect(versionId).not.toBe('');
+    const at = new Date(Date.now() + 86_400_000).toISOString();
+    expect((await call('content.plan', { json: { kind, id, from: at }, headers: owner })).status).toBe(200);
+  });
+
+  it('cannot be opened, read, changed, shared or deleted without the permission to publish', async () => {
+    const follow = { seat: 'a', field: '', typed: false, mark: '' };
+    const asked: [name: string, input: object][] = [
+      ['content.open', { kind, id }],
+      ['content.checks', { kind, id }],
+      ['content.history', { kind, id }],
+      ['content.version', { kind, id: versionId }],
+    ];
+    const done: [name: string, input: object][] = [
+      ['content.saveDraft', { kind, id, shape: SHAPE, changes: { title: { to: 'Mine' } } }],
+      ['content.follow', { kind, id, ...follow }],
+      ['content.discardDraft', { kind, id }],
+      ['content.askToPublish', { kind, id }],
+      ['content.nameMoment', { kind, id, name: 'Mine' }],
+      ['content.previewVersion', { kind, id: versionId }],
+      ['content.restoreVersion', { kind, id: versionId }],
+      ['content.makePreviewLink', { kind, id }],
+      ['content.revokePreviewLinks', { kind, id }],
+      ['content.remove', { kind, id }],
+      ['content.publish', { kind, id }],
+      ['content.unplan', { id, action: 'publish' }],
+    ];
+    for (const [name, input] of asked)
+      expect([name, (await query(name, input, stranger)).status]).toEqual([name, 403]);
+    for (const [name, json] of done)
+      expect([name, (await call(name, { json, headers: stranger })).status]).toEqual([
+        name,
+        name === 'content.discardDraft' ? 404 : 403,
+      ]);
+    const { values, draft } = (await query('content.open', { kind, id }, writer)).result.data as {
+      values: { title: string };
+      draft: { askedAt: string | null };
+    };
+    expect([values.title, draft.askedAt]).toEqual([`${SECRET} ${kind}`, null]);
+  });
+
+  it('is in none of their lists', async () => {
+    const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
+    const lists: [name: string, input: object][] = [
+      ['content.drafts', { kind }],
+      ['content.calendar', { from: days(-1), to: days(30) }],
+      ['content.undated', {}],
+      ['content.linkTargets', { q: SECRET }],
+      [`${kind}s.adminList`, { q: SECRET }],
+      [`${kind}s.adminList`, {}],
+      ['search.staff', { q: SECRET }],
+      ['search.staff', { q: '' }],
+    ];
+    for (const [name, input] of lists) {
+      const { status, result } = await query(name, input, stranger);
+      expect([name, input, status, JSON.stringify(result?.data).includes(SECRET)]).toEqual([
+        name,
+        input,
+        200,
+        false,
+      ]);
+    }
+  });
+
+  it('is in the calendar of its author and of publishers', async () => {
+    const range = {
+      from: new Date().toISOString(),
+      to: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+    };
+    for (const headers of [writer, owner]) {
+      const { plans } = (await query('content.calendar', range, headers)).result.data as {
+        plans: object[];
       };
-      versionId = items[0]?.id ?? '';
-      expect(versionId).not.toBe('');
-      const at = new Date(Date.now() + 86_400_000).toISOString();
-      expect((await call('content.plan', { json: { kind, id, from: at }, headers: owner })).status).toBe(200);
-    });
+      expect(plans).toContainEqual(expect.objectContaining({ item_id: id, title: `${SECRET} ${kind}` }));
+    }
+  });
 
-    it('is opened, read, changed, shared and removed by nobody else who may not publish', async () => {
-      const follow = { seat: 'a', field: '', typed: false, mark: '' };
-      const asked: [name: string, input: object][] = [
-        ['content.open', { kind, id }],
-        ['content.checks', { kind, id }],
-        ['content.history', { kind, id }],
-        ['content.version', { kind, id: versionId }],
-      ];
-      const done: [name: string, input: object][] = [
-        ['content.saveDraft', { kind, id, shape: SHAPE, changes: { title: { to: 'Mine' } } }],
-        ['content.follow', { kind, id, ...follow }],
-        ['content.discardDraft', { kind, id }],
-        ['content.askToPublish', { kind, id }],
-        ['content.nameMoment', { kind, id, name: 'Mine' }],
-        ['content.previewVersion', { kind, id: versionId }],
-        ['content.restoreVersion', { kind, id: versionId }],
-        ['content.makePreviewLink', { kind, id }],
-        ['content.revokePreviewLinks', { kind, id }],
-        ['content.remove', { kind, id }],
-        ['content.publish', { kind, id }],
-        ['content.unplan', { id, action: 'publish' }],
-      ];
-      for (const [name, input] of asked)
-        expect([name, (await query(name, input, stranger)).status]).toEqual([name, 403]);
-      for (const [name, json] of done)
-        expect([name, (await call(name, { json, headers: stranger })).status]).toEqual([
-          name,
-          name === 'content.discardDraft' ? 404 : 403,
-        ]);
-      const { values, draft } = (await query('content.open', { kind, id }, writer)).result.data as {
-        values: { title: string };
-        draft: { askedAt: string | null };
-      };
-      expect([values.title, draft.askedAt]).toEqual([`${SECRET} ${kind}`, null]);
-    });
+  it('is restored from the trash only by its author', async () => {
+    await call('content.unplan', { json: { id, action: 'publish' }, headers: owner });
+    expect((await call('content.remove', { json: { kind, id }, headers: writer })).status).toBe(200);
+    expect((await call('content.restore', { json: { id }, headers: stranger })).status).toBe(403);
+    expect((await call('content.erase', { json: { id }, headers: stranger })).status).toBe(403);
+    expect((await call('content.restore', { json: { id }, headers: writer })).status).toBe(200);
+  });
+});
 
-    it('stands in none of their lists', async () => {
-      const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
-      const lists: [name: string, input: object][] = [
-        ['content.drafts', { kind }],
-        ['content.calendar', { from: days(-1), to: days(30) }],
-        ['content.undated', {}],
-        ['content.linkTargets', { q: SECRET }],
-        [`${kind}s.adminList`, { q: SECRET }],
-        [`${kind}s.adminList`, {}],
-        ['search.staff', { q: SECRET }],
-        ['search.staff', { q: '' }],
-      ];
-      for (const [name, input] of lists) {
-        const { status, result } = await query(name, input, stranger);
-        expect([name, input, status, JSON.stringify(result?.data).includes(SECRET)]).toEqual([
-          name,
-          input,
-          200,
-          false,
-        ]);
-      }
-    });
-
-    it('stands in the calendar of who wrote it, and of who may publish', async () => {
-      const range = {
-        from: new Date().toISOString(),
-        to: new Date(Date.now() + 2 * 86_400_000).toISOString(),
-      };
-      for (const headers of [writer, owner]) {
-        const { plans } = (await query('content.calendar', range, headers)).result.data as {
-          plans: object[];
-        };
-        expect(plans).toContainEqual(expect.objectContaining({ item_id: id, title: `${SECRET} ${kind}` }));
-      }
-    });
-
-    it('comes out of the trash for who wrote it only', async () => {
-      await call('content.unplan', { json: { id, action: 'publish' }, headers: owner });
-      expect((await call('content.remove', { json: { kind, id }, headers: writer })).status).toBe(200);
-      expect((await call('content.restore', { json: { id }, headers: stranger })).status).toBe(403);
-      expect((await call('content.erase', { json: { id }, headers: stranger })).status).toBe(403);
-      expect((await call('content.restore', { json: { id }, headers: writer })).status).toBe(200);
-    });
-  },
-);
-
-it('a page that another author writes stands in none of their lists, and at no address', async () => {
+it("another author's page is in none of their lists, and at no path", async () => {
   const id = 'theirs-page';
   const changes = { title: { to: `${SECRET} page` }, address: { to: '/zephyrfeld' } };
   const saved = await call('content.saveDraft', { json: { kind: 'page', id, changes }, headers: writer });

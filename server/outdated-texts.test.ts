@@ -4,10 +4,10 @@ import { createArticleInput } from '../db/test-items';
 import { pageEditPath, screens } from '../domain/paths';
 import { startSetup } from '../use-cases/site/welcome';
 import { testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 let headers: { cookie: string };
 
 type Texts = Awaited<ReturnType<ReturnType<typeof site.services>['outdatedPages']>>;
@@ -33,7 +33,7 @@ async function write(id: string, values: object) {
   await switchOn(id);
 }
 
-// A page that other built-in pages lead to, whichever an adopter has left.
+// A page that other built-in pages link to, whichever pages an adopter keeps.
 const linked = (path: string) =>
   Object.entries(pages).filter(
     ([id, page]) => page.address !== path && JSON.stringify(pages[id]).includes(`"href":"${path}"`),
@@ -55,14 +55,14 @@ it('lists nothing while all pages are on and the site has its built-in name', as
   expect((await ask('welcome.left', headers)).result.data).toMatchObject({ texts: 0 });
 });
 
-it('lists built-in pages that sell a page once it is switched off, until it is on again', async () => {
+it('lists built-in pages that mention a disabled page, until it is enabled again', async () => {
   await switchOff(off);
   const found = await listed();
   expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(linked(offPath).map(([id]) => id)));
   expect(found.map(({ id }) => id)).not.toContain(off);
   for (const { id, edit, texts } of found)
     for (const text of texts) {
-      // Such links are left out of built-in pages, so their words are all that is left.
+      // Built-in pages drop the link, so only the text remains.
       expect(text).toMatchObject({ reason: 'mention', about: offTitle, quote: expect.stringMatching(/\S/) });
       expect([edit, text.href]).toEqual([pageEditPath(id), `${edit}#${text.field}`]);
     }
@@ -74,7 +74,7 @@ it('lists built-in pages that sell a page once it is switched off, until it is o
   expect(await listed()).toEqual([]);
 });
 
-it('lists pages and emails of staff that link to it, and articles by their links', async () => {
+it("lists staff's pages and emails that link to it, and articles by their links", async () => {
   const section = {
     _id: 's1',
     kind: 'statement',
@@ -127,7 +127,7 @@ it('lists pages and emails of staff that link to it, and articles by their links
   );
 });
 
-it('lists a page of staff no more once it is changed', async () => {
+it("removes a staff's page from the list once it is changed", async () => {
   await write('own-page', {
     sections: [
       { _id: 's1', kind: 'statement', variant: 'plain', title: 'Said', lead: 'In short', text: 'At length' },
@@ -136,7 +136,7 @@ it('lists a page of staff no more once it is changed', async () => {
   expect(await textsOf('own-page')).toEqual([]);
 });
 
-it('does not list texts that staff keep until they name another page, and lists them again when asked', async () => {
+it('hides texts that staff keep until they mention another page, and lists them again on demand', async () => {
   await act('welcome.keepTexts', { id: 'above-page', isKept: true });
   expect(await textsOf('above-page')).toEqual([]);
   await act('welcome.keepTexts', { id: 'above-page', isKept: false });
@@ -146,7 +146,7 @@ it('does not list texts that staff keep until they name another page, and lists 
   await switchOn(off);
 });
 
-it('lists pages with the words of the demo once the site has a name of its own', async () => {
+it("lists pages with the demo's text once the site has another name", async () => {
   await act('site.changeFacts', { name: 'Otter & Ash' });
   const id = 'services';
   expect(await textsOf(id)).toMatchObject([
@@ -154,7 +154,7 @@ it('lists pages with the words of the demo once the site has a name of its own',
   ]);
   expect(await textsOf('people')).toMatchObject([{ place: 'People' }, { place: 'Testimonials' }]);
 
-  // A page that is changed in parts lists those that are left, and the demo's name where staff wrote it.
+  // Lists the unchanged parts of a page, and the demo’s name in staff’s text.
   const { name } = site.services().builtInFacts;
   const before = await textsOf(id);
   await write(id, { meta_description: `What ${name} does` });
@@ -166,7 +166,7 @@ it('lists pages with the words of the demo once the site has a name of its own',
   ]);
   expect(after.length).toBeGreaterThan(before.length);
 
-  // All of it is staff's own.
+  // Only staff’s own text.
   const sections = [
     { _id: 's1', kind: 'statement', variant: 'plain', title: 'Ours', lead: 'In short', text: 'At length' },
   ];
@@ -178,7 +178,7 @@ it('lists pages with the words of the demo once the site has a name of its own',
   expect(await textsOf(id)).toEqual([]);
 });
 
-it('lists nothing once the list is put away', async () => {
+it('lists nothing once the checklist is dismissed', async () => {
   await act('welcome.putAway', {});
   expect(await listed()).toEqual([]);
 });

@@ -2,17 +2,17 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import { expect, it } from 'vitest';
 import { messages } from '../domain/messages';
 import { PASSWORD, SITE_URL, testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call } = procedures(site);
+const { call } = createProcedureClient(site);
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const text64 = (data: Buffer | string) => Buffer.from(data).toString('base64url');
 
 const head = (major: number, size: number) =>
   Buffer.from(size < 24 ? [(major << 5) | size] : [(major << 5) | 24, size]);
-/** The little of CBOR that an attestation needs. */
+/** The subset of CBOR that an attestation needs. */
 function cbor(value: number | string | Buffer | Map<unknown, unknown>): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string')
@@ -38,7 +38,7 @@ const clientData = (type: string, challenge: string) =>
 const authData = (flags: number, counter: number, rest = Buffer.alloc(0)) =>
   Buffer.concat([sha256(new URL(SITE_URL).hostname), Buffer.from([flags, 0, 0, 0, counter]), rest]);
 
-/** What a browser answers when an authenticator made a key, without saying who made the authenticator. */
+/** Simulates a browser’s response for a new passkey, without an attestation of the authenticator. */
 function made({ id, publicKey }: Key, challenge: string, flags: number) {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const cose = new Map<number, unknown>([
@@ -60,7 +60,7 @@ function made({ id, publicKey }: Key, challenge: string, flags: number) {
   });
 }
 
-/** The same when one signed. */
+/** Simulates a browser’s response for a signature. */
 function signed({ id, privateKey }: Key, challenge: string, flags: number, counter: number) {
   const client = clientData('webauthn.get', challenge);
   const data = authData(flags, counter);
@@ -79,7 +79,7 @@ const answer = (id: Buffer, response: object) => ({
   clientExtensionResults: {},
 });
 
-it('takes and accepts only passkeys that checked who holds them', async () => {
+it('accepts only passkeys that verified their user', async () => {
   const { email, cookie } = await site.staff({ password: PASSWORD });
   const headers = { cookie };
   const key = newKey();

@@ -12,10 +12,10 @@ import { writeToPath } from '../domain/paths';
 import type { People } from '../domain/people';
 import { isPhotograph } from '../domain/portraits';
 import { testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 let cookie: string;
 beforeAll(async () => {
   ({ cookie } = await site.staff({ role: 'editor' }));
@@ -31,7 +31,7 @@ const change = async (changed: Partial<People & { seen: string }>) =>
   });
 afterEach(() => change({}));
 
-/** A drawn portrait; none where the agency has photographs only. */
+/** A generated portrait; undefined if the agency has photos only. */
 const drawing = builtIn.people.find(({ portrait }) => portrait && !isPhotograph(portrait))?.portrait ?? '';
 const somebody = {
   key: 'ines',
@@ -55,7 +55,7 @@ const said = {
   hidden: false,
 };
 
-it('are the built-in ones until somebody changes them, and again once they are back', async () => {
+it('are the built-in ones until they are changed, and follow them when equal again', async () => {
   expect(await now()).toEqual({ ...builtIn, seen: '' });
   expect((await change({ people: [somebody], reviews: [said] })).status).toBe(200);
   expect(people().map(({ name }) => name)).toEqual(['Inês Duarte']);
@@ -70,7 +70,7 @@ it('are the built-in ones until somebody changes them, and again once they are b
   expect([changedFacts(), reviewsOn('home')]).toEqual([undefined, builtInReviews.home]);
 });
 
-it('book meetings by a link of their own, else by the form with them chosen', async () => {
+it('offer meetings by their own link, or by the form addressed to them', async () => {
   const href = () => managers().map(meetingHref);
   const { schedulingUrl: _, ...stored } = somebody;
   expect((await change({ people: [stored as typeof somebody] })).status).toBe(200);
@@ -80,12 +80,12 @@ it('book meetings by a link of their own, else by the form with them chosen', as
   expect(href()).toEqual([schedulingUrl]);
 });
 
-it('who is hidden is shown nowhere, and nobody can write to them', async () => {
+it('who are hidden appear nowhere and cannot be addressed', async () => {
   await change({ people: [somebody, { ...somebody, key: 'rui', name: 'Rui', hidden: true }] });
   expect([people().map(({ key }) => key), managerOf('rui')]).toEqual([['ines'], undefined]);
 });
 
-it('a portrait that is used cannot be deleted from the library, and is free once it is not', async () => {
+it('keep their portrait from being deleted in the library while it is used', async () => {
   const { db, clock } = site.services();
   const url = '/uploads/face-0123456789abcdef-400.jpg';
   const media = { key: 'face', url, width: 400, height: 500, pixel: '', files: [], kept: true, name: 'face' };
@@ -95,13 +95,13 @@ it('a portrait that is used cannot be deleted from the library, and is free once
   expect((await remove()).status).toBe(409);
   const uses = await ask(`media.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`, { cookie });
   expect(uses.result.data.usedBy).toEqual([expect.objectContaining({ kind: 'site', title: 'People' })]);
-  // Nobody described it: it shows whom it is of.
+  // A missing alt text becomes the person’s name.
   expect(uses.result.data.alt).toBe(somebody.name);
   await change({});
   expect((await remove()).status).toBe(200);
 });
 
-describe('refused in words, with nothing changed, is', () => {
+describe('changing people is rejected without any change for', () => {
   it.each<[string, Partial<People>, string]>([
     [
       'a site where nobody answers',
@@ -143,7 +143,7 @@ describe('refused in words, with nothing changed, is', () => {
     expect(changedFacts()).toBeUndefined();
   });
 
-  it('what somebody else changed meanwhile', async () => {
+  it("another member's change meanwhile", async () => {
     const before = await now();
     await change({ people: [somebody] });
     const { status, error } = await change({ seen: before.seen });
@@ -158,7 +158,7 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
     const photo = `${base}/${key}-800x1000.jpg`;
     const withPhoto = { ...somebody, portrait: photo };
     const drawn = { ...somebody, key: 'rui', name: 'Rui', portrait: drawing };
-    // What nobody shows any more is cleared away.
+    // Erases unused images.
     beforeEach(async () => {
       const { db } = site.services();
       const size = { width: 800, height: 1000, pixel: '', now: new Date() };
@@ -167,7 +167,7 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
       await insertMedia(db, { key, url: photo, ...size, files });
     });
 
-    it('photographs grey or in two tones, drawings and initials where those are wanted', async () => {
+    it('show photos in grey or two tones, drawings or initials as configured', async () => {
       await change({ people: [withPhoto, drawn], treatment: 'grey' });
       expect(people().map(({ portrait }) => portrait)).toEqual([photo, '']);
       expect(getSite().treatment).toBeUndefined();
@@ -179,7 +179,7 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
       expect(getSite().treatment).toBeUndefined();
     });
 
-    it('and stand by what people wrote, as they are kept', async () => {
+    it('appear beside articles and quotes, from the stored people', async () => {
       await change({ people: [withPhoto] });
       const author = {
         name: withPhoto.name,
@@ -195,7 +195,7 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
   },
 );
 
-it('somebody who was put there is found by the search at once', async () => {
+it('a person who is added is found by the search immediately', async () => {
   const { status } = await change({ people: [{ ...somebody, name: 'Philippa Quaresma' }] });
   expect(status).toBe(200);
   await expect

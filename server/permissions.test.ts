@@ -4,7 +4,7 @@ import { messages } from '../domain/messages';
 import { apiBase, attachmentPath } from '../domain/paths';
 import { appRouter } from '../trpc/router';
 import { testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
 
 /** The roles that may call each procedure; `anyone` needs no session. */
 const ANYONE = 'anyone';
@@ -163,7 +163,7 @@ const PROCEDURES: Record<string, string> = {
   'system.sendAgain': 'owner sales',
 };
 
-/** The same for the interface for programs, and for files. */
+/** The same for REST and files. */
 const ROUTES: Record<string, string> = {
   [`POST ${apiBase}/projects`]: 'owner editor',
   [`PATCH ${apiBase}/projects/none`]: 'owner editor',
@@ -171,12 +171,12 @@ const ROUTES: Record<string, string> = {
   [`POST ${apiBase}/blogs`]: 'owner editor',
   [`PATCH ${apiBase}/blogs/none`]: 'owner editor',
   [`DELETE ${apiBase}/blogs/none`]: 'owner editor',
-  // Last, since it ends the session.
+  // Last, because it ends the session.
   [`GET ${apiBase}/users/logout`]: 'owner editor author sales',
 };
 
 const site = testSite();
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 const members = {} as Record<Role, { cookie: string }>;
 beforeAll(async () => {
   for (const role of ROLES) members[role] = await site.staff({ role });
@@ -185,15 +185,15 @@ beforeAll(async () => {
 const known = Object.entries(
   appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>,
 );
-/** Sent with nothing that it could work with: whoever may is refused for that, or gets an answer. */
+/** Sends invalid input: an allowed call fails for another reason or succeeds. */
 const send = (name: string, type: string, headers: Record<string, string>) =>
   type === 'query' ? ask(name, headers) : call(name, { headers });
 
-it('every procedure has its line', () => {
+it('the table lists every procedure', () => {
   expect(Object.keys(PROCEDURES).sort()).toEqual(known.map(([name]) => name).sort());
 });
 
-it('every call of the interface for programs that needs a member has its line', async () => {
+it('the table lists every REST call that needs a member', async () => {
   const { paths } = (await site.get(`${apiBase}/openapi.json`)).data as unknown as {
     paths: Record<string, Record<string, { security?: object[] }>>;
   };
@@ -206,8 +206,8 @@ it('every call of the interface for programs that needs a member has its line', 
 });
 
 describe.each(ROLES)('%s', role => {
-  it('may call what the table says, and is told when not', async () => {
-    // Last, since it ends the session.
+  it('can call what the table allows, and is rejected otherwise', async () => {
+    // Last, because it ends the session.
     const calls = [...known].sort(
       ([a], [b]) => Number(a === 'members.signOut') - Number(b === 'members.signOut'),
     );
@@ -219,7 +219,7 @@ describe.each(ROLES)('%s', role => {
     }
   });
 
-  it('may send what the table says to the interface for programs', async () => {
+  it('can call what the table allows over REST', async () => {
     const { token } = await site.staff({ role });
     for (const [route, roles] of Object.entries(ROUTES)) {
       const [method = '', path = ''] = route.split(' ');
@@ -235,21 +235,21 @@ describe.each(ROLES)('%s', role => {
     }
   });
 
-  it('may fetch an attachment only where it reads requests', async () => {
+  it('can download an attachment only if it can read requests', async () => {
     const { cookie } = await site.staff({ role });
     const { status } = await site.get(attachmentPath('none'), { cookie });
     expect(status).toBe(role === 'owner' || role === 'sales' ? 404 : 403);
   });
 });
 
-it('without a session, what is not for anyone asks for one', async () => {
+it('calls that need a member are rejected without a session', async () => {
   for (const [name, { _def }] of known.filter(([name]) => PROCEDURES[name] !== ANYONE)) {
     const { status, error } = await send(name, _def.type, {});
     expect([name, status, error.message]).toEqual([name, 401, messages.tokenNotFound]);
   }
 });
 
-it('somebody disabled is a stranger from the next call on', async () => {
+it('a disabled member has no access from the next call on', async () => {
   const { id, cookie } = await site.staff();
   expect((await ask('members.me', { cookie })).status).toBe(200);
   const { db } = site.services();

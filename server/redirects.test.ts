@@ -5,16 +5,16 @@ import { REDIRECTS_CSV_MAX } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { casePath } from '../domain/paths';
 import { SITE_URL, testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite({ LOG_LEVEL: 'warn' });
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 const open = async (path: string) => {
   const { status, headers } = await site.get(path);
   return [status, headers.location];
 };
 
-it('an old address leads on from the next request, with its campaign tags, until the redirect goes', async () => {
+it('an old path redirects with its campaign parameters until the redirect is deleted', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   expect(await open('/team')).toEqual([302, '/not-found']);
   const add = (from: string, to: string, permanent = true) =>
@@ -66,7 +66,7 @@ it('an old address leads on from the next request, with its campaign tags, until
   ]);
 });
 
-it('uses and addresses that are not found are counted, and one that leads somewhere now is off the list', async () => {
+it('uses and unknown paths are counted, and a path that redirects leaves the list', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const json = { from: '/old', to: '/blog', permanent: true };
   await call('redirects.add', { json, headers: { cookie } });
@@ -90,7 +90,7 @@ it('uses and addresses that are not found are counted, and one that leads somewh
   expect(await unknown()).toBeUndefined();
 }, 20_000);
 
-it('a way that is spelled another way, or with the name of the site, is no way out of a circle', async () => {
+it('a loop is rejected in any spelling, and with the host of the site', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const add = async (from: string, to: string) => {
     const json = { from, to, permanent: true };
@@ -109,7 +109,7 @@ it('a way that is spelled another way, or with the name of the site, is no way o
   expect(await open('/straight')).toEqual([301, '/services?x=A#Y']);
 });
 
-it('a table is taken in whole or not at all, its bad lines named', async () => {
+it('a table is imported completely or not at all, with errors for its invalid lines', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const { db } = site.services();
   const all = () =>
@@ -147,7 +147,7 @@ it('a table is taken in whole or not at all, its bad lines named', async () => {
   expect(await open('/three')).toEqual([301, '/about-us']);
 });
 
-it('a redirect that nobody used for a year says so', async () => {
+it('a redirect that nobody used for a year is marked', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const { db } = site.services();
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -175,6 +175,6 @@ it('a redirect that nobody used for a year says so', async () => {
   });
 });
 
-it('an address that leads on is answered once: the log has nothing to say of it', () => {
+it('a redirect is answered once, without a log entry', () => {
   expect(site.lines).toEqual([]);
 });

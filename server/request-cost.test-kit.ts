@@ -4,13 +4,13 @@ import { afterAll, beforeAll } from 'vitest';
 import { measureCpuMs } from '../domain/cpu-time.test-kit';
 import type { Site } from './app.test-kit';
 
-/** Stands in a title for what is another one each time: no address may be taken. */
+/** Replaced in titles by a new number each time, so that no slug is taken. */
 export const NUMBER = 'of number N';
 export type Sent = { method: string; path: string; headers: Record<string, string>; body: string };
 
-/** Returns what measures a request to a site without cached answers. */
-export function requestCosts(site: Pick<Site, 'cache' | 'port'>) {
-  /** Requests are sent from another thread, so that what sending costs is not measured. */
+/** Creates a meter of requests to a site without cached responses. */
+export function createCostMeter(site: Pick<Site, 'cache' | 'port'>) {
+  /** Sends requests from another thread, which isn’t measured. */
   let client: Worker;
   beforeAll(() => {
     client = new Worker(

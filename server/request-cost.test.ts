@@ -9,22 +9,22 @@ import type { z } from '../domain/zod';
 import { appRouter } from '../trpc/router';
 import { PASSWORD, testSite } from './app.test-kit';
 import { PUBLIC_MUTATIONS } from './http/bodies/call-bodies';
-import { EXTREMES, type Extreme, extremeInput } from './largest-inputs.test-kit';
-import { NUMBER, requestCosts, type Sent } from './request-cost.test-kit';
+import { createExtremeInput, EXTREMES, type Extreme } from './largest-inputs.test-kit';
+import { createCostMeter, NUMBER, type Sent } from './request-cost.test-kit';
 
 const DRAFTS = ['saveDraft', 'importCsv'];
 const ITEMS = ['create', 'update', 'preview'];
-/** Bytes of an item whose texts are not too many to be taken. */
+/** Size of an item whose texts are within the limits. */
 const ITEM_BYTES = 350_000;
-/** Letters of an address that Node takes, with room for what is encoded. */
+/** Length of a URL that Node accepts, including its encoding. */
 const QUERY_MAX = 5_000;
 
 const site = testSite();
-const costOf = requestCosts(site);
+const costOf = createCostMeter(site);
 let headers: Record<string, string>;
 let token: string;
 const ids: Partial<Record<ListedKindName, string>> = {};
-// Each round ends its session and removes what it finds.
+// Each round ends its session and deletes what it finds.
 beforeEach(async () => {
   const owner = await site.staff({ password: PASSWORD });
   ({ token } = owner);
@@ -38,7 +38,7 @@ beforeEach(async () => {
   }
 });
 type Procedure = { _def: { type: 'query' | 'mutation'; inputs: z.ZodType[] } };
-/** Last those that end the session, or the items that others are asked for. */
+/** Procedures that run last, because they end the session or delete items. */
 const ENDS = /signOut|disable|remove|erase|emptyTrash|removeExamples/;
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>).sort(
   ([a], [b]) => Number(ENDS.test(a)) - Number(ENDS.test(b)),
@@ -49,16 +49,16 @@ const REDIRECTS_CSV = Array.from(
   (_, index) => `/old/${index}/*,/new-${index}`,
 ).join('\n');
 
-/** An item with more tags and entities than are read as HTML would be refused. */
+/** An item with more tags and entities than the parser allows would be rejected. */
 const bytesOf = (extreme: Extreme) => (extreme === 'most laborious' ? ITEM_BYTES / 20 : ITEM_BYTES);
 
-/** What no schema tells: tables, and patches of items there are. */
+/** Creates inputs that no schema describes: tables, and patches of existing items. */
 function inputOf(name: string, call: string, input: z.ZodType, extreme: Extreme, bytes: number): unknown {
   if (call === 'importCsv')
     return { csv: extreme === 'most numerous' ? REDIRECTS_CSV : 'x,'.repeat(149_000) };
   const kind = listedKindNames.find(each => name.startsWith(`${each}s.`));
-  if (!kind || !ITEMS.includes(call)) return extremeInput(input, extreme, bytes);
-  const values = extremeInput(kinds[kind].schema, extreme, bytesOf(extreme)) as object;
+  if (!kind || !ITEMS.includes(call)) return createExtremeInput(input, extreme, bytes);
+  const values = createExtremeInput(kinds[kind].schema, extreme, bytesOf(extreme)) as object;
   const titled = { ...values, title: `Item ${NUMBER}` };
   if (call === 'create') return titled;
   return call === 'update' ? { id: ids[kind], patch: titled } : { values: titled };
@@ -90,7 +90,7 @@ function requestOf([name, { _def }]: (typeof procedures)[number], extreme: Extre
 }
 
 it.each(EXTREMES)(
-  'no call takes more of the main thread than it may, with the %s input',
+  'no call exceeds its limit of main thread time with the %s input',
   async extreme => {
     const costs: [name: string, ms: number, status: number][] = [];
     for (const procedure of procedures) {
@@ -104,7 +104,7 @@ it.each(EXTREMES)(
 );
 
 it.each(listedKindNames)(
-  'no write over REST takes more of the main thread than it may: %s',
+  'no REST write exceeds its limit of main thread time: %s',
   async kind => {
     const { rest } = kinds[kind];
     const { schema } = restShapes[kind];
@@ -119,7 +119,7 @@ it.each(listedKindNames)(
           path: `${apiBase}/${rest.path}${path}`,
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
           body: JSON.stringify({
-            ...(extremeInput(schema, extreme, bytesOf(extreme)) as object),
+            ...(createExtremeInput(schema, extreme, bytesOf(extreme)) as object),
             title: `Item ${NUMBER}`,
           }),
         });

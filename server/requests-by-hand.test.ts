@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { messages } from '../domain/messages';
 import { testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 let headers: Record<string, string>;
 beforeAll(async () => {
   headers = { cookie: (await site.staff({ role: 'sales' })).cookie };
@@ -18,7 +18,7 @@ const request = {
   description: 'Called at nine about a timetable editor.',
 };
 
-it('a request that came by telephone is added by hand: found, seen, named by who added it, and nobody is mailed', async () => {
+it('a request added by hand is found, seen, shows its member, and sends no email', async () => {
   const added = await call('enquiries.add', { json: request, headers });
   const { id, reference } = added.result.data as { id: string; reference: string };
   const { result } = await ask(`enquiries.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`, headers);
@@ -38,7 +38,7 @@ it('a request that came by telephone is added by hand: found, seen, named by who
   expect(acts).toContainEqual({ action: 'added', subject_title: reference });
 });
 
-it('what is missing is said at its field', async () => {
+it('a missing value is reported at its field', async () => {
   const { status, error } = await call('enquiries.add', { json: { ...request, email: 'ruth' }, headers });
   expect([status, error.data.errors]).toEqual([400, [{ path: 'email', message: messages.emailInvalid }]]);
 });

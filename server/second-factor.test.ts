@@ -2,16 +2,16 @@ import { Secret, TOTP } from 'otpauth';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '../domain/messages';
 import { PASSWORD, testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' });
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 
-/** What a member types once more before a second factor changes. */
+/** The password that a member enters again to change a second factor. */
 const proof = { password: PASSWORD };
 
 let addresses = 0;
-/** From an address of its own, so that no test runs into another's limit. */
+/** A new IP address, so that no test reaches another’s limit. */
 const from = () => ({ 'x-forwarded-for': `198.51.100.${++addresses}` });
 const signIn = (email: string) =>
   call('members.signIn', { json: { email, password: PASSWORD }, headers: from() });
@@ -19,7 +19,7 @@ const answer = (ticket: unknown, code: string) =>
   call('members.finishSignIn', { json: { ticket, code }, headers: from() });
 
 type Member = Awaited<ReturnType<typeof site.staff>>;
-/** A member whose authenticator app runs half a minute fast: the code it was turned on with is not the next one. */
+/** Creates a member whose app runs half a minute fast, so that the setup code isn’t the next one. */
 async function withApp() {
   const member = await site.staff({ password: PASSWORD });
   const headers = { cookie: member.cookie };
@@ -42,7 +42,7 @@ beforeEach(async () => {
 const ticketOf = async ({ email }: Member) => (await signIn(email)).result.data.ticket;
 
 describe('an authenticator app', () => {
-  it('is asked for after the password, and each of its codes works once', async () => {
+  it('is required after the password, and each code works once', async () => {
     const { code, used: usedCode, headers } = own;
     expect((await ask('members.factors', headers)).result.data).toEqual({
       codes: true,
@@ -53,7 +53,7 @@ describe('an authenticator app', () => {
     expect(first.result.data).toEqual({ kind: 'second_step', ticket: expect.any(String), codes: true });
     expect(first.headers['set-cookie']).toBeUndefined();
     const { ticket } = first.result.data;
-    // The one it was turned on with.
+    // The code of the setup.
     const used = await answer(ticket, usedCode);
     expect([used.status, used.error.message]).toEqual([401, messages.codeWrong]);
     const now = code();
@@ -66,7 +66,7 @@ describe('an authenticator app', () => {
     expect((await answer(await ticketOf(member), now)).status).toBe(401);
   }, 20_000);
 
-  it('keeps its secret sealed', async () => {
+  it('has an encrypted secret', async () => {
     const { secret, recoveryCodes } = own;
     const { db } = site.services();
     const rows = await db.selectFrom('members').selectAll().where('id', '=', member.id).execute();
@@ -76,7 +76,7 @@ describe('an authenticator app', () => {
       expect(dump).not.toContain(word);
   }, 20_000);
 
-  it('is guessed at five times, whatever the network, and the log says so', async () => {
+  it('allows five guesses from any network, and logs them', async () => {
     const ticket = await ticketOf(member);
     for (let i = 0; i < 5; i++) expect((await answer(ticket, '000000')).status).toBe(401);
     const refused = await answer(ticket, own.code());
@@ -91,7 +91,7 @@ describe('an authenticator app', () => {
     expect(rows).toHaveLength(5);
   }, 20_000);
 
-  it('must show a code before it counts, and is turned off again', async () => {
+  it('is activated by a code, and can be removed', async () => {
     const other = await site.staff({ password: PASSWORD });
     const headers = { cookie: other.cookie };
     await call('members.beginCodes', { json: proof, headers });
@@ -108,14 +108,14 @@ describe('an authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  it('work for one of two who use the same one at once', async () => {
+  it('work for one of two parallel requests', async () => {
     const spare = own.recoveryCodes.at(-1) ?? '';
     const tickets = [await ticketOf(member), await ticketOf(member)];
     const answers = await Promise.all(tickets.map(ticket => answer(ticket, spare)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   }, 20_000);
 
-  it('work once each, until new ones take their place', async () => {
+  it('work once each, until they are replaced', async () => {
     const { recoveryCodes, headers } = own;
     expect(new Set(recoveryCodes).size).toBe(10);
     const [one = '', two = ''] = recoveryCodes;
@@ -128,7 +128,7 @@ describe('recovery codes', () => {
   }, 20_000);
 });
 
-it('a stolen session changes no second factor: the password is asked for each time', async () => {
+it('a stolen session cannot change second factors without the password', async () => {
   const { headers } = own;
   const acts = ['beginCodes', 'turnOffCodes', 'newRecoveryCodes', 'beginPasskey', 'removePasskey'];
   for (const act of acts) {
@@ -146,8 +146,8 @@ it('a stolen session changes no second factor: the password is asked for each ti
   });
 }, 20_000);
 
-describe('for programs', () => {
-  it('the code goes with the password', async () => {
+describe('an API client', () => {
+  it('sends the code with the password', async () => {
     const login = (code?: string) =>
       site.send('POST', '/api/v1/users/login', {
         json: { email: member.email, password: PASSWORD, code },
@@ -166,7 +166,7 @@ describe('an owner', () => {
     owner = await site.staff();
   });
 
-  it('takes a second factor away from who lost it, and their sessions end', async () => {
+  it("can reset a member's second factors, which ends their sessions", async () => {
     const by = { cookie: owner.cookie };
     expect((await call('members.resetSecondFactor', { json: { id: member.id }, headers: by })).status).toBe(
       200,
@@ -176,7 +176,7 @@ describe('an owner', () => {
   }, 20_000);
 });
 
-it('nobody answers a second step that was not asked, or for somebody disabled since', async () => {
+it('a second step is rejected without a first one, and for a member disabled since', async () => {
   expect((await answer('made up', own.code())).status).toBe(401);
   const ticket = await ticketOf(member);
   const { db } = site.services();
@@ -185,7 +185,7 @@ it('nobody answers a second step that was not asked, or for somebody disabled si
   expect([refused.status, refused.error.message]).toEqual([401, messages.memberDisabled]);
 }, 20_000);
 
-it('a passkey that was not made for what was asked is refused in our words', async () => {
+it('a passkey for another challenge is rejected with our message', async () => {
   const { headers } = own;
   const begun = await call('members.beginPasskey', { json: proof, headers });
   expect(begun.result.data).toMatchObject({ rp: { id: 'northlight.test' } });
@@ -207,7 +207,7 @@ it('a passkey that was not made for what was asked is refused in our words', asy
   expect([signed.status, signed.error.message]).toEqual([401, messages.passkeyRefused]);
 }, 20_000);
 
-describe('a second factor for everybody', () => {
+describe('a required second factor', () => {
   const askAll = (on: boolean, headers: Record<string, string>) =>
     call('members.askAllForFactor', { json: { on }, headers });
   const openedBy = async (headers: Record<string, string>) => {
@@ -215,7 +215,7 @@ describe('a second factor for everybody', () => {
     return [status, error?.message];
   };
 
-  it('closes everything but their own account to who has none, until they have one', async () => {
+  it('restricts members without one to their own account', async () => {
     const other = await site.staff({ password: PASSWORD });
     const headers = { cookie: other.cookie };
     const refused = await askAll(true, headers);

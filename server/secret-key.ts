@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Secrets } from '../use-cases/ports';
 import { KEY } from './backup/names';
 import { writeDurably } from './files/durable-file';
-import { readFileIfThere } from './files/read-file-if-there';
+import { readFileIfExists } from './files/read-file-if-there';
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -11,12 +11,12 @@ const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
 
 /**
- * Reads the site's own key, and makes it at the first start. It lies beside the database, not in it: a copy of the
- * database alone opens nothing (rule 67).
- * @throws Error when the file is not such a key.
+ * Reads the site’s key, created at the first start. Stored beside the database, so that a copy of the
+ * database alone is useless (rule 67).
+ * @throws Error when the file is damaged.
  */
 export async function readSecretKey(dataDir: string): Promise<Buffer> {
-  const known = await readFileIfThere(path.join(dataDir, KEY));
+  const known = await readFileIfExists(path.join(dataDir, KEY));
   if (known?.length === KEY_BYTES) return known;
   if (known) throw new Error(`The file ${KEY} in the data folder is damaged.`);
   const made = randomBytes(KEY_BYTES);
@@ -24,13 +24,13 @@ export async function readSecretKey(dataDir: string): Promise<Buffer> {
   return made;
 }
 
-/** What the key is used for; each use has a key of its own. */
-const derived = (key: Buffer, use: string) => Buffer.from(hkdfSync('sha256', key, '', use, KEY_BYTES));
+/** Derives a separate key for each use. */
+const deriveKey = (key: Buffer, use: string) => Buffer.from(hkdfSync('sha256', key, '', use, KEY_BYTES));
 
-/** Sealing is AES-256-GCM, codes are HMAC-SHA256. */
-export function secretsOf(key: Buffer): Secrets {
-  const sealing = derived(key, 'seal');
-  const coding = derived(key, 'code');
+/** Encrypts with AES-256-GCM and derives codes with HMAC-SHA256. */
+export function createSecrets(key: Buffer): Secrets {
+  const sealing = deriveKey(key, 'seal');
+  const coding = deriveKey(key, 'code');
   return {
     codeOf: text => createHmac('sha256', coding).update(text).digest('base64url'),
     seal(text) {

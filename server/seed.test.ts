@@ -18,7 +18,7 @@ import { type Case, caseSchema } from '../domain/kinds/case';
 import type { Values } from '../domain/publishing/merge';
 import { isMissingAlt, listImages } from '../domain/publishing/pictures';
 import type { ImageStorage, MediaStore, StoreOptions } from '../use-cases/ports';
-import { memoryLog } from './media/test-kit';
+import { createMemoryLog } from './media/test-kit';
 import { seedDatabase } from './seed';
 
 const PIXEL = 'data:image/webp;base64,AAAA';
@@ -45,10 +45,10 @@ const mediaStore: MediaStore = {
 
 const all = { offset: 0, limit: 100 };
 
-/** What was stored, by the name of its file. */
+/** Stored images by file name. */
 let taken: Map<string, { bytes: Buffer; options: StoreOptions }>;
 
-/** Records images without drawing them; fails like a pulled plug after so many. */
+/** Creates a storage that records images, and fails like a power cut after so many. */
 function imagesUntil(last: number): ImageStorage {
   return {
     async store(bytes, name, options = {}) {
@@ -77,16 +77,16 @@ function imagesUntil(last: number): ImageStorage {
 
 const clock = { now: () => new Date() };
 const seed = (images = imagesUntil(1_000), folder = DEMO, now = clock) =>
-  seedDatabase({ db: database.db, images, mediaStore, clock: now, log: memoryLog() }, folder);
+  seedDatabase({ db: database.db, images, mediaStore, clock: now, log: createMemoryLog() }, folder);
 
 const unowned = () => database.db.selectFrom('media').select('url').where('uses', '=', 0).execute();
 
-/** The fields of an item that staff may send. */
+/** Picks the fields of an item that staff can send. */
 const fieldsOf = (item: object, schema: { shape: object }) =>
   Object.fromEntries(Object.entries(item).filter(([name]) => name in schema.shape));
 
 describe('an empty database', () => {
-  it('is filled with all cases and articles, newest first', async () => {
+  it('is seeded with all cases and articles, newest first', async () => {
     expect(await seed()).toBe(true);
     const cases = await listCards(database.db, 'case', all);
     expect(cases.total).toBe(demoCases.length);
@@ -97,7 +97,7 @@ describe('an empty database', () => {
     expect(await listUntouchedExamples(database.db)).toHaveLength(demoCases.length + demoArticles.length);
   });
 
-  it('holds what staff could have written, and the addresses of cases that were renamed', async () => {
+  it('has valid content, and the old slugs of renamed cases', async () => {
     await seed();
     const old: string[] = [];
     for (const { _id } of (await listCards(database.db, 'case', all)).items) {
@@ -115,7 +115,7 @@ describe('an empty database', () => {
       expect(await stores.case.bySlug(database.db, slug)).toMatchObject({ kind: 'renamed' });
   });
 
-  it('shows stored pictures with their previews in place of the files', async () => {
+  it('has stored images with placeholders instead of the files', async () => {
     await seed();
     const drawings = (await readdir(path.join(DEMO, 'media'))).filter(name => name.endsWith('.svg'));
     expect([...taken.keys()].sort()).toEqual(drawings.sort());
@@ -128,7 +128,7 @@ describe('an empty database', () => {
     expect(JSON.stringify(item)).not.toMatch(/\.svg"/);
   });
 
-  it('has films where they fit', async () => {
+  it('has videos where they belong', async () => {
     await seed();
     const filmed = demoCases.flatMap(({ videos }) => videos);
     expect(films).toHaveLength(filmed.length);
@@ -137,7 +137,7 @@ describe('an empty database', () => {
     expect(films.sort()).toEqual(shown.map(src => `${src.replace('/uploads/', '')} video/mp4 ftyp`).sort());
   });
 
-  it('lists nothing above what staff write today, on a clock that is behind the content', async () => {
+  it("dates nothing after staff's new content, even with a slow clock", async () => {
     const now = new Date('2020-02-03T04:05:06Z');
     await seed(undefined, DEMO, { now: () => now });
     const { items } = await listCards(database.db, 'case', all);
@@ -147,7 +147,7 @@ describe('an empty database', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('is still empty when seeding is cut short, and filled by the next start', async () => {
+  it('stays empty when seeding is interrupted, and is seeded by the next start', async () => {
     await expect(seed(imagesUntil(2))).rejects.toThrow('power cut');
     expect((await listCards(database.db, 'case', all)).total).toBe(0);
     expect(await seed()).toBe(true);
@@ -155,7 +155,7 @@ describe('an empty database', () => {
   });
 });
 
-describe('a database that was seeded', () => {
+describe('a seeded database', () => {
   it('is left alone, even when staff deleted everything', async () => {
     await seed();
     expect(await seed()).toBe(false);
@@ -167,7 +167,7 @@ describe('a database that was seeded', () => {
   });
 });
 
-it('describes every picture that must be described', async () => {
+it('every image has a required alt text', async () => {
   await seed();
   const { items } = await listCards(database.db, 'case', all);
   const articles = await listCards(database.db, 'article', all);
@@ -195,7 +195,7 @@ describe('an original in the files', () => {
   const describeCover = (facts: object) =>
     writeFile(path.join(folder, `media/${cover}.json`), JSON.stringify({ alt: 'A quay', ...facts }));
 
-  it('may be a photograph, with its description, its focus and its largest width', async () => {
+  it('can be a photo with alt text, focus and largest width', async () => {
     const jpg = await sharp({ create: { width: 12, height: 12, channels: 3, background: '#8A2A2A' } })
       .jpeg()
       .toBuffer();
@@ -210,7 +210,7 @@ describe('an original in the files', () => {
     expect(await getFocus(database.db, item.cover.src)).toEqual({ x: 20, y: 30 });
   });
 
-  it('is drawn in the accent of the site', async () => {
+  it("is rendered in the site's accent", async () => {
     const before = getSite();
     setSite({ ...before, accent: '#1F4D3A' });
     try {
@@ -226,8 +226,8 @@ describe('an original in the files', () => {
   it.each<[string, string, () => Promise<unknown>]>([
     ['that is missing', `${cover}.svg is missing`, () => rm(path.join(folder, `media/${cover}.svg`))],
     [
-      'that is no picture',
-      `${cover}.svg is no picture`,
+      'that is not an image',
+      `${cover}.svg is not an image`,
       () => writeFile(path.join(folder, `media/${cover}.svg`), 'MZ'),
     ],
     [
@@ -237,17 +237,17 @@ describe('an original in the files', () => {
     ],
     [
       'that an item shows and nothing describes',
-      'not among the pictures',
+      'missing in the images',
       () => rm(path.join(folder, `media/${cover}.json`)),
     ],
-  ])('is refused %s, and nothing is stored', async (_, words, damage) => {
+  ])('is rejected %s, and nothing is stored', async (_, words, damage) => {
     await damage();
     await expect(seed(undefined, folder)).rejects.toThrow(words);
     expect(taken.size).toBe(0);
     expect((await listCards(database.db, 'case', all)).total).toBe(0);
   });
 
-  it('is refused in words that name its file when it cannot be drawn', async () => {
+  it('is rejected by file name when it cannot be rendered', async () => {
     const images = imagesUntil(1_000);
     const refusing: ImageStorage = {
       ...images,

@@ -9,17 +9,17 @@ import type { Log } from './log';
 type SeedNeeds = Pick<Services, 'images' | 'mediaStore' | 'clock'> & { db: Db; log: Log };
 
 /**
- * Fills an empty database with the demo content. Its rows appear in one transaction at the end: stopped half-way,
- * the database is still empty and the next start seeds again; pictures stored by then belong to nobody and go.
+ * Seeds an empty database with the demo content in one final transaction: after an interruption the next
+ * start seeds again, and unused images are deleted.
  * @param folder the content as files.
- * @returns whether there was anything to do: a database that was ever seeded or written to is left alone.
+ * @returns whether it seeded; a database that was ever seeded or changed is left alone.
  */
 export async function seedDatabase(needs: SeedNeeds, folder: string): Promise<boolean> {
   const { db, images, clock, log } = needs;
   if (!(await isEmpty(db))) return false;
   const began = clock.now();
   await inTransaction(db, trx => releaseUnused(trx, began, began));
-  // Their files first: what an export brings may have the same names.
+  // Process deletions first, because exported files may have the same names.
   await images.settle();
   const stored = await importContent(needs, folder, 'examples');
   await images.settle();

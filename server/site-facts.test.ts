@@ -9,7 +9,7 @@ import { sendEnquiry } from '../use-cases/enquiries/send';
 import { changeFacts } from '../use-cases/site/facts';
 import { testSite } from './app.test-kit';
 import { escapeHtml } from './http/escape';
-import { buildHolds } from './pages/prerendered';
+import { isPrerenderCurrent } from './pages/prerendered';
 
 const site = testSite();
 const member = { _id: 'm1', name: 'Inês', email: 'ines@otter.example', photo: '', role: 'owner' } as const;
@@ -25,25 +25,25 @@ const otter: Partial<SiteFacts> = {
 
 afterEach(() => change({ ...builtInFacts, figures: undefined }));
 
-it('tells the built-in facts until somebody changes them, and again when they are changed back', async () => {
-  expect([buildHolds(), changedFacts()]).toEqual([true, undefined]);
+it('facts are the built-in ones until they are changed, and follow them when equal again', async () => {
+  expect([isPrerenderCurrent(), changedFacts()]).toEqual([true, undefined]);
   expect(await change(builtInFacts)).toBe(false);
   await change({ name: 'Otter & Ash' });
-  expect([buildHolds(), changedFacts()]).toEqual([false, { name: 'Otter & Ash' }]);
+  expect([isPrerenderCurrent(), changedFacts()]).toEqual([false, { name: 'Otter & Ash' }]);
   await change({ name: builtInFacts.name });
-  expect([buildHolds(), changedFacts()]).toEqual([true, undefined]);
+  expect([isPrerenderCurrent(), changedFacts()]).toEqual([true, undefined]);
 });
 
-it('words that are empty again say what is built in, as those that nobody wrote', async () => {
+it('an emptied text is the built-in one again', async () => {
   const empty = { title: '', text: '', button: '' };
   expect(await change({ thanks: empty })).toBe(false);
   await change({ thanks: { ...empty, title: 'It is on the desk' } });
   expect(changedFacts()).toEqual({ thanks: { ...empty, title: 'It is on the desk' } });
   await change({ thanks: empty });
-  expect([buildHolds(), changedFacts()]).toEqual([true, undefined]);
+  expect([isPrerenderCurrent(), changedFacts()]).toEqual([true, undefined]);
 });
 
-it('adds up the people of the teams', async () => {
+it('the team size is the sum of the teams', async () => {
   await change({ team: [{ name: 'Everybody', people: 12 }] });
   expect(getSite().stats.team).toBe(12);
 });
@@ -65,7 +65,7 @@ describe('changed facts reach', () => {
     expect(after.text).not.toContain(escapeHtml(builtInFacts.name));
   });
 
-  it('the references of requests from then on, while earlier ones keep theirs', async () => {
+  it('the references of new requests, while earlier ones keep theirs', async () => {
     const form = {
       values: {
         fullName: 'Hannah Quay',
@@ -92,7 +92,7 @@ describe('changed facts reach', () => {
   });
 });
 
-describe('the staff area', () => {
+describe('the admin', () => {
   const call = async (input: object, role: 'owner' | 'author' = 'owner') => {
     const { cookie } = await site.staff({ role });
     return site.send('POST', '/api/trpc/site.changeFacts', {
@@ -101,8 +101,8 @@ describe('the staff area', () => {
     });
   };
 
-  it('changes a fact and remembers who did', async () => {
-    // A number of no country, so of no agency either.
+  it('changes a fact and logs the member', async () => {
+    // A number of no country, which no agency has.
     const phone = '+999 22 000 0000';
     const { status } = await call({ phone });
     expect([status, getSite().phone]).toEqual([200, phone]);
@@ -130,19 +130,19 @@ describe('the staff area', () => {
     [{ name: ' ' }, 'The name is missing'],
     [{ stats: { clients: -1, projects: 3 } }, 'Clients cannot be below zero'],
     [{ colour: 'red' }, 'There is no such field: colour'],
-  ])('refuses %j in words, and changes nothing', async (input, words) => {
+  ])('rejects %j with a message and changes nothing', async (input, words) => {
     const { status, text } = await call(input);
     expect(status).toBe(400);
     expect(text).toContain(words);
     expect(changedFacts()).toBeUndefined();
   });
 
-  it('leaves authors out', async () => {
+  it('rejects authors', async () => {
     expect((await call({ name: 'Mine' }, 'author')).status).toBe(403);
   });
 });
 
-it('passes over what another version stored in another shape', async () => {
+it("ignores values of another version's format", async () => {
   const { db, siteChanged } = site.services();
   await change({ name: 'Otter & Ash' });
   await db
@@ -153,8 +153,8 @@ it('passes over what another version stored in another shape', async () => {
   expect(changedFacts()).toEqual({ name: 'Otter & Ash' });
 });
 
-describe('how many pages say a fact is counted', () => {
-  it('from what they say today', async () => {
+describe('the number of pages that mention a fact', () => {
+  it('counts the current pages', async () => {
     const { factUses } = site.services();
     const { pages, uses } = await factUses();
     // Contact and the policy; every page; the page about us alone.
@@ -165,11 +165,11 @@ describe('how many pages say a fact is counted', () => {
     expect(uses['rating.value']).toBe(reviewed.length);
     expect(uses['office.note']).toBe(1);
     expect(uses['address.street']).toBeUndefined();
-    // Counting changed nothing.
+    // Counting changes nothing.
     expect(changedFacts()).toBeUndefined();
   });
 
-  it('without a rating or a milestone that are left empty', async () => {
+  it('omits a missing rating or milestone', async () => {
     const needs = { ...site.services(), user: member };
     await changeFacts(needs, { rating: null, milestone: null });
     const { uses } = await site.services().factUses();
@@ -181,7 +181,7 @@ describe('how many pages say a fact is counted', () => {
     expect(changedFacts()).toBeUndefined();
   });
 
-  it('with sections that tell facts by themselves, and without pages that are not public', async () => {
+  it('includes sections that show facts, and omits pages that are not public', async () => {
     const { factUses } = site.services();
     const before = (await factUses()).uses['rating.value'] ?? 0;
     const needs = { ...site.services(), user: member };
@@ -191,7 +191,7 @@ describe('how many pages say a fact is counted', () => {
   });
 });
 
-it('a figure says its sign, and texts with it', async () => {
+it('a figure includes its sign, also in texts', async () => {
   const exact = { sign: '' as const, label: 'clients', since: '2026-03-31' };
   const { stats } = builtInFacts;
   await change({ figures: { clients: exact, projects: { ...exact, sign: '+' }, team: exact } });

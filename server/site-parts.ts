@@ -7,8 +7,8 @@ import type { SiteParts } from '../domain/site';
 import { getMenusWithHidden } from '../use-cases/site/menus';
 import { readPeople } from '../use-cases/site/people';
 
-/** The menus that staff published and what was taken down: what changes with pages that come and go. */
-export async function shownLinks(db: Db): Promise<Pick<SiteParts, 'menus' | 'gone'>> {
+/** Reads published menus and unpublished paths, which change with pages. */
+export async function readPublicLinks(db: Db): Promise<Pick<SiteParts, 'menus' | 'gone'>> {
   const found = await getMenusWithHidden(db, builtInMenus);
   const { gone } = await getStoredPaths(db);
   const taken = listBuiltInPages().flatMap(({ slug }) => (gone.has(slug) ? [slug] : []));
@@ -18,12 +18,12 @@ export async function shownLinks(db: Db): Promise<Pick<SiteParts, 'menus' | 'gon
   };
 }
 
-/** What staff put in the place of built-in parts of the site, as pages show it. */
-export async function shownParts(db: Db, logo: Logo | undefined): Promise<SiteParts> {
+/** Reads the parts that replace built-in ones, as pages show them. */
+export async function readPublicParts(db: Db, logo: Logo | undefined): Promise<SiteParts> {
   const people = await readPeople(db);
   return {
     ...(logo && { logo: toShownLogo(logo) }),
     ...(people && shownPeople(people)),
-    ...(await shownLinks(db)),
+    ...(await readPublicLinks(db)),
   };
 }

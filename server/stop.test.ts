@@ -5,7 +5,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import { closeServer, DrainingResponse } from './stop';
 
-/** A server that answers at once, or once `answerSlow` is called, and a client that keeps its one connection. */
+/**
+ * Starts a server with a fast route and one that waits for `answerSlow`, and a client with one connection.
+ */
 async function room() {
   const app: FastifyInstance = Fastify({ http: { ServerResponse: DrainingResponse } });
   let answerSlow = () => {};
@@ -29,7 +31,7 @@ async function room() {
   return { app, send, asked, answerSlow: () => answerSlow(), agent };
 }
 
-it('tells a client that keeps its connection to connect again before it closes', async () => {
+it('asks a client to reconnect before it closes its connection', async () => {
   const { app, send, agent } = await room();
   expect(await send('GET', '/')).toEqual([200, 'keep-alive', false]);
   const closed = closeServer(app, { drain: true });
@@ -38,7 +40,7 @@ it('tells a client that keeps its connection to connect again before it closes',
   agent.destroy();
 });
 
-it('tells so also with the answer to a request that came before', async () => {
+it('asks so too in the response to an earlier request', async () => {
   const { app, send, asked, answerSlow, agent } = await room();
   const slow = send('GET', '/slow');
   await asked;
@@ -49,7 +51,7 @@ it('tells so also with the answer to a request that came before', async () => {
   agent.destroy();
 });
 
-it('closes connections that stay silent', async () => {
+it('closes idle connections', async () => {
   const { app, send, agent } = await room();
   await send('GET', '/');
   const [socket] = Object.values(agent.freeSockets).flat() as Socket[];

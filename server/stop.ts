@@ -5,17 +5,17 @@ import { promisify } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds from SIGTERM to exit at most (rule 50). */
+/** Maximum time (ms) from SIGTERM to exit (rule 50). */
 const STOP_WITHIN_MS = 10_000;
-/** Who is still sending or reading so long (ms) after the signal is cut off, so that the exit is in time. */
+/** Connections that are still busy after this time (ms) are closed, to exit in time. */
 const CUT_OFF_MS = 8_000;
 const IDLE_CHECK_MS = 50;
-/** How long (ms) a client may pause between two requests without losing one to a process that hands its socket on. */
+/** How long (ms) a client can pause without losing a request to a process that passes its socket on. */
 const DRAIN_MS = 5_000;
 
 const draining = new WeakSet<object>();
 
-/** Tells clients to connect again once the server is draining, also those whose request came before that. */
+/** Asks clients to reconnect once the server is draining, also in responses to earlier requests. */
 export class DrainingResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
@@ -27,12 +27,12 @@ export class DrainingResponse<
 }
 
 /**
- * Runs `stop` at the first SIGTERM or SIGINT and exits. A second one changes nothing: npm and its shell may
- * deliver it twice.
+ * Runs `stop` at the first SIGTERM or SIGINT and exits. Ignores a second one, which npm and its shell may
+ * send.
  */
 export function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let first: NodeJS.Signals | undefined;
-  // Asked for by signal it would exit at the second one, so it is asked by hand.
+  // Called directly, because the library would exit at the second signal.
   const { close } = closeWithGrace(
     { delay: STOP_WITHIN_MS, skip: ['SIGTERM', 'SIGINT', 'uncaughtException', 'unhandledRejection'] },
     ({ signal = first ?? 'SIGTERM' }) => stop(signal),
@@ -47,9 +47,10 @@ export function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): v
 }
 
 /**
- * Accepts nothing more and finishes what is in flight.
- * @param drain whether another process takes the socket over. Then each client is told with its next answer to connect
- *   again, and only connections that stay silent are closed: a request sent into one that closes would be lost.
+ * Stops listening and completes active requests.
+ * @param drain whether another process takes over the socket. Then each client is asked with its next
+ * response to reconnect, and only idle connections are closed: a request sent into a closing one would be
+ * lost.
  */
 export async function closeServer(
   app: FastifyInstance,
@@ -57,7 +58,7 @@ export async function closeServer(
 ): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), CUT_OFF_MS);
   if (drain) await drainConnections(app.server, drainMs);
-  // A client that has its answer may keep the connection; nobody waits for that.
+  // Clients may keep connections open; don’t wait for them.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
   try {
     await app.close();
@@ -67,7 +68,7 @@ export async function closeServer(
   }
 }
 
-/** Waits until no connection is open, a while at most; new ones are answered. */
+/** Waits until all connections are closed, or for a while; new ones are answered. */
 async function drainConnections(server: Server, forMs: number): Promise<void> {
   draining.add(server);
   const until = performance.now() + forMs;

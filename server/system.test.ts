@@ -3,20 +3,20 @@ import { getSite } from '../content/site';
 import { messages } from '../domain/messages';
 import { sendEnquiry } from '../use-cases/enquiries/send';
 import { testSite } from './app.test-kit';
-import { expectRefused, procedures } from './http/trpc.test-kit';
-import { contactForm, mailServer } from './jobs/outbox.test-kit';
+import { createProcedureClient, expectError } from './http/trpc.test-kit';
+import { contactForm, startMailServer } from './jobs/outbox.test-kit';
 
-/** Takes no mail to the second member of staff. */
-const mail = await mailServer({
+/** Rejects email to the second member. */
+const mail = await startMailServer({
   onRcptTo({ address }, _session, done) {
     const refused = new Error('5.7.1 staff2 wants no mail');
     done(address.startsWith('staff2@') ? Object.assign(refused, { responseCode: 550 }) : null);
   },
 });
-// After the site, whose idle connection it would wait for.
+// After the site, because stopping waits for its idle connection.
 afterAll(() => mail.stop());
 const site = testSite({ SMTP_URL: mail.url });
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 let headers: Record<string, string>;
 beforeAll(async () => {
   headers = { cookie: (await site.staff()).cookie };
@@ -28,7 +28,7 @@ async function deliveries(): Promise<Delivery[]> {
   return (result.data.items as { deliveries: Delivery[] }[]).flatMap(item => item.deliveries);
 }
 
-it('a mail that failed says why, and is sent again at once when it is asked for', async () => {
+it('a failed email shows its reason, and is retried on demand', async () => {
   await mail.stop();
   await sendEnquiry(site.services(), contactForm);
   await expect
@@ -46,15 +46,15 @@ it('a mail that failed says why, and is sent again at once when it is asked for'
     ['hannah@deltaquay.example', getSite().email].sort(),
   );
 
-  // One that went out meanwhile stays as it is.
+  // A sent email is left alone.
   const [sent] = await deliveries();
   expect((await call('system.sendAgain', { json: { id: sent?._id }, headers })).status).toBe(200);
   expect((await deliveries()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   const unknown = await call('system.sendAgain', { json: { id: 'x' }, headers });
-  expectRefused(unknown, 404, ['NOT_FOUND', 'not_found'], messages.notFound);
+  expectError(unknown, 404, ['NOT_FOUND', 'not_found'], messages.notFound);
 });
 
-it('a test mail goes to who asks for it, and tells what the mail server said', async () => {
+it("a test email goes to the current member and shows the server's response", async () => {
   const staff = await ask('members.me', headers);
   const taken = await call('system.sendTestMail', { headers });
   expect(taken.result.data).toEqual({
@@ -76,7 +76,7 @@ it('a test mail goes to who asks for it, and tells what the mail server said', a
   });
 });
 
-it('staff see how the site stands', async () => {
+it('staff see the state of the site', async () => {
   const before = await ask('system.state', headers);
   expect(before.result.data).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
@@ -104,7 +104,7 @@ it('staff see how the site stands', async () => {
   expect(after.result.data).toMatchObject({ database: { check: { sound: true } } });
 });
 
-it('a mail to a member that failed is named, and sent again by who sees the system', async () => {
+it('a failed email to a member is listed, and retried by a member who sees the system page', async () => {
   const refused = 'staff2@northlight.test';
   const { db } = site.services();
   const { id } = await db

@@ -6,18 +6,18 @@ import { blogInput, createCaseInput, projectInput } from '../db/test-items';
 import { caseSchema } from '../domain/kinds/case';
 import { emptyRow } from '../domain/menus';
 import { SHAPE } from '../domain/rest/shape';
-import { pngData, testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
+import { createPngDataUrl, testSite } from './app.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 
-/** A null character, a bell, and marks that turn the direction of what follows. */
+/** A null character, a bell, and marks that change the text direction. */
 const NAME = 'Pa\u0000u\u0007l \u202egnp\u202c\u2066.exe\u2069';
 const SEEN = 'Paul gnp.exe';
 const HIDDEN = /\p{Cc}(?<![\t\n\r])|\\u000[07]|[\u202c\u202e\u2066\u2069]/u;
 
-it('no name, headline or tag is stored with what nobody sees, whichever way it comes in', async () => {
+it('no name, headline or tag is stored with invisible characters, whatever its source', async () => {
   const { id, token, cookie } = await site.staff();
   const headers = { cookie };
   const taken = async (procedure: string, json: unknown) => {
@@ -32,7 +32,7 @@ it('no name, headline or tag is stored with what nobody sees, whichever way it c
     expect([path, status, data.message]).toEqual([path, 201, undefined]);
     return data.data.data;
   };
-  const cover = await pngData(90);
+  const cover = await createPngDataUrl(90);
   const project = await sent('/api/v1/projects', {
     ...projectInput({ title: NAME, tag: [NAME], client: NAME, heading: NAME }),
     img_preview: { src: cover, alt: NAME },
@@ -94,7 +94,7 @@ it('no name, headline or tag is stored with what nobody sees, whichever way it c
       .selectAll()
       .execute();
     for (const each of rows as Record<string, unknown>[]) {
-      // What a draft holds is unchecked work; what is shown of it is its title.
+      // A draft’s values are unchecked; only its title is shown.
       const { values_json: _, ...shown } = each;
       for (const [column, value] of Object.entries(shown))
         expect([name, column, typeof value === 'string' && HIDDEN.test(value)]).toEqual([
@@ -106,7 +106,7 @@ it('no name, headline or tag is stored with what nobody sees, whichever way it c
   }
 });
 
-it('stores every field of one line without line breaks', async () => {
+it('every single-line field is stored without line breaks', async () => {
   const { cookie } = await site.staff();
   const headers = { cookie };
   const broken = 'Otter\r\n & \u2028 Ash';

@@ -6,11 +6,11 @@ import { openDatabase } from '../db/connection';
 import { MIGRATIONS, migrateToLatest } from '../db/migrate';
 import { apiBase } from '../domain/paths';
 import { testSite } from './app.test-kit';
-import { procedures } from './http/trpc.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
 
 const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 
-/** Rows as the server of an earlier version wrote them. @param next the first migration it did not know. */
+/** Writes rows of an earlier version. @param next the first migration unknown to it. */
 async function writeOldDatabase(file: string, fixture: string, next: string): Promise<void> {
   const db = openDatabase(file);
   await migrateToLatest(db, Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < next)));
@@ -20,7 +20,7 @@ async function writeOldDatabase(file: string, fixture: string, next: string): Pr
   database.close();
 }
 
-/** Columns that are computed from others, and rows that expire. */
+/** Derived columns, and expiring rows. */
 const COMPUTED = /(?:_key|^key|summary_json)$/;
 const TABLES_WITHOUT_CONTENT =
   /^(?:sqlite_|kysely_|list|search_|staff_items|links|media_moves|sessions|settings)/;
@@ -29,11 +29,11 @@ function addTexts(value: unknown, texts: Set<string>): void {
   if (typeof value === 'string' && /^[[{]/.test(value)) addTexts(JSON.parse(value), texts);
   else if (typeof value === 'string') texts.add(value.trim());
   else if (typeof value === 'object' && value !== null)
-    // Kinds of sections and blocks have other names today.
+    // Kinds of sections and blocks have been renamed.
     for (const [name, each] of Object.entries(value)) if (name !== 'kind') addTexts(each, texts);
 }
 
-/** Every text that a database holds, at any depth of its JSON. */
+/** Reads every text of a database, at any depth of its JSON. */
 function readTexts(file: string): Set<string> {
   const database = new SQLite(file, { readonly: true });
   const tables = database
@@ -61,13 +61,13 @@ describe.each(VERSIONS)('a database of $version', ({ fixture, next }) => {
   });
   const database = () => path.join(site.dataDir, 'northlight.sqlite');
 
-  it('loses no text when it is upgraded', () => {
+  it('loses no text in an upgrade', () => {
     const after = readTexts(database());
     expect(before.size).toBeGreaterThan(100);
     expect([...before].filter(text => !after.has(text))).toEqual([]);
   });
 
-  it('answers clients as before, byte for byte', async () => {
+  it('gives clients the same responses, byte for byte', async () => {
     const answers: string[] = [];
     for (const list of ['projects', 'blogs']) {
       const { data, text } = await site.get(`${apiBase}/${list}`);
@@ -79,7 +79,7 @@ describe.each(VERSIONS)('a database of $version', ({ fixture, next }) => {
     await expect(`${answers.join('\n')}\n`).toMatchFileSnapshot(`fixtures/${fixture}.answers.txt`);
   });
 
-  it('still knows what shows each picture', async () => {
+  it('still knows the uses of each image', async () => {
     const { db } = site.services();
     const known = await db.selectFrom('media_uses').select('media_id').distinct().execute();
     const used = new Set(known.map(({ media_id }) => media_id));
@@ -88,9 +88,9 @@ describe.each(VERSIONS)('a database of $version', ({ fixture, next }) => {
   });
 });
 
-describe('what is not public in a database of version 0.3', () => {
+describe('unpublished content of version 0.3', () => {
   const site = testSite({}, file => writeOldDatabase(file, 'version-0-3.sql', '053'));
-  const { call } = procedures(site);
+  const { call } = createProcedureClient(site);
   const HARBOUR = 'cd5a264635a170aca9643093';
   const PLANNED = 'd005aaaaaaaaaaaaaaaaaaaa';
   const TABLES = 'ad585dabd0d12d8e5db15b95';
@@ -100,7 +100,7 @@ describe('what is not public in a database of version 0.3', () => {
     cookie = (await site.staff()).cookie;
   });
 
-  /** Sends an input as the staff area does. @returns what the procedure answers. */
+  /** Calls a procedure like the admin. @returns its result. */
   async function send(procedure: string, json: object) {
     const { status, result, error } = await call(procedure, { json, headers: { cookie } });
     expect([procedure, status, error]).toEqual([procedure, 200, undefined]);
@@ -113,7 +113,7 @@ describe('what is not public in a database of version 0.3', () => {
     return JSON.parse(text).result.data;
   };
 
-  it('opens: drafts, finished or not, and every version', async () => {
+  it('opens: drafts, complete or not, and every version', async () => {
     const { db } = site.services();
     for (const { id, kind } of await db.selectFrom('drafts').select(['id', 'kind']).execute())
       expect(await read('open', { kind, id })).toMatchObject({ id, draft: expect.anything() });
@@ -123,7 +123,7 @@ describe('what is not public in a database of version 0.3', () => {
       await read('version', { kind, id });
   });
 
-  it('is published and restored as it was', async () => {
+  it('is published and restored unchanged', async () => {
     const answers: string[] = [];
     const note = async (path: string) => {
       const { text } = await site.get(`${apiBase}/${path}`);

@@ -1,7 +1,7 @@
 import { engines, version as ofPackage } from '../package.json';
 
-/** The version of the site, as its package says. */
+/** The version in package.json. */
 export const version: string = ofPackage;
 
-/** The oldest Node that runs it: `22.14`. */
-export const nodeFrom: string = engines.node.replace('>=', '');
+/** The minimum Node version: `22.14`. */
+export const minNodeVersion: string = engines.node.replace('>=', '');

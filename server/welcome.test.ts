@@ -12,12 +12,12 @@ import { SHAPE } from '../domain/rest/shape';
 import { dropGoneLinks } from '../domain/sections/gone-links';
 import type { Outputs } from '../trpc/client';
 import { startSetup } from '../use-cases/site/welcome';
-import { pngOf, testSite } from './app.test-kit';
-import { makeFirstMember } from './first-member';
-import { procedures } from './http/trpc.test-kit';
+import { createPng, testSite } from './app.test-kit';
+import { createFirstMember } from './first-member';
+import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 const password = 'a password of some length';
 const email = 'ines@otter.example';
 let cookie: string;
@@ -30,28 +30,28 @@ const leave = (step: string, as: string, all = false) =>
   call('welcome.leaveStep', { json: { step, as, all }, headers: { cookie } });
 const offer = (offered: string[]) => call('welcome.changeOffers', { json: { offered }, headers: { cookie } });
 
-/** A case as staff store it. @returns its id. */
+/** Stores a case like staff. @returns its id. */
 const storeCase = async (title: string) =>
   (await stores.case.insert(site.services().db, createCaseInput({ title }), { now: new Date() }))._id;
 
 beforeAll(async () => {
   const { db } = site.services();
-  await makeFirstMember(db, { admin: { email, password } }, () => {});
+  await createFirstMember(db, { admin: { email, password } }, () => {});
   ({ cookie } = await site.staff());
 });
 
 describe('the owner of a fresh site', () => {
-  it('is led to the first steps, and others are not', async () => {
+  it('is led to setup, other members are not', async () => {
     expect(await signIn()).toMatchObject({ kind: 'signed_in', welcome: true });
     const editor = await site.staff({ role: 'editor', password });
     expect(await signIn(editor.email)).toMatchObject({ welcome: false });
   });
 
-  it('is led there again until the last step, and finds what was left for later', async () => {
+  it('is led there until the last step, and finds postponed steps', async () => {
     await leave('name', 'done');
     await leave('colour', 'later');
     expect(await now()).toMatchObject({ steps: { name: 'done', colour: 'later' }, ended: false });
-    // What was done is not undone by looking at it again.
+    // Opening a completed step keeps it completed.
     await leave('name', 'later');
     expect(await signIn()).toMatchObject({ welcome: true });
     expect((await ask('welcome.awaits', { cookie })).result.data).toBe(true);
@@ -61,8 +61,8 @@ describe('the owner of a fresh site', () => {
   });
 });
 
-describe('a site that was set before anybody signed in', () => {
-  it('asks nothing', async () => {
+describe('a site configured before the first sign-in', () => {
+  it('has no setup', async () => {
     const { db } = site.services();
     const ask = async () => {
       await db.deleteFrom('settings').where('name', '=', 'welcome').execute();
@@ -82,7 +82,7 @@ describe('a site that was set before anybody signed in', () => {
   });
 });
 
-describe('what is not offered', () => {
+describe('a service that is not offered', () => {
   const hrefs = () => [
     ...mainNav()
       .flatMap(item => ('entries' in item ? linksOf(item) : [item]))
@@ -94,12 +94,12 @@ describe('what is not offered', () => {
       ({ href }) => href ?? [],
     );
 
-  it('is taken down, out of the menus and of what leads there, and comes back as it was', async () => {
+  it('is unpublished, and hidden in menus and links, until it is offered again', async () => {
     const all = (await now()).offers.map(({ id }) => id);
     expect(all).toEqual(landings.map(({ screen }) => screen).sort((a, b) => all.indexOf(a) - all.indexOf(b)));
     expect(all).not.toContain('services');
     const before = hrefs();
-    // One that a built-in page leads to, too.
+    // A service that a built-in page links to as well.
     const page = cells().find(href => landings.some(({ screen }) => screens[screen].path === href)) ?? '';
     const taken = landings.find(({ screen }) => screens[screen].path === page)?.screen ?? '';
     const { title } = (await now()).offers.find(({ id }) => id === taken) ?? { title: '' };
@@ -119,16 +119,16 @@ describe('what is not offered', () => {
     expect((await site.get('/sitemap.xml')).text).toContain(page);
   });
 
-  it('can only be something that there is a page for', async () => {
+  it('must have a page', async () => {
     expect((await offer(['services'])).status).toBe(404);
   });
 });
 
 describe('examples', () => {
-  /** Stores a case with a picture as the seed does. @returns its id and the picture's address. */
+  /** Stores a case with an image like the seed. @returns its id and the image’s URL. */
   async function storeExample(title: string, red: number) {
     const { db, images } = site.services();
-    const { url } = await images.store(await pngOf(red), `${title}.png`);
+    const { url } = await images.store(await createPng(red), `${title}.png`);
     const image = { src: url, pixel: '', alt: title };
     const item = await stores.case.insert(db, createCaseInput({ title, cover: image }), { now: new Date() });
     await assignMedia(db, item._id, [url]);
@@ -136,7 +136,7 @@ describe('examples', () => {
     return { id: item._id, url };
   }
 
-  /** Tables with a word anywhere in a row. */
+  /** Finds tables with a word in any row. */
   async function tablesWith(word: string): Promise<string[]> {
     const { db } = site.services();
     const tables = await sql<{ name: string }>`
@@ -149,7 +149,7 @@ describe('examples', () => {
     return found;
   }
 
-  it('are told apart from what somebody changed', async () => {
+  it('are distinguished from changed items', async () => {
     const { db } = site.services();
     const kept = await storeExample('Changed since', 50);
     const unchanged = await storeExample('As it came', 51);
@@ -161,13 +161,13 @@ describe('examples', () => {
     ).toEqual([expect.objectContaining({ _id: unchanged.id })]);
   });
 
-  it('go without a trace when the site begins empty, and what staff made stays', async () => {
+  it("are erased without a trace, while staff's content stays", async () => {
     const { db } = site.services();
     const as = (procedure: string, json: object) => call(procedure, { json, headers: { cookie } });
     const live = await storeExample('Zanzibar ferries', 52);
     const trashed = await storeExample('Zanzibar tides', 53);
     const shared = await storeExample('Lamu ledger', 54);
-    // What staff did with them, each of which leaves something behind.
+    // Actions of staff, each of which leaves data.
     await as('content.remove', { kind: 'case', id: trashed.id });
     await as('redirects.add', { from: '/ferries', to: '/cases/zanzibar-ferries', permanent: true });
     const { id: picture } = await db
@@ -183,7 +183,7 @@ describe('examples', () => {
       changes: { heading: { from: 'Automation without code', to: 'Zanzibar, changed' } },
     });
     await as('content.discardDraft', { kind: 'case', id: live.id });
-    // A case of our own shows the picture of an example.
+    // A staff’s own case with an example’s image.
     const image = { src: shared.url, pixel: '', alt: 'A ledger' };
     await as('cases.create', { ...createCaseInput({ title: 'Our own', cover: image }) });
     expect(await tablesWith('zanzibar')).not.toEqual([]);
@@ -205,8 +205,8 @@ describe('examples', () => {
   });
 });
 
-describe('the list of what is left', () => {
-  it('tells each point as it is, and goes when it is put away', async () => {
+describe('the checklist', () => {
+  it('shows the current state of each point, until it is dismissed', async () => {
     await leave('name', 'done', true);
     expect(await left()).toMatchObject({
       later: ['colour', 'contact', 'people', 'offer', 'start'],
@@ -215,7 +215,7 @@ describe('the list of what is left', () => {
       words: { examples: 0, own: 2 },
       isEmpty: false,
     });
-    // Facts of the agency that the site came with are named once it has a name of its own.
+    // Facts of the demo agency are listed once the site has its own name.
     expect(await left()).toMatchObject({ facts: [] });
     await call('site.changeFacts', {
       json: { name: 'Otter & Ash', phone: '+1 555 010 0100' },
@@ -224,7 +224,7 @@ describe('the list of what is left', () => {
     const { facts } = await left();
     expect(facts).toEqual(expect.arrayContaining(['the reference prefix', 'the profiles', 'the address']));
     expect(facts).not.toContain('the telephone number');
-    // What is spoken is not asked for, and comes from the country.
+    // Languages follow from the country and aren’t listed.
     expect(facts).not.toContain('the languages');
     const address = { ...getSite().address, country: 'Elsewhere', countryCode: 'XX' };
     await call('site.changeFacts', { json: { address }, headers: { cookie } });
@@ -234,7 +234,7 @@ describe('the list of what is left', () => {
   });
 });
 
-it('facts are told as they are once menus and people were changed, too', async () => {
+it('facts stay current after menus and people were changed', async () => {
   const { menus, seen } = (await ask('site.menus', { cookie })).result.data as Outputs['site']['menus'];
   const button = { title: 'Write', href: '/contact-us' };
   await call('site.changeMenus', {

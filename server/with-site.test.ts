@@ -3,7 +3,7 @@ import { perSite } from '../content/per-site';
 import { getSite } from '../content/site';
 import { withSite } from './with-site';
 
-it('does not mix the facts of two renders at the same time', async () => {
+it('keeps the facts of parallel renderings apart', async () => {
   const { name } = getSite();
   const greeting = perSite(() => `From ${getSite().name}`);
   const render = (own: string) =>

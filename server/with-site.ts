@@ -5,5 +5,8 @@ import type { Site } from '../domain/site';
 const scope = new AsyncLocalStorage<Site>();
 scopeSiteBy(() => scope.getStore());
 
-/** Makes something with these facts from start to end, whatever the site becomes meanwhile (docs/decisions/site-facts.md). */
+/**
+ * Runs a function with fixed facts, whatever the site’s facts become meanwhile
+ * (docs/decisions/site-facts.md).
+ */
 export const withSite = <Made>(facts: Site, make: () => Made): Made => scope.run(facts, make);

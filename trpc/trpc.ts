@@ -81,9 +81,8 @@ export const publicProcedure = t.procedure.use(mapDomainErrors);
 
 /**
  * Creates a procedure for roles with a permission (rule 59). Missing sessions, roles and second factors are
- * rejected
- * before validation (rule 34). Over HTTP, `server/http/trpc.ts` rejects writes without a session before
- * reading the body.
+ * rejected before validation (rule 34). Over HTTP, `server/http/trpc.ts` rejects writes without a session
+ * before reading the body.
  */
 export const memberProcedure = (permission: Permission) =>
   publicProcedure.use(async ({ ctx, type, next }) => {

@@ -35,8 +35,7 @@ export type StoredFile = { key: string; type: string };
 
 /**
  * All files of images. Files are private until they are published; private ones are in a local folder that
- * only answers
- * to staff, wherever public ones are.
+ * only answers to staff, wherever public ones are.
  */
 export interface MediaStore extends MediaPlace {
   /** Moves the files of an image to their public URLs. Skips published and missing files. */
@@ -75,16 +74,14 @@ export interface ImageStorage {
    * @param bytes the file; its type comes from its content, not its name.
    * @param name the file name, part of the key.
    * @throws DomainError `too_large` (over 2 MB, or 256 KB for an SVG) or `invalid` (not an image, or beyond
-   * the decoder’s
-   * limits).
+   * the decoder’s limits).
    */
   store(bytes: Uint8Array, name: string, options?: StoreOptions): Promise<StoredImage>;
   /** Starts deleting the trash in the background; failures are retried. */
   sweepSoon(): void;
   /**
    * Waits until files match the last commit: public files published, others withdrawn. Failed or slow moves
-   * continue in the
-   * background.
+   * continue in the background.
    */
   settle(): Promise<void>;
 }
@@ -92,8 +89,8 @@ export interface ImageStorage {
 /** Direct uploads to the store, private until processed (rule 39). */
 export interface IncomingUploads {
   /**
-   * @returns the URL to POST to as multipart: these fields first, then the file as `file`.
-   * The store rejects files over the size limit.
+   * @returns the URL to POST to as multipart: these fields first, then the file as `file`. The store rejects
+   * files over the size limit.
    */
   target(type: string): Promise<{ key: string; url: string; fields: Record<string, string> }>;
   read(key: string): Promise<Uint8Array | undefined>;

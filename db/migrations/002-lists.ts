@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely';
 const SPAN_MAX = 256;
 
 /**
- * Adds lists that can be counted and paged at any depth without a scan (docs/decisions/lists.md).
- * Triggers maintain them, whatever writes an item.
+ * Adds lists that can be counted and paged at any depth without a scan (docs/decisions/lists.md). Triggers
+ * maintain them, whatever writes an item.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await listTables(db);

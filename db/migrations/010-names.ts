@@ -2,8 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Renames tables to match the code: cases, enquiries, members. SQLite updates indexes, triggers and
- * references;
- * triggers that name a kind as text are created again.
+ * references; triggers that name a kind as text are created again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [from, to] of [

@@ -2,8 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Adds roles, invitations, second factors and the activity log. Existing members become owners, as they could
- * do
- * everything before.
+ * do everything before.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;

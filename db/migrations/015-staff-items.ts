@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { foldTitle } from '../items';
 
 /**
- * Adds a table that staff lists sort and filter by: one row per item, public or not.
- * Triggers maintain it, whatever writes an item (docs/decisions/staff-lists.md).
+ * Adds a table that staff lists sort and filter by: one row per item, public or not. Triggers maintain it,
+ * whatever writes an item (docs/decisions/staff-lists.md).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await draftTitleKeys(db as Kysely<Titled>);

@@ -9,8 +9,8 @@ type Old = {
 };
 
 /**
- * Adds the media library (docs/decisions/media-library.md): names, alt texts and uses of images.
- * Public uses move to `media_uses`, so that several items can share an image.
+ * Adds the media library (docs/decisions/media-library.md): names, alt texts and uses of images. Public uses
+ * move to `media_uses`, so that several items can share an image.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of ['name', 'alt', 'added_by', 'added_by_name', 'search_key'])

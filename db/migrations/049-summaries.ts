@@ -6,8 +6,7 @@ import { summariseDiscarded } from '../summaries';
 
 /**
  * Adds short summaries of drafts and deleted items for lists: reading the whole JSON was slow, and JSON
- * nested too deeply
- * for SQLite broke the list.
+ * nested too deeply for SQLite broke the list.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const tables = db as Kysely<Summarised>;

@@ -4,8 +4,8 @@ import { isRecord } from '../../domain/record';
 import { type RestShape, restShapes } from '../../domain/rest';
 
 /**
- * Items, drafts and what is in the trash say what they mean; until now they had the fields of REST. Versions stay as they
- * were written and say of which shape they are (docs/decisions/natural-shapes.md).
+ * Converts items, drafts and trash from the fields of REST to their own. Versions stay as written and store
+ * the number of their shape (docs/decisions/natural-shapes.md).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table versions add column shape integer not null default 0`.execute(db);
@@ -23,21 +23,21 @@ type Tables = {
   trash: { kind: string; item_id: string; content_json: string };
 };
 
-/** Rows that are rewritten in one go. */
+/** Rows per batch. */
 const BATCH = 500;
 
-/** The document, once it is sure that REST would answer the same. @throws Error */
+/** Converts values to a document after checking that REST would return the same. @throws Error */
 function toDocument({ fromRest, toRest }: RestShape, values: Values, what: string): Values {
   const document = fromRest(values);
   const answer = toRest(document);
-  // A list that was left out is an empty one.
+  // A missing list is an empty one.
   const empty = Object.fromEntries(Object.entries(answer).filter(([, value]) => hasSameValue(value, [])));
   if (!hasSameValue(answer, { ...empty, ...values }))
     throw new Error(`The ${what} would not say what it said`);
   return document;
 }
 
-/** Rewrites the rows of a kind, some at a time. @throws Error when there are more or fewer afterwards. */
+/** Rewrites the rows of a kind in batches. @throws Error when their number changes. */
 async function rewrite<Row>(
   kind: string,
   read: (after: string) => Promise<Row[]>,
@@ -80,7 +80,7 @@ function rewriteItems(db: Kysely<Tables>, kind: string, shape: RestShape): Promi
   );
 }
 
-/** What lists show: the same fields, and of an article's author the portrait. */
+/** Converts a card: the same fields, and the portrait of an article’s author. */
 function toCard({ fromRest }: RestShape, { authorPortrait: portrait, ...rest }: Values): Values {
   const card = fromRest(rest);
   return portrait === undefined || !isRecord(card.author)
@@ -136,7 +136,7 @@ function rewriteTrash(db: Kysely<Tables>, kind: string, shape: RestShape): Promi
   );
 }
 
-/** Where links stand is told by the names of fields. */
+/** Link rows contain field names. */
 async function renameLinkFields(db: Kysely<unknown>): Promise<void> {
   for (const [from, to] of [
     ['projectContent', 'story'],

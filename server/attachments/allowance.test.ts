@@ -26,7 +26,7 @@ function allowance({ enabled = true } = {}) {
 
 const refused = { kind: 'too_many', message: messages.tooManyFiles, retryAfter: DAY_MS / 1_000 };
 
-it('one network sends so much a day, then is told when there is more', async () => {
+it('limits a network per day, and returns when it can send more', async () => {
   const { take, pass } = allowance();
   expect(await take('a', ATTACHMENTS_PER_ADDRESS_BYTES)).toBe(ATTACHMENTS_PER_ADDRESS_BYTES);
   await expect(take('a', 1)).rejects.toMatchObject(refused);
@@ -37,21 +37,21 @@ it('one network sends so much a day, then is told when there is more', async () 
   expect(await take('a', 1)).toBe(1);
 });
 
-it('a clock that was set back makes no day longer', async () => {
+it('makes no day longer after the clock was set back', async () => {
   const { take, pass } = allowance();
   await take('a', ATTACHMENTS_PER_ADDRESS_BYTES);
   pass(-30 * DAY_MS);
   expect(await take('a', 1)).toBe(1);
 });
 
-it('all networks together send so much a day', async () => {
+it('limits all networks together per day', async () => {
   const { take } = allowance();
   const networks = ATTACHMENTS_PER_DAY_BYTES / ATTACHMENTS_PER_ADDRESS_BYTES;
   for (let n = 0; n < Math.floor(networks); n++) await take(`n${n}`, ATTACHMENTS_PER_ADDRESS_BYTES);
   await expect(take('one more', ATTACHMENTS_PER_ADDRESS_BYTES)).rejects.toMatchObject(refused);
 });
 
-it('without limits anybody sends anything', async () => {
+it('allows everything without limits', async () => {
   const { take } = allowance({ enabled: false });
   expect(await take('a', ATTACHMENTS_PER_ADDRESS_BYTES + 1)).toBe(ATTACHMENTS_PER_ADDRESS_BYTES + 1);
 });

@@ -5,12 +5,12 @@ import { messages } from '../../domain/messages';
 import { DAY_MS } from '../../domain/time';
 import type { Clock } from '../../use-cases/ports';
 
-/** Networks remembered at most. */
+/** Limits the tracked networks. */
 const CAPACITY = 10_000;
 
 type Day = { until: number; bytes: number };
 
-/** Bytes of attachments taken in a day, from one network and in all. Counted in this process: a restart forgets. */
+/** Limits attachment bytes per day, by network and in total. Counts in memory, so a restart resets it. */
 export class AttachmentAllowance {
   readonly #networks = new Map<string, Day>();
   #all: Day = { until: 0, bytes: 0 };
@@ -21,8 +21,8 @@ export class AttachmentAllowance {
   ) {}
 
   /**
-   * Hands bytes on while the day's allowance lasts.
-   * @throws DomainError `too_many` with the seconds until there is more.
+   * Passes bytes on until the day’s limit.
+   * @throws DomainError `too_many` with the seconds until the next day.
    */
   async *within(network: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const piece of bytes) {
@@ -33,20 +33,20 @@ export class AttachmentAllowance {
 
   #take(network: string, bytes: number): void {
     const now = this.clock.now().getTime();
-    this.#all = current(this.#all, now);
-    const own = current(this.#networks.get(network), now);
-    spend(own, bytes, ATTACHMENTS_PER_ADDRESS_BYTES, now);
-    spend(this.#all, bytes, ATTACHMENTS_PER_DAY_BYTES, now);
+    this.#all = getCurrentDay(this.#all, now);
+    const own = getCurrentDay(this.#networks.get(network), now);
+    spendBytes(own, bytes, ATTACHMENTS_PER_ADDRESS_BYTES, now);
+    spendBytes(this.#all, bytes, ATTACHMENTS_PER_DAY_BYTES, now);
     this.#networks.set(network, own);
     dropOldest(this.#networks, CAPACITY);
   }
 }
 
-const current = (day: Day | undefined, now: number): Day =>
-  // A day that ends later than one that begins now is of a clock that was set back since.
+const getCurrentDay = (day: Day | undefined, now: number): Day =>
+  // A day that ends too late dates from before a clock change.
   day && day.until > now && day.until <= now + DAY_MS ? day : { until: now + DAY_MS, bytes: 0 };
 
-function spend(day: Day, bytes: number, limit: number, now: number): void {
+function spendBytes(day: Day, bytes: number, limit: number, now: number): void {
   if (day.bytes + bytes > limit) {
     const retryAfter = Math.ceil((day.until - now) / 1_000);
     throw new DomainError('too_many', messages.tooManyFiles, { retryAfter });

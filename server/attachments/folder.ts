@@ -4,19 +4,19 @@ import path from 'node:path';
 import { getKindByName } from '../../domain/attachment';
 import type { AttachmentStore } from '../../use-cases/ports';
 import { receiveFile } from '../files/durable-file';
-import { isMissing, openFileIfThere } from '../files/read-file-if-there';
+import { isMissing, openFileIfExists } from '../files/read-file-if-there';
 
-/** The private folder of attachments; unlike the port it can also tell which files lie there. */
+/** The private folder of attachments, which can also list its files. */
 export interface AttachmentFolder extends AttachmentStore {
-  /** Every file with the time it was written, half-written ones of a crash included. */
+  /** Lists all files with their write times, including partial files of a crash. */
   list(): Promise<{ key: string; writtenAt: Date }[]>;
 }
 
 /**
- * Attachments in `DATA_DIR/attachments`. The key is random and keeps only the extension: what a visitor
- * called the file never becomes a path.
+ * Stores attachments in `DATA_DIR/attachments` under random keys that only keep the extension, so that no
+ * visitor’s file name becomes a path.
  */
-export function attachmentFolder(dataDir: string): AttachmentFolder {
+export function createAttachmentFolder(dataDir: string): AttachmentFolder {
   const folder = path.join(dataDir, 'attachments');
   const place = (key: string) => {
     if (!/^[\w.-]+$/.test(key) || key === '.' || key === '..') throw new RangeError('No such attachment');
@@ -34,7 +34,7 @@ export function attachmentFolder(dataDir: string): AttachmentFolder {
         },
       };
     },
-    open: async key => openFileIfThere(place(key)),
+    open: async key => openFileIfExists(place(key)),
     async remove(key) {
       await rm(place(key), { force: true });
     },

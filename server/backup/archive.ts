@@ -9,10 +9,10 @@ import { z } from 'zod';
 import { writeDurably } from '../files/durable-file';
 import { isPartName } from './names';
 
-/** Grows when an earlier version could not restore what this one writes. */
+/** Incremented when earlier versions can’t restore the new format. */
 const FORMAT = 2;
 const MANIFEST = 'manifest.json';
-/** SHA-256 of the manifest, which tells that of every other file. */
+/** SHA-256 of the manifest, which has the hashes of all other files. */
 const SEAL = 'manifest.sha256';
 
 const manifestSchema = z.object({
@@ -20,16 +20,16 @@ const manifestSchema = z.object({
   /** ISO 8601, UTC. */
   created: z.string(),
   files: z.array(z.object({ name: z.string(), size: z.number(), sha256: z.string() })),
-  /** Files that the database names and that were lost already. */
+  /** Referenced files that were already lost. */
   missing: z.array(z.string()),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /**
- * Writes a backup: whole and readable by its owner only, or not at all.
- * @param file where.
- * @param folder holds the parts under their names.
+ * Writes a backup for its owner only, completely or not at all.
+ * @param file the target.
+ * @param folder with the parts under their names.
  */
 export async function writeArchive(
   file: string,
@@ -43,13 +43,13 @@ export async function writeArchive(
     for (const name of names) {
       const part = path.join(folder, name);
       const { size } = await stat(part);
-      const sha256 = await add(archive, name, size, createReadStream(part));
+      const sha256 = await addPart(archive, name, size, createReadStream(part));
       files.push({ name, size, sha256 });
     }
     const manifest = { format: FORMAT, created: created.toISOString(), files, missing } satisfies Manifest;
     const list = Buffer.from(JSON.stringify(manifest));
-    const seal = Buffer.from(await add(archive, MANIFEST, list.length, [list]));
-    await add(archive, SEAL, seal.length, [seal]);
+    const seal = Buffer.from(await addPart(archive, MANIFEST, list.length, [list]));
+    await addPart(archive, SEAL, seal.length, [seal]);
     archive.finalize();
   }
   await Promise.all([
@@ -58,8 +58,8 @@ export async function writeArchive(
   ]);
 }
 
-/** @returns the SHA-256 of what was added. */
-async function add(
+/** @returns the SHA-256 of the added part. */
+async function addPart(
   archive: Pack,
   name: string,
   size: number,
@@ -80,12 +80,12 @@ async function add(
   return hash.digest('hex');
 }
 
-/** What is done with each part while it is read; the stream must be read to its end. */
+/** Processes one part; must read the stream to its end. */
 export type TakePart = (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 
 /**
  * Reads a whole backup.
- * @throws Error with the end of a sentence when anything in it is not as it was written.
+ * @throws Error whose message completes a sentence when any part is damaged.
  */
 export async function readArchive(file: string, take: TakePart): Promise<Manifest> {
   const found = new Map<string, { size: number; sha256: string }>();
@@ -99,8 +99,8 @@ export async function readArchive(file: string, take: TakePart): Promise<Manifes
       const { name, type } = entry.header;
       const isNote = name === MANIFEST || name === SEAL;
       if (type !== 'file' || found.has(name) || !(isNote || isPartName(name)))
-        throw new Error(`it holds something that does not belong there (${name})`);
-      const measured = measure(entry as AsyncIterable<Uint8Array>);
+        throw new Error(`it contains an unexpected file (${name})`);
+      const measured = measureBytes(entry as AsyncIterable<Uint8Array>);
       if (isNote) texts.set(name, await text(measured.bytes));
       else await take(name, measured.bytes);
       found.set(name, measured.result());
@@ -116,19 +116,19 @@ export async function readArchive(file: string, take: TakePart): Promise<Manifes
     return part?.size !== size || part.sha256 !== sha256;
   });
   if (differs) throw new Error(`${differs.name} is damaged or missing`);
-  if (found.size !== manifest.files.length) throw new Error('it holds files that its list does not name');
+  if (found.size !== manifest.files.length) throw new Error('it contains files that are missing in its list');
   return manifest;
 }
 
 function readManifest(list: string | undefined, sealed: boolean): Manifest {
-  if (list === undefined) throw new Error('its end is missing, or it is no backup of this site');
+  if (list === undefined) throw new Error('it is truncated, or not a backup of this site');
   if (!sealed) throw new Error('its list of files is damaged');
   const { format, ...rest } = JSON.parse(list);
   if (!(format <= FORMAT)) throw new Error('it was made by a later version of the site');
   return manifestSchema.parse({ format, ...rest });
 }
 
-function measure(source: AsyncIterable<Uint8Array>) {
+function measureBytes(source: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256');
   let size = 0;
   async function* bytes() {

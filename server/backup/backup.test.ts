@@ -27,15 +27,15 @@ import { MIGRATIONS, migrateToLatest } from '../../db/migrate';
 import { enqueue } from '../../db/outbox';
 import { deleteEnquiry } from '../../db/staff-enquiries';
 import { sendEnquiry } from '../../use-cases/enquiries/send';
-import { pngOf, testSite } from '../app.test-kit';
+import { createPng, testSite } from '../app.test-kit';
 import { readConfig } from '../config';
 import { openDataFolder } from '../data-folder';
-import { memoryLog } from '../media/test-kit';
+import { createMemoryLog } from '../media/test-kit';
 import { backUp } from './backup';
 import { KEY, PRIVATE } from './names';
-import { offSite } from './off-site';
+import { createOffSite } from './off-site';
 import { restore } from './restore';
-import { backUpDaily, scheduledBackups } from './schedule';
+import { backUpDaily, listScheduledBackups } from './schedule';
 import { verifyBackup } from './verify';
 
 const site = testSite();
@@ -43,13 +43,13 @@ const folder = mkdtempSync(path.join(tmpdir(), 'northlight-backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const NOW = new Date('2026-11-22T09:00:00Z');
-const log = memoryLog();
+const log = createMemoryLog();
 const needs = () => {
   const { dataDir, databaseFile } = readConfig({ DATA_DIR: site.dataDir });
   return { dataDir, databaseFile, mediaStore: site.services().mediaStore };
 };
 
-/** A request with an attachment, acknowledged. */
+/** Sends a request with an attachment. */
 async function send(): Promise<string> {
   const services = site.services();
   const content = await services.attachments.receive(Readable.from([Buffer.from('The options desk.')]));
@@ -70,7 +70,7 @@ async function send(): Promise<string> {
   return reference;
 }
 
-/** Restores into a folder of its own. */
+/** Restores into a separate folder. */
 async function restored(file: string, dataDir = mkdtempSync(path.join(folder, 'site-')), holdMail = false) {
   const { databaseFile } = readConfig({ DATA_DIR: dataDir });
   const leave = await openDataFolder({ dataDir }, log);
@@ -100,7 +100,7 @@ async function restored(file: string, dataDir = mkdtempSync(path.join(folder, 's
 
 let whole: string;
 beforeAll(async () => {
-  await site.services().images.store(await pngOf(7), 'plan.png');
+  await site.services().images.store(await createPng(7), 'plan.png');
   await site.variantsMade();
   await site.staff();
   await send();
@@ -109,7 +109,7 @@ beforeAll(async () => {
 }, 30_000);
 
 describe('a backup', () => {
-  it('is for its owner only, and restores to the same site with its sessions ended', async () => {
+  it('is readable by its owner only, and restores the same site without sessions', async () => {
     expect(statSync(whole).mode & 0o777).toBe(0o600);
     const { db } = site.services();
     const copy = await restored(whole);
@@ -124,7 +124,7 @@ describe('a backup', () => {
     expect(readdirSync(site.dataDir).filter(name => name === '.backup')).toEqual([]);
   });
 
-  it('made while requests come and go holds all that was acknowledged before it, each with its file', async () => {
+  it('contains every acknowledged request with its file, while requests come and go', async () => {
     const { db, attachments } = site.services();
     const acknowledged = new Set<string>();
     let busy = true;
@@ -155,7 +155,7 @@ describe('a backup', () => {
     await writing;
   }, 30_000);
 
-  it('clears away what killed ones left beside it, and nothing that still grows', async () => {
+  it('deletes leftovers of killed backups, but no active one', async () => {
     const beside = mkdtempSync(path.join(folder, 'beside-'));
     const left = path.join(beside, '.11111111-2222-4333-8444-555555555555.tmp');
     const grows = left.replace('1111', '9999');
@@ -166,11 +166,11 @@ describe('a backup', () => {
     expect(readdirSync(beside).sort()).toEqual([path.basename(grows), 'site.tar'].sort());
   });
 
-  it('has what only staff may see, and restores it for them alone', async () => {
+  it('contains private files, and restores them as private', async () => {
     const { images } = site.services();
     const [open, hidden] = [
-      path.basename((await images.store(await pngOf(97), 'open.png', { kept: true })).url),
-      path.basename((await images.store(await pngOf(98), 'hidden.png')).url),
+      path.basename((await images.store(await createPng(97), 'open.png', { kept: true })).url),
+      path.basename((await images.store(await createPng(98), 'hidden.png')).url),
     ];
     await images.settle();
     const backup = path.join(folder, 'private.tar');
@@ -185,8 +185,8 @@ describe('a backup', () => {
     ]);
   }, 30_000);
 
-  it('names what was lost before it, and is made nevertheless', async () => {
-    await site.services().images.store(await pngOf(99), 'lost.png');
+  it('reports files that were lost before, and is made anyway', async () => {
+    await site.services().images.store(await createPng(99), 'lost.png');
     await site.variantsMade();
     const [lost = ''] = readdirSync(path.join(site.dataDir, PRIVATE)).filter(name => name.includes('lost'));
     const file = path.join(site.dataDir, PRIVATE, lost);
@@ -199,7 +199,7 @@ describe('a backup', () => {
   }, 30_000);
 });
 
-/** A folder of data without a site: its database, and what a test does to it. */
+/** Creates a data folder without a site and applies the change of a test. */
 async function smallSite(change: (db: Db) => Promise<unknown>, migrations = MIGRATIONS) {
   const { dataDir, databaseFile } = readConfig({ DATA_DIR: mkdtempSync(path.join(folder, 'small-')) });
   const db = openDatabase(databaseFile);
@@ -209,7 +209,7 @@ async function smallSite(change: (db: Db) => Promise<unknown>, migrations = MIGR
   return { ...needs(), dataDir, databaseFile };
 }
 
-it('removes a backup that cannot be restored as soon as it is written, and says so', async () => {
+it('deletes a backup that fails verification, and reports it', async () => {
   const later = await smallSite(async () => {}, { ...MIGRATIONS, '999-later': { up: async () => {} } });
   const file = path.join(folder, 'unusable.tar');
   await expect(backUp(later, file, NOW)).rejects.toThrow(
@@ -218,7 +218,7 @@ it('removes a backup that cannot be restored as soon as it is written, and says 
   expect(existsSync(file)).toBe(false);
 });
 
-describe('mails that wait in a backup', () => {
+describe('emails waiting in a backup', () => {
   const at = NOW.toISOString();
   const waiting = {
     kind: 'staff-notice',
@@ -234,13 +234,13 @@ describe('mails that wait in a backup', () => {
     await backUp(await smallSite(db => enqueue(db, rows)), file(), NOW);
   });
 
-  it('are counted, and go out', async () => {
+  it('are counted and sent', async () => {
     const { waitingMails, mails } = await restored(file());
     expect(waitingMails).toBe(2);
     expect(mails).toEqual(Array(2).fill({ state: 'waiting', last_error: '' }));
   });
 
-  it('stay there when the restore holds them back', async () => {
+  it('stay waiting when the restore holds them', async () => {
     const { waitingMails, mails } = await restored(file(), undefined, true);
     expect(waitingMails).toBe(2);
     expect(mails).toEqual(
@@ -249,7 +249,7 @@ describe('mails that wait in a backup', () => {
   });
 });
 
-describe('what is no whole backup is refused, and nothing changes', () => {
+describe('a restore rejects an invalid backup and changes nothing', () => {
   const damaged = (name: string, change: (bytes: Buffer) => Buffer) => {
     const file = path.join(folder, name);
     writeFileSync(file, change(readFileSync(whole)));
@@ -265,7 +265,7 @@ describe('what is no whole backup is refused, and nothing changes', () => {
     ['a byte of a name', flipped(() => 3), /cannot be restored/],
     ['a byte of its list', flipped(bytes => bytes.indexOf('"created"') + 12), /list of files is damaged/],
     ['half of it', bytes => bytes.subarray(0, bytes.length / 2), /cannot be restored/],
-    ['nothing', () => Buffer.alloc(0), /its end is missing/],
+    ['nothing', () => Buffer.alloc(0), /it is truncated/],
     ['something else', () => Buffer.from('a letter'.repeat(200)), /cannot be restored/],
   ])(
     '%s',
@@ -281,7 +281,7 @@ describe('what is no whole backup is refused, and nothing changes', () => {
     15_000,
   );
 
-  it('one of a later version', async () => {
+  it('of a later version', async () => {
     const file = path.join(folder, 'later.tar');
     const archive = pack();
     const list = JSON.stringify({ format: 3, parts: [] });
@@ -292,12 +292,12 @@ describe('what is no whole backup is refused, and nothing changes', () => {
     await expect(verifyBackup(file)).rejects.toThrow('made by a later version');
   });
 
-  it('one that is not there', async () => {
+  it('that is missing', async () => {
     await expect(verifyBackup(path.join(folder, 'none.tar'))).rejects.toThrow(/^There is no file/);
   });
 });
 
-it('a restore that was cut off between two moves is finished by the next start', async () => {
+it('a restore interrupted between two moves is completed by the next start', async () => {
   for (let moves = 0; moves <= 2; moves++) {
     const { dataDir } = await restored(whole);
     const at = (...names: string[]) => path.join(dataDir, ...names);
@@ -310,13 +310,13 @@ it('a restore that was cut off between two moves is finished by the next start',
       ['uploads', 'uploads'],
       ['database.sqlite', 'northlight.sqlite'],
     ];
-    // What a process does before it is killed after so many moves.
+    // Simulates a process that was killed after several moves.
     writeFileSync(at('.restore.json'), JSON.stringify({ before: 'before', out, in: into }));
     for (const name of out.slice(0, moves)) renameSync(at(name), at('before', name));
     if (moves === 2) renameSync(at('.restore', 'uploads'), at('uploads'));
     const { databaseFile } = readConfig({ DATA_DIR: dataDir });
     await expect(backUp({ ...needs(), dataDir, databaseFile }, at('x.tar'), NOW)).rejects.toThrow(
-      'A restore was cut off',
+      'A restore was interrupted',
     );
 
     (await openDataFolder({ dataDir }, log))();
@@ -327,7 +327,7 @@ it('a restore that was cut off between two moves is finished by the next start',
   }
 }, 15_000);
 
-it('a backup is made once a day, and only so many stay, beside what is not one of them', async () => {
+it('backups are made once a day, and only the newest are kept, besides other files', async () => {
   const daily = path.join(folder, 'daily');
   const at = (iso: string) =>
     backUpDaily(
@@ -339,14 +339,14 @@ it('a backup is made once a day, and only so many stay, beside what is not one o
   await at('2026-11-20T15:00:00Z');
   await at('2026-11-21T03:00:00Z');
   await at('2026-11-22T03:01:00Z');
-  expect(await scheduledBackups(daily)).toEqual([
+  expect(await listScheduledBackups(daily)).toEqual([
     'northlight-2026-11-22T0301.tar',
     'northlight-2026-11-21T0300.tar',
   ]);
   expect(existsSync(path.join(daily, 'northlight-by-hand.tar'))).toBe(true);
 }, 15_000);
 
-it('copies lie in the bucket, as many as beside the site, and none where everybody may read them', async () => {
+it('copies in the bucket are kept like local ones, and refused in a public bucket', async () => {
   const daily = path.join(folder, 'copied');
   const bucket = 'site';
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
@@ -357,12 +357,12 @@ it('copies lie in the bucket, as many as beside the site, and none where everybo
     configureBuckets: [{ name: bucket, configs: [] }],
   });
   const { port } = (await s3.run()) as AddressInfo;
-  // The address that visitors load pictures from; it shows them nothing else.
+  // The URL that visitors load images from; it denies everything else.
   const door = createServer((_request, answer) => answer.writeHead(403).end()).listen(0, 'localhost');
   await once(door, 'listening');
   const settings = { bucket, region: 'eu-central-1', endpoint: `http://localhost:${port}`, ...keys };
   const publicUrl = `http://localhost:${(door.address() as AddressInfo).port}`;
-  const copies = offSite({ ...settings, publicUrl }, 'backups/');
+  const copies = createOffSite({ ...settings, publicUrl }, 'backups/');
   const at = (iso: string, to = copies) =>
     backUpDaily(
       { folder: daily, keep: 2, offSite: to },
@@ -370,7 +370,7 @@ it('copies lie in the bucket, as many as beside the site, and none where everybo
     );
   try {
     for (const day of ['20', '21', '22']) await at(`2026-11-${day}T03:00:00Z`);
-    const kept = await scheduledBackups(daily);
+    const kept = await listScheduledBackups(daily);
     expect((await copies.list()).sort().reverse()).toEqual(kept);
     const client = new S3Client({ ...settings, credentials: keys, forcePathStyle: true });
     const copy = await client.send(new GetObjectCommand({ Bucket: bucket, Key: `backups/${kept[0]}` }));
@@ -378,10 +378,10 @@ it('copies lie in the bucket, as many as beside the site, and none where everybo
     writeFileSync(fetched, (await copy.Body?.transformToByteArray()) ?? '');
     expect((await verifyBackup(fetched)).manifest.created).toBe('2026-11-22T03:00:00.000Z');
 
-    const open = offSite(settings, 'open/');
+    const open = createOffSite(settings, 'open/');
     await expect(at('2026-11-23T03:00:00Z', open)).rejects.toThrow('Everybody may read open/');
     expect(await open.list()).toEqual([]);
-    expect(await scheduledBackups(daily)).toHaveLength(2);
+    expect(await listScheduledBackups(daily)).toHaveLength(2);
   } finally {
     door.close();
     await s3.close();

@@ -5,23 +5,23 @@ import { tryLock } from '../../db/file-lock';
 import { listSnapshotFiles, type SnapshotFiles, snapshotDatabase } from '../../db/snapshot';
 import { getErrorCode } from '../../domain/errors';
 import type { MediaStore } from '../../use-cases/ports';
-import { sweepUnfinished, writeDurably } from '../files/durable-file';
+import { removeIncomplete, writeDurably } from '../files/durable-file';
 import { isMissing } from '../files/read-file-if-there';
 import { writeArchive } from './archive';
 import { ATTACHMENTS, DATABASE, KEY, PRIVATE, UPLOADS } from './names';
 import { assertRestored } from './restore-journal';
-import { verifyIn } from './verify';
+import { verifyBackupIn } from './verify';
 
 export type BackupNeeds = { dataDir: string; databaseFile: string; mediaStore: MediaStore };
 
-/** How often a moment is looked for in which no file that the database names was just deleted. */
+/** Attempts to find a moment when no referenced file was just deleted. */
 const ATTEMPTS = 5;
 
 /**
- * Writes everything that must be kept into one file, beside a running server, and reads it again to verify it.
- * @param now the time it is said to be made at.
- * @returns names of files that the database names and that are lost; a backup without them beats none.
- * @throws Error with one sentence while another backup is made, or when this one cannot be restored; it is removed then.
+ * Writes a verified backup beside a running server.
+ * @param now the time of the backup.
+ * @returns names of referenced files that are lost; a backup without them beats none.
+ * @throws Error while another backup is made, or when this one can’t be restored; it is deleted then.
  */
 export async function backUp(needs: BackupNeeds, file: string, now: Date): Promise<string[]> {
   await assertRestored(needs.dataDir);
@@ -33,12 +33,12 @@ export async function backUp(needs: BackupNeeds, file: string, now: Date): Promi
     await emptyFolder(staging);
     for (const folder of [UPLOADS, ATTACHMENTS])
       await mkdir(path.join(staging, folder), { recursive: true, mode: 0o700 });
-    const { names, missing } = await gather(needs, staging);
-    // First, so that a disk that they filled has room for this one.
-    await sweepUnfinished(path.dirname(file), now);
+    const { names, missing } = await gatherFiles(needs, staging);
+    // First, to free space on a full disk.
+    await removeIncomplete(path.dirname(file), now);
     await writeArchive(file, staging, names, { created: now, missing });
     await emptyFolder(staging);
-    await verifyIn(staging, file).catch(async error => {
+    await verifyBackupIn(staging, file).catch(async error => {
       await rm(file, { force: true });
       throw error;
     });
@@ -55,10 +55,13 @@ async function emptyFolder(folder: string): Promise<void> {
 }
 
 /**
- * Files first, then the database, then the files that came in between: whatever it names is there, unless it came and
- * went meanwhile. Then the next attempt's database does not name it.
+ * Gathers files, then the database, then newer files, so that every referenced file is present. A file that
+ * is added and deleted meanwhile is missing from the next attempt’s database.
  */
-async function gather(needs: BackupNeeds, staging: string): Promise<{ names: string[]; missing: string[] }> {
+async function gatherFiles(
+  needs: BackupNeeds,
+  staging: string,
+): Promise<{ names: string[]; missing: string[] }> {
   for (let attempt = 1; ; attempt++) {
     await linkFolder(needs.dataDir, staging, UPLOADS);
     await linkFolder(needs.dataDir, staging, PRIVATE, UPLOADS);
@@ -67,7 +70,7 @@ async function gather(needs: BackupNeeds, staging: string): Promise<{ names: str
     await rm(database, { force: true });
     await snapshotDatabase(needs.databaseFile, database);
     const { names, missing } = await stageNamed(needs, staging, listSnapshotFiles(database));
-    // A site that has not started yet has none.
+    // A site that has never started has no key.
     const key = (await linkFile(needs.dataDir, staging, KEY)) ? [KEY] : [];
     if (missing.length === 0 || attempt === ATTEMPTS) return { names: [DATABASE, ...key, ...names], missing };
   }
@@ -101,7 +104,7 @@ async function stageNamed({ dataDir, mediaStore }: BackupNeeds, staging: string,
   return { names, missing };
 }
 
-/** @returns whether it is staged, now or since an earlier attempt. */
+/** @returns whether it is staged, now or by an earlier attempt. */
 async function linkFile(dataDir: string, staging: string, name: string, as = name): Promise<boolean> {
   try {
     await link(path.join(dataDir, name), path.join(staging, as));
@@ -113,7 +116,7 @@ async function linkFile(dataDir: string, staging: string, name: string, as = nam
   }
 }
 
-/** The same for a file in the bucket. */
+/** Fetches a file from the bucket. @returns whether it is staged. */
 async function fetchFile(store: MediaStore, staging: string, key: string): Promise<boolean> {
   const folder = path.join(staging, UPLOADS);
   if (existsSync(path.join(folder, key))) return true;

@@ -1,26 +1,26 @@
-/** The files of a backup, and of the folders that they are gathered and laid out in. */
+/** File names in a backup and in its staging folders. */
 export const DATABASE = 'database.sqlite';
 export const UPLOADS = 'uploads';
-/** Where files of images lie that only staff may see. A backup has them beside the others: its database says which they are. */
+/** Folder of private images. In a backup they are among the others; the database tells them apart. */
 export const PRIVATE = 'private-media';
 export const ATTACHMENTS = 'attachments';
 
-/** The site's own key: without it second factors and links of a restored database open nothing. */
+/** The site’s key: without it, second factors and links of a restored database are useless. */
 export const KEY = 'secret.key';
 
-const PLACES = new RegExp(`^(${DATABASE}|${KEY}|(${UPLOADS}|${ATTACHMENTS})/[a-z0-9][a-z0-9._-]*)$`, 'i');
+const PART_NAMES = new RegExp(`^(${DATABASE}|${KEY}|(${UPLOADS}|${ATTACHMENTS})/[a-z0-9][a-z0-9._-]*)$`, 'i');
 
-/** Whether a backup may hold a file of this name: nothing else is ever written to disk. */
-export const isPartName = (name: string): boolean => PLACES.test(name);
+/** Returns whether a backup can contain this name. Nothing else is written to disk. */
+export const isPartName = (name: string): boolean => PART_NAMES.test(name);
 
-/** Scheduled backups: the minute they were made in, in UTC. */
-const SCHEDULED = /^northlight-(\d{4}-\d\d-\d\dT\d\d)(\d\d)\.tar$/;
+/** Names of scheduled backups contain their minute in UTC. */
+const SCHEDULED_NAME = /^northlight-(\d{4}-\d\d-\d\dT\d\d)(\d\d)\.tar$/;
 
-export const scheduledName = (at: Date): string =>
+export const formatScheduledName = (at: Date): string =>
   `northlight-${at.toISOString().slice(0, 16).replace(':', '')}.tar`;
 
-/** When a scheduled backup was made; undefined for every other name. */
-export function scheduledTime(name: string): Date | undefined {
-  const [, hour, minute] = SCHEDULED.exec(name) ?? [];
+/** Returns the time in a scheduled backup’s name; undefined for other names. */
+export function parseScheduledTime(name: string): Date | undefined {
+  const [, hour, minute] = SCHEDULED_NAME.exec(name) ?? [];
   return hour ? new Date(`${hour}:${minute}Z`) : undefined;
 }

@@ -1,32 +1,34 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { connectS3, publicBase, type S3Settings } from '../media/s3-client';
-import { scheduledTime } from './names';
+import { connectS3, getPublicBase, type S3Settings } from '../media/s3-client';
+import { parseScheduledTime } from './names';
 
-/** A backup of gigabytes goes over a slow line in this time (ms). */
+/** Timeout (ms) for uploading gigabytes over a slow connection. */
 const UPLOAD_MS = 4 * 3_600_000;
 const CHECK_MS = 10_000;
 
 /** Copies of backups in the bucket. */
 export interface OffSite {
-  /** @throws Error when others could read the copy; it is not made then. */
+  /** @throws Error without copying when the copy would be public. */
   copy(file: string, name: string): Promise<void>;
-  /** Names of the scheduled backups there. */
+  /** Lists names of scheduled backups in the bucket. */
   list(): Promise<string[]>;
   remove(name: string): Promise<void>;
 }
 
 /** @param prefix ends with a slash. */
-export function offSite(settings: S3Settings, prefix: string): OffSite {
+export function createOffSite(settings: S3Settings, prefix: string): OffSite {
   const { bucket: Bucket } = settings;
   const connect = connectS3(settings, UPLOAD_MS);
 
-  /** The bucket's images are for everybody: whether its backups are too shows with a file that holds nothing. */
+  /** Images in the bucket are public. An empty file shows whether its backups would be too. */
   async function assertPrivate() {
     const { sdk, client } = await connect();
     const Key = `${prefix}private`;
     await client.send(new sdk.PutObjectCommand({ Bucket, Key, Body: '' }));
-    const answer = await fetch(`${publicBase(settings)}/${Key}`, { signal: AbortSignal.timeout(CHECK_MS) });
+    const answer = await fetch(`${getPublicBase(settings)}/${Key}`, {
+      signal: AbortSignal.timeout(CHECK_MS),
+    });
     await answer.body?.cancel();
     if (answer.ok) throw new Error(`Everybody may read ${prefix} in the bucket: no backup is copied there.`);
   }
@@ -45,7 +47,7 @@ export function offSite(settings: S3Settings, prefix: string): OffSite {
       const names: string[] = [];
       for await (const { Contents = [] } of pages)
         names.push(...Contents.map(({ Key = '' }) => Key.slice(prefix.length)));
-      return names.filter(scheduledTime);
+      return names.filter(parseScheduledTime);
     },
     async remove(name) {
       const { sdk, client } = await connect();

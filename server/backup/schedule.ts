@@ -2,38 +2,38 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS } from '../../domain/time';
 import { isMissing } from '../files/read-file-if-there';
-import { every, type Job, type JobNeeds } from '../jobs/every';
+import { type Job, type JobNeeds, runEvery } from '../jobs/every';
 import { type BackupNeeds, backUp } from './backup';
-import { scheduledName, scheduledTime } from './names';
+import { formatScheduledName, parseScheduledTime } from './names';
 import type { OffSite } from './off-site';
 
 export type Schedule = {
   folder: string;
-  /** How many stay; nothing else in the folder is touched. */
+  /** Backups to keep; other files are never touched. */
   keep: number;
   offSite: OffSite | undefined;
 };
 
 const LOOK_MS = 900_000;
 
-/** Makes a backup once a day, however often the site is started. */
+/** Starts the job that makes one backup a day, however often the site restarts. */
 export const startBackups = (schedule: Schedule, needs: BackupNeeds & JobNeeds): Job =>
-  every(LOOK_MS, 'backup', () => backUpDaily(schedule, needs), needs);
+  runEvery(LOOK_MS, 'backup', () => backUpDaily(schedule, needs), needs);
 
-/** Makes the day's backup unless there is one, copies what is not copied yet, and removes what is too many. */
+/** Makes the backup of the day if missing, copies it off-site, and deletes old ones. */
 export async function backUpDaily(
   { folder, keep, offSite }: Schedule,
   needs: BackupNeeds & JobNeeds,
 ): Promise<void> {
   const now = needs.clock.now();
-  const age = (name: string) => Math.abs(now.getTime() - (scheduledTime(name)?.getTime() ?? 0));
-  if (!(await scheduledBackups(folder)).some(name => age(name) < DAY_MS)) {
-    const name = scheduledName(now);
+  const age = (name: string) => Math.abs(now.getTime() - (parseScheduledTime(name)?.getTime() ?? 0));
+  if (!(await listScheduledBackups(folder)).some(name => age(name) < DAY_MS)) {
+    const name = formatScheduledName(now);
     const missing = await backUp(needs, path.join(folder, name), now);
-    if (missing.length > 0) needs.log.error({ missing }, 'files are lost: a backup was made without them');
+    if (missing.length > 0) needs.log.error({ missing }, 'a backup was made without files that are lost');
     else needs.log.info({ backup: name }, 'a backup was made');
   }
-  const names = await scheduledBackups(folder);
+  const names = await listScheduledBackups(folder);
   for (const name of names.slice(keep)) await rm(path.join(folder, name));
   if (!offSite) return;
   const copies = await offSite.list();
@@ -45,11 +45,11 @@ export async function backUpDaily(
   for (const name of copies.sort().reverse().slice(keep)) await offSite.remove(name);
 }
 
-/** Names of the scheduled backups in a folder, the newest first. */
-export async function scheduledBackups(folder: string): Promise<string[]> {
+/** Lists names of scheduled backups, newest first. */
+export async function listScheduledBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(error => {
     if (isMissing(error)) return [];
     throw error;
   });
-  return names.filter(scheduledTime).sort().reverse();
+  return names.filter(parseScheduledTime).sort().reverse();
 }

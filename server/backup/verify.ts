@@ -7,35 +7,35 @@ import { isMissing } from '../files/read-file-if-there';
 import { type Manifest, readArchive } from './archive';
 import { ATTACHMENTS, DATABASE, UPLOADS } from './names';
 
-/** What a backup holds. */
-export type Verified = { manifest: Manifest; named: SnapshotFiles };
+/** A verified backup. */
+export type VerifiedBackup = { manifest: Manifest; named: SnapshotFiles };
 
 /**
- * Reads a backup from its first byte to its last and checks all of it.
- * @throws Error with one sentence when it could not be restored.
+ * Reads and verifies a whole backup.
+ * @throws Error when it can’t be restored.
  */
-export async function verifyBackup(file: string): Promise<Verified> {
+export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   const folder = await mkdtemp(path.join(tmpdir(), 'northlight-verify-'));
   try {
-    return await verifyIn(folder, file);
+    return await verifyBackupIn(folder, file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** The same, with an empty folder that has room for the database. */
-export const verifyIn = (folder: string, file: string): Promise<Verified> =>
+/** Verifies a backup with an empty folder for its database. */
+export const verifyBackupIn = (folder: string, file: string): Promise<VerifiedBackup> =>
   unpackVerified(file, folder, name => name === DATABASE);
 
 /**
- * The same, and lays parts out in a folder.
- * @param wanted which ones; the database is looked into there, so it must be.
+ * Verifies a backup and unpacks parts.
+ * @param wanted selects the parts, including the database.
  */
 export async function unpackVerified(
   file: string,
   folder: string,
   wanted: (name: string) => boolean = () => true,
-): Promise<Verified> {
+): Promise<VerifiedBackup> {
   try {
     const manifest = await readArchive(file, async (name, bytes) => {
       if (wanted(name)) {
@@ -44,7 +44,7 @@ export async function unpackVerified(
       } else for await (const _ of bytes);
     });
     const there = new Set([...manifest.files.map(({ name }) => name), ...manifest.missing]);
-    if (!there.has(DATABASE)) throw new Error('it holds no database');
+    if (!there.has(DATABASE)) throw new Error('it contains no database');
     const database = path.join(folder, DATABASE);
     await checkDatabase(database);
     const named = listSnapshotFiles(database);

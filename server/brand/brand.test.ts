@@ -6,8 +6,8 @@ import { DRAWN_ACCENT, getTones } from '../../domain/brand';
 import type { Typeface } from '../../domain/typefaces';
 import { changeFacts } from '../../use-cases/site/facts';
 import { testSite } from '../app.test-kit';
-import { failureScreen } from '../pages/failure/screen';
-import { recolour, redraw, withDrawings } from './recolour';
+import { renderFailureScreen } from '../pages/failure/screen';
+import { recolour, redraw, renameDrawings } from './recolour';
 
 const site = testSite();
 const user = { _id: 'm1', name: 'Inês', email: 'ines@harbour.example', photo: '', role: 'owner' } as const;
@@ -19,40 +19,40 @@ const drawing = `<path fill="${drawn.accent}"/><path fill="${drawn.deepest.toLow
 const page =
   '<img src="/assets/static/plan.Ab1-_x.svg"><img src="/assets/static/home.x.svg#turns"><img src="/a.png">';
 
-it('leaves drawings and pages as they are while the accent is the one that they were drawn with', async () => {
+it('files stay unchanged while the accent is the built-in one', async () => {
   await take(DRAWN_ACCENT);
-  expect([recolour(drawing), withDrawings(page)]).toEqual([drawing, page]);
+  expect([recolour(drawing), renameDrawings(page)]).toEqual([drawing, page]);
 });
 
-it('sets the figures of drawings in a typeface that has its own, and names the drawings by it', async () => {
+it('sets figures of drawings in the chosen typeface, and names the files by it', async () => {
   const change = (typeface: Typeface) => changeFacts({ ...site.services(), user }, { typeface });
   const numbers = drawTallNumber(1_234_567_890, 0, 0, 10, '#161616');
   await take(DRAWN_ACCENT);
   try {
     await change('fraunces');
-    expect([redraw(numbers), withDrawings(page)]).toEqual([numbers, page]);
+    expect([redraw(numbers), renameDrawings(page)]).toEqual([numbers, page]);
     await change('instrument-sans');
     const own = redraw(numbers);
     for (const { d } of digitOutlines) expect(own).not.toContain(d);
     expect(own.replace(/ d="[^"]+"/g, '')).toBe(numbers.replace(/ d="[^"]+"/g, ''));
-    expect(withDrawings(page)).toContain('home.x.svg?a=D71921.instrument-sans#turns');
+    expect(renameDrawings(page)).toContain('home.x.svg?a=D71921.instrument-sans#turns');
   } finally {
     await change(builtInFacts.typeface);
   }
 });
 
-it('draws in another accent, and names the drawings by it', async () => {
+it('redraws in another accent, and names the files by it', async () => {
   await take(DRAWN_ACCENT);
   const mark = await site.mark();
   await take('#1F5D3A');
   expect(recolour(drawing)).not.toMatch(new RegExp(`${drawn.accent}|${drawn.deepest}`, 'i'));
   expect(recolour(drawing)).toContain('fill="#1F5D3A"');
   expect(recolour(drawing)).toContain('fill="#161616"');
-  expect(withDrawings(page)).toBe(
+  expect(renameDrawings(page)).toBe(
     '<img src="/assets/static/plan.Ab1-_x.svg?a=1F5D3A"><img src="/assets/static/home.x.svg?a=1F5D3A#turns"><img src="/a.png">',
   );
   expect(drawFavicon()).toContain('#1F5D3A');
-  expect(failureScreen(undefined, { id: 'A', asked: '/', time: new Date() })).not.toMatch(
+  expect(renderFailureScreen(undefined, { id: 'A', asked: '/', time: new Date() })).not.toMatch(
     new RegExp(DRAWN_ACCENT, 'i'),
   );
   expect(await site.mark()).not.toEqual(mark);
@@ -65,7 +65,7 @@ it.each([
   ['#F2E205', 'This is too light: nobody could see it on white. It needs a contrast of 3 at least'],
   ['green', 'A colour is written like #1F5D3A'],
   ['#1F5D3A;}body{display:none', 'A colour is written like #1F5D3A'],
-])('refuses %s in words', async (accent, words) => {
+])('rejects %s with a message', async (accent, words) => {
   const { cookie } = await site.staff();
   const answer = await site.send('POST', '/api/trpc/site.changeFacts', {
     json: { accent },
@@ -74,18 +74,18 @@ it.each([
   expect([answer.status, answer.text.includes(words)]).toEqual([400, true]);
 });
 
-it('points on black in the lighter tone, where the accent would not be seen there', async () => {
+it('uses the lighter tone on black when the accent has too little contrast', async () => {
   const onBlack = '<path stroke="#FFFFFF"/><path fill="#D71921"/>';
   await take('#1F4D3A');
   const { light } = getTones('#1F4D3A');
   expect(recolour(onBlack)).toContain(`fill="${light}"`);
   expect(recolour('<path stroke="#161616"/><path fill="#D71921"/>')).toContain('fill="#1F4D3A"');
-  expect(failureScreen(undefined, { id: 'A', asked: '/', time: new Date() })).toContain(light);
+  expect(renderFailureScreen(undefined, { id: 'A', asked: '/', time: new Date() })).toContain(light);
   await take('#B86E00');
   expect(recolour(onBlack)).toContain('fill="#B86E00"');
 });
 
-it('has browsers name the drawings of later pages by the accent', async () => {
+it('names drawings of client-rendered pages by the accent', async () => {
   await take('#1F4D3A');
   expect((await site.get('/brand.js?a=1F4D3A')).headers['content-type']).toMatch('text/javascript');
   await take(DRAWN_ACCENT);

@@ -9,12 +9,12 @@ import { fontFiles } from '../../content/typefaces';
 import { BRAND_SCRIPT } from '../../domain/brand';
 import { getLogoPath, LOGO_PATHS } from '../../domain/logo';
 import { IMMUTABLE, REVALIDATED } from '../http/cache-control';
-import { type Answer, makeAnswer } from '../http/cached-response';
-import { sendKept } from '../http/kept-response';
+import { type CachedResponse, createCachedResponse } from '../http/cached-response';
+import { sendCached } from '../http/send-cached';
 import type { PageCache } from '../pages/page-cache';
 import type { Pictures } from '../pictures';
 import { DRAWINGS_SCRIPT } from './drawings-script';
-import { logoCut } from './logo';
+import { getLogoVariant } from './logo';
 import { isRedrawn, redraw } from './recolour';
 
 type Needs = {
@@ -24,11 +24,11 @@ type Needs = {
   pictures: Pictures;
 };
 
-const answer = (type: string, body: string | Buffer, keep = REVALIDATED): Answer =>
-  makeAnswer(200, { 'content-type': type, 'cache-control': keep }, body);
+const createResponse = (type: string, body: string | Buffer, keep = REVALIDATED): CachedResponse =>
+  createCachedResponse(200, { 'content-type': type, 'cache-control': keep }, body);
 
-/** Browsers ask for an SVG too: one that shows the logo for a light or a dark tab. */
-function logoFavicon(light: Buffer, dark: Buffer, ratio: number): string {
+/** Browsers also request an SVG that shows the logo for a light or a dark tab. */
+function createLogoFavicon(light: Buffer, dark: Buffer, ratio: number): string {
   const [width, height] = ratio > 1 ? [32, 32 / ratio] : [32 * ratio, 32];
   const place = `x="${(32 - width) / 2}" y="${(32 - height) / 2}" width="${width}" height="${height}"`;
   const image = (name: string, png: Buffer) =>
@@ -37,11 +37,8 @@ function logoFavicon(light: Buffer, dark: Buffer, ratio: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${image('l', light)}${image('d', dark)}</svg>`;
 }
 
-/**
- * Drawings and icons of the build in the site's own accent and figures, and its own logo in the place of the mark; while those
- * are the built-in ones, files are sent as they are.
- */
-export function brandedFiles(app: FastifyInstance, { root, cache, pictures }: Needs): void {
+/** Serves drawings and icons in the site’s accent, figures and logo. Unchanged files are sent as built. */
+export function registerBrandedFiles(app: FastifyInstance, { root, cache, pictures }: Needs): void {
   const drawings = new Set(
     root === undefined
       ? []
@@ -52,24 +49,24 @@ export function brandedFiles(app: FastifyInstance, { root, cache, pictures }: Ne
   const png = async (drawing: string | Buffer, side: number) =>
     Buffer.from(await pictures.draw('drawIcon', { drawing, side }));
   const appPng = (side: number) => async () =>
-    answer('image/png', await png(logoCut('icon') ?? drawAppIcon(), side));
-  const icons: Record<string, () => Promise<Answer>> = {
+    createResponse('image/png', await png(getLogoVariant('icon') ?? drawAppIcon(), side));
+  const icons: Record<string, () => Promise<CachedResponse>> = {
     '/favicon.svg': async () => {
-      const [light, dark] = [logoCut('white'), logoCut('black')];
+      const [light, dark] = [getLogoVariant('white'), getLogoVariant('black')];
       const { logo } = getSite();
-      const own = light && dark && logo && logoFavicon(light, dark, logo.ratio);
-      return answer('image/svg+xml', own ?? drawFavicon());
+      const own = light && dark && logo && createLogoFavicon(light, dark, logo.ratio);
+      return createResponse('image/svg+xml', own ?? drawFavicon());
     },
     '/favicon.ico': async () => {
       const [tiny, small] = await Promise.all([
-        logoCut('tiny') ?? png(drawTinyFavicon(), 16),
-        logoCut('small') ?? png(drawSmallFavicon(), 32),
+        getLogoVariant('tiny') ?? png(drawTinyFavicon(), 16),
+        getLogoVariant('small') ?? png(drawSmallFavicon(), 32),
       ]);
       const file = createIconFile([
         { side: 16, png: tiny },
         { side: 32, png: small },
       ]);
-      return answer('image/x-icon', file);
+      return createResponse('image/x-icon', file);
     },
     '/apple-touch-icon.png': appPng(180),
     '/icon-192.png': appPng(192),
@@ -80,18 +77,19 @@ export function brandedFiles(app: FastifyInstance, { root, cache, pictures }: Ne
     [LOGO_PATHS.black, 'black'],
   ]);
   const drawing = (folder: string, file: string) => async () =>
-    answer('image/svg+xml', redraw(await readFile(path.join(folder, file), 'utf8')));
+    createResponse('image/svg+xml', redraw(await readFile(path.join(folder, file), 'utf8')));
 
   const fontAddresses = new Set<string>(Object.values(fontFiles));
-  /** Loaded for the first who asks: most sites are set in the typeface of the build. */
+  /** Loaded on first use, because most sites use the built-in typeface. */
   const font = (file: string) => async () =>
-    answer('font/woff2', (await import('./font-files')).fonts.get(file) ?? '', IMMUTABLE);
+    createResponse('font/woff2', (await import('./font-files')).fonts.get(file) ?? '', IMMUTABLE);
 
-  /** What is sent in the place of a file; undefined for the file itself. */
-  function ownOf(file: string): (() => Promise<Answer>) | undefined {
+  /** Finds the replacement of a file; undefined for the file itself. */
+  function ownOf(file: string): (() => Promise<CachedResponse>) | undefined {
     if (!getSite().logo && !isRedrawn()) return undefined;
     if (icons[file]) return icons[file];
-    if (file === BRAND_SCRIPT && isRedrawn()) return async () => answer('text/javascript', DRAWINGS_SCRIPT);
+    if (file === BRAND_SCRIPT && isRedrawn())
+      return async () => createResponse('text/javascript', DRAWINGS_SCRIPT);
     return root !== undefined && isRedrawn() && drawings.has(file) ? drawing(root, file) : undefined;
   }
 
@@ -99,14 +97,14 @@ export function brandedFiles(app: FastifyInstance, { root, cache, pictures }: Ne
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
     const [file = ''] = request.url.split('?', 1);
     const ground = logos.get(file);
-    const picture = ground && logoCut(ground);
+    const picture = ground && getLogoVariant(ground);
     const { logo } = getSite();
     if (ground && picture && logo) {
       const isThisOne = request.url === getLogoPath(ground, logo);
-      const make = async () => answer('image/png', picture, isThisOne ? IMMUTABLE : REVALIDATED);
-      return sendKept(request, reply, cache, make, isThisOne ? request.url : file);
+      const make = async () => createResponse('image/png', picture, isThisOne ? IMMUTABLE : REVALIDATED);
+      return sendCached(request, reply, cache, make, isThisOne ? request.url : file);
     }
     const make = fontAddresses.has(file) ? font(file) : ownOf(file);
-    if (make) return sendKept(request, reply, cache, make, file);
+    if (make) return sendCached(request, reply, cache, make, file);
   });
 }

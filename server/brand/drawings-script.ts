@@ -1,6 +1,6 @@
 /**
- * What pages of another accent or of other figures load beside the application: drawings that the router shows later are named
- * by those, too, as the server names those of the document (`withDrawings`). Browsers keep built files for good.
+ * A script that renames drawings in client-rendered pages, as `renameDrawings` does in documents. Needed with
+ * another accent or typeface, because browsers cache built files permanently.
  */
 export const DRAWINGS_SCRIPT = `(()=>{
 const accent=new URL(document.currentScript.src).search,drawing=/^\\/assets\\/[\\w./()-]+\\.svg(?=$|#)/;

@@ -3,11 +3,13 @@ import frauncesHeads from '../../art/fonts/fraunces-heads.woff2?inline';
 import instrumentSans from '../../art/fonts/instrument-sans.woff2?inline';
 import { fontFiles } from '../../content/typefaces';
 
-const bytesOf = (data: string) => Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
+const decodeDataUrl = (data: string) => Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 
-/** The files of typefaces by their addresses: the server carries them along, or every page would load them early. */
+/**
+ * Typeface files by path. They are inlined in the server, because as assets every page would preload them.
+ */
 export const fonts = new Map<string, Buffer>([
-  [fontFiles.archivoText, bytesOf(archivoText)],
-  [fontFiles.frauncesHeads, bytesOf(frauncesHeads)],
-  [fontFiles.instrumentSans, bytesOf(instrumentSans)],
+  [fontFiles.archivoText, decodeDataUrl(archivoText)],
+  [fontFiles.frauncesHeads, decodeDataUrl(frauncesHeads)],
+  [fontFiles.instrumentSans, decodeDataUrl(instrumentSans)],
 ]);

@@ -6,17 +6,17 @@ import { LOGO_PATHS } from '../../domain/logo';
 import { messages } from '../../domain/messages';
 import { getOgImagePath } from '../../domain/seo';
 import { SITE_URL, testSite } from '../app.test-kit';
-import { pageFrame } from '../discovery/og/frames';
-import { procedures } from '../http/trpc.test-kit';
-import { mailHtml } from '../mail/layout';
-import { failureScreen } from '../pages/failure/screen';
-import { buildHolds } from '../pages/prerendered';
+import { createPageFrame } from '../discovery/og/frames';
+import { createProcedureClient } from '../http/trpc.test-kit';
+import { renderMail } from '../mail/layout';
+import { renderFailureScreen } from '../pages/failure/screen';
+import { isPrerenderCurrent } from '../pages/prerendered';
 
-// Each of these draws real pictures, and a process to draw in is started first.
+// Each test renders images in a worker process that has to start first.
 vi.setConfig({ testTimeout: 30_000 });
 
 const site = testSite();
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 let editor: Record<string, string>;
 beforeAll(async () => {
   editor = { cookie: (await site.staff({ role: 'editor' })).cookie };
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const svg = (body: string, size = '0 0 40 40') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">${body}</svg>`);
-/** A ring in the colour of words, around a disc that is always green. */
+/** A ring in the text colour around a disc that is always green. */
 const RING = svg(
   '<circle cx="20" cy="20" r="17" fill="none" stroke="currentColor" stroke-width="6"/><circle cx="20" cy="20" r="8" fill="#187A43"/>',
 );
@@ -33,7 +33,7 @@ const png = (width: number, height: number, background = '#D71921') =>
     .png()
     .toBuffer();
 
-/** Sends bytes to where uploads lie. */
+/** Uploads bytes to the incoming store. */
 async function uploaded(bytes: Buffer, type = 'image/svg+xml') {
   const json = { name: 'mark.svg', type, size: bytes.length };
   const begun = await call('media.begin', { json, headers: editor });
@@ -56,7 +56,7 @@ const picture = async (address: string) => {
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
   return Buffer.from(await answer.arrayBuffer());
 };
-/** The colour in the middle of a picture's left edge, a few pixels in, and in its very middle. */
+/** Reads the colours at the left edge and in the centre. */
 async function colours(bytes: Buffer, x: number) {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (left: number) => {
@@ -66,12 +66,12 @@ async function colours(bytes: Buffer, x: number) {
   return { edge: at(x), middle: at(Math.floor(info.width / 2)), width: info.width, height: info.height };
 }
 const mailed = () =>
-  mailHtml({ title: '', preheader: '', heading: '', intro: '', facts: '', action: '', footer: '' });
+  renderMail({ title: '', preheader: '', heading: '', intro: '', facts: '', action: '', footer: '' });
 
-const screen = () => failureScreen(undefined, { id: 'A', asked: '/', time: new Date(0) });
+const screen = () => renderFailureScreen(undefined, { id: 'A', asked: '/', time: new Date(0) });
 
 describe('a logo that an editor publishes', () => {
-  it('is shown before it is public, cut for each place', async () => {
+  it('is previewed in every variant before it is public', async () => {
     const upload = await uploaded(RING);
     const { result } = await call('site.tryLogo', { json: upload, headers: editor });
     const tried = result.data as Record<string, string>;
@@ -89,17 +89,17 @@ describe('a logo that an editor publishes', () => {
     });
     expect(await colours(cut('icon'), 4)).toMatchObject({ edge: '161616ff', width: 512 });
     expect(await colours(cut('mail'), 4)).toMatchObject({ edge: 'ffffffff', height: 96 });
-    expect([buildHolds(), (await site.get('/logo.png')).status]).toEqual([true, 302]);
+    expect([isPrerenderCurrent(), (await site.get('/logo.png')).status]).toEqual([true, 302]);
     await change({ facts: {}, logo: upload });
-    expect(buildHolds()).toBe(false);
+    expect(isPrerenderCurrent()).toBe(false);
     const now = (await ask('site.brand', editor)).result.data;
     expect(now.logo).toEqual(tried);
   });
 
-  it('reaches pages, icons, manifest, feeds, mails, share pictures, structured data and error screens', async () => {
+  it('appears in pages, icons, manifest, feeds, emails, share images, structured data and error pages', async () => {
     const before = {
       screen: screen(),
-      frame: pageFrame({ title: 'Quays', host: 'a.example' }).words,
+      frame: createPageFrame({ title: 'Quays', host: 'a.example' }).words,
       shared: await picture(getOgImagePath('page', 'home')),
     };
     await publish(RING);
@@ -123,19 +123,19 @@ describe('a logo that an editor publishes', () => {
       edge: 'ffffffff',
       height: 96,
     });
-    expect(pageFrame({ title: 'Quays', host: 'a.example' }).words).toContain('data:image/png');
+    expect(createPageFrame({ title: 'Quays', host: 'a.example' }).words).toContain('data:image/png');
     expect(await picture(getOgImagePath('page', 'home'))).not.toEqual(before.shared);
 
     await reset();
-    expect(buildHolds()).toBe(true);
+    expect(isPrerenderCurrent()).toBe(true);
     expect({
       screen: screen(),
-      frame: pageFrame({ title: 'Quays', host: 'a.example' }).words,
+      frame: createPageFrame({ title: 'Quays', host: 'a.example' }).words,
       shared: await picture(getOgImagePath('page', 'home')),
     }).toEqual(before);
   });
 
-  it('stands without the name beside it when it is wide enough to have the name in it', async () => {
+  it('replaces the name when it is wide enough to contain it', async () => {
     await publish(svg('<path d="M0 0h120v40H0z" fill="#187A43"/>', '0 0 120 40'));
     expect(screen()).toContain('width="96" height="32"');
     expect(mailed()).toMatch(/<img src="cid:mark@mail" width="96" height="32" alt="[^"]+"[^>]*><\/td><\/tr>/);
@@ -143,7 +143,7 @@ describe('a logo that an editor publishes', () => {
     expect(mailed()).toMatch(/width="32" height="32" alt=""[^>]*><\/td><td/);
   });
 
-  it('is put on a plate where it would not be seen', async () => {
+  it('gets a plate when it would be invisible', async () => {
     await publish(svg('<circle cx="20" cy="20" r="20" fill="#000"/>'));
     const black = await colours(await picture('/logo-on-black.png'), 2);
     expect(black).toMatchObject({ edge: 'ffffffff', middle: '000000ff' });
@@ -174,12 +174,12 @@ describe('a logo that an editor publishes', () => {
     expect(plates).toEqual(ground === 'no' ? [] : [ground]);
   });
 
-  it('may be a PNG', async () => {
+  it('can be a PNG', async () => {
     expect((await publish(await png(600, 512))).status).toBe(200);
     expect(await colours(await picture('/logo.png'), 2)).toMatchObject({ middle: 'd71921ff', height: 120 });
   });
 
-  it('is remembered with who changed it', async () => {
+  it('is logged with the member who changed it', async () => {
     await publish(RING);
     await reset();
     const { db } = site.services();
@@ -191,7 +191,7 @@ describe('a logo that an editor publishes', () => {
   });
 });
 
-describe('a file that is no logo changes nothing, and its sender is told why:', () => {
+describe('an invalid logo changes nothing and reports the reason for', () => {
   const bomb = `<g>${'<g>'.repeat(70)}<path d="M0 0h9v9z"/>${'</g>'.repeat(70)}</g>`;
   it.each([
     ['a script', svg('<script>alert(1)</script>'), messages.svgScript],
@@ -210,32 +210,32 @@ describe('a file that is no logo changes nothing, and its sender is told why:', 
   ])('%s', async (_, bytes, message) => {
     const answer = await publish(bytes);
     expect([answer.status >= 400 && answer.status < 500, answer.error.message]).toEqual([true, message]);
-    expect(buildHolds()).toBe(true);
+    expect(isPrerenderCurrent()).toBe(true);
   });
 
-  it('a PNG of few pixels', async () => {
+  it('a PNG with too few pixels', async () => {
     const answer = await publish(await png(300, 200));
     expect([answer.status, answer.error.message]).toEqual([400, messages.logoSmall(300, 200)]);
   });
 
-  it('a PNG of too many', async () => {
+  it('a PNG with too many pixels', async () => {
     const answer = await publish(await png(9_000, 600));
     expect([answer.status, answer.error.message]).toEqual([400, messages.imageTooManyPixels]);
   });
 
-  it('an upload that never came', async () => {
+  it('a missing upload', async () => {
     const answer = await change({ facts: {}, logo: { key: 'none', name: 'mark.svg' } });
     expect([answer.status, answer.error.message]).toEqual([404, messages.uploadMissing]);
   });
 
-  it('and facts that come with it are not changed either', async () => {
+  it('facts sent with it', async () => {
     const logo = await uploaded(svg('<script/>'));
     expect((await change({ facts: { name: 'Otter & Ash' }, logo })).status).toBe(400);
-    expect(buildHolds()).toBe(true);
+    expect(isPrerenderCurrent()).toBe(true);
   });
 });
 
-it('authors may not change it', async () => {
+it('a logo cannot be changed by authors', async () => {
   const { cookie } = await site.staff({ role: 'author' });
   const answer = await call('site.changeBrand', { json: { facts: {}, logo: null }, headers: { cookie } });
   expect(answer.status).toBe(403);

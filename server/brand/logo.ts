@@ -1,14 +1,16 @@
 import { LOGO_CUTS, type Logo, type LogoCut } from '../../domain/logo';
 
-/** The pictures of the logo that staff published; undefined while the built-in mark holds. */
-let cuts: Record<LogoCut, Buffer> | undefined;
+/** The published logo’s variants; undefined for the built-in mark. */
+let logoVariants: Record<LogoCut, Buffer> | undefined;
 
-/** Shows another logo from now on, or the built-in mark again. */
-export function takeLogo(logo: Logo | undefined): void {
-  cuts =
+/** Sets the logo; undefined restores the built-in mark. */
+export function setLogo(logo: Logo | undefined): void {
+  logoVariants =
     logo &&
-    (Object.fromEntries(LOGO_CUTS.map(cut => [cut, Buffer.from(logo.cuts[cut], 'base64')])) as typeof cuts);
+    (Object.fromEntries(
+      LOGO_CUTS.map(cut => [cut, Buffer.from(logo.cuts[cut], 'base64')]),
+    ) as typeof logoVariants);
 }
 
-/** A picture of the logo as PNG; undefined while the built-in mark holds. */
-export const logoCut = (cut: LogoCut): Buffer | undefined => cuts?.[cut];
+/** Returns a variant of the logo as PNG; undefined for the built-in mark. */
+export const getLogoVariant = (cut: LogoCut): Buffer | undefined => logoVariants?.[cut];

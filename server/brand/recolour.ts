@@ -5,30 +5,31 @@ import { typefaces } from '../../content/typefaces';
 import { DRAWN_ACCENT, GROUNDS, getDrawingQuery, getMarkerOnBlack, getTones } from '../../domain/brand';
 import { DRAWN_TYPEFACE } from '../../domain/typefaces';
 
-/** Whether drawings show another accent than the one they were made with. */
+/** Returns whether the accent differs from the built-in one. */
 export const isRecoloured = (): boolean => getSite().accent !== DRAWN_ACCENT;
 
-const countOf = (svg: string, colour: string) => svg.toUpperCase().split(`STROKE="${colour}"`).length;
-/** Whether a drawing stands on black: its lines are white. */
-const isForBlack = (svg: string): boolean => countOf(svg, GROUNDS.white) > countOf(svg, GROUNDS.black);
+const countStrokes = (svg: string, colour: string) => svg.toUpperCase().split(`STROKE="${colour}"`).length;
+/** Returns whether a drawing is for black ground, by its white lines. */
+const isForBlack = (svg: string): boolean =>
+  countStrokes(svg, GROUNDS.white) > countStrokes(svg, GROUNDS.black);
 
-/** A drawing that was made in the site's accent: on black it points in what is seen there. */
-export const forBlack = (svg: string, { accent } = getSite()): string =>
+/** Replaces the accent in a drawing for black ground with a visible tone. */
+export const adaptToBlack = (svg: string, { accent } = getSite()): string =>
   isForBlack(svg) ? svg.replaceAll(accent, getMarkerOnBlack(accent)) : svg;
 
-/** Whether files of drawings are sent otherwise than they were made: in another accent, or with other figures. */
+/** Returns whether drawings differ from the built files, by accent or figures. */
 export const isRedrawn = (): boolean => getDrawingQuery(getSite()) !== '';
 
 const DIGIT = new RegExp(digitOutlines.map(({ d }) => `"${d}"`).join('|'), 'g');
 const OWN_DIGITS = new Map(digitOutlines.map(({ d }, digit) => [`"${d}"`, `"${instrumentDigits[digit]}"`]));
-/** A drawing with the figures of the site's typeface: they are outlines, because files know no fonts. */
-export const withFigures = (svg: string, typeface = getSite().typeface): string =>
+/** Replaces figures with those of the site’s typeface. They are outlines, because files have no fonts. */
+export const replaceFigures = (svg: string, typeface = getSite().typeface): string =>
   typeface === 'instrument-sans' ? svg.replace(DIGIT, digit => OWN_DIGITS.get(digit) ?? digit) : svg;
 
-/** A drawing in the site's own accent and figures: files know no variables. */
-export const redraw = (svg: string): string => recolour(withFigures(svg));
+/** Applies accent and figures, because files have no variables. */
+export const redraw = (svg: string): string => recolour(replaceFigures(svg));
 
-/** A drawing in the site's own accent. */
+/** Applies the site’s accent to a drawing. */
 export function recolour(svg: string): string {
   if (!isRecoloured()) return svg;
   const was = getTones(DRAWN_ACCENT);
@@ -45,10 +46,10 @@ export function recolour(svg: string): string {
 const PRELOADED_FONT = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
 
 /**
- * Has browsers load the files of the site's typeface early, and no others: the router names those of all, first the one
- * that every stylesheet has.
+ * Preloads the files of the site’s typeface only: the bundler lists all typefaces, first the one in every
+ * stylesheet.
  */
-export function withTypeface(html: string, typeface = getSite().typeface): string {
+export function preloadTypeface(html: string, typeface = getSite().typeface): string {
   let first = true;
   return html.replace(PRELOADED_FONT, everyPage => {
     if (!first) return '';
@@ -62,8 +63,11 @@ export function withTypeface(html: string, typeface = getSite().typeface): strin
 
 const DRAWING = /\/assets\/[\w./()-]+\.svg(?=["'&#\s)])/g;
 
-/** Names drawings by what they are redrawn in: what browsers keep for good under the old address is not shown. */
-export function withDrawings(html: string, look: Parameters<typeof getDrawingQuery>[0] = getSite()): string {
+/** Renames drawings by accent and figures, because browsers cache the old URL permanently. */
+export function renameDrawings(
+  html: string,
+  look: Parameters<typeof getDrawingQuery>[0] = getSite(),
+): string {
   const asked = getDrawingQuery(look);
   return asked ? html.replace(DRAWING, `$&${asked}`) : html;
 }

@@ -4,11 +4,11 @@ import { builtInFacts } from '../../content/site';
 import type { Typeface } from '../../domain/typefaces';
 import { changeFacts } from '../../use-cases/site/facts';
 import { testSite } from '../app.test-kit';
-import { pageFrame } from '../discovery/og/frames';
-import { mailHtml } from '../mail/layout';
-import { failureScreen } from '../pages/failure/screen';
-import { refusalPage } from '../rest/refusal-page';
-import { withTypeface } from './recolour';
+import { createPageFrame } from '../discovery/og/frames';
+import { renderMail } from '../mail/layout';
+import { renderFailureScreen } from '../pages/failure/screen';
+import { renderErrorPage } from '../rest/refusal-page';
+import { preloadTypeface } from './recolour';
 
 const site = testSite();
 const user = { _id: 'm1', name: 'Inês', email: 'ines@harbour.example', photo: '', role: 'owner' } as const;
@@ -20,26 +20,26 @@ const preload = (file: string) =>
 const alone = `<head>${preload('/assets/static/archivo.Ab1.woff2')}<title>A</title></head>`;
 const page = `<head>${preload('/assets/static/archivo.Ab1.woff2')}<title>A</title>${preload('/assets/static/other.woff2')}</head>`;
 const said = () => ({
-  mail: mailHtml({ title: '', preheader: '', heading: 'A', intro: '', facts: '', action: '', footer: '' }),
-  refusal: refusalPage([], '/'),
-  failure: failureScreen('/archivo.woff2', { id: 'A', asked: '/', time: new Date(0) }),
-  shared: pageFrame({ title: 'Quays', host: 'a.example' }).words,
+  mail: renderMail({ title: '', preheader: '', heading: 'A', intro: '', facts: '', action: '', footer: '' }),
+  refusal: renderErrorPage([], '/'),
+  failure: renderFailureScreen('/archivo.woff2', { id: 'A', asked: '/', time: new Date(0) }),
+  shared: createPageFrame({ title: 'Quays', host: 'a.example' }).words,
 });
 
-it('is that of the stylesheet until another is chosen, and again afterwards', async () => {
+it('uses the typeface of the stylesheet until another is chosen, and again afterwards', async () => {
   await take('archivo');
   const before = said();
-  expect(withTypeface(page)).toBe(alone);
+  expect(preloadTypeface(page)).toBe(alone);
   await take('fraunces');
   await take('archivo');
-  expect([said(), withTypeface(page)]).toEqual([before, alone]);
+  expect([said(), preloadTypeface(page)]).toEqual([before, alone]);
 });
 
 describe.each([
   ['fraunces', 'Fraunces,Georgia', 'Fraunces Heads', 2],
   ['instrument-sans', 'Instrument Sans', 'Instrument Sans Variable', 1],
 ] as const)('%s', (typeface, mailed, family, files) => {
-  it('reaches mails, refusals, error screens and share pictures', async () => {
+  it('appears in emails, error responses, error pages and share images', async () => {
     await take('archivo');
     const before = said();
     await take(typeface);
@@ -51,24 +51,24 @@ describe.each([
     expect(shared).not.toBe(before.shared);
   });
 
-  it('is served as files that browsers keep', async () => {
+  it('is served as files that browsers cache', async () => {
     await take(typeface);
-    for (const [, file = ''] of withTypeface(page).matchAll(/href="([^"]+)"/g)) {
+    for (const [, file = ''] of preloadTypeface(page).matchAll(/href="([^"]+)"/g)) {
       const { status, headers } = await site.get(file);
       expect([status, headers['content-type']]).toEqual([200, 'font/woff2']);
       expect(headers['cache-control']).toContain('immutable');
     }
   });
 
-  it('is loaded early by pages, and the built-in one is not', async () => {
+  it('is preloaded by pages instead of the built-in one', async () => {
     await take(typeface);
-    const head = withTypeface(page);
+    const head = preloadTypeface(page);
     expect(head).not.toContain('/assets/static/');
     expect(head.match(/as="font"/g)).toHaveLength(files);
   });
 });
 
-it('is refused when there is no such typeface', async () => {
+it('rejects an unknown typeface', async () => {
   const { cookie } = await site.staff();
   const { status, text } = await site.send('POST', '/api/trpc/site.changeBrand', {
     json: { facts: { typeface: 'comic' } },
@@ -77,7 +77,7 @@ it('is refused when there is no such typeface', async () => {
   expect([status, text.includes('There is no such typeface')]).toEqual([400, true]);
 });
 
-it('costs no page more than 100 KB', () => {
+it('adds at most 100 KB to a page', () => {
   const bytes = (name: string) => statSync(`art/fonts/${name}.woff2`).size;
   expect(bytes('fraunces-heads') + bytes('archivo-text')).toBeLessThan(102_400);
   expect(bytes('instrument-sans')).toBeLessThan(102_400);

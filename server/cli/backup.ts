@@ -3,17 +3,18 @@ import path from 'node:path';
 import { backUp } from '../backup/backup';
 import { readConfig } from '../config';
 import { createMediaStore } from '../media/store';
-import { say } from './say';
+import { runCommand } from './run-command';
 
 async function main([file]: string[]): Promise<string> {
   const config = readConfig(process.env);
   if (!file) throw new Error('npm run backup -- FILE');
-  if (existsSync(file)) throw new Error(`${file} is there already.`);
-  if (!existsSync(config.databaseFile)) throw new Error(`There is no site in ${config.dataDir} yet.`);
+  if (existsSync(file)) throw new Error(`${file} already exists. Choose another name.`);
+  if (!existsSync(config.databaseFile))
+    throw new Error(`There is no site in ${config.dataDir} yet. Start it once with npm start.`);
   const target = path.resolve(file);
   const missing = await backUp({ ...config, mediaStore: createMediaStore(config) }, target, new Date());
   const lost = missing.length > 0 ? `\n  Lost before, and so not in it: ${missing.join(', ')}` : '';
   return `  ${file} holds the whole site; keep it where nobody else can read it.${lost}`;
 }
 
-say(main(process.argv.slice(2)));
+runCommand(main(process.argv.slice(2)));

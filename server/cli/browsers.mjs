@@ -1,11 +1,11 @@
-// Finds the browsers for the tests: one that is there, else the system's package, else Playwright's own (Chromium).
+// Finds browsers for the tests: a configured one, the system’s, or Playwright’s own (Chromium).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { node, root, say, toolEnv } from './toolchain.mjs';
 
-// Chromium without its windows: the same engine, and a third less work for the same journeys.
+// Headless Chromium: the same engine with a third less work.
 const SHELL = {
   title: 'Chromium',
   variable: 'CHROMIUM_PATH',
@@ -31,7 +31,7 @@ const FIREFOX = {
   aptPackage: 'firefox-esr',
 };
 
-/** What somebody chose. */
+/** The configured browser. */
 function named({ variable }) {
   const chosen = process.env[variable];
   return chosen && existsSync(chosen) ? chosen : undefined;
@@ -78,8 +78,8 @@ function orEnd({ title, variable }, found) {
 }
 
 /**
- * Paths of the browsers, under the names by which the tests read them, installed if need be. Ends the process with a
- * sentence when one is not to be had.
+ * Returns the paths of the browsers by the variables of the tests, installing them if needed. Exits when one
+ * is missing.
  */
 export const browsers = () => ({
   [CHROMIUM.variable]: orEnd(
@@ -91,6 +91,6 @@ export const browsers = () => ({
       playwrightOwn() ??
       systemPackage(CHROMIUM),
   ),
-  // Playwright's own Firefox is not the one that people have.
+  // Playwright’s own Firefox differs from the released one.
   [FIREFOX.variable]: orEnd(FIREFOX, named(FIREFOX) ?? installed(FIREFOX) ?? systemPackage(FIREFOX)),
 });

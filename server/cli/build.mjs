@@ -1,4 +1,4 @@
-// npm run build: builds beside what is there and swaps, unless the sources are those of the last build.
+// npm run build: builds in a separate folder and swaps, unless the sources are unchanged.
 import { build, install } from './toolchain.mjs';
 
 install();

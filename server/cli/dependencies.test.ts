@@ -6,15 +6,15 @@ const { dependencies, optionalDependencies, devDependencies } = JSON.parse(
 );
 const [, served, built, tested] = readFileSync('docs/dependencies.md', 'utf8').split(/^## .*$/m);
 
-/** Returns the packages of the table in a section, each of which has a reason. */
+/** Lists the packages of a table section that have a reason. */
 const listPackages = (section = '') =>
   [...section.matchAll(/^\| `(.+?)` \| \S.* \|$/gm)].map(([, name]) => name);
 
-it('gives a reason for each package that starting and building need', () => {
+it('dependencies.md gives a reason for each package that starting and building need', () => {
   const packages = [...listPackages(served), ...listPackages(built)];
   expect(packages.sort()).toEqual(Object.keys({ ...dependencies, ...optionalDependencies }).sort());
 });
 
-it('gives a reason for each package that only tests need', () => {
+it('dependencies.md gives a reason for each package that only tests need', () => {
   expect(listPackages(tested)).toEqual(Object.keys(devDependencies).sort());
 });

@@ -1,5 +1,5 @@
-// npm run dev: the same site with hot reload. Vite serves pages and styles; the server's own modules are loaded
-// through Vite, so that an edit to a router or the server is live at the next request, without a restart.
+// npm run dev: the site with hot reload. Server modules load through Vite too, so that edits apply to the
+// next request.
 import { createServer } from 'node:http';
 import { handOver, install, listenAddress, root, settingsFile } from './toolchain.mjs';
 
@@ -11,7 +11,7 @@ if (Number(process.versions.napi) < 10) {
   if (settings) process.loadEnvFile(settings);
   const { createDevMiddleware } = await import('vike/server');
   const server = createServer();
-  // Hot reload listens on the same port as the site.
+  // Hot reload uses the port of the site.
   const { devMiddleware, viteServer } = await createDevMiddleware({
     root,
     viteConfig: { server: { hmr: { server } } },

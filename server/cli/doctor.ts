@@ -1,26 +1,23 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BadSettings, readConfig } from '../config';
-import { checks } from '../health-checks';
-import { right, wrong } from '../health-checks/finding';
-import { say } from './say';
+import { ConfigError, readConfig } from '../config';
+import { runChecks } from '../health-checks';
+import { fail, pass } from '../health-checks/finding';
+import { runCommand } from './run-command';
 
 const buildFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The settings, and where they can be used all that they name. */
+/** Checks the settings, then everything they refer to. */
 async function examine() {
   try {
     const config = readConfig(process.env);
-    const found = await checks({ config, buildFolder, now: new Date() });
-    return [{ name: 'settings', ...right(`usable; the site is ${config.siteUrl}`) }, ...found];
+    const found = await runChecks({ config, buildFolder, now: new Date() });
+    return [{ name: 'settings', ...pass(`usable; the site is ${config.siteUrl}`) }, ...found];
   } catch (error) {
-    if (!(error instanceof BadSettings)) throw error;
+    if (!(error instanceof ConfigError)) throw error;
     return error.sentences.map(sentence => ({
       name: 'settings',
-      ...wrong(
-        sentence.replace(/\.$/, ''),
-        'Correct it in .env or the environment; then the rest can be looked at.',
-      ),
+      ...fail(sentence.replace(/\.$/, ''), 'Correct it in .env or the environment, then run this again.'),
     }));
   }
 }
@@ -33,4 +30,4 @@ async function main(): Promise<string> {
     .join('\n');
 }
 
-say(main());
+runCommand(main());

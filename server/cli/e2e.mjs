@@ -1,4 +1,4 @@
-// npm run e2e: browser tests on the built site, with a browser that is found; arguments are Playwright's.
+// npm run e2e: browser tests on the built site; arguments are Playwright’s.
 import { spawnSync } from 'node:child_process';
 import { browsers } from './browsers.mjs';
 import { install, node, root, toolEnv } from './toolchain.mjs';

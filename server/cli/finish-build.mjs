@@ -1,5 +1,4 @@
-// The last step of a build. Writes the Brotli and gzip twin of every compressible asset beside it, at the highest
-// quality, the page that a proxy shows while the site does not answer, and the demo content.
+// The last step of a build: writes compressed assets, the maintenance page for proxies, and the demo content.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +16,7 @@ for (const file of readdirSync(client, { recursive: true })) {
   writeFileSync(path.join(client, `${file}.gz`), gzipSync(bytes, { level: 9 }));
 }
 
-const { awayPage } = await import(pathToFileURL(path.join(build, 'server/away-page.mjs')).href);
-writeFileSync(path.join(client, '503.html'), awayPage());
+const { renderMaintenancePage } = await import(pathToFileURL(path.join(build, 'server/away-page.mjs')).href);
+writeFileSync(path.join(client, '503.html'), renderMaintenancePage());
 
 cpSync(path.join(root, 'site-data'), path.join(build, 'site-data'), { recursive: true });

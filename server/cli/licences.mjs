@@ -1,33 +1,33 @@
-// npm run licences: the packages that run in production with their licences, and a failure when one has a licence
-// that nobody has looked at yet. Read from the lockfile, so it needs nothing installed.
+// npm run licences: lists the licences of production packages, and fails for one that isn’t accepted. Reads
+// the lockfile, so nothing needs to be installed.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Licences under which a package may be used and passed on beside this project's own. */
+/** Licences accepted for use and redistribution. */
 const ACCEPTED = [
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
-  'CC-BY-4.0', // caniuse-lite: data of the build, named in its own package
+  'CC-BY-4.0', // caniuse-lite: build data, named in its own package
   'CC0-1.0',
   'ISC',
-  'LGPL-3.0-or-later', // libvips inside sharp: a library of its own, loaded as it was published
+  'LGPL-3.0-or-later', // libvips inside sharp: a separate library, loaded unmodified
   'MIT',
   'MIT-0',
-  'MPL-2.0', // lightningcss: a tool of the build
+  'MPL-2.0', // lightningcss: a build tool
   'OFL-1.1',
   'Python-2.0',
   'Zlib',
 ];
 
-/** Packages whose manifest names no licence, or not which of a family, with the one that their repository states. */
+/** Packages with a missing or ambiguous licence in the manifest, and the licence of their repository. */
 const STATED = { duck: 'BSD-2-Clause', eval: 'MIT', 'require-like': 'MIT' };
 
 /**
- * The packages of a lockfile that are not for development only.
+ * Lists the production packages of a lockfile.
  * @param lockfile `package-lock.json` as an object.
  * @returns `{ name, version, licence, accepted }` by name.
  */
@@ -37,7 +37,7 @@ export function licences(lockfile) {
     .map(([place, { version, license }]) => {
       const name = place.replace(/^.*node_modules\//, '');
       const licence = STATED[name] ?? license ?? 'none named';
-      // Of several to choose from one is enough; of several that hold together each one counts.
+      // For OR one accepted licence is enough; for AND all must be.
       const choices = licence.replace(/[()]/g, '').split(' OR ');
       const accepted = choices.some(choice => choice.split(' AND ').every(part => ACCEPTED.includes(part)));
       return { name, version, licence, accepted };

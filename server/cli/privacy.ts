@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { attachmentFolder } from '../attachments/folder';
-import { scheduledBackups } from '../backup/schedule';
+import { createAttachmentFolder } from '../attachments/folder';
+import { listScheduledBackups } from '../backup/schedule';
 import { readConfig } from '../config';
-import { writtenMails } from '../mail/written-mails';
+import { createWrittenMailFolder } from '../mail/written-mails';
 import { erasePerson, exportPerson } from '../privacy';
-import { say } from './say';
+import { runCommand } from './run-command';
 import { withDatabase } from './with-database';
 
 const USAGE = `
@@ -16,14 +16,18 @@ async function main([verb, email, folder]: string[]): Promise<string> {
   if (!email || !['export', 'erase'].includes(verb ?? '')) throw new Error(USAGE);
   const { dataDir, databaseFile } = config;
   return withDatabase(config, verb === 'export' ? 'read' : 'write', async db => {
-    const needs = { db, attachments: attachmentFolder(dataDir), writtenMails: writtenMails(dataDir) };
+    const needs = {
+      db,
+      attachments: createAttachmentFolder(dataDir),
+      writtenMails: createWrittenMailFolder(dataDir),
+    };
     if (verb === 'export') {
       const into = path.resolve(folder ?? `privacy-${new Date().toISOString().slice(0, 10)}`);
       const { requests, user } = await exportPerson(needs, email, into);
       return `  ${requests} requests${user ? ' and a member of staff' : ''}: everything is in ${into}.`;
     }
     const { requests, user } = await erasePerson({ ...needs, databaseFile }, email);
-    const backups = config.backups ? await scheduledBackups(config.backups.folder) : [];
+    const backups = config.backups ? await listScheduledBackups(config.backups.folder) : [];
     return [
       `  ${requests} requests are erased, with their attachments and mails.`,
       ...(user ? [`  ${email} is a member of staff still: npm run user -- remove ${email}`] : []),
@@ -33,4 +37,4 @@ async function main([verb, email, folder]: string[]): Promise<string> {
   });
 }
 
-say(main(process.argv.slice(2)));
+runCommand(main(process.argv.slice(2)));

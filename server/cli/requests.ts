@@ -4,7 +4,7 @@ import { importRequests } from '../../db/import-requests';
 import { ATTACHMENTS } from '../backup/names';
 import { assertRestored } from '../backup/restore-journal';
 import { readConfig } from '../config';
-import { say } from './say';
+import { runCommand } from './run-command';
 
 const USAGE = `
   npm run requests -- import FOLDER    brings over what came in since: the requests that another data folder has and the
@@ -16,7 +16,7 @@ async function main([verb, folder]: string[]): Promise<string> {
   await assertRestored(dataDir);
   if (!existsSync(databaseFile)) throw new Error(`There is no site in ${dataDir} yet.`);
   const database = path.basename(databaseFile);
-  // A name alone is one in the data folder, where a restore puts it.
+  // A plain name is a folder in the data folder, where a restore puts it.
   const from = [path.resolve(folder), path.join(dataDir, folder)].find(each =>
     existsSync(path.join(each, database)),
   );
@@ -41,4 +41,4 @@ async function main([verb, folder]: string[]): Promise<string> {
   ].join('\n');
 }
 
-say(main(process.argv.slice(2)));
+runCommand(main(process.argv.slice(2)));

@@ -2,8 +2,8 @@ import { restore } from '../backup/restore';
 import { readConfig } from '../config';
 import { openDataFolder } from '../data-folder';
 import { openLog } from '../log';
-import { s3Store } from '../media/s3-store';
-import { say } from './say';
+import { createS3Store } from '../media/s3-store';
+import { runCommand } from './run-command';
 
 const HOLD_MAIL = '--hold-mail';
 
@@ -14,20 +14,20 @@ async function main(args: string[]): Promise<string> {
   if (!file || rest.length > 0) throw new Error(`npm run restore -- FILE [${HOLD_MAIL}]`);
   const leaveFolder = await openDataFolder(config, openLog('warn'), 0);
   try {
-    const bucket = config.s3 && s3Store(config.s3);
+    const bucket = config.s3 && createS3Store(config.s3);
     const needs = { ...config, bucket, holdMail };
     const { manifest, before, waitingMails } = await restore(needs, file, new Date());
     return [
       `  The site is what it was at ${manifest.created}; everybody signs in again. What was there is in ${before}.`,
-      ...mailSentences(waitingMails, holdMail),
+      ...formatMailCount(waitingMails, holdMail),
     ].join('\n');
   } finally {
     leaveFolder();
   }
 }
 
-/** Mails that waited when the backup was made may have gone out since. */
-function mailSentences(count: number, held: boolean): string[] {
+/** Waiting emails of a backup may have been sent since. */
+function formatMailCount(count: number, held: boolean): string[] {
   if (count === 0) return [];
   const waited = count === 1 ? '1 mail that waited then' : `${count} mails that waited then`;
   return held
@@ -37,4 +37,4 @@ function mailSentences(count: number, held: boolean): string[] {
       ];
 }
 
-say(main(process.argv.slice(2)));
+runCommand(main(process.argv.slice(2)));

@@ -1,16 +1,16 @@
-// npm run serve: serves what is built, installs and builds nothing. It holds the port, so that the site can be started
-// anew without a refused request: SIGHUP starts what is built now and goes back to what ran before if that does not
-// come up. SIGTERM and SIGINT end both. `docs/operating.md` shows it.
+// npm run serve: serves the build without installing or building. Holds the port, so that SIGHUP restarts
+// without a failed request, and rolls back if the new build doesn’t start. SIGTERM and SIGINT stop it
+// (`docs/operating.md`).
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { carriedNode, leanEnv, leanFlags, listenAddress, settingsFile } from './toolchain.mjs';
 
-/** A release that does not come up within this time (ms) is given up: the wait for the folder, and the start. */
+/** Timeout (ms) of a start, including the wait for the data folder. */
 const READY_WITHIN_MS = 45_000;
 
-// Not the real path: a link to the release may lead to another one by the time of the next start.
+// Not the real path: a link to the release may change before the next start.
 const root = path.resolve(path.dirname(process.argv[1]), '../..');
 const settings = settingsFile(root);
 if (settings) process.loadEnvFile(settings);
@@ -21,7 +21,7 @@ function fail(text) {
   process.exit(1);
 }
 
-/** The release that the link names now. */
+/** Resolves the release that the link points to now. */
 function release() {
   const folder = realpathSync(root);
   const main = path.join(folder, 'dist/server/main.mjs');
@@ -30,19 +30,19 @@ function release() {
 }
 
 /**
- * The socket that systemd opened, or one of our own. Undefined where there is none to hand on: the site then opens its
- * own, or says why it cannot.
+ * Returns systemd’s socket or a new one; undefined if none can be passed on. The site then opens its own, or
+ * reports why not.
  */
 function openSocket() {
   if (process.env.LISTEN_FDS === '1' && Number(process.env.LISTEN_PID) === process.pid) return 3;
   const { host, port } = listenAddress(process.env);
   if (process.platform === 'win32' || !/^\d+$/.test(port)) return undefined;
   const ip = host === 'localhost' ? '127.0.0.1' : host;
-  // Bound here and listened to by the site: what connects between two of them waits in line.
+  // Bound here and listened to by the site: connections between two releases wait.
   const handle = net._createServerHandle?.(ip, Number(port), net.isIPv6(ip) ? 6 : 4);
   if (handle === undefined || typeof handle === 'number') return undefined;
   const bound = {};
-  // A taken port shows only here: listened to, this socket would get a random port of every address.
+  // Detects a taken port here, because listening would pick a random one.
   if (handle.getsockname(bound) !== 0 || !bound.port) {
     handle.close();
     return undefined;
@@ -53,7 +53,7 @@ function openSocket() {
 
 const socket = openSocket();
 
-/** Starts a release. `ready` says whether it came up in time. */
+/** Starts a release. `ready` tells whether it started in time. */
 function start({ folder, main, node }) {
   const { LISTEN_PID: _, LISTEN_FDS: __, ...env } = process.env;
   const child = spawn(node, [...leanFlags, main], {
@@ -82,7 +82,7 @@ function stop(signal) {
   site.child.kill(signal);
 }
 
-/** Puts the database back to what it was before a release that never came up brought it to its own shape. */
+/** Restores the database from before a failed release migrated it. */
 function undoMigration(since) {
   const dataDir = path.resolve(serving.folder, process.env.DATA_DIR ?? './data');
   const copies = existsSync(dataDir)
@@ -106,7 +106,7 @@ async function change() {
   const since = Date.now();
   const next = release();
   say(`Starting ${next.main} …`);
-  // It waits for the data folder, which the one before leaves when it has answered what it was asked.
+  // Waits for the data folder until the previous process has answered its requests.
   site = start(next);
   before.site.child.kill('SIGTERM');
   if (await site.ready) {
@@ -124,7 +124,7 @@ async function change() {
   watch();
 }
 
-/** When the site ends by itself, whatever watches over this process starts everything anew. */
+/** When the site exits unexpectedly, exit too, so that the supervisor restarts everything. */
 async function watch() {
   const watched = site;
   const code = await watched.ended;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
-/** A site that is only a socket: it prints where that is, and is ready unless a file `wait` says otherwise. */
+/** A site that is only a socket: prints its address, and is ready unless a file `wait` exists. */
 const SITE = `
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -35,7 +35,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGTERM');
 });
 
-/** Runs `npm run serve` on a release that is only a socket. */
+/** Runs `npm run serve` with that site. */
 function serve(env: Record<string, string>) {
   const child = spawn(process.execPath, [path.join(release, 'server/cli/serve.mjs')], {
     env: { PATH: process.env.PATH ?? '', ...env },
@@ -57,7 +57,7 @@ async function takenPort() {
   return { port: String((server.address() as AddressInfo).port), free: () => server.close() };
 }
 
-it('hands on no socket when the port is taken', async () => {
+it('passes on no socket when the port is taken', async () => {
   const { port, free } = await takenPort();
   const serving = serve({ HOST: '127.0.0.1', PORT: port });
   expect((await serving.ended)[0]).toBe(1);
@@ -75,7 +75,7 @@ it('listens on this machine only when HOST is empty', async () => {
   await serving.ended;
 });
 
-it('says that a restart is under way when SIGHUP comes a second time', async () => {
+it('reports a running restart when SIGHUP arrives again', async () => {
   const { port, free } = await takenPort();
   free();
   const serving = serve({ PORT: port });
@@ -91,7 +91,7 @@ it('says that a restart is under way when SIGHUP comes a second time', async () 
   await serving.ended;
 });
 
-it('stops when a # would cut a setting in silence', async () => {
+it('stops when a # would silently truncate a setting', async () => {
   const file = path.join(release, '.env');
   writeFileSync(file, 'ADMIN_PASSWORD=long#enough\n');
   const serving = serve({});

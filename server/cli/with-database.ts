@@ -11,13 +11,13 @@ import type { Config } from '../config';
 import { openDataFolder } from '../data-folder';
 import { openLog } from '../log';
 
-/** `read` changes nothing, `write` works beside a running site, `alone` has the data folder to itself. */
+/** `read` changes nothing, `write` works beside a running site, `alone` locks the data folder. */
 type Access = 'read' | 'write' | 'alone';
 
 /**
- * Opens the database for a command and closes it again. Only a command that writes brings an earlier one up to date,
- * and takes the folder's lock for it: a running site expects the shape that it started with.
- * @throws Error with one sentence when the database cannot be used so.
+ * Opens the database for a command and closes it. Only writing commands migrate, under the folder’s lock,
+ * because a running site expects the schema it started with.
+ * @throws Error when the database can’t be used that way.
  */
 export async function withDatabase<Result>(
   { dataDir, databaseFile }: Pick<Config, 'dataDir' | 'databaseFile'>,

@@ -1,18 +1,19 @@
 import sharp from 'sharp';
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '../../domain/limits';
-import { isFilm } from './read';
+import { isVideo } from './read';
 
-/** Throws an error for what is no picture of its type, or one of too many pixels; only its head is read. */
-export async function checkPicture(name: string, bytes: Buffer, type: string): Promise<void> {
+/** Throws for a file that isn’t an image of its type, or has too many pixels. Only reads its header. */
+export async function checkImage(name: string, bytes: Buffer, type: string): Promise<void> {
   if (type === 'video/mp4') {
-    if (isFilm(bytes)) return;
-    throw new Error(`${name} is no film.`);
+    if (isVideo(bytes)) return;
+    throw new Error(`${name} is not a video.`);
   }
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   const { format = '', width = 0, height = 0 } = found ?? {};
-  if (`image/${format === 'heif' ? 'avif' : format}` !== type) throw new Error(`${name} is no ${type}.`);
+  if (`image/${format === 'heif' ? 'avif' : format}` !== type)
+    throw new Error(`${name} is not a ${type} image.`);
   if (width > IMAGE_MAX_SIDE || height > IMAGE_MAX_SIDE || width * height > IMAGE_MAX_PIXELS)
     throw new Error(`${name} has too many pixels: ${width} × ${height}.`);
 }

@@ -12,8 +12,8 @@ import { caseSchema } from '../../domain/kinds/case';
 import { listFiles } from '../../domain/kinds/files';
 import { messages } from '../../domain/messages';
 import { testSite } from '../app.test-kit';
-import { procedures } from '../http/trpc.test-kit';
-import { checkPicture } from './check-picture';
+import { createProcedureClient } from '../http/trpc.test-kit';
+import { checkImage } from './check-picture';
 import { exportContent } from './export';
 import { type ImportMode, importContent } from './import';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     .toBuffer();
   const cover = await images.store(png, 'Cover.png', { alt: 'A green field' });
   await images.store(png, 'Library only.png', { kept: true });
-  // What is exported has all its files.
+  // Wait until exported images have all variants.
   await one.variantsMade();
   const first = await stores.case.insert(
     db,
@@ -69,7 +69,7 @@ beforeAll(async () => {
     );
     await assignMedia(db, article._id, listFiles(articleSchema, article));
   }
-  const { call } = procedures(one);
+  const { call } = createProcedureClient(one);
   const { cookie } = await one.staff();
   const headers = { cookie };
   const lead = { from: '/team', to: '/about-us', permanent: true };
@@ -97,7 +97,7 @@ const ANSWERS = [
 type Site = typeof one;
 const answersOf = async (site: Site) => {
   const answers = await Promise.all(ANSWERS.map(address => site.get(address)));
-  // In whatever order the fields stand.
+  // Ignores the order of fields.
   return answers.map(({ status, headers, text }) => [
     status,
     headers.location,
@@ -116,8 +116,8 @@ async function filesIn(place: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(read));
 }
 const bring = (from: string, mode: ImportMode = 'new') =>
-  importContent({ ...two.services(), checkPicture }, from, mode);
-/** What the second site has in the way of content. */
+  importContent({ ...two.services(), checkPicture: checkImage }, from, mode);
+/** Reads the content of the second site. */
 const state = async () => {
   const { db } = two.services();
   return {
@@ -133,7 +133,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
   ['without its head', 'content.json is missing', at => rm(`${at}/content.json`)],
   [
     'with half a file',
-    'no JSON; half a file',
+    'invalid JSON; the file may be truncated',
     async at => {
       const file = `${at}/cases/a-case-of-many.json`;
       await writeFile(file, (await readFile(file)).subarray(0, 200));
@@ -150,7 +150,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
   ['without a text', 'the-first-article.md is missing', at => rm(`${at}/articles/the-first-article.md`)],
   [
     'with half a picture',
-    'is not the file that was exported',
+    'differs from the exported file',
     async at => {
       const [name] = (await readdir(`${at}/media`)).filter(each => each.endsWith('.avif'));
       await writeFile(`${at}/media/${name}`, (await readFile(`${at}/media/${name}`)).subarray(0, 100));
@@ -170,7 +170,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
   ],
   [
     'with a link to elsewhere',
-    'is no file but a link',
+    'is a link or not a regular file',
     async at => {
       await rm(`${at}/articles/the-first-article.md`);
       await symlink('/etc/hostname', `${at}/articles/the-first-article.md`);
@@ -191,7 +191,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
   ],
   [
     'that shows a picture which is not there',
-    'which is not among the pictures',
+    'which is missing in the images',
     async at => {
       for (const name of await readdir(`${at}/media`)) await rm(`${at}/media/${name}`);
     },
@@ -206,7 +206,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
   ],
   [
     'with a part that this version does not know',
-    'knows no such part',
+    'unknown part of the site',
     at => writeFile(`${at}/site/moods.en.json`, '{}'),
   ],
   [
@@ -222,7 +222,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
       await writeFile(`${at}/articles/the-second-article.json`, text.replace('The second', 'The first'));
     },
   ],
-])('an import %s is refused in words, and nothing changes', async (_, words, damage) => {
+])('an import %s is rejected with a message and changes nothing', async (_, words, damage) => {
   const before = await state();
   await rm(tampered, { recursive: true, force: true });
   await cp(folder, tampered, { recursive: true });
@@ -231,7 +231,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
   expect(await state()).toEqual(before);
 });
 
-it('an empty site has it all from the files, and writes the same files itself', async () => {
+it('an import into an empty site restores everything, and exports the same files', async () => {
   const again = `${folder}-again`;
   try {
     expect(await bring(folder)).toEqual({ items: 3, pictures: 2 });
@@ -239,7 +239,7 @@ it('an empty site has it all from the files, and writes the same files itself', 
     two.services().contentChanged();
     await two.services().siteChanged();
     expect(await answersOf(two)).toEqual(await answersOf(one));
-    // Texts within items to the letter: they stand in the source of a page.
+    // Compares texts literally, as in the page source.
     const blocksOf = async (site: Site) =>
       JSON.stringify(JSON.parse((await site.get('/api/v1/projects')).text).data.data[0].infoBlock);
     expect(await blocksOf(two)).toBe(await blocksOf(one));
@@ -247,7 +247,7 @@ it('an empty site has it all from the files, and writes the same files itself', 
     expect((await two.get(cover)).text).toBe((await one.get(cover)).text);
     await exportContent(two.services(), again);
     expect(await filesIn(again)).toEqual(await filesIn(folder));
-    // Written over itself, beside what is none of ours.
+    // Exports over itself, beside a foreign file.
     await writeFile(`${again}/README.md`, 'Ours');
     await exportContent(two.services(), again);
     expect(await filesIn(again)).toEqual({ ...(await filesIn(folder)), 'README.md': expect.any(String) });
@@ -256,8 +256,8 @@ it('an empty site has it all from the files, and writes the same files itself', 
   }
 });
 
-it('a site with content is imported into only when it is told to, and is what the files say then', async () => {
-  await expect(bring(folder)).rejects.toThrow('has content already');
+it('an import into a site with content needs --replace, and replaces it', async () => {
+  await expect(bring(folder)).rejects.toThrow('already has content');
   const { db } = two.services();
   await stores.article.insert(db, createArticleInput({ title: 'Not in the files' }), { now: new Date() });
   expect(await bring(folder, 'replace')).toEqual({ items: 3, pictures: 2 });
@@ -265,11 +265,11 @@ it('a site with content is imported into only when it is told to, and is what th
   expect(await answersOf(two)).toEqual(await answersOf(one));
 });
 
-it('a folder that holds something else under these names is left alone', async () => {
+it('an export refuses a folder with other data under these names', async () => {
   await rm(tampered, { recursive: true, force: true });
   await cp(folder, tampered, { recursive: true });
   await rm(`${tampered}/content.json`);
   const before = await filesIn(tampered);
-  await expect(exportContent(one.services(), tampered)).rejects.toThrow('choose another folder');
+  await expect(exportContent(one.services(), tampered)).rejects.toThrow('Choose another folder');
   expect(await filesIn(tampered)).toEqual(before);
 });

@@ -13,24 +13,34 @@ import { uploadsBase } from '../../domain/paths';
 import { findRestShape } from '../../domain/rest';
 import type { MediaStore } from '../../use-cases/ports';
 import { isMissing } from '../files/read-file-if-there';
-import { ADDRESSES, blocksField, FORMAT, fileName, HEAD, jsonFile, MEDIA, OURS, SITE } from './layout';
+import {
+  ADDRESSES,
+  EXPORT_NAMES,
+  FORMAT,
+  getBlocksField,
+  HEAD,
+  MEDIA,
+  SITE,
+  toFileName,
+  toJsonFile,
+} from './layout';
 
 type Needs = { db: Db; mediaStore: MediaStore };
 type Item = { _id: string; slug: string } & Record<string, unknown>;
 
 /**
- * Writes all content as files: the same content gives the same files. What else lies in the folder is left alone.
- * @returns how many files.
- * @throws Error with a sentence for a folder that holds something of ours without being an export.
+ * Exports all content; the same content gives the same files. Leaves other files alone.
+ * @returns the number of files.
+ * @throws Error for a folder with data under our names that isn’t an export.
  */
 export async function exportContent({ db, mediaStore }: Needs, folder: string): Promise<number> {
-  await assertOurs(folder);
-  // Beside its place until it is whole.
+  await assertExportFolder(folder);
+  // Written beside the target until complete.
   const fresh = path.join(folder, `.new-${process.pid}`);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
   let count = 0;
-  /** Whatever was written, in which addresses of pictures are looked for. */
+  /** All written text, to search for image URLs. */
   let said = '';
   const at = (key: string) => mediaStore.url(key);
   const base = at('x').slice(0, -1);
@@ -41,7 +51,7 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
     count += 1;
   }
   async function writeText(name: string, text: string): Promise<void> {
-    // Where pictures lie is a matter of each machine.
+    // The location of images is specific to a machine.
     const portable = text.replaceAll(base, `${uploadsBase}/`);
     said += portable;
     await write(name, portable);
@@ -51,26 +61,26 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
       const { byIds } = getStore<unknown, Item>(kind);
       for (const id of await listAllIds(db, kind))
         for (const item of await byIds(db, [id])) {
-          const text = blocksField(kind);
-          const name = `${kinds[kind].nouns}/${fileName(item.slug)}`;
-          if (!text) await writeText(`${name}.json`, jsonFile(item));
+          const text = getBlocksField(kind);
+          const name = `${kinds[kind].nouns}/${toFileName(item.slug)}`;
+          if (!text) await writeText(`${name}.json`, toJsonFile(item));
           else {
             const told = findRestShape(kind)?.toRest(item) ?? item;
             const blocks = told[text] as Block[];
-            await writeText(`${name}.json`, jsonFile({ ...told, [text]: blocks.map(({ _id }) => _id) }));
+            await writeText(`${name}.json`, toJsonFile({ ...told, [text]: blocks.map(({ _id }) => _id) }));
             await writeText(`${name}.md`, formatMarkdown(blocks));
           }
         }
     }
     for (const { part, language, values_json } of await listPartRows(db))
-      await writeText(`${SITE}/${part}.${language}.json`, jsonFile(JSON.parse(values_json)));
-    await writeText(ADDRESSES, jsonFile(await listAddressRows(db)));
+      await writeText(`${SITE}/${part}.${language}.json`, toJsonFile(JSON.parse(values_json)));
+    await writeText(ADDRESSES, toJsonFile(await listAddressRows(db)));
     for (const row of await listMedia(db))
-      if (row.kept || said.includes(row.key)) await writePicture(row, mediaStore, write);
-    await write(HEAD, jsonFile({ format: FORMAT, kinds: kindNames.map(kind => kinds[kind].nouns) }));
-    for (const name of OURS) {
+      if (row.kept || said.includes(row.key)) await writeImage(row, mediaStore, write);
+    await write(HEAD, toJsonFile({ format: FORMAT, kinds: kindNames.map(kind => kinds[kind].nouns) }));
+    for (const name of EXPORT_NAMES) {
       await rm(path.join(folder, name), { recursive: true, force: true });
-      await rename(path.join(fresh, name), path.join(folder, name)).catch(unlessMissing);
+      await rename(path.join(fresh, name), path.join(folder, name)).catch(ignoreMissing);
     }
   } finally {
     await rm(fresh, { recursive: true, force: true });
@@ -78,12 +88,12 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
   return count;
 }
 
-const unlessMissing = (error: unknown) => {
+const ignoreMissing = (error: unknown) => {
   if (!isMissing(error)) throw error;
 };
 
-/** A picture with what is said of it, and all its files. */
-async function writePicture(
+/** Writes an image’s metadata and all its files. */
+async function writeImage(
   {
     uses: _,
     described,
@@ -102,23 +112,23 @@ async function writePicture(
   const files: (MediaFile & { sha256: string })[] = [];
   for (const file of JSON.parse(files_json) as MediaFile[]) {
     const bytes = await mediaStore.get(file.key);
-    // One that was lost already is missed on the site as well.
+    // A file that is already lost is missing on the site too.
     if (!bytes) continue;
     files.push({ ...file, sha256: createHash('sha256').update(bytes).digest('hex') });
     await write(`${MEDIA}/${file.key}`, bytes);
   }
   const { url, ...rest } = row;
   const shown = files.find(({ key }) => mediaStore.url(key) === url)?.key ?? url;
-  await write(`${MEDIA}/${row.key}.json`, jsonFile({ ...rest, shown, files }));
+  await write(`${MEDIA}/${row.key}.json`, toJsonFile({ ...rest, shown, files }));
 }
 
-/** @throws Error when the folder holds something that an export would write over and that none wrote. */
-async function assertOurs(folder: string): Promise<void> {
+/** @throws Error when the folder has files that aren’t from an export but would be overwritten. */
+async function assertExportFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch(error => {
-    unlessMissing(error);
+    ignoreMissing(error);
     return [] as string[];
   });
-  const there = names.filter(name => OURS.includes(name));
+  const there = names.filter(name => EXPORT_NAMES.includes(name));
   if (there.length > 0 && !there.includes(HEAD))
-    throw new Error(`${folder} has ${there.join(', ')} already and no ${HEAD}: choose another folder.`);
+    throw new Error(`${folder} already has ${there.join(', ')} but no ${HEAD}. Choose another folder.`);
 }

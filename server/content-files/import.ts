@@ -31,25 +31,25 @@ import { uploadsBase } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
 import type { Clock, ImageStorage, MediaStore } from '../../use-cases/ports';
 import { recolour } from '../brand/recolour';
-import { mediaKey } from '../media/image-storage';
+import { createMediaKey } from '../media/image-storage';
 import { MEDIA } from './layout';
-import { type CheckPicture, type ReadContent, type ReadPicture, readContent } from './read';
+import { type CheckImage, type ReadContent, type ReadImage, readContent } from './read';
 
 type Needs = {
   db: Db;
   mediaStore: MediaStore;
   images: ImageStorage;
   clock: Clock;
-  checkPicture?: CheckPicture;
+  checkPicture?: CheckImage;
 };
 
-/** `new` wants a site without content, `replace` takes away what there is, `examples` can be told from what staff write. */
+/** `new` requires an empty site, `replace` deletes existing content, `examples` marks items as examples. */
 export type ImportMode = 'new' | 'replace' | 'examples';
 
 /**
- * Puts an export in: all of it or nothing.
- * @returns how many items of all kinds, and how many pictures.
- * @throws Error with a sentence that names the file.
+ * Imports an export, completely or not at all.
+ * @returns the number of items and images.
+ * @throws Error that names the invalid file.
  */
 export async function importContent(
   needs: Needs,
@@ -59,16 +59,16 @@ export async function importContent(
   const { db, mediaStore, clock } = needs;
   const content = await readContent(folder, needs.checkPicture);
   if (mode === 'new' && (await hasContent(db)))
-    throw new Error('The site has content already. With --replace the import takes its place.');
+    throw new Error('The site already has content. Use --replace to replace it.');
   const taken: string[] = [];
   try {
-    // Recorded first: whatever stops us now, the daily work clears the files away that nothing shows.
+    // Recorded first, so that retention deletes unused files after an interruption.
     for (const picture of content.pictures) {
       const url = mediaStore.url(picture.shown);
-      const row = { ...rowOf(picture, url), kept: 0 as const };
+      const row = { ...toRow(picture, url), kept: 0 as const };
       if (!(await insertMissingImage(db, row, toSearchKey(picture.name, picture.alt), clock.now()))) continue;
       taken.push(url);
-      // An import that failed before left the same names there.
+      // A failed earlier import may have left the same names.
       await deleteTrash(
         db,
         picture.files.map(({ key }) => key),
@@ -78,8 +78,8 @@ export async function importContent(
     }
     const stored = await storeOriginals(needs, folder, content, taken);
     await inTransaction(db, async trx => {
-      if (mode === 'replace') await clear(trx, clock.now());
-      await store(trx, content, { mediaStore, stored, mode, now: clock.now() });
+      if (mode === 'replace') await clearContent(trx, clock.now());
+      await storeContent(trx, content, { mediaStore, stored, mode, now: clock.now() });
     });
   } catch (error) {
     await inTransaction(db, trx => releaseUploads(trx, taken, clock.now()));
@@ -89,18 +89,19 @@ export async function importContent(
   return { items, pictures: content.pictures.length + content.originals.length + content.films.length };
 }
 
-const rowOf = ({ shown: _, files, ...row }: ReadPicture, url: string) => ({
+const toRow = ({ shown: _, files, ...row }: ReadImage, url: string) => ({
   ...row,
   url,
   files_json: JSON.stringify(files.map(({ sha256: _sum, ...file }): MediaFile => file as MediaFile)),
 });
 
-/** Pictures on their way at once: while two are drawn, the next are there. */
-const PICTURES_AT_ONCE = 4;
+/** Images processed in parallel: two are rendered while the next ones load. */
+const IMAGES_AT_ONCE = 4;
 
 /**
- * Stores originals like uploads, drawings in the site's accent. @returns where each is now, by its address in the files.
- * @param taken gets the address of each that is stored.
+ * Stores originals like uploads, and drawings in the site’s accent. @returns their new URLs by URL in the
+ * files.
+ * @param taken receives each stored URL.
  */
 async function storeOriginals(
   { db, images, mediaStore, clock }: Needs,
@@ -108,7 +109,7 @@ async function storeOriginals(
   { originals, films }: ReadContent,
   taken: string[],
 ): Promise<StoredImages> {
-  const stored = await pLimit(PICTURES_AT_ONCE).map(
+  const stored = await pLimit(IMAGES_AT_ONCE).map(
     originals,
     async ({ original, alt, widest, focus_x: x, focus_y: y }) => {
       const bytes = await readFile(path.join(folder, MEDIA, original));
@@ -119,12 +120,12 @@ async function storeOriginals(
         if (!isMiddle({ x, y })) await setFocus(db, url, { x, y });
         return [`${uploadsBase}/${original}`, { src: url, pixel }] as const;
       } catch (error) {
-        throw inWords(`${MEDIA}/${original}`, error);
+        throw toFileError(`${MEDIA}/${original}`, error);
       }
     },
   );
   for (const { original, ...size } of films) {
-    const key = mediaKey(original);
+    const key = createMediaKey(original);
     const file = { key: `${key}.mp4`, width: size.width, type: 'video/mp4' };
     const src = mediaStore.url(file.key);
     const files = [file];
@@ -136,12 +137,12 @@ async function storeOriginals(
   return new Map(stored);
 }
 
-/** What is wrong with a file, with its name. */
-const inWords = (file: string, error: unknown) =>
+/** Prefixes an error with its file. */
+const toFileError = (file: string, error: unknown) =>
   error instanceof DomainError ? new Error(`${file}: ${error.message}.`) : error;
 
-/** Takes what the site shows away; drafts and histories stay, and join what comes under the same ids. */
-async function clear(trx: DbOrTransaction, now: Date): Promise<void> {
+/** Deletes public content. Drafts and histories stay for items with the same ids. */
+async function clearContent(trx: DbOrTransaction, now: Date): Promise<void> {
   for (const kind of kindNames)
     for (const id of await listAllIds(trx, kind)) {
       await getStore(kind).remove(trx, id);
@@ -150,7 +151,7 @@ async function clear(trx: DbOrTransaction, now: Date): Promise<void> {
   await clearSite(trx);
 }
 
-async function store(
+async function storeContent(
   trx: DbOrTransaction,
   { items, parts, addresses, pictures }: ReadContent,
   {
@@ -161,7 +162,7 @@ async function store(
   }: { mediaStore: MediaStore; stored: StoredImages; mode: ImportMode; now: Date },
 ): Promise<void> {
   const base = mediaStore.url('x').slice(0, -1);
-  /** Where pictures lie on this machine. */
+  /** Rewrites image URLs for this machine. */
   const here = <Value>(value: Value): Value =>
     base === `${uploadsBase}/`
       ? value
@@ -171,7 +172,7 @@ async function store(
     for (const [index, { file, values, past }] of items[kind].entries()) {
       const { _id, oldSlugs, revision } = past;
       const { schema } = kinds[kind];
-      // Examples are never of the future, or what staff write today would be listed below them.
+      // Examples must not be newer than now, or staff’s new items would be listed below them.
       const latest = now.getTime() - items[kind].length + index;
       const isAhead = mode === 'examples' && Date.parse(past.createdAt) > latest;
       const updatedAt = isAhead ? new Date(latest) : new Date(past.updatedAt);
@@ -185,7 +186,7 @@ async function store(
         if (mode === 'examples') await markExample(trx, kind, _id);
         for (const src of files) shown.add(src);
       } catch (error) {
-        throw inWords(file, error);
+        throw toFileError(file, error);
       }
     }
   for (const { part, language, values } of parts)
@@ -196,7 +197,7 @@ async function store(
     ...[...stored.values()].map(({ src }) => ({ url: src, kept: 0 })),
   ];
   for (const { url, kept: inLibrary } of all) {
-    // What no item shows stands in the library, or in a part of the site.
+    // Unused images belong to the library, or to a site part.
     const kept = inLibrary || !shown.has(url) ? 1 : 0;
     await trx.updateTable('media').set({ kept, hidden_at: null }).where('url', '=', url).execute();
   }

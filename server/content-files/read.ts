@@ -21,9 +21,9 @@ import { findRestShape, getRestSchema } from '../../domain/rest';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { isMissing } from '../files/read-file-if-there';
 import { sniffImage } from '../pictures/sniff';
-import { ADDRESSES, blocksField, FORMAT, HEAD, MEDIA, SITE } from './layout';
+import { ADDRESSES, FORMAT, getBlocksField, HEAD, MEDIA, SITE } from './layout';
 
-/** Bytes of a file of texts, and of a picture or a film. */
+/** Size limits of text files, and of images and videos. */
 const TEXT_MAX_BYTES = 5 * 1_048_576;
 const FILE_MAX_BYTES = 32 * 1_048_576;
 
@@ -50,7 +50,7 @@ const addresses = z.strictObject({
   ),
   gone: z.array(z.strictObject({ kind: z.enum(kindNames), slug: z.string(), item_id: id })),
 });
-/** Names of stored files: no way out of a folder. */
+/** Names of stored files, which can’t escape a folder. */
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,120}$/);
 const fileKey = z.string().regex(/^[a-z0-9][a-z0-9-]{0,130}\.(avif|webp|png|jpg|jpeg|gif|mp4)$/);
 const picture = z.strictObject({
@@ -83,11 +83,11 @@ const picture = z.strictObject({
     .max(40),
 });
 
-/** A picture as somebody made it, in place of the files that an export has: it is stored like an upload. */
+/** An original image instead of exported variants; stored like an upload. */
 const original = z.strictObject({
   original: z.string().regex(/^[a-z0-9][a-z0-9-]{0,120}\.(svg|png|jpg|jpeg|gif)$/),
   alt: z.string().max(1_000),
-  /** Pixels it is never shown wider than. */
+  /** Largest width in pixels it is shown at. */
   widest: z.number().int().min(1).max(IMAGE_WIDTH_MAX).optional(),
   focus_x: z.number().min(0).max(100).default(MIDDLE.x),
   focus_y: z.number().min(0).max(100).default(MIDDLE.y),
@@ -98,7 +98,7 @@ const film = z.strictObject({
   height: z.number().int().min(1).max(IMAGE_MAX_SIDE),
 });
 
-/** What parts of the site may say; the others are checked where they are read. */
+/** Schemas of site parts; others are validated where they are read. */
 const PARTS: Record<SitePart, z.ZodType> = {
   facts: siteFactsSchema.partial(),
   mails: z.strictObject(
@@ -111,50 +111,50 @@ const PARTS: Record<SitePart, z.ZodType> = {
 };
 
 export type ReadItem = { file: string; values: Values; past: z.output<typeof past> };
-export type ReadPicture = Omit<ImageMetadata, 'url' | 'files_json'> &
+export type ReadImage = Omit<ImageMetadata, 'url' | 'files_json'> &
   Pick<z.output<typeof picture>, 'shown' | 'files'>;
 export type ReadOriginal = z.output<typeof original>;
-export type ReadFilm = z.output<typeof film>;
-/** Whether a file begins like an MP4. */
-export const isFilm = (bytes: Buffer) => bytes.subarray(4, 8).toString('latin1') === 'ftyp';
-/** Looks whether the bytes of a file are a picture of its type. */
-export type CheckPicture = (name: string, bytes: Buffer, type: string) => Promise<void>;
+export type ReadVideo = z.output<typeof film>;
+/** Returns whether a file has an MP4 header. */
+export const isVideo = (bytes: Buffer) => bytes.subarray(4, 8).toString('latin1') === 'ftyp';
+/** Checks that a file is an image of its type. */
+export type CheckImage = (name: string, bytes: Buffer, type: string) => Promise<void>;
 export type ReadContent = {
   items: Record<KindName, ReadItem[]>;
   parts: { part: SitePart; language: string; values: unknown }[];
   addresses: AddressRows;
-  pictures: ReadPicture[];
+  pictures: ReadImage[];
   originals: ReadOriginal[];
-  films: ReadFilm[];
+  films: ReadVideo[];
 };
 
 /**
- * Reads an export and looks through all of it: what is read can be stored.
- * @param checkPicture left out where all files are our own.
- * @throws Error with a sentence that names the file.
+ * Reads and validates a whole export, so that it can be stored.
+ * @param checkPicture omitted when all files are our own.
+ * @throws Error that names the invalid file.
  */
-export async function readContent(folder: string, checkPicture?: CheckPicture): Promise<ReadContent> {
-  const { format } = check(head, await readJson(folder, HEAD), HEAD);
+export async function readContent(folder: string, checkPicture?: CheckImage): Promise<ReadContent> {
+  const { format } = validate(head, await readJson(folder, HEAD), HEAD);
   if (format > FORMAT)
     throw new Error(
-      `This is an export of a newer version (format ${format}; this one knows ${FORMAT}): upgrade first.`,
+      `This export is from a newer version (format ${format}; this version supports ${FORMAT}). Upgrade first.`,
     );
   const items = Object.fromEntries(kindNames.map(kind => [kind, [] as ReadItem[]])) as ReadContent['items'];
   for (const kind of kindNames)
-    for (const name of await names(folder, kinds[kind].nouns, '.json'))
+    for (const name of await listNames(folder, kinds[kind].nouns, '.json'))
       items[kind].push(await readItem(folder, kind, `${kinds[kind].nouns}/${name}`));
   const parts: ReadContent['parts'] = [];
-  for (const name of await names(folder, SITE, '.json')) {
+  for (const name of await listNames(folder, SITE, '.json')) {
     const file = `${SITE}/${name}`;
     const [, part = '', language = ''] = /^([a-z]+)\.([a-z]{2})\.json$/.exec(name) ?? [];
-    if (!(part in PARTS)) throw new Error(`${file}: this version knows no such part of the site.`);
-    const values = check(PARTS[part as SitePart], await readJson(folder, file), file);
+    if (!(part in PARTS)) throw new Error(`${file}: unknown part of the site.`);
+    const values = validate(PARTS[part as SitePart], await readJson(folder, file), file);
     parts.push({ part: part as SitePart, language, values });
   }
-  const leads = check(addresses, await readJson(folder, ADDRESSES), ADDRESSES);
+  const leads = validate(addresses, await readJson(folder, ADDRESSES), ADDRESSES);
   const redirects = leads.redirects.map(row => {
     const asked = { from: row.from_path, to: row.to_address, permanent: row.permanent === 1 };
-    return check(redirectSchema, asked, `${ADDRESSES}: ${row.from_path}`);
+    return validate(redirectSchema, asked, `${ADDRESSES}: ${row.from_path}`);
   });
   for (const redirect of redirects) {
     const refusal = findRedirectProblem(
@@ -163,18 +163,18 @@ export async function readContent(folder: string, checkPicture?: CheckPicture): 
     );
     if (refusal) throw new Error(`${ADDRESSES}: ${refusal}.`);
   }
-  const pictures: ReadPicture[] = [];
+  const pictures: ReadImage[] = [];
   const originals: ReadOriginal[] = [];
-  const films: ReadFilm[] = [];
-  for (const each of await names(folder, MEDIA, '.json')) {
+  const films: ReadVideo[] = [];
+  for (const each of await listNames(folder, MEDIA, '.json')) {
     const file = `${MEDIA}/${each}`;
     const json = await readJson(folder, file);
     const name = isRecord(json) && typeof json.original === 'string' ? json.original : undefined;
     if (name?.endsWith('.mp4')) films.push(await readOriginal(folder, file, film, json));
     else if (name) originals.push(await readOriginal(folder, file, original, json));
-    else pictures.push(await readPicture(folder, file, json, checkPicture));
+    else pictures.push(await readImage(folder, file, json, checkPicture));
   }
-  assertThere(items, [
+  assertImagesPresent(items, [
     ...pictures.flatMap(({ files }) => files.map(({ key: name }) => name)),
     ...[...originals, ...films].map(each => each.original),
   ]);
@@ -185,17 +185,17 @@ export async function readContent(folder: string, checkPicture?: CheckPicture): 
 }
 
 async function readItem(folder: string, kind: KindName, file: string): Promise<ReadItem> {
-  const json = check(z.record(z.string(), z.unknown()), await readJson(folder, file), file);
-  const known = check(past, json, file);
-  const text = blocksField(kind);
+  const json = validate(z.record(z.string(), z.unknown()), await readJson(folder, file), file);
+  const known = validate(past, json, file);
+  const text = getBlocksField(kind);
   const written = Object.fromEntries(Object.entries(json).filter(([name]) => !(name in past.shape)));
   if (text) {
-    const ids = check(z.array(id), json[text], file);
+    const ids = validate(z.array(id), json[text], file);
     const markdown = file.replace(/json$/, 'md');
-    const said = (await readOwn(folder, markdown, TEXT_MAX_BYTES)).toString('utf8');
-    written[text] = inFile(markdown, () => parseMarkdown(said, ids));
+    const said = (await readExportFile(folder, markdown, TEXT_MAX_BYTES)).toString('utf8');
+    written[text] = withFileName(markdown, () => parseMarkdown(said, ids));
   }
-  const values = check(getRestSchema(kind), upgradeValues(kind, written), file) as Values;
+  const values = validate(getRestSchema(kind), upgradeValues(kind, written), file) as Values;
   return { file, past: known, values: findRestShape(kind)?.fromRest(values) ?? values };
 }
 
@@ -205,48 +205,48 @@ async function readOriginal<Read extends { original: string }>(
   schema: z.ZodType<Read>,
   json: unknown,
 ): Promise<Read> {
-  const read = check(schema, json, file);
+  const read = validate(schema, json, file);
   const name = `${MEDIA}/${read.original}`;
-  const bytes = await readOwn(folder, name, FILE_MAX_BYTES);
-  const isOne = name.endsWith('.mp4') ? isFilm(bytes) : sniffImage(bytes) !== undefined;
-  if (!isOne) throw new Error(`${name} is no picture.`);
+  const bytes = await readExportFile(folder, name, FILE_MAX_BYTES);
+  const isOne = name.endsWith('.mp4') ? isVideo(bytes) : sniffImage(bytes) !== undefined;
+  if (!isOne) throw new Error(`${name} is not an image.`);
   return read;
 }
 
-async function readPicture(
+async function readImage(
   folder: string,
   file: string,
   json: unknown,
-  checkPicture?: CheckPicture,
-): Promise<ReadPicture> {
-  const read = check(picture, json, file);
+  checkPicture?: CheckImage,
+): Promise<ReadImage> {
+  const read = validate(picture, json, file);
   if (!read.files.some(({ key: name }) => name === read.shown))
-    throw new Error(`${file}: ${read.shown} is not among its files.`);
+    throw new Error(`${file}: ${read.shown} is missing in its files.`);
   for (const each of read.files) {
     const name = `${MEDIA}/${each.key}`;
-    if (!each.key.startsWith(read.key)) throw new Error(`${file}: ${each.key} is no file of this picture.`);
-    const bytes = await readOwn(folder, name, FILE_MAX_BYTES);
+    if (!each.key.startsWith(read.key)) throw new Error(`${file}: ${each.key} is not a file of this image.`);
+    const bytes = await readExportFile(folder, name, FILE_MAX_BYTES);
     if (createHash('sha256').update(bytes).digest('hex') !== each.sha256)
-      throw new Error(`${name} is not the file that was exported: it is cut off or changed.`);
+      throw new Error(`${name} differs from the exported file: it is truncated or changed.`);
     await checkPicture?.(name, bytes, each.type);
   }
   return read;
 }
 
-/** @throws Error when an item shows a picture of ours that does not come along. */
-function assertThere(items: ReadContent['items'], files: readonly string[]): void {
+/** @throws Error when an item uses one of our images that isn’t included. */
+function assertImagesPresent(items: ReadContent['items'], files: readonly string[]): void {
   const there = new Set(files.map(name => `${uploadsBase}/${name}`));
   for (const kind of kindNames)
     for (const { file, values } of items[kind]) {
       const missing = listFiles(kinds[kind].schema, values).find(
         src => src.startsWith(`${uploadsBase}/`) && !there.has(src),
       );
-      if (missing) throw new Error(`${file} shows ${missing}, which is not among the pictures.`);
+      if (missing) throw new Error(`${file} uses ${missing}, which is missing in the images.`);
     }
 }
 
-/** Names of the files of a folder; none where there is no folder. */
-async function names(folder: string, within: string, ending: string): Promise<string[]> {
+/** Lists the files of a folder; empty without the folder. */
+async function listNames(folder: string, within: string, ending: string): Promise<string[]> {
   try {
     return (await readdir(path.join(folder, within))).filter(name => name.endsWith(ending)).sort();
   } catch (error) {
@@ -255,28 +255,28 @@ async function names(folder: string, within: string, ending: string): Promise<st
   }
 }
 
-/** A file of the export itself: no link that leads elsewhere, and not too large. */
-async function readOwn(folder: string, name: string, most: number): Promise<Buffer> {
+/** Reads a file of the export; rejects links and large files. */
+async function readExportFile(folder: string, name: string, most: number): Promise<Buffer> {
   const file = path.join(folder, name);
   const found = await lstat(file).catch(() => undefined);
-  if (!found) throw new Error(`${name} is missing: the export is not whole.`);
-  if (!found.isFile()) throw new Error(`${name} is no file but a link or something else.`);
+  if (!found) throw new Error(`${name} is missing: the export is incomplete.`);
+  if (!found.isFile()) throw new Error(`${name} is a link or not a regular file.`);
   if (found.size > most) throw new Error(`${name} is too large: ${most / 1_048_576} MB at most.`);
   return readFile(file);
 }
 
 async function readJson(folder: string, name: string): Promise<unknown> {
-  const text = (await readOwn(folder, name, TEXT_MAX_BYTES)).toString('utf8');
-  return inFile(name, () => {
+  const text = (await readExportFile(folder, name, TEXT_MAX_BYTES)).toString('utf8');
+  return withFileName(name, () => {
     try {
       return JSON.parse(text);
     } catch {
-      throw new Error('this is no JSON; half a file perhaps');
+      throw new Error('invalid JSON; the file may be truncated');
     }
   });
 }
 
-function inFile<Read>(name: string, read: () => Read): Read {
+function withFileName<Read>(name: string, read: () => Read): Read {
   try {
     return read();
   } catch (error) {
@@ -284,7 +284,7 @@ function inFile<Read>(name: string, read: () => Read): Read {
   }
 }
 
-function check<Schema extends z.ZodType>(schema: Schema, value: unknown, name: string): z.output<Schema> {
+function validate<Schema extends z.ZodType>(schema: Schema, value: unknown, name: string): z.output<Schema> {
   const { data, error } = schema.safeParse(value);
   const [issue] = error?.issues ?? [];
   if (issue) throw new Error(`${name}: ${[issue.path.join('.'), issue.message].filter(Boolean).join(': ')}.`);

@@ -7,12 +7,12 @@ import { createMediaStore } from '../media/store';
 import { testPictures } from '../media/test-kit';
 import { PageCache } from '../pages/page-cache';
 import type { Pictures } from '../pictures';
-import { discovery } from '.';
+import { registerDiscovery } from '.';
 
 export const SITE_URL = 'https://northlight.example';
 
-/** A server with nothing but what search engines and networks ask for, on a database and folder of its own. */
-export async function discoveryServer(pictures: Pictures = testPictures) {
+/** Starts a server with only the discovery routes, on its own database and folder. */
+export async function createDiscoveryServer(pictures: Pictures = testPictures) {
   const { db, close } = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'discovery-'));
   const cache = new PageCache();
@@ -20,7 +20,7 @@ export async function discoveryServer(pictures: Pictures = testPictures) {
   const cacheDir = path.join(dataDir, 'cache');
   const app = Fastify();
   const services = { db, mediaStore };
-  discovery(app, { services, cache, pictures, siteUrl: SITE_URL, cacheDir });
+  registerDiscovery(app, { services, cache, pictures, siteUrl: SITE_URL, cacheDir });
   return {
     db,
     cache,

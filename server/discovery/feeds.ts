@@ -13,30 +13,30 @@ import { getOgImagePath } from '../../domain/seo';
 
 export type FeedFormat = keyof typeof feedPaths;
 
-/** Articles a feed carries. */
+/** Articles per feed. */
 const FEED_LENGTH = 30;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Readers take titles and summaries for HTML; ours are text. Control characters have no place in XML. */
-const asHtml = (text: string) =>
+/** Feed readers interpret titles and summaries as HTML, ours are text. XML allows no control characters. */
+const toHtml = (text: string) =>
   text.replace(/\p{Cc}+/gu, ' ').replace(/[&<>]/g, character => ENTITIES[character] ?? '');
 
 const toItem = (siteUrl: string, article: ArticleCard): Item => ({
-  // The id in place of the slug leads to the article, too, and survives a new title.
+  // The id also leads to the article, and survives a new title.
   id: `${siteUrl}${articlePath(article._id)}`,
   link: `${siteUrl}${articlePath(article.slug)}`,
-  title: asHtml(article.title),
-  description: asHtml(truncateToSentences(article.excerpt)),
+  title: toHtml(article.title),
+  description: toHtml(truncateToSentences(article.excerpt)),
   published: new Date(article.publishedOn),
   date: new Date(article.updatedAt),
-  author: [{ name: asHtml(article.author.name), email: getSite().email }],
-  category: article.tags.map(tag => ({ name: asHtml(tag), term: asHtml(tag) })),
+  author: [{ name: toHtml(article.author.name), email: getSite().email }],
+  category: article.tags.map(tag => ({ name: toHtml(tag), term: toHtml(tag) })),
   image: `${siteUrl}${getOgImagePath('article', article.slug)}`,
 });
 
-/** The newest articles as RSS 2.0 or Atom 1.0. */
-export async function blogFeed(db: Db, siteUrl: string, format: FeedFormat): Promise<string> {
+/** Renders the newest articles as RSS 2.0 or Atom 1.0. */
+export async function renderBlogFeed(db: Db, siteUrl: string, format: FeedFormat): Promise<string> {
   const { items } = await listCards(db, 'article', { offset: 0, limit: FEED_LENGTH });
   const address = `${siteUrl}${screens.blog.path}`;
   const { title, note } = withFacts(builtInPages.blog?.hero) as HeroOf<'head white'>;

@@ -7,12 +7,12 @@ import { ARTICLES_PER_PAGE, CASES_PER_PAGE, SITEMAP_PART_ITEMS } from '../../dom
 import { getPageCount } from '../../domain/paging';
 import { screens } from '../../domain/paths';
 import { DAY_MS } from '../../domain/time';
-import { discoveryServer, SITE_URL } from './discovery.test-kit';
+import { createDiscoveryServer, SITE_URL } from './discovery.test-kit';
 
-let site: Awaited<ReturnType<typeof discoveryServer>>;
+let site: Awaited<ReturnType<typeof createDiscoveryServer>>;
 
 beforeEach(async () => {
-  site = await discoveryServer();
+  site = await createDiscoveryServer();
 });
 afterEach(() => site.close());
 
@@ -28,7 +28,7 @@ const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url?.replaceAll('&amp;', '&'));
 
 describe('the sitemap', () => {
-  it('names every canonical screen but those that are not indexed, once', async () => {
+  it('lists every canonical screen once, except those that are not indexed', async () => {
     const listed = locations(await body('/sitemap.xml'));
     const canonical = Object.values(screens)
       .filter(screen => screen !== screens.notFound && screen !== screens.search)
@@ -37,7 +37,7 @@ describe('the sitemap', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('names cases and articles with the day they changed, and later pages of their lists', async () => {
+  it('lists cases and articles with their last change, and the pages of their lists', async () => {
     for (let n = 0; n <= CASES_PER_PAGE; n++) await addCase(`Case ${n}`);
     for (let n = 0; n <= ARTICLES_PER_PAGE; n++) await addArticle(`Article ${n}`);
     const xml = await body('/sitemap.xml');
@@ -54,7 +54,7 @@ describe('the sitemap', () => {
   });
 });
 
-describe('the sitemap of a site with more than one file may hold', () => {
+describe('the sitemap of a site with more URLs than one file allows', () => {
   const ITEMS = SITEMAP_PART_ITEMS + 5;
   const AT = '2026-10-14T09:00:00.000Z';
   beforeEach(async () => {
@@ -66,7 +66,7 @@ describe('the sitemap of a site with more than one file may hold', () => {
     await addCase('Only');
   });
 
-  it('is an index whose parts name every address once', async () => {
+  it('is an index whose parts list every URL once', async () => {
     const parts = locations(await body('/sitemap.xml'));
     expect(parts).toEqual(
       ['screens', 'cases-1', 'articles-1', 'articles-2'].map(name => `${SITE_URL}/sitemaps/${name}.xml`),
@@ -87,7 +87,7 @@ describe('the sitemap of a site with more than one file may hold', () => {
 });
 
 describe('the feeds', () => {
-  it.each(['/blog/rss.xml', '/blog/atom.xml'])('%s carries the articles, escaped', async url => {
+  it.each(['/blog/rss.xml', '/blog/atom.xml'])('%s contains the articles, escaped', async url => {
     await addArticle('Tea & <biscuits>', {
       author: { ...createArticleInput().author, name: 'Anna ]]> Bo' },
     });
@@ -99,7 +99,7 @@ describe('the feeds', () => {
     expect(xml).toContain('A test says what a thing does.');
   });
 
-  it('an empty blog has an empty feed', async () => {
+  it('are empty without articles', async () => {
     expect((await site.get('/blog/rss.xml')).statusCode).toBe(200);
   });
 });
@@ -110,7 +110,7 @@ it.each([
   ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
   ['/blog/atom.xml', 'application/atom+xml; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
-])('%s says what it is, is kept, and answers 304 to who has it', async (url, type) => {
+])('%s has its type, is cached, and answers 304 when unchanged', async (url, type) => {
   const first = await site.get(url);
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, type]);
   expect(site.cache.get(url)).toBeDefined();
@@ -118,13 +118,13 @@ it.each([
   expect(second.statusCode).toBe(304);
 });
 
-it('keeps crawlers out of the staff area and the API, and shows them the sitemap', async () => {
+it('robots.txt excludes the admin and the API, and names the sitemap', async () => {
   expect((await body('/robots.txt')).split('\n')).toEqual(
     expect.arrayContaining(['Disallow: /admin', 'Disallow: /api/', `Sitemap: ${SITE_URL}/sitemap.xml`]),
   );
 });
 
-it('says where to report a weakness, for less than a year from now', async () => {
+it('security.txt expires within a year', async () => {
   const answer = await site.get('/.well-known/security.txt');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(answer.body).toContain(`Contact: mailto:${getSite().email}\n`);
@@ -135,7 +135,7 @@ it('says where to report a weakness, for less than a year from now', async () =>
   expect(days).toBeLessThan(365);
 });
 
-it('shows new content once the cache is emptied', async () => {
+it('shows new content once the cache is cleared', async () => {
   await site.get('/sitemap.xml');
   await addArticle('Fresh');
   expect(await body('/sitemap.xml')).not.toContain('/article/fresh');

@@ -3,8 +3,8 @@ import { brandFile } from '../../content/brand-file';
 import { getSite } from '../../content/site';
 import { screens } from '../../domain/paths';
 
-/** How a phone shows the site on its home screen. The icons lie in `public/`. */
-export const webManifest = () =>
+/** Describes the site on a phone’s home screen. Its icons are in `public/`. */
+export const createWebManifest = () =>
   JSON.stringify({
     name: getSite().name,
     short_name: getSite().name,

@@ -1,7 +1,7 @@
 import { adminPaths, apiBase } from '../../domain/paths';
 
-/** What crawlers may read: everything but the staff area and the API. */
-export const robotsTxt = (siteUrl: string) =>
+/** Allows crawlers everything except the admin and the API. */
+export const renderRobotsTxt = (siteUrl: string) =>
   [
     'User-agent: *',
     'Allow: /',

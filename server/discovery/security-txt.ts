@@ -3,14 +3,14 @@ import { screens } from '../../domain/paths';
 import { DAY_MS } from '../../domain/time';
 
 export const SECURITY_TXT = '/.well-known/security.txt';
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 requires less than a year. */
 const VALID_DAYS = 180;
 
 /**
- * Where to report a weakness (RFC 9116).
- * @param now it is valid for half a year from this day on, so it is made anew for whoever asks.
+ * States where to report a vulnerability (RFC 9116).
+ * @param now start of its validity of half a year; rendered for each request.
  */
-export function securityTxt(siteUrl: string, now: Date): string {
+export function renderSecurityTxt(siteUrl: string, now: Date): string {
   const expires = new Date(Math.floor(now.getTime() / DAY_MS + VALID_DAYS) * DAY_MS);
   return [
     `Contact: mailto:${getSite().email}`,

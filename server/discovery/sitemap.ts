@@ -17,14 +17,14 @@ import { type ListState, screens, sitemapPartPath } from '../../domain/paths';
 
 const SCREENS = 'screens.xml';
 
-/** How many items there are, and in how many parts they are named. */
-async function partsOf(db: Db, kind: ListedKindName) {
+/** Counts items and the sitemap parts they need. */
+async function countParts(db: Db, kind: ListedKindName) {
   const total = (await countItemsByList(db, kind, [ALL_ITEMS])).get(ALL_ITEMS) ?? 0;
   return { total, parts: Math.ceil(total / SITEMAP_PART_ITEMS) };
 }
 
-/** Every canonical screen that search engines may show. */
-async function screenItems(db: Db): Promise<SitemapItemLoose[]> {
+/** Lists the canonical screens that are indexed. */
+async function listScreenItems(db: Db): Promise<SitemapItemLoose[]> {
   const changed = new Map<string, string | undefined>();
   for (const kind of listedKindNames)
     changed.set(kinds[kind].list.screen.path, await findLastChange(db, kind));
@@ -37,7 +37,7 @@ async function screenItems(db: Db): Promise<SitemapItemLoose[]> {
     .map(path => ({ url: path, lastmod: changed.get(path) }));
 }
 
-/** The items of one part, and the pages of their list that show them; the first of those is a screen. */
+/** Lists the items of one part and the pages of their list; the first page is a screen. */
 async function listItems(
   db: Db,
   kind: ListedKindName,
@@ -58,20 +58,17 @@ async function listItems(
   ];
 }
 
-const urlSet = (items: SitemapItemLoose[], siteUrl: string): Promise<Buffer> =>
+const renderUrlSet = (items: SitemapItemLoose[], siteUrl: string): Promise<Buffer> =>
   streamToPromise(Readable.from(items).pipe(new SitemapStream({ hostname: siteUrl })));
 
-/**
- * Every canonical address as an XML sitemap; what comes from the database says when it last changed. A site that
- * does not fit into one is an index of parts.
- */
-export async function sitemapXml(db: Db, siteUrl: string): Promise<Buffer> {
+/** Renders the sitemap with last changes of items. A large site gets an index of parts. */
+export async function renderSitemap(db: Db, siteUrl: string): Promise<Buffer> {
   const lists = await Promise.all(
-    listedKindNames.map(async kind => ({ kind, ...(await partsOf(db, kind)) })),
+    listedKindNames.map(async kind => ({ kind, ...(await countParts(db, kind)) })),
   );
   if (lists.every(({ parts }) => parts <= 1)) {
     const items = await Promise.all(lists.map(({ kind, total }) => listItems(db, kind, total, 1)));
-    return urlSet([...(await screenItems(db)), ...items.flat()], siteUrl);
+    return renderUrlSet([...(await listScreenItems(db)), ...items.flat()], siteUrl);
   }
   const names = lists.flatMap(({ kind, parts }) =>
     Array.from({ length: parts }, (_, index) => `${kinds[kind].nouns}-${index + 1}.xml`),
@@ -80,12 +77,14 @@ export async function sitemapXml(db: Db, siteUrl: string): Promise<Buffer> {
   return streamToPromise(Readable.from(parts).pipe(new SitemapIndexStream()));
 }
 
-/** A part that the index names; undefined when there is none of that name. */
-export async function sitemapPart(db: Db, siteUrl: string, name: string): Promise<Buffer | undefined> {
-  if (name === SCREENS) return urlSet(await screenItems(db), siteUrl);
+/** Renders a part of the index; undefined for an unknown name. */
+export async function renderSitemapPart(db: Db, siteUrl: string, name: string): Promise<Buffer | undefined> {
+  if (name === SCREENS) return renderUrlSet(await listScreenItems(db), siteUrl);
   const [, list, part] = /^(\w+)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
   const kind = listedKindNames.find(each => kinds[each].nouns === list);
   if (!kind) return undefined;
-  const { total, parts } = await partsOf(db, kind);
-  return Number(part) <= parts ? urlSet(await listItems(db, kind, total, Number(part)), siteUrl) : undefined;
+  const { total, parts } = await countParts(db, kind);
+  return Number(part) <= parts
+    ? renderUrlSet(await listItems(db, kind, total, Number(part)), siteUrl)
+    : undefined;
 }

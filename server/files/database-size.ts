@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { isMissing } from './read-file-if-there';
 
-/** Bytes of a file; none when it is not there. */
-export async function sizeOf(file: string): Promise<number> {
+/** Returns the size of a file; 0 if missing. */
+export async function getFileSize(file: string): Promise<number> {
   try {
     return (await stat(file)).size;
   } catch (error) {
@@ -11,6 +11,8 @@ export async function sizeOf(file: string): Promise<number> {
   }
 }
 
-/** Bytes of a database with its log, which may hold more than the file. @throws when there is no database. */
-export const databaseSize = async (file: string): Promise<number> =>
-  (await stat(file)).size + (await sizeOf(`${file}-wal`));
+/**
+ * Returns the size of a database with its log, which may be larger than the file. @throws without a database.
+ */
+export const getDatabaseSize = async (file: string): Promise<number> =>
+  (await stat(file)).size + (await getFileSize(`${file}-wal`));

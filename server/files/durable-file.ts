@@ -4,24 +4,24 @@ import path from 'node:path';
 import type { Bytes } from '../../domain/bytes';
 import { isMissing } from './read-file-if-there';
 
-/** A file beside its place: whole there once it is kept, or absent. */
-export interface FileInWaiting extends Bytes {
-  /** Flushes it and gives it its name, and flushes the folder too, or a power cut could still lose the name. */
+/** A file beside its target: complete once kept, or absent. */
+export interface PendingFile extends Bytes {
+  /** Syncs the file, renames it, and syncs the folder, so that a power cut can’t lose the name. */
   keep(name: string): Promise<void>;
-  /** Removes it, unless it was kept. */
+  /** Deletes it unless it was kept. */
   discard(): Promise<void>;
 }
 
-const unfinishedName = () => `.${randomUUID()}.tmp`;
+const createTemporaryName = () => `.${randomUUID()}.tmp`;
 const UNFINISHED = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
-/** Whoever still writes a file has added to it within this time. */
+/** Any active writer has added to its file within this time. */
 const GIVEN_UP_MS = 3_600_000;
 
 /**
- * Removes what killed processes left half-written in a folder; it never had a name that anybody looks for.
- * @param now files that were added to within an hour before stay.
+ * Deletes partial files of killed processes. Their names are never used.
+ * @param now files changed in the hour before stay.
  */
-export async function sweepUnfinished(folder: string, now: Date): Promise<void> {
+export async function removeIncomplete(folder: string, now: Date): Promise<void> {
   const unlessMissing = (error: unknown) => {
     if (!isMissing(error)) throw error;
   };
@@ -36,13 +36,13 @@ export async function sweepUnfinished(folder: string, now: Date): Promise<void> 
 type Content = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /**
- * Writes a private file into a folder, piece by piece, under a name that nobody looks for.
- * @throws what `content` throws; nothing is left then.
+ * Streams a private file into a folder under a temporary name.
+ * @throws what `content` throws, after deleting the partial file.
  */
-export async function receiveFile(folder: string, content: Content): Promise<FileInWaiting> {
+export async function receiveFile(folder: string, content: Content): Promise<PendingFile> {
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (made) await flushFolder(path.dirname(folder));
-  const temporary = path.join(folder, unfinishedName());
+  if (made) await syncFolder(path.dirname(folder));
+  const temporary = path.join(folder, createTemporaryName());
   const file = await open(temporary, 'wx+', 0o600);
   let size = 0;
   let settled = false;
@@ -73,13 +73,13 @@ export async function receiveFile(folder: string, content: Content): Promise<Fil
       await file.close();
       await rename(temporary, path.join(folder, name));
       settled = true;
-      await flushFolder(folder);
+      await syncFolder(folder);
     },
     discard,
   };
 }
 
-/** Writes a private file so that it is whole or absent. */
+/** Writes a private file atomically. */
 export async function writeDurably(
   folder: string,
   name: string,
@@ -93,8 +93,8 @@ export async function writeDurably(
   }
 }
 
-/** Flushes names that were given or taken in a folder. */
-export async function flushFolder(folder: string): Promise<void> {
+/** Syncs renamed and deleted names of a folder. */
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();

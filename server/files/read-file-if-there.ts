@@ -2,11 +2,11 @@ import { open, readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { getErrorCode } from '../../domain/errors';
 
-/** Whether an error says that there is no such file or folder. */
+/** Returns whether an error means a missing file or folder. */
 export const isMissing = (error: unknown): boolean => getErrorCode(error) === 'ENOENT';
 
-/** What opening or reading a file gives; undefined when there is none. */
-async function ifThere<Result>(read: Promise<Result>): Promise<Result | undefined> {
+/** Returns the result of opening or reading; undefined when the file is missing. */
+async function ignoreMissingFile<Result>(read: Promise<Result>): Promise<Result | undefined> {
   try {
     return await read;
   } catch (error) {
@@ -15,11 +15,12 @@ async function ifThere<Result>(read: Promise<Result>): Promise<Result | undefine
   }
 }
 
-/** The bytes of a file; undefined when there is none. */
-export const readFileIfThere = (file: string): Promise<Buffer | undefined> => ifThere(readFile(file));
+/** Reads a file; undefined when it is missing. */
+export const readFileIfExists = (file: string): Promise<Buffer | undefined> =>
+  ignoreMissingFile(readFile(file));
 
-/** A file as a stream, which closes it at its end or when it is destroyed; undefined when there is none. */
-export async function openFileIfThere(file: string): Promise<Readable | undefined> {
-  const handle = await ifThere(open(file, 'r'));
+/** Opens a file as a stream that closes itself; undefined when it is missing. */
+export async function openFileIfExists(file: string): Promise<Readable | undefined> {
+  const handle = await ignoreMissingFile(open(file, 'r'));
   return handle?.createReadStream();
 }

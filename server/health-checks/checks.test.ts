@@ -8,11 +8,11 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/connection';
 import { migrateToLatest } from '../../db/migrate';
 import { formatFileSize } from '../../domain/attachment';
-import { scheduledName } from '../backup/names';
+import { formatScheduledName } from '../backup/names';
 import { readConfig } from '../config';
-import { mailServer } from '../jobs/outbox.test-kit';
-import { type CheckName, checks } from '.';
-import { mail } from './mail';
+import { startMailServer } from '../jobs/outbox.test-kit';
+import { type CheckName, runChecks } from '.';
+import { checkMail } from './mail';
 
 let folder: string;
 const now = new Date('2026-11-22T14:00:00Z');
@@ -23,10 +23,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the check of this name finds with these settings. */
+/** Returns the finding of a check with these settings. */
 async function found(name: CheckName, environment: Record<string, string> = {}) {
   const config = readConfig({ DATA_DIR: folder, ...environment });
-  const all = await checks({ config, buildFolder: at('dist'), now });
+  const all = await runChecks({ config, buildFolder: at('dist'), now });
   return all.find(check => check.name === name);
 }
 
@@ -34,25 +34,27 @@ const wrong = (says: RegExp) => ({ ok: false, says: expect.stringMatching(says),
 const right = (says: RegExp) => ({ ok: true, says: expect.stringMatching(says) });
 
 describe('the data folder', () => {
-  it('is right when it is its owner’s alone, or will be made', async () => {
-    expect(await found('data folder')).toMatchObject(right(/can be written/));
-    expect(await found('data folder', { DATA_DIR: at('new/deep') })).toMatchObject(right(/not there yet/));
+  it('passes when it belongs to its owner alone, or will be created', async () => {
+    expect(await found('data folder')).toMatchObject(right(/is writable/));
+    expect(await found('data folder', { DATA_DIR: at('new/deep') })).toMatchObject(
+      right(/does not exist yet/),
+    );
   });
 
-  it('is wrong when others get in, and the fix mends it', async () => {
+  it('fails when others have access, and the fix works', async () => {
     chmodSync(folder, 0o755);
     expect(await found('data folder')).toMatchObject({ ...wrong(/other users/), fix: `chmod 700 ${folder}` });
   });
 
-  it('is wrong when it, or a folder in it, cannot be written', async () => {
+  it('fails when it or a folder in it is not writable', async () => {
     writeFileSync(at('file'), '');
-    expect(await found('data folder', { DATA_DIR: at('file') })).toMatchObject(wrong(/cannot be written/));
+    expect(await found('data folder', { DATA_DIR: at('file') })).toMatchObject(wrong(/is not writable/));
     writeFileSync(at('uploads'), 'a file where the folder was');
-    expect(await found('data folder')).toMatchObject(wrong(/cannot be written/));
+    expect(await found('data folder')).toMatchObject(wrong(/is not writable/));
   });
 });
 
-it('the disk is wrong under its floor', async () => {
+it('the disk fails below its reserve', async () => {
   expect(await found('disk', { DISK_FLOOR_MB: '1' })).toMatchObject(right(/under 1\.0 MB/));
   expect(await found('disk', { DISK_FLOOR_MB: '999999999' })).toMatchObject(wrong(/nothing more is stored/));
 });
@@ -70,15 +72,15 @@ describe('the database', () => {
     sqlite.close();
   };
 
-  it('is right before there is one, beside a running site and after it', async () => {
-    expect(await found('database')).toMatchObject(right(/not there yet/));
+  it('passes before it exists, beside a running site and after it', async () => {
+    expect(await found('database')).toMatchObject(right(/does not exist yet/));
     const db = await makeDatabase();
     expect(await found('database')).toMatchObject(right(/^whole, .* KB$/));
     await db.destroy();
     expect(await found('database')).toMatchObject(right(/^whole/));
   });
 
-  it('is as large as its file and its log together', async () => {
+  it('reports the size of its file with its log', async () => {
     const db = await makeDatabase();
     const sizes = ['', '-wal'].map(end => statSync(at(`northlight.sqlite${end}`)).size);
     expect(sizes[1]).toBeGreaterThan(0);
@@ -87,7 +89,7 @@ describe('the database', () => {
     await db.destroy();
   });
 
-  it('is wrong when pages of it are overwritten or cut off, or it is something else', async () => {
+  it('fails when pages are overwritten or truncated, or it is another file', async () => {
     await (await makeDatabase()).destroy();
     truncateSync(at('northlight.sqlite'), 20_000);
     expect(await found('database')).toMatchObject({
@@ -110,21 +112,21 @@ describe('the database', () => {
     });
   });
 
-  it('is not to be restored only because it may not be opened', async () => {
+  it('suggests no restore when it just cannot be opened', async () => {
     mkdirSync(at('northlight.sqlite'));
     expect(await found('database')).toMatchObject({
-      ...wrong(/cannot be read/),
+      ...wrong(/is unreadable/),
       fix: expect.stringContaining('user that runs'),
     });
   });
 
-  it('is wrong when rows name others that are not there', async () => {
+  it('fails on broken references', async () => {
     await (await makeDatabase()).destroy();
     write("insert into sessions values ('id', 'nobody', '2026-12-01', '2026-11-01', '', null)");
-    expect(await found('database')).toMatchObject(wrong(/^1 of its rows/));
+    expect(await found('database')).toMatchObject(wrong(/^1 rows/));
   });
 
-  it('is right when the next start brings it up to date, wrong when a later version wrote it', async () => {
+  it('passes when the next start migrates it, and fails when a later version wrote it', async () => {
     await (await makeDatabase()).destroy();
     write('delete from kysely_migration where name = (select max(name) from kysely_migration)');
     expect(await found('database')).toMatchObject(right(/steps: 1/));
@@ -133,18 +135,18 @@ describe('the database', () => {
   });
 });
 
-describe('mail', () => {
-  it('is right without a server, and with one that knows us', async () => {
+describe('email', () => {
+  it('passes without a server, and with one that accepts the login', async () => {
     expect(await found('mail')).toMatchObject(right(/outbox/));
-    const server = await mailServer();
-    expect(await found('mail', { SMTP_URL: server.url })).toMatchObject(right(/takes mails/));
+    const server = await startMailServer();
+    expect(await found('mail', { SMTP_URL: server.url })).toMatchObject(right(/accepts emails/));
     expect(server.received).toEqual([]);
     await server.stop();
     expect(await found('mail', { SMTP_URL: server.url })).toMatchObject(wrong(/ECONNREFUSED/));
   });
 
-  it('is wrong when the password is, and never tells it', async () => {
-    const server = await mailServer({
+  it('fails with a wrong password, without revealing it', async () => {
+    const server = await startMailServer({
       authOptional: false,
       disabledCommands: ['STARTTLS'],
       onAuth: (_auth, _session, done) => done(new Error('Invalid username or password')),
@@ -156,11 +158,11 @@ describe('mail', () => {
     await server.stop();
   });
 
-  it('is wrong when the server is silent', async () => {
+  it('fails when the server does not answer', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await new Promise(resolve => silent.once('listening', resolve));
     const { port } = silent.address() as AddressInfo;
-    expect(await mail(`smtp://127.0.0.1:${port}`, folder, 200)).toMatchObject(
+    expect(await checkMail(`smtp://127.0.0.1:${port}`, folder, 200)).toMatchObject(
       wrong(/did not answer in time/),
     );
     silent.close();
@@ -188,12 +190,12 @@ describe('the bucket', () => {
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   });
 
-  it('is right when an object goes there and comes back', async () => {
+  it('passes when an object can be stored and read back', async () => {
     expect(await found('bucket')).toMatchObject(right(/data folder/));
     expect(await found('bucket', await settings('media'))).toMatchObject(right(/read and deleted/));
   });
 
-  it('is wrong when it is not there, the key is wrong, or nobody answers', async () => {
+  it('fails when it is missing, the key is wrong, or the server is down', async () => {
     expect(await found('bucket', await settings('other'))).toMatchObject(wrong(/other at/));
     expect(await found('bucket', await settings('media', 'nobody'))).toMatchObject(wrong(/key/i));
     const nobody = { ...(await settings('media')), S3_ENDPOINT: 'http://localhost:1' };
@@ -202,19 +204,19 @@ describe('the bucket', () => {
 });
 
 describe('backups', () => {
-  it('are right when the last one is a day old at most', async () => {
-    expect(await found('backups')).toMatchObject(right(/none are scheduled/));
+  it('pass when the last one is at most a day old', async () => {
+    expect(await found('backups')).toMatchObject(right(/not scheduled/));
     const backupsAre = () => found('backups', { BACKUP_DIR: at('backups') });
-    expect(await backupsAre()).toMatchObject(wrong(/none in/));
+    expect(await backupsAre()).toMatchObject(wrong(/no backup in/));
     mkdirSync(at('backups'));
-    writeFileSync(at(`backups/${scheduledName(new Date('2026-11-20T04:10:00Z'))}`), '');
+    writeFileSync(at(`backups/${formatScheduledName(new Date('2026-11-20T04:10:00Z'))}`), '');
     expect(await backupsAre()).toMatchObject(wrong(/57 hours/));
-    writeFileSync(at(`backups/${scheduledName(new Date('2026-11-22T04:10:00Z'))}`), '');
+    writeFileSync(at(`backups/${formatScheduledName(new Date('2026-11-22T04:10:00Z'))}`), '');
     expect(await backupsAre()).toMatchObject(right(/9 hours/));
   });
 });
 
-it('the build is wrong when a part of it is missing; Node is the one that runs this', async () => {
+it('the build fails when a part is missing, and Node is the running one', async () => {
   expect(await found('build')).toMatchObject(wrong(/server\/main\.mjs/));
   for (const name of ['server', 'client']) mkdirSync(at(`dist/${name}`), { recursive: true });
   for (const name of ['server/main.mjs', 'server/picture-worker.mjs', 'client/assets', 'client/503.html'])

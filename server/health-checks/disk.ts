@@ -1,11 +1,11 @@
 import { formatFileSize } from '../../domain/attachment';
-import { freeBytes } from '../disk-room';
-import { nearestFolder } from './data-folder';
-import { type Finding, right, wrong } from './finding';
+import { createFreeBytesReader } from '../disk-room';
+import { findNearestFolder } from './data-folder';
+import { type Finding, fail, pass } from './finding';
 
-/** Whether the disk has room. @param floor bytes that must stay free. */
-export async function disk(dataDir: string, floor: number): Promise<Finding> {
-  const free = await freeBytes(await nearestFolder(dataDir))();
+/** Checks the free disk space. @param floor bytes that must stay free. */
+export async function checkDisk(dataDir: string, floor: number): Promise<Finding> {
+  const free = await createFreeBytesReader(await findNearestFolder(dataDir))();
   const says = `${formatFileSize(free)} are free; under ${formatFileSize(floor)} nothing more is stored`;
-  return free < floor ? wrong(says, 'Make room on the disk, or lower DISK_FLOOR_MB.') : right(says);
+  return free < floor ? fail(says, 'Free disk space, or lower DISK_FLOOR_MB.') : pass(says);
 }

@@ -1,13 +1,13 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { isMissing } from '../files/read-file-if-there';
 
-/** File systems on another machine: SQLite's log and locks are not safe there. */
+/** File systems on another machine, where SQLite’s log and locks aren’t safe. */
 const NETWORK =
   /^(nfs\d?|cifs|smb\d?|smbfs|9p|afs|ceph|lustre|glusterfs|fuse\.(sshfs|glusterfs|ceph|s3fs|rclone|smbnetfs))$/;
 
 /**
- * Finds the network file system that a folder is on.
- * @param mounts the lines of Linux's `mountinfo`.
+ * Finds the network file system of a folder.
+ * @param mounts the lines of Linux’s `mountinfo`.
  */
 export function findNetworkFileSystem(folder: string, mounts: string): string | undefined {
   let type = '';
@@ -18,7 +18,7 @@ export function findNetworkFileSystem(folder: string, mounts: string): string | 
       String.fromCharCode(Number.parseInt(octal, 8)),
     );
     const isAbove = point === '/' || folder === point || folder.startsWith(`${point}/`);
-    // A later mount covers an earlier one of the same place.
+    // A later mount covers an earlier one at the same path.
     if (!point || !isAbove || point.length < longest) continue;
     longest = point.length;
     type = after.split(' ')[0] ?? '';
@@ -26,8 +26,8 @@ export function findNetworkFileSystem(folder: string, mounts: string): string | 
   return NETWORK.test(type) ? type : undefined;
 }
 
-/** The same for this machine; undefined also where it does not tell (only Linux does). */
-export async function networkFileSystemOf(folder: string): Promise<string | undefined> {
+/** Finds the network file system of a folder on this machine; undefined if unknown (only Linux tells). */
+export async function findFolderFileSystem(folder: string): Promise<string | undefined> {
   try {
     return findNetworkFileSystem(await realpath(folder), await readFile('/proc/self/mountinfo', 'utf8'));
   } catch (error) {

@@ -1,9 +1,9 @@
-/** What a check found: one sentence, and what to do where something is wrong. */
+/** The finding of a check: one sentence, and a fix for a failure. */
 export type Finding = { ok: true; says: string } | { ok: false; says: string; fix: string };
 
-export const right = (says: string): Finding => ({ ok: true, says });
-export const wrong = (says: string, fix: string): Finding => ({ ok: false, says, fix });
+export const pass = (says: string): Finding => ({ ok: true, says });
+export const fail = (says: string, fix: string): Finding => ({ ok: false, says, fix });
 
-/** What an error says, without the full stop that ends some. */
-export const reasonOf = (error: unknown): string =>
+/** Returns an error’s message without its full stop. */
+export const getReason = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');

@@ -1,14 +1,14 @@
 import type { Config } from '../config';
-import { backups } from './backups';
-import { bucket } from './bucket';
-import { build, node } from './build';
-import { dataFolder } from './data-folder';
-import { database } from './database';
-import { disk } from './disk';
-import { type Finding, reasonOf, wrong } from './finding';
-import { mail } from './mail';
+import { checkBackups } from './backups';
+import { checkBucket } from './bucket';
+import { checkBuild, checkNode } from './build';
+import { checkDataFolder } from './data-folder';
+import { checkDatabase } from './database';
+import { checkDisk } from './disk';
+import { type Finding, fail, getReason } from './finding';
+import { checkMail } from './mail';
 
-/** What is looked at, in the order it is told. */
+/** The checks, in order of the report. */
 export type CheckName =
   | 'node'
   | 'build'
@@ -19,7 +19,7 @@ export type CheckName =
   | 'bucket'
   | 'backups';
 
-/** `says` is the end of a sentence that begins with the name; `fix` says what to do when `ok` is false. */
+/** `says` completes a sentence that starts with the name; `fix` says what to do when `ok` is false. */
 export type Check = { name: CheckName } & Finding;
 
 export type CheckNeeds = {
@@ -30,29 +30,28 @@ export type CheckNeeds = {
 };
 
 /**
- * Looks at everything that the site stands on, all at once, beside a running site or without one (rule 52). It
- * takes no lock, changes nothing that is kept, and waits a quarter of a minute at most for mail server and bucket; a
- * database is read whole, in a thread of its own.
+ * Runs all checks in parallel, with or without a running site (rule 52). Takes no lock and changes no data.
+ * Waits at most 15 seconds for mail server and bucket; reads the database in a worker thread.
  */
-export function checks({ config, buildFolder, now }: CheckNeeds): Promise<Check[]> {
+export function runChecks({ config, buildFolder, now }: CheckNeeds): Promise<Check[]> {
   const { dataDir, databaseFile, diskFloor, smtpUrl, s3 } = config;
   const looks: [CheckName, () => Finding | Promise<Finding>][] = [
-    ['node', () => node(process.versions.node)],
-    ...(buildFolder ? [['build', () => build(buildFolder)] as [CheckName, () => Finding]] : []),
-    ['data folder', () => dataFolder(dataDir)],
-    ['disk', () => disk(dataDir, diskFloor)],
-    ['database', () => database(databaseFile)],
-    ['mail', () => mail(smtpUrl, dataDir)],
-    ['bucket', () => bucket(s3)],
-    ['backups', () => backups(config.backups?.folder, now)],
+    ['node', () => checkNode(process.versions.node)],
+    ...(buildFolder ? [['build', () => checkBuild(buildFolder)] as [CheckName, () => Finding]] : []),
+    ['data folder', () => checkDataFolder(dataDir)],
+    ['disk', () => checkDisk(dataDir, diskFloor)],
+    ['database', () => checkDatabase(databaseFile)],
+    ['mail', () => checkMail(smtpUrl, dataDir)],
+    ['bucket', () => checkBucket(s3)],
+    ['backups', () => checkBackups(config.backups?.folder, now)],
   ];
-  return Promise.all(looks.map(async ([name, look]) => ({ name, ...(await found(look)) })));
+  return Promise.all(looks.map(async ([name, look]) => ({ name, ...(await catchFailure(look)) })));
 }
 
-const found = async (look: () => Finding | Promise<Finding>): Promise<Finding> => {
+const catchFailure = async (look: () => Finding | Promise<Finding>): Promise<Finding> => {
   try {
     return await look();
   } catch (error) {
-    return wrong(`could not be looked at: ${reasonOf(error)}`, 'Look at what the line says, then try again.');
+    return fail(`check failed: ${getReason(error)}`, 'Fix the reported error, then try again.');
   }
 };

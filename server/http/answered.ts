@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A request that was answered, as the log, the counts and the reads of articles need it. */
+/** A finished request, for the log, the metrics and the read counter. */
 export type Answered = Pick<IncomingMessage, 'headers' | 'socket'> & {
-  /** Undefined for a ready answer, where nothing else was logged under one. */
+  /** Undefined for a cached response without other log lines. */
   id?: string;
   method: string;
   url: string;
   ip: string;
   status: number;
-  /** Milliseconds from the request to its answer. */
+  /** Duration in milliseconds. */
   ms: number;
-  /** No route took the address. */
+  /** Whether no route matched. */
   isUnknown: boolean;
 };
 
-/** Describes what Fastify answered. */
-export const answeredBy = (request: FastifyRequest, reply: FastifyReply): Answered => ({
+/** Describes a response by Fastify. */
+export const toAnswered = (request: FastifyRequest, reply: FastifyReply): Answered => ({
   id: request.id,
   method: request.method,
   url: request.url,

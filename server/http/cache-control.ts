@@ -1,8 +1,8 @@
-/** For what a content write may change: kept, and asked about at every use. */
+/** For responses that change with content: cached, and revalidated for each use. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** For files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** For the staff area: kept by nobody, shown to no search engine. */
+/** For the admin: never cached or indexed. */
 export const STAFF_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };

@@ -1,20 +1,20 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
-import { makeAnswer, sendAnswer } from './cached-response';
+import { createCachedResponse, sendCachedResponse } from './cached-response';
 
 const TEXT = '<p>A page that is long enough to be worth compressing.</p>'.repeat(20);
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const answers = {
-  '/page': makeAnswer(200, html, TEXT),
-  '/short': makeAnswer(200, html, 'short'),
-  '/missing': makeAnswer(404, html, TEXT),
-  '/picture': makeAnswer(200, { 'content-type': 'image/png' }, Buffer.alloc(2_000)),
+  '/page': createCachedResponse(200, html, TEXT),
+  '/short': createCachedResponse(200, html, 'short'),
+  '/missing': createCachedResponse(404, html, TEXT),
+  '/picture': createCachedResponse(200, { 'content-type': 'image/png' }, Buffer.alloc(2_000)),
 };
 
 const app = Fastify();
 for (const [path, answer] of Object.entries(answers)) {
-  app.get(path, (request, reply) => sendAnswer(request, reply, answer));
+  app.get(path, (request, reply) => sendCachedResponse(request, reply, answer));
 }
 afterAll(() => app.close());
 
@@ -30,7 +30,7 @@ it.each([
   ['br; q=0, gzip;q=0', undefined],
   ['*', 'gzip'],
   ['zstd', undefined],
-])('to who accepts %s it speaks %s', async (accepted, encoding) => {
+])('encodes for %s as %s', async (accepted, encoding) => {
   const answer = await get('/page', accepted === undefined ? {} : { 'accept-encoding': accepted });
   expect(answer.headers['content-encoding']).toBe(encoding);
   expect(answer.headers.vary).toBe('Accept-Encoding');
@@ -40,14 +40,14 @@ it.each([
   expect(text.toString()).toBe(TEXT);
 });
 
-it('compresses neither pictures nor what is short', async () => {
+it('compresses neither images nor short bodies', async () => {
   for (const path of ['/short', '/picture']) {
     const { headers } = await get(path, { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
   }
 });
 
-it('answers 304 without a body to who has it', async () => {
+it('answers 304 without a body when unchanged', async () => {
   const { etag } = (await get('/page')).headers;
   expect(etag).toMatch(/^W\/"[\w-]+"$/);
   for (const held of [String(etag), String(etag).slice(2), `"x", ${etag}`, '*']) {
@@ -57,7 +57,7 @@ it('answers 304 without a body to who has it', async () => {
   expect((await get('/page', { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
-it('says that something is missing as often as it is asked', async () => {
+it('repeats a 404 for each request', async () => {
   const { etag } = (await get('/missing')).headers;
   expect((await get('/missing', { 'if-none-match': String(etag) })).statusCode).toBe(404);
 });

@@ -7,40 +7,44 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const BROTLI_QUALITY = 9;
-/** Bytes below which compressing costs more than it saves. */
+/** Minimum size (bytes) worth compressing. */
 const COMPRESSED_FROM = 512;
 
 export type Encoding = 'br' | 'gzip';
 
-/** A whole answer kept in memory: the bytes, their ETag, and their compressed forms once somebody asked. */
-export type Answer = {
+/** A cached response: bytes, ETag, and compressed forms made on first use. */
+export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
   etag: string;
   encoded: Map<Encoding, Buffer | Promise<Buffer>>;
-  /** Called when a compressed form has joined. */
+  /** Called when a compressed form was added. */
   onGrowth?: () => void;
 };
 
-/** Makes an answer to keep. @param headers at least `content-type`. */
-export function makeAnswer(status: number, headers: Record<string, string>, text: string | Buffer): Answer {
+/** Creates a response to cache. @param headers at least `content-type`. */
+export function createCachedResponse(
+  status: number,
+  headers: Record<string, string>,
+  text: string | Buffer,
+): CachedResponse {
   const body = Buffer.isBuffer(text) ? text : Buffer.from(text);
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   return { status, headers, body, etag, encoded: new Map() };
 }
 
-/** Headers, key and the like. */
+/** Estimated size of headers and key. */
 const OVERHEAD_BYTES = 1_024;
 
-/** What an answer weighs in memory, by now. */
-export const bytesOf = ({ body, encoded }: Answer): number =>
+/** Returns the current memory size of a response. */
+export const getMemorySize = ({ body, encoded }: CachedResponse): number =>
   [...encoded.values()].reduce(
     (sum, form) => sum + (Buffer.isBuffer(form) ? form.length : 0),
     OVERHEAD_BYTES + body.length,
   );
 
-function encode(answer: Answer, encoding: Encoding): Buffer | Promise<Buffer> {
+function encode(answer: CachedResponse, encoding: Encoding): Buffer | Promise<Buffer> {
   const known = answer.encoded.get(encoding);
   if (known) return known;
   const made =
@@ -58,7 +62,7 @@ function encode(answer: Answer, encoding: Encoding): Buffer | Promise<Buffer> {
   return made;
 }
 
-/** Which of our encodings the client takes; Brotli first. */
+/** Returns the best encoding that the client accepts; Brotli first. */
 function readAccepted(header: string): Encoding | undefined {
   const accepted = new Set(
     header
@@ -76,7 +80,7 @@ function readAccepted(header: string): Encoding | undefined {
   return accepted.has('gzip') || accepted.has('*') ? 'gzip' : undefined;
 }
 
-/** Browsers send a handful of different headers; each is read once. */
+/** Browsers send a handful of different headers, so parsed ones are cached. */
 const readBefore = new Map<string, Encoding | undefined>();
 const READ_BEFORE_MAX = 100;
 
@@ -87,20 +91,22 @@ function acceptedEncoding(header = ''): Encoding | undefined {
   return encoding;
 }
 
-/** Pictures are compressed already. */
-const isPicture = ({ headers }: Answer) => headers['content-type']?.startsWith('image/') ?? false;
+/** Images are already compressed. */
+const isPicture = ({ headers }: CachedResponse) => headers['content-type']?.startsWith('image/') ?? false;
 
-const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+const stripWeakPrefix = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Whether `If-None-Match` says that the client has this answer already. */
-export const isHeld = (header: string | undefined, { status, etag }: Answer): boolean =>
+/** Returns whether `If-None-Match` matches this response. */
+export const isNotModified = (header: string | undefined, { status, etag }: CachedResponse): boolean =>
   status === 200 &&
   header !== undefined &&
-  (header === etag || header === '*' || header.split(',').some(tag => opaque(tag) === opaque(etag)));
+  (header === etag ||
+    header === '*' ||
+    header.split(',').some(tag => stripWeakPrefix(tag) === stripWeakPrefix(etag)));
 
-/** The bytes a client gets that sends this `Accept-Encoding`, and how they are encoded. */
-export function formOf(
-  answer: Answer,
+/** Returns the bytes and the encoding for an `Accept-Encoding` header. */
+export function negotiateEncoding(
+  answer: CachedResponse,
   accepts: string | undefined,
 ): { encoding: Encoding | undefined; body: Buffer | Promise<Buffer> } {
   const encoding = acceptedEncoding(accepts);
@@ -109,23 +115,26 @@ export function formOf(
     : { encoding, body: encode(answer, encoding) };
 }
 
-/** The headers of an answer itself. @param encoding of its bytes. */
-export const headersOf = ({ headers, etag }: Answer, encoding?: Encoding): Record<string, string> => ({
+/** Returns the response’s own headers. @param encoding of its bytes. */
+export const getHeaders = (
+  { headers, etag }: CachedResponse,
+  encoding?: Encoding,
+): Record<string, string> => ({
   ...headers,
   etag,
   vary: 'Accept-Encoding',
   ...(encoding ? { 'content-encoding': encoding } : {}),
 });
 
-/** Sends a kept answer: 304 when the client has it, compressed when it may be. */
-export function sendAnswer(
+/** Sends a cached response: 304 when unchanged, compressed if possible. */
+export function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Answer,
+  answer: CachedResponse,
 ): FastifyReply | Promise<FastifyReply> {
-  if (isHeld(request.headers['if-none-match'], answer))
-    return reply.code(304).headers(headersOf(answer)).send();
-  const { encoding, body } = formOf(answer, request.headers['accept-encoding']);
-  reply.code(answer.status).headers(headersOf(answer, encoding));
+  if (isNotModified(request.headers['if-none-match'], answer))
+    return reply.code(304).headers(getHeaders(answer)).send();
+  const { encoding, body } = negotiateEncoding(answer, request.headers['accept-encoding']);
+  reply.code(answer.status).headers(getHeaders(answer, encoding));
   return Buffer.isBuffer(body) ? reply.send(body) : body.then(bytes => reply.send(bytes));
 }

@@ -9,13 +9,13 @@ import { SHAPE } from '../../domain/rest/shape';
 import { toStaffSource } from '../../domain/staff-media';
 import { saveDraft } from '../../use-cases/content/drafts';
 import { deleteExpiredContent, eraseItem } from '../../use-cases/content/trash';
-import { pngOf, testSite } from '../app.test-kit';
+import { createPng, testSite } from '../app.test-kit';
 import { publishDue } from '../jobs/publications';
-import { memoryLog } from '../media/test-kit';
-import { expectRefused, procedures } from './trpc.test-kit';
+import { createMemoryLog } from '../media/test-kit';
+import { createProcedureClient, expectError } from './trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 const inputs = { case: createCaseInput, article: createArticleInput };
 type Headers = Record<string, string>;
 let owner: Headers;
@@ -46,7 +46,7 @@ const opened = async (kind: ListedKindName, headers = owner) =>
 const restOf = (kind: ListedKindName) => `/api/v1/${kinds[kind].rest.path}`;
 const isLive = async (kind: ListedKindName) => (await site.get(`${restOf(kind)}/${id}`)).status === 200;
 
-/** A draft of a whole item, saved as its form does. */
+/** Saves a draft of a whole item, as the form does. */
 async function draft(kind: ListedKindName, changes: object = {}) {
   const values = { ...inputs[kind](), title: `Draft ${count}`, ...changes };
   const { status } = await save(kind, changesTo(values));
@@ -60,7 +60,7 @@ async function published(kind: ListedKindName, changes: object = {}) {
 }
 
 describe.each(['case', 'article'] as const)('a %s', kind => {
-  it('is a draft that nobody sees until it is published', async () => {
+  it('is invisible as a draft until it is published', async () => {
     expect((await save(kind, { title: { to: 'Half a' } })).status).toBe(200);
     expect(await isLive(kind)).toBe(false);
     expect(await opened(kind)).toMatchObject({
@@ -80,17 +80,17 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect((await opened(kind)).draft).toBeUndefined();
   });
 
-  it('that is public stays as it is while somebody changes it', async () => {
+  it('that is public stays unchanged while it is edited', async () => {
     const slug = await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: `Other ${count}` } });
     expect((await opened(kind)).state).toBe('changed');
     expect((await site.get(`${restOf(kind)}/slug/${slug}`)).data.title).toBe(`Draft ${count}`);
     await act('publish', kind);
-    // The former address leads to the new one.
+    // The old slug leads to the new one.
     expect((await site.get(`${restOf(kind)}/slug/${slug}`)).data).toEqual({ newSlug: `other-${count}` });
   });
 
-  it('changed back, or discarded, is what the site shows', async () => {
+  it('loses its draft when it is changed back or discarded', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
     await save(kind, { title: { from: 'Else', to: `Draft ${count}` } });
@@ -100,7 +100,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(await opened(kind)).toMatchObject({ state: 'live', values: { title: `Draft ${count}` } });
   });
 
-  it('that is public and has a change at a time is told of as both', async () => {
+  it('that is public with a scheduled change has both states', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: `Later words ${count}` } });
     const at = new Date(Date.now() + 3_600_000).toISOString();
@@ -125,7 +125,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     await expect.poll(() => hits(`Draft ${count}`)).toContainEqual(hit);
   });
 
-  it('whose live version is restored is live, without a draft', async () => {
+  it('has no draft after its public version was restored', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
     const { items } = (await query('history', { kind, id })).result.data as { items: { id: string }[] };
@@ -136,12 +136,12 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(restored.result.data).toEqual({ hasDraft: false });
     expect(await opened(kind)).toMatchObject({ state: 'live', values: { title: `Draft ${count}` } });
     expect((await opened(kind)).draft).toBeUndefined();
-    // What was given up is in the history.
+    // The discarded text is in the history.
     const after = (await query('history', { kind, id })).result.data.items as object[];
     expect(after[0]).toMatchObject({ note: 'Before an earlier version was restored' });
   });
 
-  it('taken from the site keeps its words, and comes back with its address', async () => {
+  it('keeps its text when unpublished, and gets its slug back', async () => {
     const slug = await published(kind);
     expect((await act('unpublish', kind)).status).toBe(200);
     expect(await isLive(kind)).toBe(false);
@@ -159,7 +159,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(back.oldSlugs).not.toContain(slug);
   });
 
-  it('goes to the trash with its draft, and comes back as it was', async () => {
+  it('goes to the trash with its draft, and is restored with it', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: 'Changed' } });
     expect((await act('remove', kind)).status).toBe(200);
@@ -170,7 +170,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect((await call('content.restore', { json: { id }, headers: owner })).status).toBe(200);
     expect(await opened(kind)).toMatchObject({ state: 'changed', values: { title: 'Changed' } });
     expect(await isLive(kind)).toBe(true);
-    expectRefused(
+    expectError(
       await call('content.restore', { json: { id }, headers: owner }),
       404,
       ['NOT_FOUND', 'not_found'],
@@ -179,7 +179,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
   });
 });
 
-describe.each(['case', 'article'] as const)('the list of every %s for staff', kind => {
+describe.each(['case', 'article'] as const)('the staff list of every %s', kind => {
   type Listed = {
     _id: string;
     title: string;
@@ -194,7 +194,7 @@ describe.each(['case', 'article'] as const)('the list of every %s for staff', ki
   };
   const found = async () => (await list({})).find(({ _id }) => _id === id);
 
-  it('says how far each is, who changed it last and when', async () => {
+  it('shows the state, the last editor and the time', async () => {
     await save(kind, { title: { to: 'Half a' } });
     expect(await found()).toMatchObject({ title: 'Half a', state: 'draft', changedBy: expect.any(String) });
     expect((await found())?.slug).toBeUndefined();
@@ -219,13 +219,16 @@ describe.each(['case', 'article'] as const)('the list of every %s for staff', ki
     expect(await found()).toMatchObject({ state: 'unpublished' });
   });
 
-  it.each(['newest', 'oldest', 'changed', 'title', 'state', 'author'])('by %s is whole', async sort => {
-    const { total } = (await ask(`${kind}s.adminList?input=${encodeURIComponent('{}')}`, owner)).result
-      .data as { total: number };
-    expect(new Set((await list({ sort })).map(({ _id }) => _id)).size).toBe(total);
-  });
+  it.each(['newest', 'oldest', 'changed', 'title', 'state', 'author'])(
+    'is complete when sorted by %s',
+    async sort => {
+      const { total } = (await ask(`${kind}s.adminList?input=${encodeURIComponent('{}')}`, owner)).result
+        .data as { total: number };
+      expect(new Set((await list({ sort })).map(({ _id }) => _id)).size).toBe(total);
+    },
+  );
 
-  it('shows an author what is public and drafts of their own', async () => {
+  it('shows an author public items and their own drafts', async () => {
     await save(kind, { title: { to: 'Mine' } }, author);
     const ids = async (headers: Headers) => (await list({}, headers)).map(({ _id }) => _id);
     expect(await ids(author)).toContain(id);
@@ -235,7 +238,7 @@ describe.each(['case', 'article'] as const)('the list of every %s for staff', ki
     expect(await ids(other)).toContain(id);
   });
 
-  it('says which of them somebody may write: an author their own drafts', async () => {
+  it('marks the items that the member can edit', async () => {
     const writable = async (headers: Headers) =>
       (await list({}, headers)).find(item => item._id === id)?.writable;
     await save(kind, { title: { to: 'Mine' } }, author);
@@ -245,7 +248,7 @@ describe.each(['case', 'article'] as const)('the list of every %s for staff', ki
     expect([await writable(author), await writable(owner)]).toEqual([false, true]);
   });
 
-  it('lets an author delete their own draft and take that back, and nothing else', async () => {
+  it('lets an author delete and restore only their own draft', async () => {
     await save(kind, { title: { to: 'Mine' } }, author);
     const refused = await act('remove', kind, {}, other);
     expect([refused.status, refused.error.message]).toEqual([403, messages.notYourDraft]);
@@ -264,8 +267,8 @@ describe.each(['case', 'article'] as const)('the list of every %s for staff', ki
   });
 });
 
-describe('two people in one draft', () => {
-  it('write in different fields and blocks: all of it is there', async () => {
+describe('two editors of one draft', () => {
+  it('keep all changes to different fields and blocks', async () => {
     const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
     const body = [block('a', 'One'), block('b', 'Two')];
     await draft('article', { story: body });
@@ -278,7 +281,7 @@ describe('two people in one draft', () => {
     expect((await opened('article')).values).toMatchObject({ story: joined });
   });
 
-  it('send the blocks that they wrote in: all of it is there, and a field that is gone is asked for as a whole', async () => {
+  it('keep all blocks that they send, and get a whole field when it was deleted', async () => {
     const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
     const ids = { from: ['a', 'b', 'c'] };
     const write = (was: object, to: object) => save('article', { story: { from: [was], to: [to], ids } });
@@ -289,7 +292,7 @@ describe('two people in one draft', () => {
     expect(result.data).toMatchObject({ conflicts: [], others: { story: joined } });
     expect((await opened('article')).values).toMatchObject({ story: joined });
 
-    // Who knows of all others is told nothing.
+    // A client with the current state gets no changes.
     const { mark } = await opened('article');
     const changes = { story: { from: [block('c', 'Three')], to: [block('c', 'Three!')], ids } };
     const alone = await call('content.saveDraft', {
@@ -304,7 +307,7 @@ describe('two people in one draft', () => {
     expect((await write(block('a', 'One'), block('a', 'One!'))).status).toBe(412);
   });
 
-  it('change one field in two ways: the second is told, and the first stays', async () => {
+  it('keep the first of two changes to one field and report the second', async () => {
     await draft('case', { heading: 'Base' });
     await save('case', { heading: { from: 'Base', to: 'First' } });
     const { result } = await save('case', { heading: { from: 'Base', to: 'Second' } });
@@ -312,7 +315,7 @@ describe('two people in one draft', () => {
     expect((await opened('case')).values).toMatchObject({ heading: 'First' });
   });
 
-  it('one of whom writes over REST: the draft takes that over', async () => {
+  it('keep a change over REST in the draft', async () => {
     await published('case', { heading: 'Base' });
     await save('case', { location: { from: '', to: 'Lviv' } });
     const { token } = await site.staff();
@@ -322,7 +325,7 @@ describe('two people in one draft', () => {
 });
 
 describe('publishing', () => {
-  it('names what stands in its way, field by field', async () => {
+  it('lists blockers by field', async () => {
     await save('article', { title: { to: 'Only a title' }, story: { to: [] } });
     const { status, error } = await act('publish', 'article');
     expect([status, error.message]).toEqual([
@@ -336,7 +339,7 @@ describe('publishing', () => {
     expect(await isLive('article')).toBe(false);
   });
 
-  it('is stopped by a link of the site that leads nowhere, not by one that does', async () => {
+  it('is blocked by a dead internal link, not by a working one', async () => {
     const paragraph = (href: string) => [{ type: 'paragraph', content: `<a href="${href}">there</a>` }];
     await draft('article', { story: paragraph('/cases/never-was') });
     const { result } = await query('checks', { kind: 'article', id });
@@ -352,7 +355,7 @@ describe('publishing', () => {
     expect((await act('publish', 'article')).status).toBe(200);
   });
 
-  it('at an address that another item has is refused, and the draft is there still', async () => {
+  it("is rejected at another item's slug, and keeps the draft", async () => {
     const title = `Draft ${count}`;
     await published('case');
     id = `${id}again`;
@@ -368,7 +371,7 @@ describe('publishing', () => {
   });
 });
 
-it("lists only one's own drafts when asked for these", async () => {
+it("lists only one's own drafts on request", async () => {
   await draft('article');
   const ids = async (own: boolean, headers: Headers) =>
     ((await query('drafts', { kind: 'article', own }, headers)).result.data.items as { id: string }[]).map(
@@ -383,17 +386,17 @@ it("lists only one's own drafts when asked for these", async () => {
   expect(await ids(true, author)).toContain(id);
 });
 
-describe('plans', () => {
+describe('schedules', () => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
   const due = (now: Date) =>
     publishDue({
       db: site.services().db,
       clock: { now: () => now, after: () => () => {} },
-      log: memoryLog(),
+      log: createMemoryLog(),
       contentChanged: () => {},
     });
 
-  it('publish and take down at their times, once', async () => {
+  it('publish and unpublish once at their times', async () => {
     await draft('case');
     const times = { from: at(60).toISOString(), until: at(120).toISOString() };
     expect((await act('plan', 'case', times)).status).toBe(200);
@@ -411,7 +414,7 @@ describe('plans', () => {
     expect((await opened('case')).state).toBe('unpublished');
   });
 
-  it('that no longer pass their checks leave a draft', async () => {
+  it('leave a draft when it no longer passes its checks', async () => {
     await draft('case');
     await act('plan', 'case', { from: at(60).toISOString() });
     await save('case', { title: { from: `Draft ${count}`, to: '' } });
@@ -419,7 +422,7 @@ describe('plans', () => {
     expect(await opened('case')).toMatchObject({ state: 'draft', plans: [] });
   });
 
-  it('can be called off', async () => {
+  it('can be cancelled', async () => {
     await draft('case');
     await act('plan', 'case', { from: at(60).toISOString() });
     const off = { json: { id, action: 'publish' }, headers: owner };
@@ -429,7 +432,7 @@ describe('plans', () => {
     expect(await isLive('case')).toBe(false);
   });
 
-  it('are not made for the past, nor the wrong way round', async () => {
+  it('are rejected for past times and in the wrong order', async () => {
     await draft('case');
     const refused = async (times: object) => (await act('plan', 'case', times)).error.message;
     expect(await refused({ from: at(-1).toISOString() })).toBe('This time has passed');
@@ -449,7 +452,7 @@ describe('plans', () => {
         return site.send('PATCH', `${restOf('case')}/${id}`, { token, json: { title: 'Planned' } });
       },
     ],
-  ])('go with their draft: what is written after it was %s is not published by them', async (_, end) => {
+  ])('are deleted with their draft, so that later text after %s is not published', async (_, end) => {
     await published('case');
     await save('case', { title: { from: `Draft ${count}`, to: 'Planned' } });
     await act('plan', 'case', { from: at(60).toISOString() });
@@ -462,7 +465,7 @@ describe('plans', () => {
     expect(await opened('case')).toMatchObject({ state: 'changed', values: { title: 'Not planned' } });
   });
 
-  it('are not made for after what is planned already takes it down', async () => {
+  it('are rejected after the item will be unpublished', async () => {
     await published('case');
     await act('plan', 'case', { until: at(60).toISOString() });
     await save('case', { title: { from: `Draft ${count}`, to: 'Too late' } });
@@ -471,7 +474,7 @@ describe('plans', () => {
     expect((await act('plan', 'case', { from: at(30).toISOString() })).status).toBe(200);
   });
 
-  it('200 at once are carried out, each once', async () => {
+  it('of 200 items are each carried out once', async () => {
     const { db } = site.services();
     const before = count;
     for (let n = 0; n < 200; n++) {
@@ -501,11 +504,11 @@ describe('plans', () => {
 });
 
 describe('history', () => {
-  it('brings back what was said, with its pictures, and keeps what it replaces', async () => {
+  it('restores a version with its images and keeps the replaced one', async () => {
     const { images } = site.services();
     const [first, second] = [
-      (await images.store(await pngOf(40 + count), 'first.png')).url,
-      (await images.store(await pngOf(140 + count), 'second.png')).url,
+      (await images.store(await createPng(40 + count), 'first.png')).url,
+      (await images.store(await createPng(140 + count), 'second.png')).url,
     ];
     await published('case', { cover: { src: first, pixel: '', alt: 'A plan' } });
     await save('case', {
@@ -520,7 +523,7 @@ describe('history', () => {
     };
     expect(items.map(({ revision }) => revision)).toEqual([2, 1]);
 
-    // The version is shown to who asked, as it would be published, and changes nothing.
+    // A version’s preview is only for this member and changes nothing.
     const shown = await call('content.previewVersion', {
       json: { kind: 'case', id: items[1]?.id },
       headers: owner,
@@ -551,7 +554,7 @@ describe('history', () => {
     }
   });
 
-  it('begins with what was public before there was one', async () => {
+  it('starts with the version from before there was a history', async () => {
     const { db } = site.services();
     const { _id } = await stores.case.insert(db, createCaseInput({ title: `Old ${count}` }), {
       now: new Date(),
@@ -562,7 +565,7 @@ describe('history', () => {
     expect(items).toEqual([expect.objectContaining({ title: `Old ${count}`, revision: 1 })]);
   });
 
-  it('keeps what was public and what was named for good, and other moments of a draft for ninety days', async () => {
+  it('keeps public and named versions permanently, checkpoints for ninety days', async () => {
     const services = site.services();
     const { db } = services;
     const user = { _id: 'u', name: 'U', email: '', photo: '', role: 'owner' as const };
@@ -591,18 +594,18 @@ describe('history', () => {
     expect((await opened('article')).values).toMatchObject({ title: 'Second' });
   });
 
-  it('is not read with a version of another kind', async () => {
+  it('rejects a version of another kind', async () => {
     await published('case');
     const { items } = (await query('history', { kind: 'case', id })).result.data as {
       items: { id: string }[];
     };
     const asArticle = await query('version', { kind: 'article', id: items[0]?.id });
-    expectRefused(asArticle, 404, ['NOT_FOUND', 'not_found'], 'This version is not kept any more');
+    expectError(asArticle, 404, ['NOT_FOUND', 'not_found'], 'This version is not kept any more');
   });
 });
 
 describe('a clock that was set back', () => {
-  it('keeps every word and as many checkpoints as ever', async () => {
+  it('loses no text and no checkpoint', async () => {
     await draft('article');
     const services = site.services();
     const user = { _id: 'u', name: 'U', email: '', photo: '', role: 'owner' as const };
@@ -630,7 +633,7 @@ describe('the calendar', () => {
   const move = (action: string, at: string) =>
     call('content.movePlan', { json: { id, action, at }, headers: owner });
 
-  it('names what is planned, and moves it', async () => {
+  it('lists plans and moves them', async () => {
     await draft('case');
     const until = days(9);
     await act('plan', 'case', { from: days(3), until });
@@ -643,7 +646,7 @@ describe('the calendar', () => {
     expect(await isLive('case')).toBe(false);
   });
 
-  it('says since when what is taken down is public, and what went public', async () => {
+  it('shows publication times of items to be unpublished, and recent publications', async () => {
     const inMonth = async () =>
       (await query('calendar', { from: days(-1), to: days(30) })).result.data as unknown as {
         plans: { item_id: string; since: string | null; at: string }[];
@@ -664,7 +667,7 @@ describe('the calendar', () => {
     expect(await planned()).toMatchObject([{ at: until, since: live[0]?.at }]);
   });
 
-  it('has drafts without a time beside it, those that are asked for first', async () => {
+  it('lists unscheduled drafts, requested ones first', async () => {
     type Card = { id: string; askedAt: string | null };
     const undated = async (headers = owner) =>
       (await query('undated', {}, headers)).result.data as unknown as Card[];
@@ -688,7 +691,7 @@ describe('the calendar', () => {
     expect((await undated()).map(card => card.id)).not.toContain(id);
   });
 
-  it('refuses the past, the wrong way round, and what is not planned', async () => {
+  it('rejects past times, wrong order, and moving a missing plan', async () => {
     await draft('article');
     await act('plan', 'article', { from: days(3), until: days(9) });
     for (const [action, at, message] of [
@@ -696,12 +699,12 @@ describe('the calendar', () => {
       ['publish', days(10), 'It has to be published before it is taken down'],
       ['unpublish', days(2), 'It has to be published before it is taken down'],
     ] as const)
-      expectRefused(await move(action, at), 400, ['BAD_REQUEST', 'invalid'], message);
+      expectError(await move(action, at), 400, ['BAD_REQUEST', 'invalid'], message);
     id = 'nothing';
     expect((await move('publish', days(3))).status).toBe(404);
   });
 
-  it('moves when something is taken down without publishing what is written meanwhile', async () => {
+  it('moves an unpublication without publishing the current draft', async () => {
     await published('article');
     await act('plan', 'article', { until: days(5) });
     await save('article', { title: { from: `Draft ${count}`, to: 'Not yet' } });
@@ -711,7 +714,7 @@ describe('the calendar', () => {
 });
 
 describe('the trash', () => {
-  it('tells of each kind how many there are, and of each item what it was and who deleted it', async () => {
+  it('counts items by kind, and shows what each was and who deleted it', async () => {
     await draft('article');
     await act('remove', 'article');
     const article = id;
@@ -729,14 +732,14 @@ describe('the trash', () => {
     ]);
   });
 
-  it('tells where an item stood and who links there, and is emptied kind by kind', async () => {
+  it('shows the path and links of an item, and is emptied by kind', async () => {
     const slug = await published('article');
     await act('remove', 'article');
     const gone = id;
     id = `${id}linking`;
     const link = { type: 'paragraph', content: `<a href="/article/${slug}">there</a>`, alt: '', caption: '' };
     await draft('article', { title: `Linking ${count}`, story: [link] });
-    // What leads nowhere is not published; it was there when the link was made.
+    // Publishing rejects dead links; this one worked when it was added.
     await call('content.restore', { json: { id: gone }, headers: owner });
     expect((await act('publish', 'article')).status).toBe(200);
     id = gone;
@@ -763,12 +766,12 @@ describe('the trash', () => {
     expect((await query('trash', {})).result.data).toMatchObject({ items: [], total: 0 });
   });
 
-  it('refuses what is typed into a form of what was deleted meanwhile, and takes it once it is back', async () => {
+  it('rejects changes to a deleted item, and accepts them after it was restored', async () => {
     await published('case');
     await act('remove', 'case');
     const typed = () => save('case', { heading: { from: 'Automation without code', to: 'Typed on' } });
-    expectRefused(await typed(), 409, ['CONFLICT', 'conflict'], messages.itemInTrash);
-    expectRefused(
+    expectError(await typed(), 409, ['CONFLICT', 'conflict'], messages.itemInTrash);
+    expectError(
       await query('open', { kind: 'case', id }),
       409,
       ['CONFLICT', 'conflict'],
@@ -794,7 +797,7 @@ describe('the trash', () => {
   });
 });
 
-describe('who else has an item open', () => {
+describe('polling an item', () => {
   type News = {
     others: { name: string; field: string; writes: string[] }[];
     item?: { mark: string; values: object };
@@ -804,7 +807,7 @@ describe('who else has an item open', () => {
     return (await act('follow', 'article', asked, headers)).result.data as News;
   };
 
-  it('is told to each, and what somebody wrote since', async () => {
+  it('returns other editors and their changes', async () => {
     await draft('article');
     const { mark } = (await opened('article')) as { mark: string };
     expect(await follow('one', { mark, field: 'title', typed: true })).toEqual({ others: [] });
@@ -829,7 +832,7 @@ describe('who else has an item open', () => {
     expect((await follow('two', { mark: news.item?.mark })).item).toMatchObject({ state: 'live' });
   });
 
-  it('is nobody’s business who may not write in it, and nothing of an item that there is not', async () => {
+  it('is denied without the permission to edit, and returns nothing for a missing item', async () => {
     expect(await follow('one')).toEqual({ others: [] });
     await draft('article');
     expect(
@@ -838,7 +841,7 @@ describe('who else has an item open', () => {
   });
 });
 
-it('two texts for one field: the first stays in the draft, and the history has both', async () => {
+it('keeps both of two conflicting texts, the first in the draft and the other in the history', async () => {
   await draft('article');
   await save('article', { title: { from: `Draft ${count}`, to: 'Theirs' } });
   const { result } = await save('article', { title: { from: `Draft ${count}`, to: 'Mine' } });
@@ -860,7 +863,7 @@ it('two texts for one field: the first stays in the draft, and the history has b
 });
 
 describe('an author', () => {
-  it('writes drafts of their own and asks for publication', async () => {
+  it('writes their own drafts and requests publication', async () => {
     expect((await save('article', { title: { to: 'Mine' } }, author)).status).toBe(200);
     expect((await act('askToPublish', 'article', {}, author)).status).toBe(200);
     expect(await opened('article')).toMatchObject({ draft: { askedAt: expect.any(String) } });
@@ -872,7 +875,7 @@ describe('an author', () => {
       expect((await act(name, 'article', more, author)).status).toBe(403);
   });
 
-  it('sees and changes nobody else’s', async () => {
+  it("neither sees nor changes others' drafts", async () => {
     await save('article', { title: { to: 'Mine' } }, author);
     expect((await query('open', { kind: 'article', id }, other)).status).toBe(403);
     expect((await save('article', { title: { from: 'Mine', to: 'Theirs' } }, other)).status).toBe(403);
@@ -886,8 +889,8 @@ describe('an author', () => {
   });
 });
 
-describe('an item of one kind', () => {
-  it('is written over by no draft of another kind under its id', async () => {
+describe("an item's id", () => {
+  it('cannot be used for a draft of another kind', async () => {
     await save('case', { title: { to: 'Words of the owner' } });
     for (const headers of [author, owner])
       expect((await save('article', { title: { to: 'Over it' } }, headers)).status).toBe(404);
@@ -900,7 +903,7 @@ describe('an item of one kind', () => {
     expect((await save('article', { title: { to: 'In the way of a page' } }, author)).status).toBe(404);
   });
 
-  it('keeps its links to previews, whichever kind an author says it is', async () => {
+  it('keeps its preview links whatever kind an author claims', async () => {
     await draft('case');
     await act('makePreviewLink', 'case');
     expect((await act('revokePreviewLinks', 'article', {}, author)).status).toBe(404);
@@ -908,11 +911,11 @@ describe('an item of one kind', () => {
   });
 });
 
-/** `{ a: { a: … } }` of so many levels. */
+/** Nests `{ a: { a: … } }` this deep. */
 const nested = (levels: number): object => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
-describe('a draft that an earlier version stored with too many levels', () => {
-  it('fails no list for others', async () => {
+describe('a draft of an earlier version with too many levels', () => {
+  it('breaks no list for others', async () => {
     await draft('case', { title: { to: 'Deep one' } });
     const { db } = site.services();
     const values_json = JSON.stringify({ title: 'Deep one', customer: nested(1_100) });
@@ -930,7 +933,7 @@ describe('a draft that an earlier version stored with too many levels', () => {
   });
 });
 
-describe('what is no draft', () => {
+describe('an invalid draft', () => {
   it.each([
     ['a field there is not', { nothing: { to: 1 } }, 400, 'There is no such field: nothing'],
     ['a name that every object has', { constructor: { to: 1 } }, 400, 'There is no such field: constructor'],
@@ -948,23 +951,23 @@ describe('what is no draft', () => {
       'At most 500 entries',
     ],
     ['values nested too deeply', { customer: { to: nested(30) } }, 400, messages.tooDeep],
-  ])('is refused in words: %s', async (_, changes, status, message) => {
+  ])('is rejected with a message: %s', async (_, changes, status, message) => {
     const refused = await save('case', changes);
     expect([refused.status, refused.error.message]).toEqual([status, message]);
     expect((await query('open', { kind: 'case', id })).status).toBe(404);
   });
 
-  it('is refused before it is read when it is far too large', async () => {
+  it('is rejected unread when it is far too large', async () => {
     const huge = await save('case', { about: { to: 'x'.repeat(5 * DRAFT_MAX_BYTES) } });
     expect(huge.status).toBe(413);
   });
 
-  it('is said while the disk has no room, and what is there is still read', async () => {
+  it('is reported on a full disk, while existing drafts can be read', async () => {
     await draft('article');
     site.machine.freeBytes = 0;
     try {
       const refused = await save('article', { title: { from: `Draft ${count}`, to: 'No room' } });
-      expectRefused(refused, 503, ['SERVICE_UNAVAILABLE', 'unavailable'], messages.diskFull);
+      expectError(refused, 503, ['SERVICE_UNAVAILABLE', 'unavailable'], messages.diskFull);
       expect(await opened('article')).toMatchObject({ values: { title: `Draft ${count}` } });
     } finally {
       site.machine.freeBytes = Number.POSITIVE_INFINITY;
@@ -972,7 +975,7 @@ describe('what is no draft', () => {
     expect((await save('article', { title: { from: `Draft ${count}`, to: 'Room' } })).status).toBe(200);
   });
 
-  it('is kept as it was typed, whatever was typed', async () => {
+  it('is stored as typed, whatever was typed', async () => {
     const odd = {
       title: { to: 7 },
       tags: { to: [{ a: [null] }] },
@@ -988,7 +991,7 @@ describe('what is no draft', () => {
   });
 });
 
-it('a link to a preview holds for a week, or until it is revoked', async () => {
+it('a preview link works for a week, or until it is revoked', async () => {
   await draft('case');
   const made = (await act('makePreviewLink', 'case')).result.data as { token: string; expiresAt: string };
   expect(made.token.length).toBeGreaterThan(30);
@@ -999,7 +1002,7 @@ it('a link to a preview holds for a week, or until it is revoked', async () => {
   expect((await act('revokePreviewLinks', 'case')).result.data).toBe(1);
 });
 
-describe('where a link may lead', () => {
+describe('link targets', () => {
   const targets = async (q: string, headers = owner, address?: string) =>
     (await query('linkTargets', { q, address }, headers)).result.data as {
       targets: { kind: string; href: string; dead?: string; title: { text: string }[] }[];
@@ -1008,7 +1011,7 @@ describe('where a link may lead', () => {
   const called = (found: Awaited<ReturnType<typeof targets>>) =>
     found.targets.map(({ title, href, dead }) => [title.map(({ text }) => text).join(''), href, dead]);
 
-  it('is told by words of a title, with the reason where it may not', async () => {
+  it('are found by words of a title, with the reason when unavailable', async () => {
     const slug = await published('article', { title: `Lighthouse ${count}` });
     id = `${id}draft`;
     await save('case', { title: { to: `Lighthouse ${count} begun` } });
@@ -1025,7 +1028,7 @@ describe('where a link may lead', () => {
       [`Lighthouse ${count}`, `/article/${slug}`, undefined],
       [`Lighthouse ${count} thrown away`, '', messages.linkInTrash],
     ]);
-    // Of drafts an author sees their own.
+    // Authors see their own drafts.
     expect(called(await targets(`lighthouse ${count}`, author)).map(([title]) => title)).not.toContain(
       `Lighthouse ${count} begun`,
     );
@@ -1039,7 +1042,7 @@ describe('where a link may lead', () => {
     expect(await dead('/nowhere')).toBe(messages.linkNowhere('/nowhere'));
   });
 
-  it('an address that a redirect leads on is one', async () => {
+  it('include paths that redirect', async () => {
     const redirect = { from: `/old-${count}`, to: '/services', permanent: true };
     expect((await call('redirects.add', { json: redirect, headers: owner })).status).toBe(200);
     expect((await targets('', owner, `/old-${count}`)).dead).toBeUndefined();

@@ -3,18 +3,19 @@ import type { FastifyRequest } from 'fastify';
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Whether a browser sent this from another site (rule 34). Only `SITE_URL` and loopback count as this site: the `Host`
- * header is whatever the sender says, and a name that resolves to this server makes `Sec-Fetch-Site` say `same-origin`.
- * @param siteUrl our own public origin.
+ * Returns whether a browser sent this from another site (rule 34). Only `SITE_URL` and loopback are ours: the
+ * `Host` header is
+ * up to the sender, and a foreign name for this server gives `Sec-Fetch-Site: same-origin`.
+ * @param siteUrl the public origin.
  */
 export function isCrossOrigin(request: FastifyRequest, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin') return true;
-  if (origin !== undefined) return origin !== siteUrl && origin !== loopbackOrigin(request);
+  if (origin !== undefined) return origin !== siteUrl && origin !== findLoopbackOrigin(request);
   if (site === undefined) return false;
-  return request.host !== new URL(siteUrl).host && loopbackOrigin(request) === undefined;
+  return request.host !== new URL(siteUrl).host && findLoopbackOrigin(request) === undefined;
 }
 
-/** The origin asked for, if it is on this machine; another port of this machine is another site. */
-const loopbackOrigin = ({ protocol, host, hostname }: FastifyRequest): string | undefined =>
+/** Returns the requested origin on this machine; another port is another site. */
+const findLoopbackOrigin = ({ protocol, host, hostname }: FastifyRequest): string | undefined =>
   LOOPBACK.test(hostname) ? `${protocol}://${host}` : undefined;

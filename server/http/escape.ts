@@ -6,10 +6,10 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text for HTML, in content and in attributes; control characters other than line breaks are dropped. */
+/** Escapes text for HTML content and attributes; drops control characters except line breaks. */
 export const escapeHtml = (text: string): string =>
-  withoutControls(text).replace(/[&<>"']/g, character => ENTITIES[character] ?? '');
+  stripControls(text).replace(/[&<>"']/g, character => ENTITIES[character] ?? '');
 
-/** Text as a person may read it: no control characters but tab and line feed. */
-export const withoutControls = (text: string): string =>
+/** Removes control characters except tab and line feed. */
+export const stripControls = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '');

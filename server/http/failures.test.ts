@@ -7,14 +7,14 @@ import { testSite } from '../app.test-kit';
 const site = testSite();
 let cookie: string;
 
-/** A database that lost its tables: whatever asks it fails in the driver's words. */
+/** Drops all tables, so that every query fails in the driver. */
 beforeAll(async () => {
   const { db } = site.services();
   await stores.case.insert(db, createCaseInput({ title: 'Nodefy' }), { now: new Date() });
   ({ cookie } = await site.staff());
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master where type = 'table' and name not in ('members', 'sessions')`.execute(db);
-  // The tables in which the search index keeps itself go with it.
+  // The search index drops its own tables.
   for (const { name } of rows.filter(
     ({ name }) => !/^sqlite_|^search_\w+_(data|idx|content|docsize|config)$/.test(name),
   ))
@@ -36,7 +36,7 @@ it.each([
   '/api/v1/blogs/slug/x',
   '/api/trpc/cases.list',
   '/admin/requests/1/attachment',
-])('what fails behind %s is told to nobody but the log', async path => {
+])('reveals an error of %s only in the log', async path => {
   const { status, text, headers } = await site.get(path, { cookie });
   expect([status, headers['cache-control']]).toEqual([500, 'no-store']);
   expect(text).not.toMatch(

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD, testSite } from '../app.test-kit';
 import { readConfig } from '../config';
 import { TRANSITIONS_SOURCE } from '../pages/document-transitions';
-import { securityHeaders } from './headers';
+import { createSecurityHeaders } from './headers';
 
 function headersWith(environment: Record<string, string>) {
-  const headers = securityHeaders(readConfig(environment), false);
+  const headers = createSecurityHeaders(readConfig(environment), false);
   const policy = String(headers['content-security-policy']);
   return {
     headers,
@@ -18,8 +18,8 @@ function headersWith(environment: Record<string, string>) {
   };
 }
 
-describe('the content policy', () => {
-  it('lets in our own and nothing else that could run', async () => {
+describe('the content security policy', () => {
+  it('allows only our own sources to run', async () => {
     const { headers, sources } = headersWith({});
     expect(sources).toMatchObject({
       'default-src': ["'self'"],
@@ -34,7 +34,7 @@ describe('the content policy', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('lets in the pictures of the bucket, and staff send them there', async () => {
+  it('allows images and staff uploads of the bucket', async () => {
     const s3 = { S3_BUCKET: 'plans', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     const { sources } = headersWith({ ...s3, S3_PUBLIC_URL: 'https://cdn.example/plans' });
     expect(sources['img-src']).toContain('https://cdn.example');
@@ -45,7 +45,7 @@ describe('the content policy', () => {
   });
 });
 
-it('browsers are told to stay with https where the site is https, on this host or below it too', async () => {
+it('a site with https tells browsers to stay with it, with or without subdomains', async () => {
   const SITE_URL = 'https://northlight.test';
   const told = async (environment: Record<string, string>) =>
     headersWith(environment).headers['strict-transport-security'];
@@ -54,7 +54,7 @@ it('browsers are told to stay with https where the site is https, on this host o
   expect(await told({ HSTS: 'subdomains' })).toBeUndefined();
 });
 
-it('what no page uses is off, for frames too; films may play in theirs', async () => {
+it('features that no page uses are off, in frames too; videos can play', async () => {
   const policy = String(headersWith({}).headers['permissions-policy']);
   const rules = new Map(policy.split(', ').map(rule => rule.split('=') as [string, string]));
   for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture']) {
@@ -66,14 +66,14 @@ it('what no page uses is off, for frames too; films may play in theirs', async (
   expect(rules.get('clipboard-write')).toBe('(self)');
 });
 
-describe('behind https, without a trusted proxy', () => {
+describe('https without a trusted proxy', () => {
   const site = testSite({ SITE_URL: 'https://northlight.test', RATE_LIMIT: 'on' });
   const signIn = (json: unknown, headers: Record<string, string> = {}) =>
     site.send('POST', '/api/trpc/members.signIn', { json, headers });
 
   const me = (cookie: string) => site.get('/api/trpc/members.me', { cookie });
 
-  it('the session cookie is never sent in clear, and no subdomain can set it', async () => {
+  it('keeps the session cookie off http and subdomains', async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const { status, headers } = await signIn({ email, password: PASSWORD });
     const set = headers['set-cookie'] ?? '';
@@ -84,7 +84,7 @@ describe('behind https, without a trusted proxy', () => {
     expect([signedIn.status, signedIn.headers['set-cookie']]).toEqual([200, undefined]);
   });
 
-  it('a session under the former name goes on under the new one', async () => {
+  it('continues a session under the new cookie name', async () => {
     const { token } = await site.staff();
     const moved = await me(`staff_session=${token}`);
     expect(moved.status).toBe(200);
@@ -95,7 +95,7 @@ describe('behind https, without a trusted proxy', () => {
     expect([unknown.status, unknown.headers['set-cookie']]).toEqual([401, undefined]);
   });
 
-  it('signing out ends it under both names', async () => {
+  it('ends a session under both names when signing out', async () => {
     const { token } = await site.staff();
     const cookie = `staff_session=${token}; __Host-staff_session=${token}`;
     const out = await site.send('POST', '/api/trpc/members.signOut', { json: {}, headers: { cookie } });
@@ -104,7 +104,7 @@ describe('behind https, without a trusted proxy', () => {
     expect((await me(cookie)).status).toBe(401);
   });
 
-  it('nobody names another address than their own', async () => {
+  it('does not let clients claim another address', async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const statuses = [];
     for (let i = 0; i < 6; i++) {

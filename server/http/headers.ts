@@ -1,20 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config';
-import { bucketOrigin, publicBase } from '../media/s3-client';
+import { getBucketOrigin, getPublicBase } from '../media/s3-client';
 import { TRANSITIONS_SOURCE } from '../pages/document-transitions';
 import { FILM_FRAMES, permissionsPolicy } from './permissions-policy';
 
-type Outside = Record<'script' | 'style' | 'connect' | 'frame', string[]>;
+type ThirdPartySources = Record<'script' | 'style' | 'connect' | 'frame', string[]>;
 
-/** What the configured third parties need, and no more: a calendar is a frame, the others run in the page. */
-function thirdPartySources({ thirdParties }: Config): Outside {
+/**
+ * Lists the sources that the configured third parties need; a calendar is a frame, the others run in the
+ * page.
+ */
+function listThirdPartySources({ thirdParties }: Config): ThirdPartySources {
   const { gtmId, liveChatSrc, reviewsWidgetSrc, schedulingUrl } = thirdParties;
   const originsOf = (...addresses: (string | undefined)[]) => [
     ...new Set(addresses.filter(address => address !== undefined).map(address => new URL(address).origin)),
   ];
   const widgets = originsOf(liveChatSrc, reviewsWidgetSrc);
-  // An origin's web sockets, over which chats talk, are named apart.
+  // WebSocket origins of live chats are separate sources.
   const sockets = originsOf(liveChatSrc).map(origin => origin.replace(/^http/, 'ws'));
   const manager = gtmId ? ['https://www.googletagmanager.com'] : [];
   const measured = gtmId ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
@@ -26,8 +29,8 @@ function thirdPartySources({ thirdParties }: Config): Outside {
   };
 }
 
-/** The headers that helmet would set on an answer. They are the same on every one, so they are made once. */
-function helmetHeaders(options: HelmetOptions): Record<string, string> {
+/** Captures helmet’s headers once, because they are the same for every response. */
+function captureHelmetHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const answer = {
     setHeader: (name: string, value: string) => {
@@ -41,13 +44,13 @@ function helmetHeaders(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-/** The security headers of every answer. Styles may be inline (Radix sets them); of scripts, one that we wrote. */
-export function securityHeaders(config: Config, development: boolean): Record<string, string> {
-  const outside = thirdPartySources(config);
+/** Returns the security headers of every response. Allows inline styles (Radix) and one inline script. */
+export function createSecurityHeaders(config: Config, development: boolean): Record<string, string> {
+  const outside = listThirdPartySources(config);
   const images = config.s3
-    ? [...new Set([new URL(publicBase(config.s3)).origin, bucketOrigin(config.s3)])]
+    ? [...new Set([new URL(getPublicBase(config.s3)).origin, getBucketOrigin(config.s3)])]
     : [];
-  const headers = helmetHeaders({
+  const headers = captureHelmetHeaders({
     contentSecurityPolicy: development
       ? false
       : {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { testSite } from '../app.test-kit';
-import { uploadsFolder } from '../media/folder-store';
+import { getUploadsFolder } from '../media/folder-store';
 
 const site = testSite();
 
@@ -16,9 +16,9 @@ async function expectReady(status: number, data: object) {
 
 it('is ready while database and media store answer', () => expectReady(200, { status: 'ready' }));
 
-it('names what fails, and goes on answering meanwhile', async () => {
+it('names what fails, and still answers', async () => {
   const robots = await site.get('/robots.txt');
-  const folder = uploadsFolder(site.dataDir);
+  const folder = getUploadsFolder(site.dataDir);
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'a file where the folder was');
   await expectReady(503, { status: 'not ready', failed: ['media'] });

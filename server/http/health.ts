@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { watchPaths } from '../../domain/paths';
 import type { Services } from '../../use-cases/context';
-import type { DiskRoom } from '../disk-room';
+import type { DiskGuard } from '../disk-room';
 
-type Needs = Pick<Services, 'db' | 'mediaStore'> & { disk: DiskRoom };
+type Needs = Pick<Services, 'db' | 'mediaStore'> & { disk: DiskGuard };
 
 /**
- * What the site cannot do without and that does not answer now: none when it is ready.
- * @param told is called with why, for each.
+ * Lists the dependencies that don’t answer; empty when ready.
+ * @param told called with the reason of each.
  */
-export async function notReady(
+export async function listUnready(
   { db, mediaStore, disk }: Needs,
   told: (error: unknown, check: string) => void = () => {},
 ): Promise<string[]> {
@@ -32,16 +32,17 @@ export async function notReady(
 }
 
 /**
- * `/healthz`: the process is up. `/readyz`: 200 when database and media store answer and the disk has room, else 503
- * naming what fails.
+ * `/healthz`: the process is up. `/readyz`: 200 when database and media store answer and the disk has space,
+ * else 503
+ * with what fails.
  */
-export function health(app: FastifyInstance, needs: Needs): void {
+export function registerHealth(app: FastifyInstance, needs: Needs): void {
   app.get(watchPaths.up, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   );
 
   app.get(watchPaths.ready, async (request, reply) => {
-    const failed = await notReady(needs, (error, check) =>
+    const failed = await listUnready(needs, (error, check) =>
       request.log.warn({ err: error, check }, 'not ready'),
     );
     reply.header('cache-control', 'no-store').code(failed.length > 0 ? 503 : 200);

@@ -11,10 +11,10 @@ import { messages } from '../../domain/messages';
 import { SHAPE } from '../../domain/rest/shape';
 import { toStaffSource } from '../../domain/staff-media';
 import { deleteExpiredContent } from '../../use-cases/content/trash';
-import { pngData, pngOf, testSite } from '../app.test-kit';
-import { sweepUnused } from '../media/sweeper';
-import { memoryLog } from '../media/test-kit';
-import { expectRefused, procedures } from './trpc.test-kit';
+import { createPng, createPngDataUrl, testSite } from '../app.test-kit';
+import { trashUnused } from '../media/sweeper';
+import { createMemoryLog } from '../media/test-kit';
+import { createProcedureClient, expectError } from './trpc.test-kit';
 
 const BUCKET = 'media';
 const directory = mkdtempSync(path.join(tmpdir(), 'northlight-library-'));
@@ -25,7 +25,7 @@ const s3 = new S3rver({
   directory,
   configureBuckets: [{ name: BUCKET, configs: [] }],
 });
-/** Filled before the site begins. */
+/** Files that are in the bucket before the site starts. */
 const inBucket: Record<string, string> = {};
 beforeAll(async () => {
   const { port } = (await s3.run()) as { port: number };
@@ -50,7 +50,7 @@ describe.each([
   ['a bucket', inBucket],
 ])('the library in %s', (_, environment) => {
   const site = testSite(environment);
-  const { call, ask } = procedures(site);
+  const { call, ask } = createProcedureClient(site);
   let editor: Headers;
   let author: Headers;
   beforeAll(async () => {
@@ -82,13 +82,13 @@ describe.each([
     if (status === 200) expect(headers['cache-control']).toBe('private, no-cache');
     return status === 200 || (status === 302 && isThere(headers.location ?? ''));
   };
-  /** All files of a small picture. */
+  /** Lists all files of a small image. */
   const addressesOf = (url: string) => [
     url,
     ...['avif', 'webp'].map(type => url.replace('8x8.png', `8.${type}`)),
   ];
 
-  /** Sends bytes to where uploads lie. @returns the key to take them in by. */
+  /** Uploads bytes to the incoming store. @returns the key. */
   async function uploaded(bytes: Uint8Array): Promise<string> {
     const begun = await media('begin', { name: 'plan.png', type: 'image/png', size: bytes.length });
     const { key, url, fields } = begun.result.data as { key: string; url: string; fields: object };
@@ -106,10 +106,10 @@ describe.each([
   }
   async function added(name = `plan ${count}.png`, headers = editor): Promise<Shown> {
     red += 1;
-    const { result } = await media('add', { key: await uploaded(await pngOf(red)), name }, headers);
+    const { result } = await media('add', { key: await uploaded(await createPng(red)), name }, headers);
     return result.data as Shown;
   }
-  /** An article that shows a picture as its cover, as a draft; and on the site. */
+  /** Creates a draft of an article with a cover; the next one publishes it. */
   async function draftWith(url: string, changes: object = {}): Promise<string> {
     const id = `article${count}`;
     const values = { ...createArticleInput({ cover: { src: url, alt: 'A plan' } }), ...changes };
@@ -125,12 +125,12 @@ describe.each([
     });
     return id;
   }
-  /** The daily job, so many days from now. */
+  /** Runs the daily job as of a later day. */
   const sweepIn = (days: number) =>
-    sweepUnused({
+    trashUnused({
       db: site.services().db,
       clock: { now: () => new Date(Date.now() + days * DAY_MS) },
-      log: memoryLog(),
+      log: createMemoryLog(),
     });
   const publish = (id: string) => call('content.publish', { json: { kind: 'article', id }, headers: editor });
 
@@ -138,30 +138,30 @@ describe.each([
     const again = async (bytes: Uint8Array, name = 'again.png', as = 'add') =>
       (await media(as, { key: await uploaded(bytes), name })).result.data as Shown & { knownAs?: string };
 
-    it('is the picture that it made before, wherever it is uploaded', async () => {
+    it('is the existing image, wherever it is uploaded', async () => {
       red += 1;
-      const bytes = await pngOf(red);
+      const bytes = await createPng(red);
       const first = await again(bytes, `first ${count}.png`, 'complete');
       const { total } = await listed();
       expect(await again(bytes)).toMatchObject({ id: first.id, knownAs: `first ${count}.png` });
       expect(await again(bytes, 'third.png', 'complete')).toMatchObject({ id: first.id, url: first.url });
       expect([(await listed()).total, first.knownAs]).toEqual([total, undefined]);
-      // It was put into the library by then, so it stays without being used.
+      // The upload to the library makes it permanent.
       await sweepIn(2);
       expect(await isThere(first.url)).toBe(true);
     });
 
-    it('is stored once when two send it at the same time', async () => {
+    it('is stored once when two members upload it simultaneously', async () => {
       red += 1;
-      const bytes = await pngOf(red);
+      const bytes = await createPng(red);
       const [one, other] = await Promise.all([again(bytes), again(bytes)]);
       expect(one.id).toBe(other.id);
       expect(await isThere(one.url)).toBe(true);
     });
 
-    it('is a new picture once the former one was deleted', async () => {
+    it('is a new image once the former one was deleted', async () => {
       red += 1;
-      const bytes = await pngOf(red);
+      const bytes = await createPng(red);
       const first = await again(bytes);
       await media('remove', { id: first.id });
       const second = await again(bytes);
@@ -169,9 +169,9 @@ describe.each([
       expect(await isThere(second.url)).toBe(true);
     });
 
-    it('is a new picture where the store lost the file of the former one', async () => {
+    it('is a new image when the store lost the former file', async () => {
       red += 1;
-      const bytes = await pngOf(red);
+      const bytes = await createPng(red);
       const first = await again(bytes);
       await site.services().mediaStore.remove(first.url.split('/').at(-1) ?? '');
       const second = await again(bytes);
@@ -180,7 +180,7 @@ describe.each([
     });
   });
 
-  it('takes a picture in under its own name, and finds it by name, by what it shows and by who shows it', async () => {
+  it('adds an image under its name, and finds it by name, alt text and use', async () => {
     const { id, url } = await added(`../Hafen ${count}.PNG`);
     expect(url.startsWith('http')).toBe('S3_BUCKET' in environment);
     expect(await names()).toContain(`Hafen ${count}.PNG`);
@@ -192,7 +192,7 @@ describe.each([
     expect(await names({ q: '%' })).toEqual([]);
   }, 20_000);
 
-  it('counts what is used, unused and without words, and shows it page by page', async () => {
+  it('counts used, unused and undescribed images, and pages through them', async () => {
     const before = (await listed()).counts;
     const [one, two] = [await added(`b ${count}.png`), await added(`a ${count}.png`)];
     await media('change', { id: one.id, decorative: true });
@@ -213,41 +213,41 @@ describe.each([
     );
   }, 20_000);
 
-  it('refuses a name that is too long or none, and words that are too long, and keeps what was', async () => {
+  it('rejects long or empty names and long alt texts, and keeps the old ones', async () => {
     const { id, name } = await added();
     for (const [change, message] of [
       [{ name: 'x'.repeat(MEDIA_NAME_MAX + 1) }, messages.nameTooLong],
       [{ name: ' ' }, messages.nameRequired],
       [{ alt: 'x'.repeat(301) }, messages.altTooLong],
     ] as const)
-      expectRefused(await media('change', { id, ...change }), 400, ['BAD_REQUEST', 'invalid'], message);
+      expectError(await media('change', { id, ...change }), 400, ['BAD_REQUEST', 'invalid'], message);
     expect((await open(id)).result.data).toMatchObject({ name, alt: '' });
     const long = await added(`${'y'.repeat(250)}.png`);
     expect(long.name).toHaveLength(MEDIA_NAME_MAX);
   }, 20_000);
 
-  it('takes nothing in that is no picture', async () => {
+  it("rejects a file that isn't an image", async () => {
     const { all } = (await listed()).counts;
     for (const bytes of ['%PDF-1.7', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>']) {
       const refused = await media('add', { key: await uploaded(Buffer.from(bytes)), name: 'plan.png' });
       expect(refused.status).toBe(400);
     }
     const refused = await media('begin', { name: 'a.png', type: 'image/png', size: IMAGE_MAX_BYTES + 1 });
-    expectRefused(refused, 400, ['BAD_REQUEST', 'invalid'], messages.fileTooLarge);
+    expectError(refused, 400, ['BAD_REQUEST', 'invalid'], messages.fileTooLarge);
     expect((await listed()).counts.all).toBe(all);
   }, 20_000);
 
-  it('an author describes what they added, and nothing else', async () => {
+  it('lets an author edit only the images they added', async () => {
     const theirs = await added(`theirs ${count}.png`, author);
     const other = await added();
     expect((await media('change', { id: theirs.id, alt: 'A plan' }, author)).status).toBe(200);
     const refused = await media('change', { id: other.id, alt: 'A plan' }, author);
-    expectRefused(refused, 403, ['FORBIDDEN', 'forbidden'], messages.pictureNotYours);
+    expectError(refused, 403, ['FORBIDDEN', 'forbidden'], messages.pictureNotYours);
     const mayDescribe = async (id: string) => (await open(id, author)).result.data.mayDescribe;
     expect([await mayDescribe(theirs.id), await mayDescribe(other.id)]).toEqual([true, false]);
   }, 20_000);
 
-  it('tells who shows a picture and where; a draft of somebody else without its title', async () => {
+  it("lists uses with fields, and hides titles of others' drafts", async () => {
     const { id, url } = await added();
     const article = await draftWith(url);
     const shown = { kind: 'article', id: article, title: `Article ${count}`, places: ['cover.src'] };
@@ -257,10 +257,10 @@ describe.each([
     expect((await open(id)).result.data.usedBy).toEqual([{ ...shown, live: true, draft: false }]);
   }, 20_000);
 
-  it('a picture that is used is not deleted; unused it is, and can be put back', async () => {
+  it('rejects deleting a used image, and restores a deleted unused one', async () => {
     const { id, url } = await added();
     const article = await draftWith(url);
-    expectRefused(await media('remove', { id }), 409, ['CONFLICT', 'conflict'], messages.pictureUsed(1));
+    expectError(await media('remove', { id }), 409, ['CONFLICT', 'conflict'], messages.pictureUsed(1));
     await call('content.remove', { json: { kind: 'article', id: article }, headers: editor });
     expect((await media('remove', { id })).status).toBe(200);
     expect((await open(id)).error.message).toBe(messages.pictureGone);
@@ -268,7 +268,7 @@ describe.each([
     expect((await open(id)).status).toBe(200);
   }, 20_000);
 
-  it('deleting and publishing at once ends one way or the other, with the picture there when it is shown', async () => {
+  it('stays consistent when an image is deleted and published simultaneously', async () => {
     const { id, url } = await added();
     const article = await draftWith('/art/plan.svg');
     const use = call('content.saveDraft', {
@@ -285,14 +285,14 @@ describe.each([
     const [removed, used] = await Promise.all([media('remove', { id }), use]);
     expect(used.status).toBe(200);
     expect([200, 409]).toContain(removed.status);
-    // Whoever came first: what a draft shows is in the library again.
+    // A draft’s use shows the image in the library again.
     expect((await open(id)).result.data).toMatchObject({ uses: 1 });
     expect((await publish(article)).status).toBe(200);
     await sweepIn(9);
     expect(await isThere(url)).toBe(true);
   }, 20_000);
 
-  it('stays without use when it was put into the library, and goes a day after it was deleted there', async () => {
+  it('keeps unused images, and erases a deleted one after a day', async () => {
     const kept = await added();
     await sweepIn(9);
     expect((await open(kept.id)).status).toBe(200);
@@ -301,7 +301,7 @@ describe.each([
     expect((await media('putBack', { id: kept.id })).status).toBe(200);
     await media('remove', { id: kept.id });
     await sweepIn(9);
-    expectRefused(
+    expectError(
       await media('putBack', { id: kept.id }),
       404,
       ['NOT_FOUND', 'not_found'],
@@ -309,8 +309,8 @@ describe.each([
     );
   }, 20_000);
 
-  it('shared by two items stays until both are gone', async () => {
-    const stored = await site.services().images.store(await pngOf(200 + count), 'shared.png');
+  it('keeps an image shared by two items until both are erased', async () => {
+    const stored = await site.services().images.store(await createPng(200 + count), 'shared.png');
     const article = await draftWith(stored.url);
     await publish(article);
     const rest = (method: string, to: string, json?: object) =>
@@ -329,7 +329,7 @@ describe.each([
     expect((await listed({ q: 'shared' })).total).toBe(0);
   }, 30_000);
 
-  it('replaced, it is another picture everywhere, with the same words and focus; history keeps the former', async () => {
+  it('replaces an image everywhere with its alt text and focus; history keeps the former', async () => {
     const { id, url, name } = await added();
     await media('change', { id, alt: 'A plan of the port' });
     await media('setFocus', { url, focus: { x: 20, y: 70 } });
@@ -377,9 +377,9 @@ describe.each([
     expect(await isThere(next.url)).toBe(true);
   }, 30_000);
 
-  it('is public while something public shows it, and from then on only for staff', async () => {
+  it('publishes an image while a public item uses it, and then hides it again', async () => {
     red += 1;
-    const taken = await media('complete', { key: await uploaded(await pngOf(red)), name: 'cover.png' });
+    const taken = await media('complete', { key: await uploaded(await createPng(red)), name: 'cover.png' });
     const { url } = taken.result.data as { url: string };
     const files = addressesOf(url);
     const arePublic = async () => [...new Set(await Promise.all(files.map(isThere)))];
@@ -389,14 +389,14 @@ describe.each([
 
     const article = await draftWith(url);
     expect(await arePublic()).toEqual([false]);
-    // Who holds a link to the preview sees what the draft shows, and nothing else.
+    // A preview link gives access to the draft’s images only.
     const shared = await call('content.makePreviewLink', {
       json: { kind: 'article', id: article },
       headers: editor,
     });
     const { token } = shared.result.data as { token: string };
     const other = (
-      await media('complete', { key: await uploaded(await pngOf(200 + red)), name: 'other.png' })
+      await media('complete', { key: await uploaded(await createPng(200 + red)), name: 'other.png' })
     ).result.data as { url: string };
     expect(await isThere(toStaffSource(url, token))).toBe(true);
     expect(await isThere(toStaffSource(other.url, token))).toBe(false);
@@ -419,7 +419,7 @@ describe.each([
     expect([await arePublic(), await areForStaff()]).toEqual([[false], [false]]);
   }, 30_000);
 
-  it('stays public while another live item shows it, or staff put it into the library', async () => {
+  it('keeps an image public while another public item or the library uses it', async () => {
     const { id, url } = await added();
     expect(await isThere(url)).toBe(true);
     const first = await draftWith(url);
@@ -437,7 +437,7 @@ describe.each([
     expect(await isThere(url)).toBe(true);
   }, 30_000);
 
-  it('stays public while a text of something public mentions it', async () => {
+  it('keeps an image public while a public text mentions it', async () => {
     const { id, url } = await added();
     const article = await draftWith('/art/plan.svg', {
       story: [{ _id: 'b1', type: 'paragraph', content: `See ${url}`, alt: '', caption: '' }],
@@ -447,30 +447,34 @@ describe.each([
     expect(await isThere(url)).toBe(true);
   }, 30_000);
 
-  it('killed between a commit and the move, the next look moves it', async () => {
+  it('moves an image at the next run when the process was killed after the commit', async () => {
     const { id, url } = await added();
     const { db, clock } = site.services();
-    // What the transaction of a deletion leaves behind when the process ends there.
+    // The state that a deletion leaves when the process is killed.
     await setImageHidden(db, id, clock.now());
     expect(await isThere(url)).toBe(true);
     await site.services().images.settle();
     expect([await isThere(url), await isSeenByStaff(url)]).toEqual([false, true]);
   }, 30_000);
 
-  it('is not replaced by what is no picture, nor when it is gone: everything stays as it was', async () => {
+  it("rejects a replacement that isn't an image, and one of a deleted image", async () => {
     const { id, url } = await added();
     const article = await draftWith(url);
     const key = await uploaded(Buffer.from('%PDF-1.7'));
     const refused = await media('replace', { id, key, name: 'plan.pdf' });
-    expectRefused(refused, 400, ['BAD_REQUEST', 'invalid'], messages.imageUndecodable);
+    expectError(refused, 400, ['BAD_REQUEST', 'invalid'], messages.imageUndecodable);
     expect((await open(id)).result.data).toMatchObject({ url, uses: 1 });
-    const gone = await media('replace', { id: 'none', key: await uploaded(await pngOf(3)), name: 'a.png' });
-    expectRefused(gone, 404, ['NOT_FOUND', 'not_found'], messages.pictureGone);
+    const gone = await media('replace', {
+      id: 'none',
+      key: await uploaded(await createPng(3)),
+      name: 'a.png',
+    });
+    expectError(gone, 404, ['NOT_FOUND', 'not_found'], messages.pictureGone);
     const draft = (await query('content.open', { kind: 'article', id: article })).result.data;
     expect(draft.values).toMatchObject({ cover: { src: url } });
   }, 20_000);
 
-  it('is published with words or as decorative; the interface for programs goes on as it was', async () => {
+  it('requires an alt text or decorative to publish, except over REST', async () => {
     const { url, id } = await added();
     const article = await draftWith(url, { cover: { src: url, alt: '' } });
     const stopped = await publish(article);
@@ -498,7 +502,7 @@ describe.each([
     const created = await site.send('POST', '/api/v1/blogs', { json, token });
     expect(created.status).toBe(201);
     expect(created.data.data.data).not.toHaveProperty('articleImageDecorative');
-    // What is public like that already is not in the way of the next change.
+    // Existing images without alt text don’t block the next change.
     const plain = created.data.data.data._id;
     const change = { readingTime: { from: 4, to: 5 } };
     await call('content.saveDraft', {
@@ -508,13 +512,13 @@ describe.each([
     expect((await publish(plain)).status).toBe(200);
   }, 20_000);
 
-  it('takes over the words that it is published with, where it has none', async () => {
+  it('uses the published alt text as its default', async () => {
     const { url, id } = await added();
     await publish(await draftWith(url));
     expect((await open(id)).result.data).toMatchObject({ alt: 'A plan' });
   }, 20_000);
 
-  it('that is gone for good when somebody publishes it is said in words', async () => {
+  it('names an image that was erased when publishing', async () => {
     const article = await draftWith('/uploads/00112233445566aa-plan-900x600.png');
     const stopped = await publish(article);
     expect([stopped.status, stopped.error.data.errors]).toEqual([
@@ -523,7 +527,7 @@ describe.each([
     ]);
   }, 20_000);
 
-  it('every act is in the log', async () => {
+  it('logs every action', async () => {
     const { id, name } = await added();
     await media('change', { id, name: `Port ${count}` });
     await media('remove', { id });
@@ -539,9 +543,9 @@ describe.each([
     ]);
   }, 20_000);
 
-  it('keeps what came over REST as a data string', async () => {
+  it('stores data URLs sent over REST', async () => {
     const { token } = await site.staff({ role: 'editor' });
-    const src = await pngData(90 + count);
+    const src = await createPngDataUrl(90 + count);
     const preview = { src, src_pixel: '', alt: 'A port' };
     const json = projectInput({ title: `By data ${count}`, img_preview: preview });
     await site.send('POST', '/api/v1/projects', { json, token });

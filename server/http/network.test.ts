@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { FORM_ATTEMPTS_PER_WINDOW } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { PASSWORD, testSite } from '../app.test-kit';
-import { networkOf } from './network';
+import { getNetwork } from './network';
 
 const of = (ip: string, remoteAddress: string | undefined = '192.0.2.9') =>
-  networkOf({ ip, socket: { remoteAddress } as FastifyRequest['socket'] });
+  getNetwork({ ip, socket: { remoteAddress } as FastifyRequest['socket'] });
 
 describe('a network', () => {
   it.each([
@@ -25,16 +25,16 @@ describe('a network', () => {
     for (const ip of spellings) expect([ip, of(ip)]).toEqual([ip, network]);
   });
 
-  it('differs from one /64 to the next, and from one IPv4 address to the next', () => {
+  it('differs between /64 prefixes, and between IPv4 addresses', () => {
     const networks = ['2001:db8:1:2::1', '2001:db8:1:3::1', '192.0.2.1', '192.0.2.2'].map(ip => of(ip));
     expect(new Set(networks).size).toBe(4);
   });
 
-  it('is the socket’s for what is no address', () => {
+  it("is the socket's for an invalid address", () => {
     for (const ip of ['unknown', '', '_hidden', '198.51.100.7:4711', '300.1.1.1', 'x'.repeat(5_000)])
       expect(of(ip)).toBe('192.0.2.9');
     expect(of('unknown', '::ffff:192.0.2.9')).toBe('192.0.2.9');
-    expect(networkOf({ ip: 'unknown', socket: {} as FastifyRequest['socket'] })).toBe('');
+    expect(getNetwork({ ip: 'unknown', socket: {} as FastifyRequest['socket'] })).toBe('');
   });
 });
 
@@ -56,7 +56,7 @@ describe('made-up accounts from one network', () => {
     ['an address, mapped or not', (n: number) => `${n % 2 ? '::ffff:' : ''}198.51.100.1`, '198.51.100.2'],
     ['what is no address', (n: number) => `unknown-${n}`, '198.51.100.3'],
   ])(
-    'are looked at twenty times: %s',
+    'are checked twenty times: %s',
     async (_what, address, elsewhere) => {
       const { email } = await site.staff({ password: PASSWORD });
       for (let n = 0; n < 20; n++) {
@@ -74,7 +74,7 @@ describe('made-up accounts from one network', () => {
         ]);
         expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
       }
-      // Nothing of such a request is read: that its body is no JSON goes unnoticed.
+      // The body isn’t read, so it may be invalid.
       for (const target of [
         '/api/v1/users/login',
         '/api/trpc/members.signIn',
@@ -88,7 +88,7 @@ describe('made-up accounts from one network', () => {
     30_000,
   );
 
-  it('contact forms are counted alike', async () => {
+  it('contact forms count alike', async () => {
     const send = (address: string) =>
       site.send('POST', '/email/send', { headers: { 'x-forwarded-for': address } });
     for (let n = 0; n < FORM_ATTEMPTS_PER_WINDOW; n++)
@@ -98,10 +98,10 @@ describe('made-up accounts from one network', () => {
   });
 });
 
-describe('where limits are off', () => {
+describe('without limits', () => {
   const site = testSite({ RATE_LIMIT: 'off' });
 
-  it('as many as like may try', async () => {
+  it('any number of attempts is allowed', async () => {
     const attempts = Array.from({ length: 40 }, () =>
       site.send('POST', '/api/v1/users/login', { json: { email: 'ann@x.example', password: 'wrong' } }),
     );

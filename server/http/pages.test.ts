@@ -4,10 +4,10 @@ import { getStoredPaths } from '../../db/pages';
 import { messages } from '../../domain/messages';
 import { screens } from '../../domain/paths';
 import { testSite } from '../app.test-kit';
-import { procedures } from './trpc.test-kit';
+import { createProcedureClient } from './trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 let owner: { cookie: string };
 let author: { cookie: string };
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
   author = { cookie: (await site.staff({ role: 'author' })).cookie };
 });
 
-/** Saves fields of a draft as its form does: each with what it was. */
+/** Saves fields of a draft with their previous values, as the form does. */
 async function save(id: string, values: object, headers = owner) {
   const before: Record<string, unknown> = (await query('content.open', { kind: 'page', id }))?.values ?? {};
   const changes = Object.fromEntries(
@@ -32,7 +32,7 @@ const at = (path: string) => query('pages.at', { path });
 const listed = async (id: string) =>
   (await query('pages.adminList', {})).find((page: { _id: string }) => page._id === id);
 
-// Pages that every site has, whichever landing pages it is without.
+// A page that every site has.
 const { path } = screens.process;
 const builtIn = pages.process;
 const fresh = (address: string, title = 'A page of ours') => ({
@@ -50,7 +50,7 @@ async function made(id: string, address: string) {
 }
 
 describe('a built-in page', () => {
-  it('tells those who have it open of each other, also before anybody wrote in it, and of news once', async () => {
+  it('reports editors to each other before it is changed, and news once', async () => {
     const id = 'services';
     const follow = async (seat: string, mark: string) => {
       const told = { kind: 'page', id, seat, field: 'hero.title', typed: false, mark };
@@ -72,7 +72,7 @@ describe('a built-in page', () => {
     expect((await act('pages.reset', { id })).status).toBe(200);
   });
 
-  it('opens with its built-in text, and is live', async () => {
+  it('opens with its built-in text and is live', async () => {
     const opened = await query('content.open', { kind: 'page', id: 'process' });
     expect(opened).toMatchObject({ state: 'live', values: { title: builtIn?.title, address: path } });
     expect(await listed('process')).toMatchObject({
@@ -84,7 +84,7 @@ describe('a built-in page', () => {
     expect(await at(path)).toBeUndefined();
   });
 
-  it('is changed by a draft, published, and shows in its history what it said by itself', async () => {
+  it('is published from a draft, and has its built-in text in its history', async () => {
     expect((await save('process', { title: 'Our way' })).status).toBe(200);
     expect(await listed('process')).toMatchObject({ state: 'changed', title: 'Our way', written: false });
     expect(await at(path)).toBeUndefined();
@@ -96,7 +96,7 @@ describe('a built-in page', () => {
     expect(first.title).toBe(builtIn?.title);
   });
 
-  it('goes back to its built-in text, and keeps what was written in its history', async () => {
+  it('is reset to its built-in text, and keeps the replaced one in its history', async () => {
     expect((await act('pages.reset', { id: 'process' })).status).toBe(200);
     expect(await at(path)).toBeUndefined();
     expect(await query('content.open', { kind: 'page', id: 'process' })).toMatchObject({
@@ -112,7 +112,7 @@ describe('a built-in page', () => {
     expect((await act('pages.reset', { id: 'process' })).error.message).toBe(messages.builtInAlready);
   });
 
-  it('of any name is opened, one word of it changed, published, and taken back without a trace', async () => {
+  it('of any name can be opened, changed, published and reset without a trace', async () => {
     const all = (await query('pages.adminList', {})).filter((page: { builtIn: boolean }) => page.builtIn);
     expect(all.length).toBeGreaterThan(0);
     for (const { _id: id, slug } of all) {
@@ -128,7 +128,7 @@ describe('a built-in page', () => {
     }
   });
 
-  it('gives a closing the words that staff wrote, as long as visitors see them', async () => {
+  it("shows a closing with staff's text while it is public", async () => {
     const [[id, kind] = ['', '']] = Object.entries(pages).flatMap(([page, { sections }]) =>
       sections.filter(section => 'wish' in section).map(section => [page, section.kind] as const),
     );
@@ -146,14 +146,14 @@ describe('a built-in page', () => {
     expect(await closing()).toBeUndefined();
   });
 
-  it('keeps its address', async () => {
+  it('keeps its path', async () => {
     await save('about', { address: '/elsewhere' });
     const { status, error } = await publish('about');
     expect([status, error.message]).toEqual([409, messages.builtInAddress]);
     await act('content.discardDraft', { kind: 'page', id: 'about' });
   });
 
-  it('can be taken down, and brought back', async () => {
+  it('can be unpublished and restored', async () => {
     await act('content.unpublish', { kind: 'page', id: 'services' });
     expect(await listed('services')).toMatchObject({ state: 'unpublished' });
     expect((await getStoredPaths(site.services().db)).gone).toEqual(new Set([screens.services.path]));
@@ -163,7 +163,7 @@ describe('a built-in page', () => {
     expect(await listed('services')).toMatchObject({ state: 'live', written: false });
   });
 
-  it.each(['home', 'notFound'])('that the site cannot be without stays: %s', async id => {
+  it.each(['home', 'notFound'])('that the site requires cannot be unpublished: %s', async id => {
     const { status, error } = await act('content.unpublish', { kind: 'page', id });
     expect([status, error.message]).toEqual([409, messages.pageAlwaysThere]);
     const until = new Date(Date.now() + 3_600_000).toISOString();
@@ -172,7 +172,7 @@ describe('a built-in page', () => {
     expect(await listed(id)).toMatchObject({ state: 'live' });
   });
 
-  it('keeps a head of its own where it shows something itself, and that head stands nowhere else', async () => {
+  it('keeps its special head, which no other page can use', async () => {
     const heads = Object.fromEntries(Object.entries(pages).map(([id, { hero }]) => [id, hero]));
     const refused = async (id: string, hero: unknown) => {
       await save(id, { hero });
@@ -194,7 +194,7 @@ describe('a built-in page', () => {
     ]);
   });
 
-  it('that stands where there is no page is found by no search', async () => {
+  it('for missing pages is in no search', async () => {
     const finds = async () => (await site.get('/api/v1/search?q=bearing')).text;
     await save('notFound', { title: 'Lost the bearing' });
     expect((await publish('notFound')).status).toBe(200);
@@ -203,23 +203,23 @@ describe('a built-in page', () => {
     expect(await finds()).not.toContain(screens.notFound.path);
   });
 
-  it('is not deleted', async () => {
+  it('cannot be deleted', async () => {
     expect((await act('pages.remove', { id: 'about' })).error.message).toBe(messages.builtInStays);
   });
 
-  it('is nothing that an author may change', async () => {
+  it('cannot be changed by an author', async () => {
     expect((await save('about', { title: 'Mine' }, author)).status).toBe(403);
   });
 });
 
-describe('a page of one’s own', () => {
-  it('stands at an address of three parts, and in the sitemap', async () => {
+describe("a staff's own page", () => {
+  it('can have a path of three parts, and is in the sitemap', async () => {
     await made('own1', '/industries/ports/berths');
     expect(await at('/industries/ports/berths')).toMatchObject({ title: 'A page of ours' });
     expect((await site.get('/sitemap.xml')).text).toContain('/industries/ports/berths</loc>');
   });
 
-  it('leaves a way from its former address', async () => {
+  it('redirects from its old path', async () => {
     await save('own1', { address: '/ports' });
     expect((await publish('own1')).status).toBe(200);
     const { status, headers } = await site.get('/industries/ports/berths?utm=1');
@@ -240,7 +240,7 @@ describe('a page of one’s own', () => {
       'Begin with a slash; up to three parts of small letters, digits and hyphens: /services/audits',
     ],
     ['/ports', messages.addressTaken],
-  ])('is refused %s in words', async (address, message) => {
+  ])('is rejected %s with a message', async (address, message) => {
     expect(await query('pages.addressProblem', { id: 'own2', path: address })).toEqual({ problem: message });
     await save('own2', fresh(address));
     const { status, error } = await publish('own2');
@@ -249,7 +249,7 @@ describe('a page of one’s own', () => {
     expect(error.data.errors).toMatchObject([{ path: 'address' }]);
   });
 
-  it('says where its address leads once it is deleted, but not in a circle', async () => {
+  it('redirects its path once deleted, but never in a loop', async () => {
     await made('own3', '/harbour');
     const circle = await act('pages.remove', { id: 'own3', target: '/harbour' });
     expect([circle.status, circle.error.message]).toEqual([409, messages.wayLoops]);
@@ -258,15 +258,15 @@ describe('a page of one’s own', () => {
     expect((await act('pages.remove', { id: 'own3', target: '/ports' })).status).toBe(200);
     expect((await site.get('/harbour')).headers.location).toBe('/ports');
     expect(await query('redirects.list', {})).toMatchObject([{ from: '/harbour', to: '/ports' }]);
-    // The trash tells where it stood.
+    // The trash shows its path.
     expect((await query('content.trash', { kind: 'page' })).items).toMatchObject([{ path: '/harbour' }]);
-    // What comes back has its address again.
+    // Restoring it restores its path.
     expect((await act('content.restore', { id: 'own3' })).status).toBe(200);
     expect(await at('/harbour')).toMatchObject({ title: 'A page of ours' });
     expect(await query('redirects.list', {})).toEqual([]);
   });
 
-  it('is found by a search, and not once it is gone', async () => {
+  it('is found by the search until it is deleted', async () => {
     const finds = async () => (await site.get('/api/v1/search?q=length')).text;
     expect(await finds()).toContain('/harbour');
     await act('pages.remove', { id: 'own3' });

@@ -1,7 +1,7 @@
-/** Hosts whose frames play films; the frames themselves come when somebody presses play. */
+/** Hosts of video frames, which load when a visitor presses play. */
 export const FILM_FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** Films play in frames of their hosts; the address of an article can be copied; members of staff have passkeys. */
+/** Videos play in frames, article links can be copied, and staff use passkeys. */
 const USED = {
   autoplay: FILM_FRAMES,
   fullscreen: FILM_FRAMES,
@@ -11,7 +11,7 @@ const USED = {
   'publickey-credentials-get': [],
 };
 
-/** What a browser can do that no page of ours asks for. It reports names that it does not know in its console. */
+/** Browser features that no page uses. Unknown names cause console warnings. */
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -38,10 +38,10 @@ const UNUSED = [
   'xr-spatial-tracking',
 ];
 
-const allowed = (frames: string[]) => `(${['self', ...frames.map(origin => `"${origin}"`)].join(' ')})`;
+const toAllowlist = (frames: string[]) => `(${['self', ...frames.map(origin => `"${origin}"`)].join(' ')})`;
 
-/** The header `Permissions-Policy`: for our pages, and for the frames in them. */
+/** The header `Permissions-Policy` for pages and their frames. */
 export const permissionsPolicy = [
-  ...Object.entries(USED).map(([name, frames]) => `${name}=${allowed(frames)}`),
+  ...Object.entries(USED).map(([name, frames]) => `${name}=${toAllowlist(frames)}`),
   ...UNUSED.map(name => `${name}=()`),
 ].join(', ');

@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** One range of bytes (RFC 9110, 14.1.2): from a place, between two, or so many last ones. */
+/** One byte range (RFC 9110, 14.1.2): from an offset, between two, or a suffix. */
 const RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-\d{1,15})$/;
 
-/**
- * Ignores `Range` headers that are invalid or ask for several parts: RFC 9110 allows that, and the whole file is a fit
- * answer.
- */
+/** Ignores invalid and multi-part `Range` headers, as RFC 9110 allows, and sends the whole file. */
 export function ignoreBadRanges(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { range } = request.headers;
@@ -21,7 +18,7 @@ function isRange(header: string): boolean {
   return found !== null && !(first && last && Number(last) < Number(first));
 }
 
-/** Whether the range asked for begins behind the end of the file. */
+/** Returns whether the range starts after the end of the file. */
 export const isUnsatisfiable = (error: { statusCode?: number }): boolean => error.statusCode === 416;
 
 export const sendUnsatisfiable = (reply: FastifyReply, { headers }: { headers?: Record<string, string> }) =>

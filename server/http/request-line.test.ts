@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WIRE } from '../../domain/contact-form';
 import { emailSendPath, previewPath } from '../../domain/paths';
 import { testSite } from '../app.test-kit';
-import { loggedPath } from './request-line';
+import { redactPath } from './request-line';
 
 const site = testSite({ LOG_LEVEL: 'info', TRUST_PROXY: 'loopback' });
 
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The lines of requests, once there are so many. */
+/** Returns the log lines of requests, once there are so many. */
 async function requestLines(count: number) {
   const lines = () => site.lines.filter(({ method }) => method);
   await expect.poll(() => lines().length).toBe(count);
@@ -22,7 +22,7 @@ async function requestLines(count: number) {
 
 const from = (address: string, target = '/robots.txt') => site.get(target, { 'x-forwarded-for': address });
 
-it('a request is one line, the same for what was ready', async () => {
+it('writes one line per request, cached or not', async () => {
   const line = {
     level: 30,
     time: expect.any(Number),
@@ -39,7 +39,7 @@ it('a request is one line, the same for what was ready', async () => {
   expect(await requestLines(2)).toEqual([line, line]);
 });
 
-it('who asks is the same all day, and another the next', async () => {
+it('identifies a client all day, and differently the next day', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T23:00:00Z'), toFake: ['Date'] });
   for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8::2'])
     await from(address);
@@ -52,15 +52,15 @@ it('who asks is the same all day, and another the next', async () => {
   expect(new Set([first, other, six, nextDay]).size).toBe(4);
 });
 
-describe('what watches the site', () => {
-  it('is not written down while all is well', async () => {
+describe('a health check', () => {
+  it('is not logged while it succeeds', async () => {
     for (const path of ['/healthz', '/readyz', '/readyz?x=1', '/metrics'])
       expect((await site.get(path)).status).toBe(200);
     await site.get('/robots.txt');
     expect(await requestLines(1)).toMatchObject([{ path: '/robots.txt' }]);
   });
 
-  it('is when something is wrong, and when somebody may not ask', async () => {
+  it('is logged when it fails or is denied', async () => {
     site.machine.freeBytes = 0;
     await site.get('/readyz');
     site.machine.freeBytes = Number.POSITIVE_INFINITY;
@@ -72,15 +72,15 @@ describe('what watches the site', () => {
   });
 });
 
-it('a path is told without what somebody may have put into it', () => {
-  expect(loggedPath('/blog?tag=QA&mail=ann@deltaquay.example')).toBe('/blog');
-  expect(loggedPath('/leave/ann.b+c@deltaquay.example/now')).toBe('/leave/…@…/now');
-  expect(loggedPath('/leave/ann%40deltaquay.example')).toBe('/leave/…@…');
-  expect(loggedPath(`${previewPath('a1b2c3')}?x`)).toBe(previewPath('…'));
-  expect(loggedPath(`/${'x'.repeat(9_000)}`)).toHaveLength(200);
+it('removes possible personal data from a path', () => {
+  expect(redactPath('/blog?tag=QA&mail=ann@deltaquay.example')).toBe('/blog');
+  expect(redactPath('/leave/ann.b+c@deltaquay.example/now')).toBe('/leave/…@…/now');
+  expect(redactPath('/leave/ann%40deltaquay.example')).toBe('/leave/…@…');
+  expect(redactPath(`${previewPath('a1b2c3')}?x`)).toBe(previewPath('…'));
+  expect(redactPath(`/${'x'.repeat(9_000)}`)).toHaveLength(200);
 });
 
-it('no line holds what names a person or opens a door', async () => {
+it('never contains personal data or secrets', async () => {
   const PASSWORD = 'a password of Hannah';
   const { email, token, cookie } = await site.staff({ password: PASSWORD });
   const secrets = [
@@ -116,7 +116,7 @@ it('no line holds what names a person or opens a door', async () => {
   await site.get(`/unknown/hannah@deltaquay.example?token=${token}`, headers);
   await site.get(`/api/trpc/enquiries.byId?input=${encodeURIComponent(`"${email}"`)}`, headers);
   await site.send('GET', '/api/v1/projects?limit=1', { token });
-  // What fails in the middle is told with its error.
+  // Errors during a request are logged with it.
   for (const table of ['enquiries', 'members'])
     await site.services().db.schema.alterTable(table).renameTo(`${table}_lost`).execute();
   expect((await sendRequest()).status).toBe(500);

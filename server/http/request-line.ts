@@ -1,43 +1,43 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { incomingBase, previewPath, watchPaths } from '../../domain/paths';
-import { withoutAddresses } from '../log';
+import { redactEmails } from '../log';
+import { splitUrl } from '../pages/canonical-redirects';
 import { DailySalt } from '../pages/daily-salt';
-import { splitUrl } from '../pages/normaliser';
 import type { Answered } from './answered';
-import { networkOf } from './network';
+import { getNetwork } from './network';
 
-/** Letters of a path that are written at most. */
+/** Maximum length of a logged path. */
 const PATH_MAX = 200;
-/** Letters of a network's hash: enough to tell a day's networks apart. */
+/** Length of a network’s hash, sufficient to distinguish a day’s networks. */
 const HASH_LETTERS = 10;
-/** Addresses whose hash is remembered at once. */
+/** Hashes cached by address. */
 const REMEMBERED_MAX = 1_000;
 
-/** What comes after these is a key. */
+/** Prefixes before a secret key. */
 const KEYED = [previewPath(''), `${incomingBase}/`];
-/** Levels at which a line is written at all. */
+/** Log levels that include request lines. */
 const WRITTEN = ['info', 'debug', 'trace'];
 const WATCHED: readonly string[] = Object.values(watchPaths);
 
-/** What a visitor may read out on the telephone, and the log knows: `7F3A-0C21`. */
-export function requestId(): string {
+/** Creates a request id that visitors can read out, such as `7F3A-0C21`. */
+export function createRequestId(): string {
   const id = randomUUID().toUpperCase();
   return `${id.slice(0, 4)}-${id.slice(4, 8)}`;
 }
 
-/** A path as the log tells it: without query, keys and e-mail addresses, whatever somebody put into an address. */
-export function loggedPath(url: string): string {
+/** Returns a path for the log, without query, keys and email addresses. */
+export function redactPath(url: string): string {
   const [path] = splitUrl(url);
   const keyed = KEYED.find(base => path.startsWith(base));
-  return keyed ? `${keyed}…` : withoutAddresses(path.slice(0, PATH_MAX));
+  return keyed ? `${keyed}…` : redactEmails(path.slice(0, PATH_MAX));
 }
 
 /**
- * Writes one line a request. Who asked is a hash of the network that is another one every day, so that an attack can be
- * followed through a day and nobody be named (rule 51). What watches the site is written down when it fails.
+ * Logs one line per request. Clients appear as a hash that changes daily, so that attacks can be traced
+ * within a day but nobody is identified (rule 51). Health checks are logged when they fail.
  */
-export function requestLine(log: FastifyBaseLogger): (answered: Answered) => void {
+export function createRequestLogger(log: FastifyBaseLogger): (answered: Answered) => void {
   const salt = new DailySalt();
   let saltOfHashes = '';
   const hashes = new Map<string, string>();
@@ -48,7 +48,7 @@ export function requestLine(log: FastifyBaseLogger): (answered: Answered) => voi
     saltOfHashes = today;
     const known = hashes.get(answered.ip);
     if (known) return known;
-    const made = hash('sha256', `${today} ${networkOf(answered)}`, 'base64url').slice(0, HASH_LETTERS);
+    const made = hash('sha256', `${today} ${getNetwork(answered)}`, 'base64url').slice(0, HASH_LETTERS);
     hashes.set(answered.ip, made);
     return made;
   }
@@ -56,10 +56,10 @@ export function requestLine(log: FastifyBaseLogger): (answered: Answered) => voi
   if (!WRITTEN.includes(log.level)) return () => {};
   return answered => {
     const { id, method, url, status, ms } = answered;
-    const path = loggedPath(url);
+    const path = redactPath(url);
     if (status < 300 && WATCHED.includes(path)) return;
     log.info({
-      reqId: id ?? requestId(),
+      reqId: id ?? createRequestId(),
       method,
       path,
       status,

@@ -2,11 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-/**
- * The log of one request, whose lines name it. Few requests log anything of their own, so what names them is made
- * with the first line.
- */
-export function requestLog(log: FastifyBaseLogger, bindings: object): FastifyBaseLogger {
+/** Creates the log of one request lazily, because few requests log anything. */
+export function createRequestLog(log: FastifyBaseLogger, bindings: object): FastifyBaseLogger {
   return new RequestLog(log, bindings) as unknown as FastifyBaseLogger;
 }
 

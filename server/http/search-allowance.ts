@@ -2,18 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../domain/errors';
 import { SEARCHES_PER_MINUTE } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { networkOf } from './network';
+import { getNetwork } from './network';
 
 const MINUTE_MS = 60_000;
 
 /**
- * How much one network may search, on the page and by the interface together: what it asks for is never the same, so
- * nothing kept answers it. Needs @fastify/rate-limit.
- * @returns what throws DomainError `too_many` beyond that.
+ * Limits searches per network, on the page and over the API together, because searches can’t be cached. Needs
+ * @fastify/rate-limit. @returns a check that throws DomainError `too_many`.
  */
-export function searchAllowance(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
+export function createSearchLimit(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
   const look = app.createRateLimit({
-    keyGenerator: networkOf,
+    keyGenerator: getNetwork,
     max: SEARCHES_PER_MINUTE,
     timeWindow: MINUTE_MS,
   });

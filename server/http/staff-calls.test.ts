@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { TEXT_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { PASSWORD, pngData, pngOf, testSite } from '../app.test-kit';
-import { expectRefused, procedures } from './trpc.test-kit';
+import { createPng, createPngDataUrl, PASSWORD, testSite } from '../app.test-kit';
+import { createProcedureClient, expectError } from './trpc.test-kit';
 
 const site = testSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' });
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 let headers: Record<string, string>;
 let id: string;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('signing in', () => {
   const signIn = (email: string, password: string, address = '198.51.100.1') =>
     call('members.signIn', { json: { email, password }, headers: { 'x-forwarded-for': address } });
 
-  it('sets a cookie that script cannot read, and tells no token', async () => {
+  it('sets an HTTP-only cookie and returns no token', async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const { status, headers: answered, result } = await signIn(email, PASSWORD);
     expect([status, result.data]).toMatchObject([200, { kind: 'signed_in', user: { email, photo: '' } }]);
@@ -38,12 +38,12 @@ describe('signing in', () => {
     expect((await ask('members.me', { cookie: `staff_session=${token}` })).status).toBe(401);
   });
 
-  it('after five wrong passwords waits, and says how long', async () => {
+  it('is blocked after five wrong passwords, with the time to wait', async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const wrong = ['a', 'b', 'c', 'd', 'e'].map(password => signIn(email, password, '198.51.100.2'));
     for (const { status } of await Promise.all(wrong)) expect(status).toBe(401);
     const refused = await signIn(email, PASSWORD, '198.51.100.2');
-    expectRefused(refused, 429, ['TOO_MANY_REQUESTS', 'too_many'], messages.tooManySignIns);
+    expectError(refused, 429, ['TOO_MANY_REQUESTS', 'too_many'], messages.tooManySignIns);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
     expect((await signIn(email, PASSWORD, '198.51.100.3')).status).toBe(200);
   }, 20_000);
@@ -52,7 +52,7 @@ describe('signing in', () => {
 describe('a new password', () => {
   const NEXT = 'another password of some length';
 
-  it('ends the other sessions of its user, API tokens too', async () => {
+  it("ends the user's other sessions and API tokens", async () => {
     const user = await site.staff({ password: PASSWORD });
     const { sessions } = site.services();
     const other = await sessions.open(user.id, 'other');
@@ -71,7 +71,7 @@ describe('a new password', () => {
     expect([(await login(PASSWORD)).status, (await login(NEXT)).status]).toEqual([401, 200]);
   }, 20_000);
 
-  it('needs the current one, twelve characters and not to be a common one', async () => {
+  it('needs the current one, twelve characters, and must not be common', async () => {
     const user = await site.staff({ password: PASSWORD });
     const headers = { cookie: user.cookie };
     const other = await site.services().sessions.open(user.id, 'other');
@@ -89,7 +89,7 @@ describe('a new password', () => {
 });
 
 describe('a profile', () => {
-  it('takes a photo of ours, and nothing else', async () => {
+  it('accepts only photos of ours', async () => {
     const change = (photo: string) =>
       call('members.changeProfile', { json: { name: 'Ann', photo }, headers });
     for (const photo of [
@@ -105,7 +105,7 @@ describe('a profile', () => {
       const { status, error } = await change(photo);
       expect([status, error.data.errors]).toEqual([400, [{ path: 'photo', message: messages.photoForeign }]]);
     }
-    const { url } = await site.services().images.store(await pngOf(77), 'Ann.png');
+    const { url } = await site.services().images.store(await createPng(77), 'Ann.png');
     for (const photo of [url, '']) {
       expect((await change(photo)).result.data).toMatchObject({ _id: id, name: 'Ann', photo });
     }
@@ -113,8 +113,8 @@ describe('a profile', () => {
 });
 
 describe('items', () => {
-  it('are saved from large bodies, and faults are named as the form names them', async () => {
-    const content = await pngData(40);
+  it('are saved from large bodies, with errors named like form fields', async () => {
+    const content = await createPngDataUrl(40);
     const json = createArticleInput({
       title: 'Large',
       story: [
@@ -140,10 +140,10 @@ describe('items', () => {
       json: { id: _id, patch: { readingTime: 3 }, revision },
       headers,
     });
-    expectRefused(stale, 412, ['PRECONDITION_FAILED', 'stale'], messages.revisionStale);
+    expectError(stale, 412, ['PRECONDITION_FAILED', 'stale'], messages.revisionStale);
   }, 20_000);
 
-  it('are previewed by who wrote them and nobody else', async () => {
+  it('are previewed only by their author', async () => {
     const { result } = await call('cases.preview', { json: { values: createCaseInput() }, headers });
     const { key } = result.data as { key: string };
     const address = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
@@ -175,14 +175,14 @@ describe('items', () => {
   });
 });
 
-it('the focus of a picture is for staff to say, in whole percent, and of our own pictures only', async () => {
+it('the focus of an image is set by staff, in whole percent, and only for our images', async () => {
   const { images } = site.services();
-  const { url } = await images.store(await pngOf(7), 'cover.png');
+  const { url } = await images.store(await createPng(7), 'cover.png');
   const say = (json: object, by = headers) => call('media.setFocus', { json, headers: by });
   expect((await say({ url, focus: { x: 20, y: 80 } }, {})).status).toBe(401);
   for (const focus of [{ x: 101, y: 0 }, { x: 1.5, y: 0 }, { x: '1', y: 0 }, { x: 1 }, 'left'])
     expect((await say({ url, focus })).status).toBe(400);
-  expectRefused(
+  expectError(
     await say({ url: '/uploads/none.png', focus: { x: 1, y: 1 } }),
     404,
     ['NOT_FOUND', 'not_found'],

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { toStaffSource } from '../../domain/staff-media';
-import { pngOf, SITE_URL, testSite } from '../app.test-kit';
-import { contactFields, file } from '../rest/email-send.test-kit';
+import { createPng, SITE_URL, testSite } from '../app.test-kit';
+import { createContactFields, createFile } from '../rest/email-send.test-kit';
 
 const site = testSite();
 let cookie: string;
@@ -23,7 +23,7 @@ const begin = async (changes = {}) =>
     fields: Record<string, string>;
   };
 
-/** POSTs a file the way the browser does. */
+/** POSTs a file like a browser. */
 async function post(url: string, bytes: Uint8Array, headers: Record<string, string> = { cookie }) {
   const form = new FormData();
   form.append('file', new File([Buffer.from(bytes)], 'plan.png', { type: 'image/png' }));
@@ -37,31 +37,31 @@ async function post(url: string, bytes: Uint8Array, headers: Record<string, stri
 const complete = (key: string) => call('media.complete', { key, name: 'plan.png' });
 
 describe('an upload', () => {
-  it('is begun, sent and taken in', async () => {
+  it('is started, sent and processed', async () => {
     const { key, url, fields } = await begin();
     expect([url, fields]).toEqual([`/api/incoming/${key}`, {}]);
-    expect((await post(url, await pngOf(30))).status).toBe(204);
+    expect((await post(url, await createPng(30))).status).toBe(204);
     expect((await site.get(`/uploads/${key}`)).status).toBe(404);
     const { result } = await complete(key);
     expect(result.data).toMatchObject({ width: 8, height: 8, pixel: expect.stringMatching(/^data:image/) });
-    // It is staff's alone until something public shows it.
+    // Private until something public uses it.
     expect((await site.get(result.data.url)).status).toBe(404);
     const seen = await site.get(toStaffSource(result.data.url), { cookie });
     expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/png']);
   }, 10_000);
 
-  it('is taken in once', async () => {
+  it('is processed once', async () => {
     const { key, url } = await begin();
-    await post(url, await pngOf(31));
+    await post(url, await createPng(31));
     expect((await complete(key)).status).toBe(200);
     expect(await complete(key)).toMatchObject({
       status: 404,
       error: { message: messages.uploadMissing, data: { kind: 'not_found' } },
     });
-    expect((await post(url, await pngOf(32))).status).toBe(404);
+    expect((await post(url, await createPng(32))).status).toBe(404);
   }, 10_000);
 
-  it('that says image and is none is refused, and gone', async () => {
+  it("is rejected and deleted when it isn't an image", async () => {
     const { key, url } = await begin();
     expect((await post(url, Buffer.from('<html><script>alert(1)</script>'))).status).toBe(204);
     const refused = await complete(key);
@@ -69,7 +69,7 @@ describe('an upload', () => {
     expect((await complete(key)).status).toBe(404);
   });
 
-  it('of 2 MB passes, of one byte more is 413', async () => {
+  it('can have 2 MB, and fails with 413 for one byte more', async () => {
     const { key, url } = await begin();
     const refused = await post(url, Buffer.alloc(IMAGE_MAX_BYTES + 1));
     expect([refused.status, refused.data]).toEqual([413, { status: 'fail', message: messages.fileTooLarge }]);
@@ -78,7 +78,7 @@ describe('an upload', () => {
     expect((await complete(key)).error.message).toBe(messages.imageUndecodable);
   }, 10_000);
 
-  it('is not begun for what no form takes', async () => {
+  it('is not started for an unsupported type', async () => {
     for (const [changes, message] of [
       [{ type: 'text/html' }, messages.imageUndecodable],
       [{ type: 'image/webp' }, messages.imageUndecodable],
@@ -90,9 +90,9 @@ describe('an upload', () => {
     }
   });
 
-  it('goes nowhere with a key that was not handed out', async () => {
+  it('is rejected with an unknown key', async () => {
     for (const key of ['0'.repeat(32), 'x', '..', '..%2f..%2fnorthlight.sqlite', '%00']) {
-      const { status } = await post(`/api/incoming/${key}`, await pngOf(33));
+      const { status } = await post(`/api/incoming/${key}`, await createPng(33));
       expect([key, status]).toEqual([key, 404]);
     }
     for (const key of ['../northlight.sqlite', '/etc/passwd', '0'.repeat(32)]) {
@@ -100,7 +100,7 @@ describe('an upload', () => {
     }
   });
 
-  it('that is no form, or a broken one, is refused and may be sent again', async () => {
+  it('that is not a valid form is rejected and can be repeated', async () => {
     const { url } = await begin();
     const send = (type: string, body: string) =>
       site.send('POST', url, { body, headers: { cookie, 'content-type': type } });
@@ -113,12 +113,12 @@ describe('an upload', () => {
       const { status, data } = await send('multipart/form-data; boundary=b', body);
       expect([body, status, data.message]).toEqual([body, 400, messages.malformedForm]);
     }
-    expect((await post(url, await pngOf(34))).status).toBe(204);
+    expect((await post(url, await createPng(34))).status).toBe(204);
   });
 
-  it('needs a session, and comes from our own pages only', async () => {
+  it('needs a session and our own origin', async () => {
     const { url } = await begin();
-    const bytes = await pngOf(35);
+    const bytes = await createPng(35);
     for (const headers of [{}, { cookie: 'staff_session=none' }] as Record<string, string>[]) {
       const { status, data } = await post(url, bytes, headers);
       expect([status, data]).toEqual([401, { status: 'fail', message: 'Token not found' }]);
@@ -137,7 +137,7 @@ describe('the attachment of a request', () => {
   const NAME = "Бриф (it's v2).txt";
   let address: string;
   beforeAll(async () => {
-    const form = new Response(contactFields({ attachments: file(NAME, 'Twelve lines.') }));
+    const form = new Response(createContactFields({ attachments: createFile(NAME, 'Twelve lines.') }));
     const sent = await site.send('POST', '/email/send/', {
       body: Buffer.from(await form.arrayBuffer()),
       headers: { 'content-type': form.headers.get('content-type') ?? '' },
@@ -148,7 +148,7 @@ describe('the attachment of a request', () => {
     address = `/admin/requests/${id}/attachment`;
   });
 
-  it('comes as a download for staff', async () => {
+  it('is a download for staff', async () => {
     const { status, headers, text } = await site.get(address, { cookie });
     expect([status, text]).toEqual([200, 'Twelve lines.']);
     expect(headers).toMatchObject({
@@ -162,7 +162,7 @@ describe('the attachment of a request', () => {
     expect(headers['content-security-policy']).toMatch('sandbox');
   });
 
-  it('is for nobody else: sign-in, and back', async () => {
+  it('redirects visitors to sign in and back', async () => {
     const { token } = await site.staff();
     for (const headers of [{}, { cookie: 'x=y' }, { authorization: `Bearer ${token}` }]) {
       const { status, headers: answered, text } = await site.get(address, headers as Record<string, string>);
@@ -171,14 +171,14 @@ describe('the attachment of a request', () => {
     }
   });
 
-  it('is missing where there is none', async () => {
+  it('is missing when there is none', async () => {
     for (const id of ['none', '%00', 'x'.repeat(200)]) {
       const { status, data } = await site.get(`/admin/requests/${id}/attachment`, { cookie });
       expect([status, data]).toEqual([404, { status: 'fail', message: 'Not found' }]);
     }
   });
 
-  it('is gone with its request', async () => {
+  it('is deleted with its request', async () => {
     const id = address.split('/')[3];
     expect((await call('enquiries.remove', { id })).status).toBe(200);
     expect((await site.get(address, { cookie })).status).toBe(404);

@@ -9,13 +9,13 @@ import { adminPaths, attachmentPath, incomingBase } from '../../domain/paths';
 import { getSignInPath } from '../../domain/return-to';
 import type { Services } from '../../use-cases/context';
 import type { IncomingFolder } from '../media/incoming-folder';
-import { jsonErrors } from '../rest/errors';
+import { registerJsonErrors } from '../rest/errors';
 import type { CookieActor } from './actor';
 import { FORM_BYTES, receiveUpload } from './bodies/form-bodies';
 import type { BodyGuards } from './bodies/json-bodies';
 import { isCrossOrigin } from './cross-origin';
 
-/** An image, and the form around it. */
+/** The size limit of an image, plus its form. */
 const UPLOAD_MAX_BYTES = IMAGE_MAX_BYTES + 65_536;
 
 type Needs = Pick<Services, 'db' | 'attachments'> & {
@@ -25,18 +25,18 @@ type Needs = Pick<Services, 'db' | 'attachments'> & {
   incomingFolder: IncomingFolder | undefined;
 };
 
-/** Files that only signed-in staff send or fetch: uploads to the folder store, attachments of requests. */
-export async function staffFiles(
+/** Serves files for signed-in staff: direct uploads, and attachments of requests. */
+export async function registerStaffFiles(
   app: FastifyInstance,
   { db, attachments, siteUrl, actorOf, guards, incomingFolder }: Needs,
 ): Promise<void> {
   await app.register(async scope => {
-    jsonErrors(scope);
+    registerJsonErrors(scope);
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: { files: 1, fileSize: IMAGE_MAX_BYTES, fields: 4 } });
-    // Anything else is left unread, so that it is refused in our words.
+    // Leaves other types unread, to reject them with our own message.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    // Before a body is read.
+    // Runs before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (request.method !== 'GET' && isCrossOrigin(request, siteUrl)) {
@@ -44,7 +44,7 @@ export async function staffFiles(
       }
       const { user } = await actorOf(request, reply);
       if (user) return;
-      // A link opened after the session ended, as any page of the staff area.
+      // An expired session redirects to sign-in, like any admin page.
       if (request.url.startsWith(`${adminPaths.base}/`))
         return reply.redirect(getSignInPath(request.url), 302);
       throw new DomainError('unauthorized', messages.tokenNotFound);
@@ -62,7 +62,7 @@ export async function staffFiles(
         .header('content-type', request.attachment_type ?? 'application/octet-stream')
         .header(
           'content-disposition',
-          `attachment; filename*=UTF-8''${headerText(request.attachment_name ?? 'attachment')}`,
+          `attachment; filename*=UTF-8''${encodeHeaderText(request.attachment_name ?? 'attachment')}`,
         )
         .header('content-security-policy', "default-src 'none'; sandbox")
         .send(file);
@@ -81,6 +81,6 @@ export async function staffFiles(
   });
 }
 
-/** A name as headers carry it (RFC 8187), which leave less unescaped than addresses do. */
-const headerText = (name: string) =>
+/** Encodes a name for headers (RFC 8187), which escape more than URLs. */
+const encodeHeaderText = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -9,8 +9,8 @@ import { isSharedKey, staffMediaBase } from '../../domain/paths';
 import { findImageKey } from '../../domain/staff-media';
 import { findPreviewLink } from '../../use-cases/content/preview-links';
 import type { Services } from '../../use-cases/context';
-import { privateFolder, uploadsFolder } from '../media/folder-store';
-import { jsonErrors } from '../rest/errors';
+import { getPrivateFolder, getUploadsFolder } from '../media/folder-store';
+import { registerJsonErrors } from '../rest/errors';
 import type { CookieActor } from './actor';
 import { INERT_FILE } from './uploads';
 
@@ -19,11 +19,11 @@ type Needs = Pick<Services, 'db' | 'clock' | 'mediaStore'> & {
   dataDir: string;
   /** Whether public files are in a bucket. */
   hasBucket: boolean;
-  /** The key of the file that stands in for one that is not made yet. */
+  /** Finds the file that replaces one that isn’t made yet. */
   standInFor: (key: string) => Promise<string | undefined>;
 };
 
-/** Each look is checked again: a session or a link may have ended. */
+/** Revalidated each time, because a session or a link may have ended. */
 const HEADERS = {
   ...INERT_FILE,
   'cache-control': 'private, no-cache',
@@ -31,14 +31,14 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-/** Images for those who may see them before visitors do, or no longer: members, and who holds a link to a preview. */
-export async function staffMedia(
+/** Serves private images to members and to holders of a preview link. */
+export async function registerStaffMedia(
   app: FastifyInstance,
   { db, clock, mediaStore, actorOf, dataDir, hasBucket, standInFor }: Needs,
 ): Promise<void> {
-  const folders = [privateFolder(dataDir), uploadsFolder(dataDir)].map(folder => path.resolve(folder));
+  const folders = [getPrivateFolder(dataDir), getUploadsFolder(dataDir)].map(folder => path.resolve(folder));
   await app.register(async scope => {
-    jsonErrors(scope);
+    registerJsonErrors(scope);
     await scope.register(fastifyStatic, {
       root: folders,
       serve: false,

@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { IMMUTABLE } from './cache-control';
 
-/** Files of the client build that are not served as they are: pages, and the compressed variants of others. */
+/** Files of the client build that aren’t served directly: pages and compressed variants. */
 const NOT_SERVED = /\.(?:html|pageContext\.json|br|gz)$/;
 
-/** Lists the URL paths of the files below a folder that are served as they are. */
+/** Lists the URL paths of files served directly. */
 function listPaths(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true, encoding: 'utf8' })
     .filter(entry => entry.isFile() && !NOT_SERVED.test(entry.name))
@@ -17,11 +17,11 @@ function listPaths(root: string): string[] {
 }
 
 /**
- * Built assets under `/assets` (hashed names, compressed twins beside them, never change) and the few files of
- * fixed address (favicons, manifest) at the root.
+ * Serves hashed assets under `/assets` with compressed variants, and fixed files such as the favicon at the
+ * root.
  * @param root folder of the client build; nothing is served when it is missing (development).
  */
-export async function staticFiles(app: FastifyInstance, root: string): Promise<void> {
+export async function registerStaticFiles(app: FastifyInstance, root: string): Promise<void> {
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, {
     root: path.resolve(root),
@@ -30,7 +30,7 @@ export async function staticFiles(app: FastifyInstance, root: string): Promise<v
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, file) {
-      // Policies are for documents; on every asset they would only be weight.
+      // Policies apply to documents; on assets they waste bytes.
       reply.removeHeader('content-security-policy');
       reply.removeHeader('permissions-policy');
       const immutable = file.includes(`${path.sep}assets${path.sep}`);
@@ -38,7 +38,7 @@ export async function staticFiles(app: FastifyInstance, root: string): Promise<v
     },
   });
   const paths = new Set(listPaths(root));
-  // A route for each file would take the router a third of the start to compile.
+  // One hook, because compiling a route per file takes a third of the start.
   app.addHook('onRequest', (request, reply, done) => {
     const [file = ''] = request.url.split('?', 1);
     if (!paths.has(file) || (request.method !== 'GET' && request.method !== 'HEAD')) return done();

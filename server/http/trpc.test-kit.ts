@@ -1,32 +1,32 @@
 import { expect } from 'vitest';
 import type { Site } from '../app.test-kit';
 
-/** What tRPC answers. `data` of a result is the test's to know. */
-export type Told = {
+/** A tRPC response. Each test knows the type of its `data`. */
+export type TrpcReply = {
   status: number;
   headers: Record<string, string | undefined>;
   result: { data: Record<string, unknown> };
   error: { message: string; data: { code: string; httpStatus: number; kind: string; errors?: object[] } };
 };
 
-/** Calls procedures as the staff area in the browser does. */
-export const procedures = (site: Site) => ({
+/** Calls procedures like the admin’s client. */
+export const createProcedureClient = (site: Site) => ({
   async call(
     procedure: string,
     { json = {}, headers = {} }: { json?: unknown; headers?: Record<string, string> },
   ) {
     const answer = await site.send('POST', `/api/trpc/${procedure}`, { json, headers });
-    return { status: answer.status, headers: answer.headers, ...JSON.parse(answer.text) } as Told;
+    return { status: answer.status, headers: answer.headers, ...JSON.parse(answer.text) } as TrpcReply;
   },
   async ask(procedure: string, headers: Record<string, string> = {}) {
     const answer = await site.get(`/api/trpc/${procedure}`, headers);
-    return { status: answer.status, headers: answer.headers, ...JSON.parse(answer.text) } as Told;
+    return { status: answer.status, headers: answer.headers, ...JSON.parse(answer.text) } as TrpcReply;
   },
 });
 
-/** Expects a refusal in the one vocabulary of errors, kept by nobody. */
-export const expectRefused = (
-  { status, headers, error }: Told,
+/** Expects a DomainError’s response that isn’t cached. */
+export const expectError = (
+  { status, headers, error }: TrpcReply,
   expected: number,
   [code, kind]: [string, string],
   message: string,

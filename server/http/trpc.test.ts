@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '../../domain/messages';
 import { SITE_URL, testSite } from '../app.test-kit';
-import { expectRefused, procedures, type Told } from './trpc.test-kit';
+import { createProcedureClient, expectError, type TrpcReply } from './trpc.test-kit';
 
 const site = testSite();
-const { call, ask } = procedures(site);
+const { call, ask } = createProcedureClient(site);
 let cookie: string;
 beforeAll(async () => {
   ({ cookie } = await site.staff());
@@ -50,7 +50,7 @@ const STAFF_QUERIES = [
 ];
 
 describe('without a session', () => {
-  it.each(MUTATIONS)('%s is refused, whatever it brings', async procedure => {
+  it.each(MUTATIONS)('%s is rejected, whatever its input', async procedure => {
     const { token } = await site.staff();
     const without: Record<string, string>[] = [
       {},
@@ -59,20 +59,20 @@ describe('without a session', () => {
     ];
     for (const headers of without) {
       const refused = await call(procedure, { headers });
-      expectRefused(refused, 401, ['UNAUTHORIZED', 'unauthorized'], 'Token not found');
+      expectError(refused, 401, ['UNAUTHORIZED', 'unauthorized'], 'Token not found');
     }
     const broken = { body: '{"x', headers: { 'content-type': 'application/json' } };
     expect((await site.send('POST', `/api/trpc/${procedure}`, broken)).status).toBe(401);
   });
 
-  it('a batch does not hide a write behind signing in', async () => {
+  it('a batch cannot hide a write behind signing in', async () => {
     const refused = await call('members.signIn,cases.create?batch=1', { headers: {} });
     expect(refused.status).toBe(401);
   });
 
-  it.each(STAFF_QUERIES)('%s is refused', async procedure => {
+  it.each(STAFF_QUERIES)('%s is rejected', async procedure => {
     const refused = await ask(procedure, {});
-    expectRefused(refused, 401, ['UNAUTHORIZED', 'unauthorized'], 'Token not found');
+    expectError(refused, 401, ['UNAUTHORIZED', 'unauthorized'], 'Token not found');
     expect((await ask(procedure, { cookie })).error?.message).not.toBe('Token not found');
   });
 });
@@ -92,14 +92,14 @@ describe('a write from another origin', () => {
     { host: 'evil.example', 'sec-fetch-site': 'same-origin' },
     { origin: 'http://localhost:9999', host: 'localhost:4000' },
     { origin: 'http://localhost.evil.example', host: 'localhost.evil.example' },
-  ])('is refused: %j', async headers => {
+  ])('is rejected: %j', async headers => {
     for (const procedure of [
       'members.signOutElsewhere',
       'members.signIn',
       'cases.create,articles.create?batch=1',
     ]) {
       const refused = await call(procedure, { headers: { cookie, ...headers } });
-      expectRefused(refused, 403, ['FORBIDDEN', 'forbidden'], messages.crossOrigin);
+      expectError(refused, 403, ['FORBIDDEN', 'forbidden'], messages.crossOrigin);
     }
   });
 
@@ -111,7 +111,7 @@ describe('a write from another origin', () => {
     { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000', 'sec-fetch-site': 'same-origin' },
     { origin: 'http://[::1]:4000', host: '[::1]:4000' },
     {},
-  ])('is taken from our own: %j', async headers => {
+  ])('is accepted from our own: %j', async headers => {
     const taken = await call('members.signOutElsewhere', {
       headers: { cookie, ...headers },
     });
@@ -119,7 +119,7 @@ describe('a write from another origin', () => {
   });
 });
 
-describe('what is no JSON', () => {
+describe('a body that is not JSON', () => {
   it.each([
     ['text/plain', '{}'],
     ['application/x-www-form-urlencoded', 'x=1'],
@@ -130,18 +130,18 @@ describe('what is no JSON', () => {
     ['application/octet-stream', '{}'],
     ['application/json-seq', '{}'],
     ['', '{}'],
-  ])('is refused: %s', async (type, body) => {
+  ])('is rejected: %s', async (type, body) => {
     for (const procedure of ['members.signOutElsewhere', 'members.signIn']) {
       const answer = await site.send('POST', `/api/trpc/${procedure}`, {
         body,
         headers: { cookie, ...(type ? { 'content-type': type } : {}) },
       });
-      const told: Told = { ...answer, ...JSON.parse(answer.text) };
-      expectRefused(told, 415, ['UNSUPPORTED_MEDIA_TYPE', 'unsupported'], messages.jsonOnly);
+      const told: TrpcReply = { ...answer, ...JSON.parse(answer.text) };
+      expectError(told, 415, ['UNSUPPORTED_MEDIA_TYPE', 'unsupported'], messages.jsonOnly);
     }
   });
 
-  it('or is broken is 400, and more than anybody sends is 413', async () => {
+  it('is 400 when it is broken, and 413 when it is too large', async () => {
     const send = (body: string) =>
       site.send('POST', '/api/trpc/cases.create', {
         body,
@@ -149,7 +149,7 @@ describe('what is no JSON', () => {
       });
     expect((await send('{"title":')).status).toBe(400);
     const told = await send(`"${'x'.repeat(31 * 1_024 * 1_024)}"`);
-    expectRefused(
+    expectError(
       { ...told, ...JSON.parse(told.text) },
       413,
       ['PAYLOAD_TOO_LARGE', 'too_large'],
@@ -158,7 +158,7 @@ describe('what is no JSON', () => {
   }, 20_000);
 });
 
-it('writes answer nothing to GET', async () => {
+it('writes reject GET', async () => {
   const { status } = await ask('members.signOutElsewhere', { cookie });
   expect(status).toBe(405);
 });
@@ -169,7 +169,7 @@ it('an unknown procedure is 404', async () => {
 });
 
 it.each(['content.open?input=%7B', 'members.nobody', 'members.changeProfile'])(
-  'a call that is none says so, and blames nobody: %s',
+  'an invalid call is 4xx without an error in the log: %s',
   async path => {
     const { status, error } = await ask(path, { cookie });
     expect(status).toBeLessThan(500);

@@ -7,16 +7,16 @@ import { trpcBase } from '../../domain/paths';
 import { appRouter } from '../../trpc/router';
 import { TRPC_CODE, toDomainError } from '../../trpc/trpc';
 import type { Services } from '../../use-cases/context';
-import { fromFastify } from '../rest/errors';
+import { convertFastifyError } from '../rest/errors';
 import type { CookieActor } from './actor';
 import { acceptOnlyJson } from './bodies/bounded-json';
-import { bodyKind, callsIn, PUBLIC_MUTATIONS } from './bodies/call-bodies';
-import { type BodyGuards, jsonBodies } from './bodies/json-bodies';
+import { getBodyKind, PUBLIC_MUTATIONS, parseCalls } from './bodies/call-bodies';
+import { type BodyGuards, registerJsonBodies } from './bodies/json-bodies';
 import { isCrossOrigin } from './cross-origin';
-import { networkOf } from './network';
+import { getNetwork } from './network';
 
-/** A refusal in the form that tRPC clients read. */
-function refuse(reply: FastifyReply, { kind, message, retryAfter }: DomainError) {
+/** Sends an error in the format of tRPC clients. */
+function sendTrpcError(reply: FastifyReply, { kind, message, retryAfter }: DomainError) {
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply.code(HTTP_STATUS[kind]).send({
     error: { message, code: -32_001, data: { code: TRPC_CODE[kind], httpStatus: HTTP_STATUS[kind], kind } },
@@ -26,7 +26,7 @@ function refuse(reply: FastifyReply, { kind, message, retryAfter }: DomainError)
 const isJson = (request: FastifyRequest) =>
   /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 
-/** What visitors search with: no way to it is without its limit. */
+/** The visitors’ search, always called with its limit. */
 const SEARCH = 'search.site';
 
 type TrpcNeeds = {
@@ -34,12 +34,12 @@ type TrpcNeeds = {
   siteUrl: string;
   actorOf: CookieActor;
   guards: BodyGuards;
-  /** Counts a search, and throws when they are too many. */
+  /** Counts a search, and throws over the limit. */
   allowSearch: (request: FastifyRequest) => Promise<void>;
 };
 
-/** The staff area's own API. Writes need a session and our own origin; that is settled before a body is read. */
-export async function trpc(
+/** Serves the admin’s API. Writes need a session and our own origin, both checked before a body is read. */
+export async function registerTrpc(
   app: FastifyInstance,
   { services, siteUrl, actorOf, guards, allowSearch }: TrpcNeeds,
 ): Promise<void> {
@@ -48,26 +48,26 @@ export async function trpc(
       route.bodyLimit = ITEM_MAX_BYTES;
     });
     scope.setErrorHandler((error: FastifyError, _request, reply) => {
-      const known = toDomainError(error) ?? fromFastify(error);
+      const known = toDomainError(error) ?? convertFastifyError(error);
       if (!known) throw error;
-      return refuse(reply, known);
+      return sendTrpcError(reply, known);
     });
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      for (const call of callsIn(request)) if (call === SEARCH) await allowSearch(request);
+      for (const call of parseCalls(request)) if (call === SEARCH) await allowSearch(request);
       if (request.method === 'GET' || request.method === 'HEAD') return;
       if (isCrossOrigin(request, siteUrl)) throw new DomainError('forbidden', messages.crossOrigin);
       const path = request.url.split('?')[0] ?? '';
       if (PUBLIC_MUTATIONS.includes(path.slice(trpcBase.length + 1)))
-        services.signInThrottle.admit(networkOf(request));
+        services.signInThrottle.admit(getNetwork(request));
       else {
         const { user } = await actorOf(request, reply);
         if (!user) throw new DomainError('unauthorized', messages.tokenNotFound);
       }
-      // A form of another site can send the other types without asking first.
+      // Forms of other sites can send other types without a preflight request.
       if (!isJson(request)) throw new DomainError('unsupported', messages.jsonOnly);
     });
-    jsonBodies(scope, guards, bodyKind);
+    registerJsonBodies(scope, guards, getBodyKind);
     acceptOnlyJson(scope);
     scope.all(`${trpcBase}/:path`, async (request, reply) => {
       const response = await fetchRequestHandler({
@@ -89,7 +89,7 @@ export async function trpc(
   });
 }
 
-/** A request as tRPC reads it. Its body is parsed already, within limits, so it isn't written and parsed again. */
+/** Converts a request for tRPC. Its body is already parsed within limits, so it isn’t serialised again. */
 function toFetchRequest({ method, url, headers, body }: FastifyRequest, siteUrl: string): Request {
   const sent = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || name.startsWith(':') ? [] : [[name, String(value)] as [string, string]],

@@ -1,17 +1,17 @@
 import fs, { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { pngOf, testSite } from '../app.test-kit';
-import { uploadsFolder } from '../media/folder-store';
+import { createPng, testSite } from '../app.test-kit';
+import { getUploadsFolder } from '../media/folder-store';
 
 const site = testSite();
 let address: string;
 
 beforeAll(async () => {
   const { images } = site.services();
-  address = (await images.store(await pngOf(9), 'Plan of Lviv.png', { kept: true })).url;
+  address = (await images.store(await createPng(9), 'Plan of Lviv.png', { kept: true })).url;
   await images.settle();
-  const folder = uploadsFolder(site.dataDir);
+  const folder = getUploadsFolder(site.dataDir);
   writeFileSync(path.join(folder, '.half-written'), 'x');
   writeFileSync(path.join(folder, 'page.html'), '<script>alert(1)</script>');
   writeFileSync(path.join(folder, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('a stored file', () => {
-  it('keeps its name, and is answered with a fixed type, for good', async () => {
+  it('keeps its name, and is cached permanently with a fixed type', async () => {
     expect(address).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-8x8\.png$/);
     const { status, headers } = await site.get(address);
     expect(status).toBe(200);
@@ -30,22 +30,22 @@ describe('a stored file', () => {
     });
   });
 
-  it.each(['page.html', 'drawing.svg'])('can do nothing when it is opened by itself: %s', async name => {
+  it.each(['page.html', 'drawing.svg'])('is inert when it is opened directly: %s', async name => {
     const { status, headers } = await site.get(`/uploads/${name}`);
     expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
     expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/);
     expect(headers['content-security-policy']).not.toContain('allow-scripts');
   });
 
-  it('has its sizes in modern formats beside it, and is there itself until they are made', async () => {
+  it('has variants in modern formats, and replaces them until they are made', async () => {
     const { images } = site.services();
-    const { url } = await images.store(await pngOf(9), 'new.png', { kept: true });
+    const { url } = await images.store(await createPng(9), 'new.png', { kept: true });
     await images.settle();
     const variants = ['avif', 'webp'].map(format => url.replace('8x8.png', `8.${format}`));
     for (const variant of variants) {
       const { status, headers } = await site.get(variant);
       expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
-      // The file may have been made in between.
+      // The variant may have been made meanwhile.
       expect([headers['content-type'], headers['cache-control']]).toEqual(
         headers['content-type'] === 'image/png'
           ? ['image/png', 'no-store']
@@ -59,7 +59,7 @@ describe('a stored file', () => {
     expect((await site.get('/uploads/0123456789abcdef-none-8.avif')).status).toBe(404);
   });
 
-  it('answers 304 to who has it, and parts of it', async () => {
+  it('answers 304 when unchanged, and ranges', async () => {
     const { etag = '' } = (await site.get(address)).headers;
     expect((await site.get(address, { 'if-none-match': etag })).status).toBe(304);
     const part = await site.get(address, { range: 'bytes=0-3' });
@@ -67,7 +67,7 @@ describe('a stored file', () => {
   });
 
   it.each(['bytes=99999999-', 'bytes=-0', 'bytes=99999999-100000000'])(
-    'answers 416 with its size when nothing of it is in the range: %s',
+    'answers 416 with its size when the range is outside: %s',
     async range => {
       const whole = await site.get(address);
       const { status, headers } = await site.get(address, { range });
@@ -88,7 +88,7 @@ describe('a stored file', () => {
     'bytes=99999999-, 88888888-',
     'bytes=1e1-',
     `bytes=${'0-1,'.repeat(500)}0-1`,
-  ])('ignores a range that says nothing, or several: %s', async range => {
+  ])('ignores an invalid or multiple range: %s', async range => {
     const whole = await site.get(address);
     const { status, headers, text } = await site.get(address, { range });
     expect([status, headers['content-length'], text === whole.text]).toEqual([
@@ -99,9 +99,9 @@ describe('a stored file', () => {
   });
 });
 
-it('a file deleted while it is looked up is a missing one, and nobody learns where it was', async () => {
-  const file = path.join(uploadsFolder(site.dataDir), 'going.png');
-  writeFileSync(file, await pngOf(4));
+it('a file deleted during lookup is missing, and its location is not revealed', async () => {
+  const file = path.join(getUploadsFolder(site.dataDir), 'going.png');
+  writeFileSync(file, await createPng(4));
   const { createReadStream } = fs;
   const opening = vi.spyOn(fs, 'createReadStream').mockImplementationOnce((...args) => {
     rmSync(file);
@@ -113,7 +113,7 @@ it('a file deleted while it is looked up is a missing one, and nobody learns whe
   expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
 });
 
-describe('nothing else of the data folder is answered', () => {
+describe('other files of the data folder', () => {
   it.each([
     '/uploads/.half-written',
     '/uploads/nothing.png',
@@ -125,13 +125,13 @@ describe('nothing else of the data folder is answered', () => {
     '/uploads/below/../../northlight.sqlite',
     '/uploads//northlight.sqlite',
     '/uploads/%00',
-  ])('%s', async target => {
+  ])('are not served: %s', async target => {
     const { status, text } = await site.get(target);
     expect([301, 302, 400, 403, 404]).toContain(status);
     expect(text).not.toContain('SQLite');
   });
 
-  it('and nothing can be put there', async () => {
+  it('cannot be written', async () => {
     for (const method of ['PUT', 'POST', 'DELETE']) {
       expect((await site.send(method, address)).status).toBe(404);
     }

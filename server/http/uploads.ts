@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '../../domain/messages';
 import { uploadsBase } from '../../domain/paths';
-import { readFileIfThere } from '../files/read-file-if-there';
+import { readFileIfExists } from '../files/read-file-if-there';
 import { IMMUTABLE } from './cache-control';
 
-/** A stored file can do nothing when it is opened by itself. */
+/** Makes a stored file inert when it is opened directly. */
 export const INERT_FILE = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -16,12 +16,12 @@ export const INERT_FILE = {
 const TYPES: Record<string, string> = { '.png': 'image/png', '.jpg': 'image/jpeg', '.gif': 'image/gif' };
 
 /**
- * The folder media store, read from outside (rule 40): types fixed by the names we gave, never sniffed, and
- * sandboxed should somebody open a file by itself. Keys are unique, so a file never changes.
- * @param folder where the store keeps its files.
- * @param fallbackOf the key of the file that stands in for one that is not made yet (`server/media/variants.ts`).
+ * Serves the folder store (rule 40) with fixed types, never sniffed, and sandboxed. Keys are unique, so files
+ * never change.
+ * @param folder of the store.
+ * @param fallbackOf finds the file that replaces one that isn’t made yet (`server/media/variants.ts`).
  */
-export async function uploads(
+export async function registerUploads(
   app: FastifyInstance,
   folder: string,
   fallbackOf: (key: string) => Promise<string | undefined>,
@@ -32,9 +32,9 @@ export async function uploads(
       scope.setNotFoundHandler(async (request, reply) => {
         const key = request.url.slice(uploadsBase.length + 1).replace(/\?.*/s, '');
         const fallback = await fallbackOf(key);
-        const bytes = fallback && (await readFileIfThere(path.join(folder, path.basename(fallback))));
+        const bytes = fallback && (await readFileIfExists(path.join(folder, path.basename(fallback))));
         if (!bytes) return sendMissing(reply);
-        // A browser decodes what it gets; the better file has this address from the next request on.
+        // Browsers decode either format; the next request gets the better file.
         return reply
           .headers({
             ...INERT_FILE,
@@ -45,7 +45,7 @@ export async function uploads(
           .send(bytes);
       });
       scope.setErrorHandler((error: FastifyError, _request, reply) => {
-        // Deleted between a look at it and opening it, or a way out of the folder.
+        // Deleted after the lookup, or a path outside of the folder.
         if (error.code === 'ENOENT' || error.statusCode === 403) return sendMissing(reply);
         throw error;
       });

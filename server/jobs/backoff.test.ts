@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
-import { nextAttempt } from './backoff';
+import { getNextAttempt } from './backoff';
 
 const made = '2026-11-20T08:00:00.000Z';
 const at = (hours: number) => new Date(Date.parse(made) + hours * 3_600_000);
 const seconds = (attempts: number, random: number) =>
-  (Date.parse(nextAttempt({ attempts, created_at: made }, at(1), 'down', random).nextAttemptAt) -
+  (Date.parse(getNextAttempt({ attempts, created_at: made }, at(1), 'down', random).nextAttemptAt) -
     at(1).getTime()) /
   1_000;
 
-it('doubles the wait from half a minute to an hour', () => {
+it('the delay doubles from half a minute to an hour', () => {
   expect([0, 1, 2, 6, 7, 90].map(attempts => seconds(attempts, 0.5))).toEqual([
     30, 60, 120, 1_920, 3_600, 3_600,
   ]);
 });
 
-it('spreads attempts by a fifth either way', () => {
+it('attempts are spread by a fifth either way', () => {
   expect([seconds(0, 0), seconds(0, 1)]).toEqual([24, 36]);
 });
 
-it('gives up after five days, but never after a few attempts only', () => {
+it('attempts end after five days, but never after only a few', () => {
   const state = (attempts: number, hours: number) =>
-    nextAttempt({ attempts, created_at: made }, at(hours), 'down').state;
+    getNextAttempt({ attempts, created_at: made }, at(hours), 'down').state;
   expect(state(130, 119)).toBe('waiting');
   expect(state(130, 120)).toBe('failed');
   expect(state(0, 200)).toBe('waiting');

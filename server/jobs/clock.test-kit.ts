@@ -1,7 +1,7 @@
 import type { JobClock } from './every';
 
-/** A clock that stands still until it is moved, and then calls back whom it passed. */
-export function testClock(start: string): JobClock & { pass: (ms: number) => void } {
+/** Creates a clock that only moves on demand, and then runs the callbacks that are due. */
+export function createTestClock(start: string): JobClock & { pass: (ms: number) => void } {
   let time = Date.parse(start);
   const waiting = new Set<{ at: number; run: () => void }>();
   return {

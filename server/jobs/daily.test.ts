@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../db/test-database';
-import { memoryLog } from '../media/test-kit';
-import { testClock } from './clock.test-kit';
+import { createMemoryLog } from '../media/test-kit';
+import { createTestClock } from './clock.test-kit';
 import { startDaily } from './daily';
 import { judgeDay } from './day';
 import type { Job, JobClock } from './every';
@@ -10,23 +10,23 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let clock: ReturnType<typeof testClock>;
-let log: ReturnType<typeof memoryLog>;
+let clock: ReturnType<typeof createTestClock>;
+let log: ReturnType<typeof createMemoryLog>;
 beforeEach(async () => {
   database = await openTestDatabase();
-  clock = testClock('2026-11-22T09:00:00Z');
-  log = memoryLog();
+  clock = createTestClock('2026-11-22T09:00:00Z');
+  log = createMemoryLog();
 });
 afterEach(() => database.close());
 
-/** A process that has looked at the clock as it is now, and has ended. @returns whether it cleared away. */
+/** Runs a process that checks the clock now and ends. @returns whether it deleted old data. */
 async function look(): Promise<boolean> {
   let ran = false;
   const run = async () => {
     ran = true;
   };
   let job: Job | undefined;
-  // A run is over when the next one is put on the clock.
+  // A run has ended when the next one is scheduled.
   await new Promise<void>(over => {
     const after: JobClock['after'] = () => {
       over();
@@ -38,15 +38,15 @@ async function look(): Promise<boolean> {
   return ran;
 }
 
-/** A database whose daily work has run today. */
+/** Creates a database whose daily work ran today. */
 async function settled() {
   await look();
   clock.pass(DAY);
   expect(await look()).toBe(true);
 }
 
-describe('old things are cleared away', () => {
-  it('once a day, over restarts too', async () => {
+describe('the daily work runs', () => {
+  it('once a day, across restarts', async () => {
     await settled();
     expect(await look()).toBe(false);
     clock.pass(DAY - 1);
@@ -57,18 +57,18 @@ describe('old things are cleared away', () => {
     expect(await look()).toBe(true);
   });
 
-  it('not before a second day confirms a clock that jumped ahead', async () => {
+  it('after a clock that jumped ahead is confirmed by a second day', async () => {
     await settled();
     clock.pass(400 * DAY);
     expect(await look()).toBe(false);
-    expect(log.lines).toContain('the clock has jumped: nothing old is removed until tomorrow confirms it');
+    expect(log.lines).toContain('the clock has jumped: nothing old is deleted until tomorrow confirms it');
     clock.pass(23 * HOUR);
     expect(await look()).toBe(false);
     clock.pass(HOUR);
     expect(await look()).toBe(true);
   });
 
-  it('not at all by a clock that jumped ahead and back again', async () => {
+  it('not at all when a clock jumped ahead and back', async () => {
     await settled();
     clock.pass(400 * DAY);
     expect(await look()).toBe(false);
@@ -80,7 +80,7 @@ describe('old things are cleared away', () => {
     expect(await look()).toBe(false);
   });
 
-  it('not before a second day confirms a clock that jumped back', async () => {
+  it('after a clock that jumped back is confirmed by a second day', async () => {
     await settled();
     clock.pass(-400 * DAY);
     expect(await look()).toBe(false);
@@ -90,7 +90,7 @@ describe('old things are cleared away', () => {
     expect(await look()).toBe(false);
   });
 
-  it('again the same day when that failed', async () => {
+  it('again the same day when it failed', async () => {
     await settled();
     clock.pass(DAY);
     let runs = 0;
@@ -102,17 +102,14 @@ describe('old things are cleared away', () => {
       },
     };
     const job = startDaily([failing], { db: database.db, clock, log });
-    await vi.waitFor(
-      () => expect(log.lines).toContain('background work failed and will be tried again'),
-      5_000,
-    );
+    await vi.waitFor(() => expect(log.lines).toContain('a background job failed and will be retried'), 5_000);
     clock.pass(36_000);
     await vi.waitFor(() => expect(runs).toBe(2), 5_000);
     await job.stop();
   });
 });
 
-it('a clock that jumps every day is never believed', () => {
+it('ignores a clock that jumps every day', () => {
   const ranAt = Date.parse('2026-11-22T09:00:00Z');
   expect(judgeDay({ ranAt, doubtedAt: ranAt + 100 * DAY }, ranAt + 200 * DAY)).toBe('doubt');
   expect(judgeDay({ ranAt, doubtedAt: ranAt + 100 * DAY }, ranAt + 99 * DAY)).toBe('doubt');

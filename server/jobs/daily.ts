@@ -2,40 +2,41 @@ import type { Db } from '../../db/connection';
 import { readSetting, writeSetting } from '../../db/settings';
 import { DAY_MS } from '../../domain/time';
 import { type DayState, judgeDay } from './day';
-import { every, type Job, type JobNeeds } from './every';
+import { type Job, type JobNeeds, runEvery } from './every';
 
-/** Something that is cleared away once a day. */
+/** A daily task. */
 export type DailyTask = { name: string; run: () => Promise<void> };
 
 const LOOK_MS = 3_600_000;
 const STATE = 'daily_work';
 
 /**
- * Runs the tasks once a day, one after the other. A day counts as soon as it has begun: what fails then is tried again
- * like any background work, what a crash cuts off comes with the next day.
+ * Runs the tasks once a day in sequence. A day counts once it has begun: failures are retried, tasks cut off
+ * by a crash wait for the next day.
  */
 export function startDaily(tasks: readonly DailyTask[], needs: JobNeeds & { db: Db }): Job {
   let left: DailyTask[] = [];
   const work = async (signal: AbortSignal) => {
-    if (await beginsDay(needs)) left = [...tasks];
+    if (await startDay(needs)) left = [...tasks];
     const failed: DailyTask[] = [];
     for (const task of left) {
       if (signal.aborted) return;
       try {
         await task.run();
       } catch (error) {
-        needs.log.error({ err: error, task: task.name }, 'something old could not be cleared away');
+        needs.log.error({ err: error, task: task.name }, 'a daily task failed');
         failed.push(task);
       }
     }
     left = failed;
-    if (failed.length > 0) throw new Error(`Left undone: ${failed.map(({ name }) => name).join(', ')}`);
+    if (failed.length > 0)
+      throw new Error(`Daily tasks failed: ${failed.map(({ name }) => name).join(', ')}`);
   };
-  return every(LOOK_MS, 'daily work', work, needs);
+  return runEvery(LOOK_MS, 'daily work', work, needs);
 }
 
-/** When the daily work last ran, and from when on it is due again; undefined where the clock was never believed. */
-export async function dailyTimes(db: Db): Promise<{ ranAt: Date | undefined; dueAt: Date | undefined }> {
+/** Returns the last and the next run of the daily work; undefined if the clock was never trusted. */
+export async function getDailyTimes(db: Db): Promise<{ ranAt: Date | undefined; dueAt: Date | undefined }> {
   const { ranAt, doubtedAt } = await readState(db);
   const since = ranAt ?? doubtedAt;
   return {
@@ -46,8 +47,8 @@ export async function dailyTimes(db: Db): Promise<{ ranAt: Date | undefined; due
 
 const readState = async (db: Db) => JSON.parse((await readSetting(db, STATE)) ?? '{}') as DayState;
 
-/** Whether a day begins now, which the database then knows. */
-async function beginsDay({ db, clock, log }: JobNeeds & { db: Db }): Promise<boolean> {
+/** Returns whether a new day begins, and records it. */
+async function startDay({ db, clock, log }: JobNeeds & { db: Db }): Promise<boolean> {
   const now = clock.now().getTime();
   const state = await readState(db);
   const verdict = judgeDay(state, now);
@@ -57,7 +58,7 @@ async function beginsDay({ db, clock, log }: JobNeeds & { db: Db }): Promise<boo
   if (verdict === 'run') return true;
   if (state.ranAt !== undefined) {
     const lastRun = new Date(state.ranAt).toISOString();
-    log.warn({ lastRun }, 'the clock has jumped: nothing old is removed until tomorrow confirms it');
+    log.warn({ lastRun }, 'the clock has jumped: nothing old is deleted until tomorrow confirms it');
   }
   return false;
 }

@@ -6,12 +6,12 @@ import type { Log } from '../log';
 
 const LAST_CHECK = 'database_check';
 
-/** What the last look through the database found, and when (ISO 8601). */
+/** The result of the last database check and its time (ISO 8601). */
 export type DatabaseCheck = { at: string; sound: boolean };
 
 export type DatabaseCheckNeeds = { db: Db; databaseFile: string; clock: Clock; log: Log };
 
-/** Looks through the whole database beside whoever uses it, and notes whether it is sound. */
+/** Checks the database while it is in use, and stores the result. */
 export async function checkDatabase({ db, databaseFile, clock, log }: DatabaseCheckNeeds): Promise<void> {
   const check: DatabaseCheck = { at: clock.now().toISOString(), sound: false };
   try {
@@ -19,13 +19,13 @@ export async function checkDatabase({ db, databaseFile, clock, log }: DatabaseCh
     check.sound = damage.length === 0 && orphans === 0;
     if (!check.sound) log.error({ damage, orphans }, 'the database is damaged');
   } catch (error) {
-    log.error({ err: error }, 'the database could not be looked through');
+    log.error({ err: error }, 'the database could not be checked');
   }
   await writeSetting(db, LAST_CHECK, JSON.stringify(check));
 }
 
-/** What the last look found; undefined before there was one. */
-export async function lastDatabaseCheck(db: Db): Promise<DatabaseCheck | undefined> {
+/** Returns the result of the last check; undefined before the first one. */
+export async function readLastDatabaseCheck(db: Db): Promise<DatabaseCheck | undefined> {
   const value = await readSetting(db, LAST_CHECK);
   return value === undefined ? undefined : JSON.parse(value);
 }

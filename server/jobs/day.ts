@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../domain/time';
 
-/** What the daily work remembers, in milliseconds since 1970: when it last ran, and a time it did not believe. */
+/** The state of the daily work, in milliseconds since 1970: its last run, and an untrusted time. */
 export type DayState = { ranAt?: number | undefined; doubtedAt?: number | undefined };
 
 const JUMP_MS = 7 * DAY_MS;
@@ -8,8 +8,8 @@ const JUMP_MS = 7 * DAY_MS;
 const isNextDay = (before: number, now: number) => now - before >= DAY_MS && now - before <= JUMP_MS;
 
 /**
- * Whether the daily work is due. It erases by age, so a clock that has jumped by more than a week, either way, must be
- * confirmed by a second day first (rule 47). A site that was off for longer waits a day too.
+ * Decides whether the daily work is due. It deletes by age, so a clock that jumped by more than a week either
+ * way must be confirmed by a second day (rule 47). A site that was off for longer waits a day too.
  * @param now milliseconds since 1970.
  */
 export function judgeDay({ ranAt, doubtedAt }: DayState, now: number): 'run' | 'wait' | 'doubt' {

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { memoryLog } from '../media/test-kit';
-import { testClock } from './clock.test-kit';
-import { every } from './every';
+import { createMemoryLog } from '../media/test-kit';
+import { createTestClock } from './clock.test-kit';
+import { runEvery } from './every';
 
 function room(work: (signal: AbortSignal) => Promise<void>) {
-  const clock = testClock('2026-11-22T09:00:00Z');
-  const log = memoryLog();
+  const clock = createTestClock('2026-11-22T09:00:00Z');
+  const log = createMemoryLog();
   let runs = 0;
-  const job = every(
+  const job = runEvery(
     60_000,
     'counting',
     signal => {
@@ -21,7 +21,7 @@ function room(work: (signal: AbortSignal) => Promise<void>) {
 }
 const settled = () => new Promise(resolve => setImmediate(resolve));
 
-it('runs at once, when its time has come again, and when it is woken', async () => {
+it('runs at the start, after each interval, and when woken', async () => {
   const { clock, job, ran, runs } = room(async () => {});
   await ran(1);
   await settled();
@@ -35,7 +35,7 @@ it('runs at once, when its time has come again, and when it is woken', async () 
   await job.stop();
 });
 
-it('runs once at a time, and once more when it was woken meanwhile', async () => {
+it('runs once at a time, and again when woken during a run', async () => {
   const ends: (() => void)[] = [];
   const { job, ran, runs } = room(() => new Promise(resolve => ends.push(resolve)));
   job.wake();
@@ -50,7 +50,7 @@ it('runs once at a time, and once more when it was woken meanwhile', async () =>
   await job.stop();
 });
 
-it('tries again after a failure, later each time, and says so', async () => {
+it('retries after a failure with growing delays, and reports it', async () => {
   const { clock, log, job, ran, runs } = room(() => Promise.reject(new Error('no')));
   await ran(1);
   await settled();
@@ -63,11 +63,11 @@ it('tries again after a failure, later each time, and says so', async () => {
   expect(runs()).toBe(2);
   clock.pass(36_000);
   await ran(3);
-  expect(log.lines).toContain('background work failed and will be tried again');
+  expect(log.lines).toContain('a background job failed and will be retried');
   await job.stop();
 });
 
-it('tells when it ran, when it runs next and why it last failed', async () => {
+it('reports the last run, the next one and the last failure', async () => {
   const full = Object.assign(new Error('write /srv/data'), { code: 'ENOSPC' });
   let fails = true;
   const { clock, job, ran } = room(() => (fails ? Promise.reject(full) : Promise.resolve()));
@@ -92,7 +92,7 @@ it('tells when it ran, when it runs next and why it last failed', async () => {
   await job.stop();
 });
 
-it('asked to stop ends early what is under way and begins nothing more', async () => {
+it('ends the current run early and starts no other when it is stopped', async () => {
   let seen = false;
   const { clock, job, ran, runs } = room(async signal => {
     await new Promise(resolve => signal.addEventListener('abort', resolve));

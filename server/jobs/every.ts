@@ -1,16 +1,16 @@
 import type { Clock } from '../../use-cases/ports';
 import type { SystemJob } from '../../use-cases/system-state';
+import { describeError } from '../describe-error';
 import type { Log } from '../log';
-import { wordsOf } from '../words-of';
-import { retryWait } from './retry';
+import { getRetryDelay } from './retry';
 
-/** Time as background work needs it. */
+/** The time for background jobs. */
 export interface JobClock extends Clock {
-  /** Calls back once, later. @returns how to call that off. */
+  /** Calls back once after a delay. @returns a function that cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
-/** The machine's own time. What it waits for keeps no process alive. */
+/** The system’s time. Its timers keep no process alive. */
 export const systemClock: JobClock = {
   now: () => new Date(),
   after(ms, run) {
@@ -20,25 +20,25 @@ export const systemClock: JobClock = {
 };
 
 export type Job = {
-  /** Runs now, or once more after the run that is under way. */
+  /** Runs now, or again after the current run. */
   wake: () => void;
-  /** Begins nothing more and waits, eight seconds at most, for the run under way. */
+  /** Starts no more runs and waits up to eight seconds for the current one. */
   stop: () => Promise<void>;
   state: () => SystemJob;
 };
 
-/** What all background work needs. */
+/** The dependencies of all background jobs. */
 export type JobNeeds = { clock: JobClock; log: Log };
 
 const STOP_MS = 8_000;
 
 /**
- * The one way work runs in the background: now, when woken, and a while after each run. A run that fails is logged
- * and tried again, less and less often (`retry.ts`).
+ * Runs background work: now, when woken, and a while after each run. Logs and retries a failed run with
+ * growing delays (`retry.ts`).
  * @param ms from the end of a run to the next one.
- * @param work looks at the signal between its steps and ends early when the process does.
+ * @param work checks the signal between its steps and ends early on a stop.
  */
-export function every(
+export function runEvery(
   ms: number,
   name: string,
   work: (signal: AbortSignal) => Promise<void>,
@@ -62,15 +62,15 @@ export function every(
         failures = 0;
       } catch (error) {
         failures += 1;
-        lastFailure = { at: clock.now().toISOString(), reason: wordsOf(error) };
-        log.error({ err: error, job: name, failures }, 'background work failed and will be tried again');
+        lastFailure = { at: clock.now().toISOString(), reason: describeError(error) };
+        log.error({ err: error, job: name, failures }, 'a background job failed and will be retried');
       }
     }
     running = undefined;
     const now = clock.now();
     lastRun = now.toISOString();
     if (ending.signal.aborted) return;
-    const wait = failures > 0 ? retryWait(failures) : ms;
+    const wait = failures > 0 ? getRetryDelay(failures) : ms;
     nextRun = new Date(now.getTime() + wait).toISOString();
     callOff = clock.after(wait, wake);
   }

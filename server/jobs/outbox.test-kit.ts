@@ -9,17 +9,17 @@ import { builtInMailTexts } from '../../content/mail-texts';
 import { getSite } from '../../content/site';
 import { openTestDatabase } from '../../db/test-database';
 import { type ContactForm, sendEnquiry } from '../../use-cases/enquiries/send';
-import { attachmentFolder } from '../attachments/folder';
+import { createAttachmentFolder } from '../attachments/folder';
 import type { Log } from '../log';
 import { builtInMark } from '../mail/mark';
 import type { Mailer } from '../mail/message';
-import { secretsOf } from '../secret-key';
-import { testClock } from './clock.test-kit';
+import { createSecrets } from '../secret-key';
+import { createTestClock } from './clock.test-kit';
 import { startOutbox } from './outbox';
 
-export const silent: Log = { info() {}, warn() {}, error() {}, debug() {} };
+export const silentLog: Log = { info() {}, warn() {}, error() {}, debug() {} };
 
-/** What a visitor wrote. */
+/** A visitor’s request. */
 export const contactForm: ContactForm = {
   values: {
     department: ['Development team', 'Consulting'],
@@ -33,8 +33,8 @@ export const contactForm: ContactForm = {
   file: undefined,
 };
 
-/** A real mail server on a port of its own. Stopped and started again, it keeps its port. */
-export async function mailServer(options: SMTPServerOptions = {}) {
+/** Starts a real mail server that keeps its port across restarts. */
+export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: Email[] = [];
   let server: SMTPServer | undefined;
   let port = 0;
@@ -68,12 +68,12 @@ export async function mailServer(options: SMTPServerOptions = {}) {
   return { received, url: `smtp://127.0.0.1:${port}`, start, stop };
 }
 
-/** A database, a folder and a clock to send mails from. */
-export async function mailRoom() {
+/** Creates a database, a folder and a clock to send emails. */
+export async function createOutboxFixture() {
   const { db, file: databaseFile, close } = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));
-  const clock = testClock('2026-11-20T08:41:00Z');
-  const attachments = attachmentFolder(dataDir);
+  const clock = createTestClock('2026-11-20T08:41:00Z');
+  const attachments = createAttachmentFolder(dataDir);
   return {
     db,
     databaseFile,
@@ -97,10 +97,10 @@ export async function mailRoom() {
       startOutbox({
         db,
         clock,
-        log: silent,
+        log: silentLog,
         mailer,
         attachments,
-        secrets: secretsOf(Buffer.alloc(32, 7)),
+        secrets: createSecrets(Buffer.alloc(32, 7)),
         siteUrl: 'https://northlight.example',
         mailTo: () => 'staff@northlight.example',
         mailTexts: () => builtInMailTexts,

@@ -5,8 +5,8 @@ import { officeInKyiv } from '../../content/site.test-kit';
 import { retryMessage } from '../../db/outbox';
 import { MailFailure } from '../mail/failure';
 import type { Mailer, MailMessage } from '../mail/message';
-import { smtpMailer } from '../mail/smtp';
-import { mailRoom, mailServer } from './outbox.test-kit';
+import { createSmtpMailer } from '../mail/smtp';
+import { createOutboxFixture, startMailServer } from './outbox.test-kit';
 
 officeInKyiv();
 
@@ -16,13 +16,13 @@ const pdf = (bytes: number) => ({
   bytes: Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes)]),
 });
 
-let room: Awaited<ReturnType<typeof mailRoom>>;
+let room: Awaited<ReturnType<typeof createOutboxFixture>>;
 beforeEach(async () => {
-  room = await mailRoom();
+  room = await createOutboxFixture();
 });
 afterEach(() => room.close());
 
-/** A mail server that takes everything. */
+/** Creates a mailer that accepts everything. */
 const taking = (take: (message: MailMessage) => unknown): Mailer => ({
   taker: 'server',
   send: async message => {
@@ -35,11 +35,11 @@ const taking = (take: (message: MailMessage) => unknown): Mailer => ({
 const states = async () => (await room.rows()).map(row => row.state);
 const untilSent = () => vi.waitFor(async () => expect(await states()).toEqual(['sent', 'sent']), 5_000);
 
-it('mails staff and visitor once, whole, with the attachment for staff', async () => {
-  const server = await mailServer();
+it('emails staff and visitor once, with the attachment for staff', async () => {
+  const server = await startMailServer();
   const file = pdf(200_000);
   const { reference } = await room.request({}, file);
-  const outbox = room.outbox(smtpMailer(server.url, FROM, 2));
+  const outbox = room.outbox(createSmtpMailer(server.url, FROM, 2));
   await untilSent();
   room.pass(3_600_000);
   outbox.wake();
@@ -69,11 +69,11 @@ it('mails staff and visitor once, whole, with the attachment for staff', async (
   expect(visitor?.attachments.filter(({ disposition }) => disposition === 'attachment')).toEqual([]);
 });
 
-it('waits while the server is down, over a restart too, and mails when it is back', async () => {
-  const server = await mailServer();
+it('waits while the server is down, across a restart, and sends afterwards', async () => {
+  const server = await startMailServer();
   await server.stop();
   await room.request();
-  const before = room.outbox(smtpMailer(server.url, FROM, 2));
+  const before = room.outbox(createSmtpMailer(server.url, FROM, 2));
   await vi.waitFor(async () => expect((await room.rows()).map(row => row.attempts)).toEqual([1, 1]), 5_000);
   expect((await room.rows())[0]).toMatchObject({
     state: 'waiting',
@@ -85,7 +85,7 @@ it('waits while the server is down, over a restart too, and mails when it is bac
 
   await server.start();
   room.pass(60_000);
-  const after = room.outbox(smtpMailer(server.url, FROM, 2));
+  const after = room.outbox(createSmtpMailer(server.url, FROM, 2));
   await untilSent();
   await after.stop();
   await server.stop();
@@ -93,7 +93,7 @@ it('waits while the server is down, over a restart too, and mails when it is bac
   expect((await room.rows())[0]).toMatchObject({ taken_by: 'server', failed_at: '2026-11-20T08:41:00.000Z' });
 });
 
-it('mails what a clock that was far ahead has put off, once the clock is right', async () => {
+it('sends emails that a fast clock had postponed, once the clock is right', async () => {
   const YEAR = 365 * 86_400_000;
   const down: Mailer = {
     taker: 'server',
@@ -113,7 +113,7 @@ it('mails what a clock that was far ahead has put off, once the clock is right',
   await outbox.stop();
 });
 
-it('sends the same message again after a crash in the middle of sending', async () => {
+it('sends the same message again after a crash while sending', async () => {
   const sent: string[] = [];
   const dead: Mailer = {
     taker: 'server',
@@ -135,10 +135,10 @@ it('sends the same message again after a crash in the middle of sending', async 
   expect(sent.slice(2).sort()).toEqual(sent.slice(0, 2).sort());
 });
 
-it('sends the notice without its file when the server refuses the size', async () => {
-  const server = await mailServer({ size: 100_000 });
+it('sends the notice without its file when the server rejects the size', async () => {
+  const server = await startMailServer({ size: 100_000 });
   await room.request({}, pdf(200_000));
-  const outbox = room.outbox(smtpMailer(server.url, FROM, 2));
+  const outbox = room.outbox(createSmtpMailer(server.url, FROM, 2));
   await untilSent();
   await outbox.stop();
   await server.stop();
@@ -146,7 +146,7 @@ it('sends the notice without its file when the server refuses the size', async (
   expect(staff?.text).toContain('бриф.pdf, 195 KB, in the admin');
 });
 
-it('finishes what is on its way when it stops, and takes nothing new', async () => {
+it('completes the current email when it is stopped, and starts no other', async () => {
   for (let i = 0; i < 5; i++) await room.request();
   let begun = 0;
   const slow: Mailer = {
@@ -166,7 +166,7 @@ it('finishes what is on its way when it stops, and takes nothing new', async () 
   expect((await states()).filter(state => state === 'sent')).toHaveLength(4);
 });
 
-it('gives up after five days of trying and says why, and tries again when it is told to', async () => {
+it('gives up after five days with the reason, and retries on demand', async () => {
   let tried = 0;
   const down: Mailer = {
     taker: 'server',
@@ -201,8 +201,8 @@ it('gives up after five days of trying and says why, and tries again when it is 
   await up.stop();
 });
 
-it('tells staff what the server said, and never its password', async () => {
-  const server = await mailServer({
+it("shows staff the server's response without the password", async () => {
+  const server = await startMailServer({
     disabledCommands: ['STARTTLS'],
     onAuth(auth, _session, done) {
       const coded = Buffer.from(auth.password ?? '').toString('base64');
@@ -212,7 +212,9 @@ it('tells staff what the server said, and never its password', async () => {
     },
   });
   await room.request();
-  const outbox = room.outbox(smtpMailer(server.url.replace('//', '//office:s%C3%A9cret%20words@'), FROM, 1));
+  const outbox = room.outbox(
+    createSmtpMailer(server.url.replace('//', '//office:s%C3%A9cret%20words@'), FROM, 1),
+  );
   const [row] = await vi.waitFor(async () => {
     const rows = await room.rows();
     expect(rows.map(({ attempts }) => attempts)).toEqual([1, 1]);
@@ -225,7 +227,7 @@ it('tells staff what the server said, and never its password', async () => {
   );
 });
 
-it('mails every one of many requests once', async () => {
+it('sends every one of many requests once', async () => {
   const sent: MailMessage[] = [];
   const mailer = taking(message => sent.push(message));
   const outbox = room.outbox(mailer);

@@ -10,14 +10,14 @@ import { getErrorCode } from '../../domain/errors';
 import type { MailTexts } from '../../domain/mail-texts';
 import { getLinkUrl } from '../../use-cases/members/links';
 import type { AttachmentStore, Secrets } from '../../use-cases/ports';
-import { composeMail, messageIdOf } from '../mail/compose';
-import { contentNoticeMail } from '../mail/content-notice';
+import { composeMail, getMessageId } from '../mail/compose';
+import { composeContentNotice } from '../mail/content-notice';
 import { MailFailure } from '../mail/failure';
 import { MAIL_CONCURRENCY } from '../mail/mailer';
-import { memberLinkMail } from '../mail/member-link';
+import { composeMemberLink } from '../mail/member-link';
 import { type Mailer, type MailFile, MessageTooLarge } from '../mail/message';
-import { nextAttempt } from './backoff';
-import { every, type Job, type JobNeeds } from './every';
+import { getNextAttempt } from './backoff';
+import { type Job, type JobNeeds, runEvery } from './every';
 
 export type OutboxNeeds = JobNeeds & {
   db: Db;
@@ -25,24 +25,24 @@ export type OutboxNeeds = JobNeeds & {
   attachments: AttachmentStore;
   secrets: Secrets;
   siteUrl: string;
-  /** Where staff read their mail. */
+  /** Address of staff. */
   mailTo: () => string;
-  /** What mails say today, and the mark at their head. */
+  /** Returns the current email texts and the mark. */
   mailTexts: () => MailTexts;
   mark: () => Promise<MailFile>;
 };
 
 const POLL_MS = 5_000;
 const BATCH = 50;
-/** A message on its way is nobody else's for this long (ms); after a crash it is due again then. */
+/** How long (ms) a message is claimed; it is due again after a crash. */
 const CLAIM_MS = 30_000;
 
-/** Why a mail failed before it came to the next hop; the log knows more. */
-const OURS = 'The mail could not be made ready';
+/** The error of an email that failed before it reached the mail server; the log has details. */
+const INTERNAL_ERROR = 'The mail could not be made ready';
 
-const later = (time: Date, ms: number) => new Date(time.getTime() + ms).toISOString();
+const addMs = (time: Date, ms: number) => new Date(time.getTime() + ms).toISOString();
 
-/** Mails what the outbox table holds until it is sent or given up: at once, when woken, every few seconds. */
+/** Sends the outbox’s emails until they are sent or given up: now, when woken, every few seconds. */
 export function startOutbox(needs: OutboxNeeds): Job {
   const { db, clock, log, mailer } = needs;
 
@@ -59,39 +59,39 @@ export function startOutbox(needs: OutboxNeeds): Job {
   }
 
   async function deliver(row: OutboxRow, signal: AbortSignal): Promise<void> {
-    const until = later(clock.now(), CLAIM_MS);
+    const until = addMs(clock.now(), CLAIM_MS);
     if (!(await claimMessage(db, row, until))) return;
     const facts = { id: row.id, kind: row.kind, attempt: row.attempts + 1 };
     try {
       if (!(await sendRow(needs, row))) return;
     } catch (error) {
       const refused = error instanceof MailFailure;
-      const attempt = nextAttempt(row, clock.now(), refused ? error.message : OURS);
+      const attempt = getNextAttempt(row, clock.now(), refused ? error.message : INTERNAL_ERROR);
       await markFailed(db, row, attempt);
-      if (!refused) log.error({ ...facts, err: error }, 'a mail could not be made ready');
+      if (!refused) log.error({ ...facts, err: error }, 'an email could not be prepared');
       const code = getErrorCode(error);
-      if (attempt.state === 'failed') log.error({ ...facts, code }, 'mail given up');
-      else log.warn({ ...facts, code, next: attempt.nextAttemptAt }, 'mail not sent, trying again later');
+      if (attempt.state === 'failed') log.error({ ...facts, code }, 'email given up');
+      else log.warn({ ...facts, code, next: attempt.nextAttemptAt }, 'email not sent, will be retried');
       return;
     }
     await recordSent(row, signal);
-    log.info(facts, 'mail sent');
+    log.info(facts, 'email sent');
   }
 
-  /** A mail that went out must not go out again because the disk was full for a moment. */
+  /** Retries until recorded, so that a full disk never causes a second email. */
   async function recordSent(row: OutboxRow, signal: AbortSignal): Promise<void> {
     for (;;) {
       try {
         return await markSent(db, row, clock.now().toISOString(), mailer.taker);
       } catch (error) {
         if (signal.aborted) throw error;
-        log.error({ err: error, id: row.id }, 'a sent mail could not be recorded yet');
+        log.error({ err: error, id: row.id }, 'a sent email could not be recorded yet');
         await new Promise(resolve => setTimeout(resolve, 1_000));
       }
     }
   }
 
-  const job = every(POLL_MS, 'outbox', sendDue, needs);
+  const job = runEvery(POLL_MS, 'outbox', sendDue, needs);
   return {
     ...job,
     async stop() {
@@ -101,19 +101,19 @@ export function startOutbox(needs: OutboxNeeds): Job {
   };
 }
 
-/** @returns false for a mail that had nobody to go to. */
+/** @returns false for an email without a recipient. */
 async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   if (row.link_id !== null) return sendLink(needs, row, row.link_id);
   if (row.member_id !== null) return sendNotice(needs, row, row.member_id);
   const request = row.enquiry_id ? await findEnquiry(needs.db, row.enquiry_id) : undefined;
-  if (!request) throw new Error('The request of this message is gone');
+  if (!request) throw new Error('The request of this message was deleted');
   const { siteUrl, mailTo, mailTexts } = needs;
   const mail = { siteUrl, mailTo: mailTo(), mark: await needs.mark(), texts: mailTexts() };
-  const file = row.kind === 'staff-notice' ? await enclosure(needs, request) : undefined;
+  const file = row.kind === 'staff-notice' ? await openEnclosure(needs, request) : undefined;
   try {
     await needs.mailer.send(composeMail(row, request, { ...mail, file }));
   } catch (error) {
-    // Better a notice without the file, which staff can fetch from the admin, than no notice.
+    // A notice without the file is better than none; staff can download it in the admin.
     if (!file || !(error instanceof MessageTooLarge)) throw error;
     await needs.mailer.send(composeMail(row, request, { ...mail, file: undefined }));
   } finally {
@@ -122,7 +122,7 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   return true;
 }
 
-/** An address that nobody has gets no mail, nor does a link whose time is over: they go. */
+/** Drops emails for unknown addresses and expired links. */
 async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Promise<boolean> {
   const { db, clock, mailer, mailTo } = needs;
   const link = await findMemberLink(db, linkId);
@@ -132,8 +132,8 @@ async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Pro
     return false;
   }
   await mailer.send({
-    ...memberLinkMail(link, member, { ...needs, address: getLinkUrl(needs, link) }, needs.mailTexts()),
-    messageId: messageIdOf(row),
+    ...composeMemberLink(link, member, { ...needs, address: getLinkUrl(needs, link) }, needs.mailTexts()),
+    messageId: getMessageId(row),
     date: new Date(row.created_at),
     to: member.email,
     replyTo: mailTo(),
@@ -142,7 +142,7 @@ async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Pro
   return true;
 }
 
-/** A member whose account has ended gets no mail about an item. */
+/** A disabled or deleted member gets no email about an item. */
 async function sendNotice(needs: OutboxNeeds, row: OutboxRow, memberId: string): Promise<boolean> {
   const { db, clock, mailer, mailTo } = needs;
   const member = await findMember(db, memberId);
@@ -152,8 +152,13 @@ async function sendNotice(needs: OutboxNeeds, row: OutboxRow, memberId: string):
     return false;
   }
   await mailer.send({
-    ...contentNoticeMail(kind, JSON.parse(row.about_json ?? '{}') as ContentNotice, needs, needs.mailTexts()),
-    messageId: messageIdOf(row),
+    ...composeContentNotice(
+      kind,
+      JSON.parse(row.about_json ?? '{}') as ContentNotice,
+      needs,
+      needs.mailTexts(),
+    ),
+    messageId: getMessageId(row),
     date: new Date(row.created_at),
     to: member.email,
     replyTo: mailTo(),
@@ -162,7 +167,7 @@ async function sendNotice(needs: OutboxNeeds, row: OutboxRow, memberId: string):
   return true;
 }
 
-async function enclosure({ attachments }: OutboxNeeds, request: EnquiryRow) {
+async function openEnclosure({ attachments }: OutboxNeeds, request: EnquiryRow) {
   const content = request.attachment_key ? await attachments.open(request.attachment_key) : undefined;
   return (
     content && {

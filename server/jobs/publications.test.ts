@@ -4,31 +4,31 @@ import { upsertPlan } from '../../db/plans';
 import { openTestDatabase } from '../../db/test-database';
 import { createCaseInput } from '../../db/test-items';
 import type { KindName } from '../../domain/kinds';
-import { memoryLog } from '../media/test-kit';
-import { testClock } from './clock.test-kit';
+import { createMemoryLog } from '../media/test-kit';
+import { createTestClock } from './clock.test-kit';
 import { startPublications } from './publications';
 
 const START = Date.parse('2026-11-22T09:00:00Z');
-/** What is due has happened after so long, at the latest (rule 63). */
+/** Longest delay of a due plan (rule 63). */
 const WITHIN_MS = 2_000;
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let clock: ReturnType<typeof testClock>;
-let log: ReturnType<typeof memoryLog>;
+let clock: ReturnType<typeof createTestClock>;
+let log: ReturnType<typeof createMemoryLog>;
 beforeEach(async () => {
   database = await openTestDatabase();
-  clock = testClock(new Date(START).toISOString());
-  log = memoryLog();
+  clock = createTestClock(new Date(START).toISOString());
+  log = createMemoryLog();
 });
 afterEach(() => database.close());
 
-/** A process that publishes; another one takes its place after it was stopped. */
+/** Starts a process that publishes, replacing a stopped one. */
 const started = () => startPublications({ db: database.db, clock, log, contentChanged: () => {} });
 type Publications = ReturnType<typeof started>;
 const settled = (job: Publications) =>
   vi.waitFor(() => expect(job.state().running).toBe(false), { timeout: 10_000, interval: 1 });
 
-/** A draft that is to be published so long after the start. */
+/** Creates a draft that is due some time after the start. */
 async function planned(id: string, ms: number, { kind = 'case' as KindName, values = {} } = {}) {
   const by = { id: 'm', name: 'Maya' };
   const now = new Date(START).toISOString();
@@ -48,11 +48,11 @@ const leftBefore = async (time: Date) => {
 const published = async () =>
   (await database.db.selectFrom('versions').select('item_id').execute()).map(row => row.item_id);
 
-it('200 publications happen once and within two seconds, over restarts and a clock that is set on and back', async () => {
+it('carries out 200 plans once within two seconds, across restarts and clock changes', async () => {
   const COUNT = 200;
   for (let n = 0; n < COUNT; n++) await planned(`c${n}`, n * 500);
   let job = started();
-  /** Two seconds pass, as the process sees them. What was due before has happened then. */
+  /** Advances the process by two seconds, after which due plans must be done. */
   const secondsPass = async () => {
     const due = clock.now();
     for (let ms = 0; ms < WITHIN_MS; ms += 500) {
@@ -64,7 +64,7 @@ it('200 publications happen once and within two seconds, over restarts and a clo
   const restart = async () => {
     job.wake();
     await job.stop();
-    // Time goes on while nothing runs.
+    // Time passes while nothing runs.
     clock.pass(3_000);
     job = started();
     await settled(job);
@@ -88,8 +88,8 @@ it('200 publications happen once and within two seconds, over restarts and a clo
   expect(cases).toHaveLength(COUNT);
 }, 60_000);
 
-it('what cannot be published for a fault of ours holds nothing else up, and is tried again', async () => {
-  // A kind that this version does not know.
+it('retries a plan that fails with an internal error, without delaying others', async () => {
+  // A kind unknown to this version.
   await planned('broken', 0, { kind: 'poem' as KindName });
   for (let n = 0; n < 60; n++) await planned(`c${n}`, 1_000);
   const job = started();

@@ -4,65 +4,65 @@ import { deletePlan, listDuePlans, type Plan } from '../../db/plans';
 import { DomainError } from '../../domain/errors';
 import { notifyPublishBlocked } from '../../use-cases/content/notices';
 import { publishInTransaction, unpublishInTransaction } from '../../use-cases/content/publish';
-import { wordsOf } from '../words-of';
-import { every, type Job, type JobNeeds } from './every';
-import { retryWait } from './retry';
+import { describeError } from '../describe-error';
+import { type Job, type JobNeeds, runEvery } from './every';
+import { getRetryDelay } from './retry';
 
-/** What is due happens within two of these (rule 63). */
+/** A due plan runs within two of these intervals (rule 63). */
 const LOOK_MS = 900;
 const BATCH = 50;
 
 export type PublicationNeeds = JobNeeds & { db: Db; contentChanged: () => void };
 
-/** Plans that failed for a fault of ours, by item and action: how often, why, and when they are tried again. */
-type Failing = Map<string, { times: number; since: number; until: number; reason: string | undefined }>;
+/** Plans with internal errors by item and action: failures, reason and next attempt. */
+type FailingPlans = Map<string, { times: number; since: number; until: number; reason: string | undefined }>;
 
 /**
- * Publishes and takes down what is due, once each: the plan goes in the same transaction. One that fails for a fault of
- * ours is tried again later and holds up none behind it.
+ * Carries out due plans once each, in the transaction that deletes the plan. Internal errors are retried
+ * later and delay no other plan.
  */
 export async function publishDue(
   needs: PublicationNeeds,
   signal?: AbortSignal,
-  failing: Failing = new Map(),
+  failing: FailingPlans = new Map(),
 ): Promise<void> {
   const { db, clock, log } = needs;
   while (!signal?.aborted) {
     const now = clock.now();
     const plans = await listDuePlans(db, now, BATCH + failing.size);
-    // Called off meanwhile.
-    for (const key of failing.keys()) if (!plans.some(plan => keyOf(plan) === key)) failing.delete(key);
-    const due = plans.filter(plan => !waits(failing.get(keyOf(plan)), now.getTime()));
+    // Cancelled meanwhile.
+    for (const key of failing.keys()) if (!plans.some(plan => toKey(plan) === key)) failing.delete(key);
+    const due = plans.filter(plan => !isWaiting(failing.get(toKey(plan)), now.getTime()));
     if (due.length === 0) return;
     for (const plan of due) {
       if (signal?.aborted) return;
       const { item_id: id, kind, action } = plan;
       try {
         await carryOut(needs, plan);
-        failing.delete(keyOf(plan));
+        failing.delete(toKey(plan));
       } catch (error) {
-        const times = (failing.get(keyOf(plan))?.times ?? 0) + 1;
+        const times = (failing.get(toKey(plan))?.times ?? 0) + 1;
         const since = now.getTime();
-        const until = since + retryWait(times);
-        failing.set(keyOf(plan), { times, since, until, reason: wordsOf(error) });
-        log.error({ err: error, kind, id, action }, 'something planned failed and will be tried again');
+        const until = since + getRetryDelay(times);
+        failing.set(toKey(plan), { times, since, until, reason: describeError(error) });
+        log.error({ err: error, kind, id, action }, 'a scheduled action failed and will be retried');
       }
     }
   }
 }
 
-/** Whether one that failed is not tried yet; a clock that was set back puts it off no longer than that. */
-const waits = (failed: { since: number; until: number } | undefined, now: number): boolean =>
+/** Returns whether a failed plan has to wait; a clock that was set back extends no wait. */
+const isWaiting = (failed: { since: number; until: number } | undefined, now: number): boolean =>
   failed !== undefined && failed.since <= now && now < failed.until;
 
-const keyOf = ({ item_id: id, action }: Plan) => `${action} ${id}`;
+const toKey = ({ item_id: id, action }: Plan) => `${action} ${id}`;
 
 async function carryOut({ db, clock, log, contentChanged }: PublicationNeeds, plan: Plan): Promise<void> {
   const { item_id: id, kind, action, note } = plan;
   const by = { id: plan.member_id, name: plan.member_name };
   try {
     await inTransaction(db, async trx => {
-      // Called off, or planned anew, since it was read.
+      // Cancelled or rescheduled since it was read.
       if (!(await deletePlan(trx, id, action))) return;
       if (action === 'publish') await publishInTransaction(trx, { clock }, kind, { id, note, by });
       else await unpublishInTransaction(trx, { clock }, kind, { id, by });
@@ -70,7 +70,7 @@ async function carryOut({ db, clock, log, contentChanged }: PublicationNeeds, pl
     contentChanged();
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    log.warn({ kind, id, action, reason: error.message }, 'something planned could not be carried out');
+    log.warn({ kind, id, action, reason: error.message }, 'a scheduled action could not be carried out');
     await inTransaction(db, async trx => {
       const draft = await findDraft(trx, id);
       if (!(await deletePlan(trx, id, action)) || action !== 'publish' || !draft) return;
@@ -81,14 +81,14 @@ async function carryOut({ db, clock, log, contentChanged }: PublicationNeeds, pl
   }
 }
 
-/** Looks for what is due all the time; at the start for what came due while the site was down. */
+/** Starts the job that carries out due plans, including those that became due while the site was down. */
 export const startPublications = (needs: PublicationNeeds): Job => {
-  const failing: Failing = new Map();
-  const job = every(LOOK_MS, 'publications', signal => publishDue(needs, signal, failing), needs);
+  const failing: FailingPlans = new Map();
+  const job = runEvery(LOOK_MS, 'publications', signal => publishDue(needs, signal, failing), needs);
   job.wake();
   return {
     ...job,
-    /** *System* tells of one that fails, though the work goes on. */
+    /** The page System reports a failing plan, although the job itself runs. */
     state() {
       const state = job.state();
       const [failed] = failing.values();

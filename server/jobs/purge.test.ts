@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isPurgeDue } from '../../db/purge';
 import { deleteEnquiry } from '../../db/staff-enquiries';
-import { mailRoom, silent } from './outbox.test-kit';
+import { createOutboxFixture, silentLog } from './outbox.test-kit';
 import { startPurge } from './purge';
 
-it('purges at the start when a crash came after a deletion', async () => {
-  const room = await mailRoom();
+it('purges at the start when a crash followed a deletion', async () => {
+  const room = await createOutboxFixture();
   try {
     await room.request({ fullName: 'Zephyrine' });
     const { id } = await room.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
     await deleteEnquiry(room.db, id);
     const log = `${room.databaseFile}-wal`;
     expect(readFileSync(log, 'latin1')).toContain('Zephyrine');
-    const job = startPurge({ ...room, log: silent });
+    const job = startPurge({ ...room, log: silentLog });
     await expect.poll(() => isPurgeDue(room.db)).toBe(false);
     await job.stop();
     for (const file of [room.databaseFile, log])

@@ -1,17 +1,17 @@
 import type { Db } from '../../db/connection';
 import { isPurgeDue, purgeDeleted } from '../../db/purge';
 import { DAY_MS } from '../../domain/time';
-import { every, type Job, type JobNeeds } from './every';
+import { type Job, type JobNeeds, runEvery } from './every';
 
-/** Deletions that follow each other within this time (ms) are purged together. */
+/** Deletions within this time (ms) are purged together. */
 const TOGETHER_MS = 2_000;
 
-/** Removes the last bytes of deleted requests from the database file and its log: soon after `wake`, and at the start. */
+/** Purges bytes of deleted requests from the database: at the start, and soon after `wake`. */
 export function startPurge({ db, databaseFile, ...needs }: JobNeeds & { db: Db; databaseFile: string }): Job {
   const work = async () => {
     if (await isPurgeDue(db)) await purgeDeleted(db, databaseFile);
   };
-  const job = every(DAY_MS, 'deleted data', work, needs);
+  const job = runEvery(DAY_MS, 'deleted data', work, needs);
   let callOff = () => {};
   return {
     ...job,

@@ -2,14 +2,14 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createMailer } from '../mail/mailer';
-import { writtenMails } from '../mail/written-mails';
-import { mailRoom, silent } from './outbox.test-kit';
+import { createWrittenMailFolder } from '../mail/written-mails';
+import { createOutboxFixture, silentLog } from './outbox.test-kit';
 import { applyRetention } from './retention';
 
 const DAY = 86_400_000;
 
-it('removes attachments after 180 days, requests after 365, and what a crash left behind', async () => {
-  const room = await mailRoom();
+it('deletes attachments after 180 days, requests after 365, and leftovers of crashes', async () => {
+  const room = await createOutboxFixture();
   try {
     const outboxFolder = path.join(room.dataDir, 'outbox');
     const file = { name: 'a.txt', bytes: Buffer.from('hello') };
@@ -23,7 +23,12 @@ it('removes attachments after 180 days, requests after 365, and what a crash lef
       await utimes(written, room.clock.now(), room.clock.now());
     }
     const run = () =>
-      applyRetention({ ...room, log: silent, purgeSoon() {}, writtenMails: writtenMails(room.dataDir) });
+      applyRetention({
+        ...room,
+        log: silentLog,
+        purgeSoon() {},
+        writtenMails: createWrittenMailFolder(room.dataDir),
+      });
     const left = async () => {
       const requests = await room.db.selectFrom('enquiries').selectAll().execute();
       return {
@@ -52,18 +57,18 @@ it('removes attachments after 180 days, requests after 365, and what a crash lef
   }
 });
 
-it('removes mails written as files once their request is gone', async () => {
-  const room = await mailRoom();
+it('deletes email files with their request', async () => {
+  const room = await createOutboxFixture();
   try {
     await room.request();
     const outbox = room.outbox(
-      createMailer({ smtpUrl: undefined, mailFrom: 'a@b.example', ...room }, silent),
+      createMailer({ smtpUrl: undefined, mailFrom: 'a@b.example', ...room }, silentLog),
     );
     const written = () => readdir(path.join(room.dataDir, 'outbox')).catch(() => []);
     await expect.poll(written).toHaveLength(2);
     await outbox.stop();
-    const folder = writtenMails(room.dataDir);
-    const run = () => applyRetention({ ...room, log: silent, purgeSoon() {}, writtenMails: folder });
+    const folder = createWrittenMailFolder(room.dataDir);
+    const run = () => applyRetention({ ...room, log: silentLog, purgeSoon() {}, writtenMails: folder });
     await run();
     expect(await written()).toHaveLength(2);
     const [row] = await room.rows();

@@ -18,12 +18,12 @@ export type RetentionNeeds = {
   purgeSoon: () => void;
 };
 
-/** Removes attachments after 180 days and requests after 365 (rule 31), and what a crash left behind. */
+/** Deletes attachments after 180 days, requests after 365 (rule 31), and leftovers of crashes. */
 export async function applyRetention(needs: RetentionNeeds): Promise<void> {
   const { db, clock, log, attachments } = needs;
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
 
-  // The file before the note that it is gone: after a crash between the two the next run finds it again.
+  // Deletes the file before its record, so that the next run repeats it after a crash.
   const old = await listAttachmentsBefore(db, daysAgo(ATTACHMENT_KEPT_DAYS).toISOString());
   for (const key of old) {
     await attachments.remove(key);
@@ -34,11 +34,11 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
   if (requests > 0) needs.purgeSoon();
   const mails = await needs.writtenMails.sweep(daysAgo(ATTACHMENT_KEPT_DAYS), await listMessageTimes(db));
   if (old.length + strays + mails + requests > 0) {
-    log.info({ attachments: old.length, strays, mails, requests }, 'old requests removed');
+    log.info({ attachments: old.length, strays, mails, requests }, 'old requests deleted');
   }
 }
 
-/** Files that no request names: a crash came between writing the file and storing its request. */
+/** Deletes files without a request, left by a crash before their request was stored. */
 async function removeStrays({ db, attachments }: RetentionNeeds, before: Date): Promise<number> {
   let removed = 0;
   for (const { key, writtenAt } of await attachments.list()) {
@@ -49,8 +49,8 @@ async function removeStrays({ db, attachments }: RetentionNeeds, before: Date): 
   return removed;
 }
 
-/** Removes acts of more than two years ago from the activity log. */
-export async function forgetActivity(db: Db, clock: Clock): Promise<void> {
+/** Deletes log entries older than two years. */
+export async function deleteOldActivity(db: Db, clock: Clock): Promise<void> {
   const before = clock.now();
   before.setUTCMonth(before.getUTCMonth() - ACTIVITY_KEPT_MONTHS);
   await deleteActivityBefore(db, before.toISOString());

@@ -2,10 +2,10 @@ import type { ContentNotice, ContentNoticeKind } from '../../domain/content-noti
 import { kinds } from '../../domain/kinds';
 import { KIND_AREAS } from '../../domain/kinds/areas';
 import type { MailName, MailTexts } from '../../domain/mail-texts';
-import { escapeHtml, withoutControls } from '../http/escape';
-import { button, factTable, mailHtml, quote } from './layout';
+import { escapeHtml, stripControls } from '../http/escape';
+import { renderButton, renderFactTable, renderMail, renderQuote } from './layout';
+import { renderMailText } from './render-mail-text';
 import type { MailContent } from './request';
-import { said } from './said';
 
 const WORDS: Record<ContentNoticeKind, { mail: MailName; action: string; footer: string }> = {
   'publication-asked': {
@@ -25,8 +25,8 @@ const WORDS: Record<ContentNoticeKind, { mail: MailName; action: string; footer:
   },
 };
 
-/** Tells a member what became of an item, or what is asked of them. What people wrote stands in it as text. */
-export function contentNoticeMail(
+/** Composes an email to a member about an item. Members’ texts are escaped. */
+export function composeContentNotice(
   notice: ContentNoticeKind,
   about: ContentNotice,
   { siteUrl }: { siteUrl: string },
@@ -34,14 +34,18 @@ export function contentNoticeMail(
 ): MailContent {
   const { mail, action, footer } = WORDS[notice];
   const kind = kinds[about.kind];
-  const title = withoutControls(about.title) || 'Without a title';
-  const note = withoutControls(about.note ?? '');
-  const { subject, heading, intro, lines, after, afterLine, preheader } = said(texts[mail], siteUrl, {
-    title,
-    kind: kind.noun,
-    by: withoutControls(about.by) || 'Somebody',
-  });
-  const reasons = (about.reasons ?? []).map(withoutControls);
+  const title = stripControls(about.title) || 'Without a title';
+  const note = stripControls(about.note ?? '');
+  const { subject, heading, intro, lines, after, afterLine, preheader } = renderMailText(
+    texts[mail],
+    siteUrl,
+    {
+      title,
+      kind: kind.noun,
+      by: stripControls(about.by) || 'Somebody',
+    },
+  );
+  const reasons = (about.reasons ?? []).map(stripControls);
   const address =
     siteUrl + (about.slug === undefined ? KIND_AREAS[about.kind].edit(about.id) : kind.path(about.slug));
   const facts: [label: string, text: string][] = [
@@ -50,13 +54,13 @@ export function contentNoticeMail(
   ];
   return {
     subject,
-    html: mailHtml({
+    html: renderMail({
       title: heading,
       preheader,
       heading,
-      intro: intro + (note && quote(note)),
-      facts: factTable(facts.map(([label, text]) => [label, escapeHtml(text)])),
-      action: after + button(address, action, 'red'),
+      intro: intro + (note && renderQuote(note)),
+      facts: renderFactTable(facts.map(([label, text]) => [label, escapeHtml(text)])),
+      action: after + renderButton(address, action, 'red'),
       footer: escapeHtml(footer),
     }),
     text: [

@@ -1,9 +1,9 @@
-/** A mail that the next hop did not take. The message says why in words that staff may read: no path, no secret. */
+/** An email that the mail server didn’t accept. The message is for staff: no path, no secret. */
 export class MailFailure extends Error {
   override name = 'MailFailure';
 }
 
-/** What went wrong, by the code of nodemailer or Node; what the mail server itself said is put after it. */
+/** Messages by error code of nodemailer or Node; the server’s response is appended. */
 const REASONS: Record<string, string> = {
   EDNS: 'The mail server’s name is not known',
   ENOTFOUND: 'The mail server’s name is not known',
@@ -27,41 +27,41 @@ const REASONS: Record<string, string> = {
 const UNKNOWN = 'The mail could not be sent';
 const WORDS_MAX = 300;
 
-/** A code as libraries give their errors: letters only, so that nothing else passes for one. */
-const codeIn = (error: object): string | undefined =>
+/** Returns the code of an error if it consists of letters only. */
+const findCode = (error: object): string | undefined =>
   'code' in error && typeof error.code === 'string' && /^[A-Z0-9_]{3,30}$/.test(error.code)
     ? error.code
     : undefined;
 
-/** Nodemailer calls most failures to connect `ESOCKET`; what its cause says is more exact. */
-function exactCode(error: unknown): string | undefined {
+/** Nodemailer reports most connection failures as `ESOCKET`; the cause is more precise. */
+function findExactCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const own = codeIn(error);
+  const own = findCode(error);
   if (own !== undefined && own !== 'ESOCKET' && own in REASONS) return own;
   const [named] = /\bE[A-Z]{4,}\b/.exec(error.message) ?? [];
-  return exactCode(error.cause) ?? (named && named in REASONS ? named : own);
+  return findExactCode(error.cause) ?? (named && named in REASONS ? named : own);
 }
 
 /**
- * What a mail server said, for people: one line, without what must not be read.
- * @param secrets words that are left out wherever they stand.
+ * Formats a mail server’s response as one line without secrets.
+ * @param secrets texts to remove.
  */
-export function serverWords(response: string, secrets: readonly string[] = []): string {
+export function formatServerResponse(response: string, secrets: readonly string[] = []): string {
   let words = response.replace(/[\p{Cc}\s]+/gu, ' ').trim();
   for (const secret of secrets) words = words.replaceAll(secret, '…');
   return words.length > WORDS_MAX ? `${words.slice(0, WORDS_MAX)}…` : words;
 }
 
 /**
- * Why a mail was not taken: our words, then the mail server's own.
- * @param secrets words that are left out wherever they stand.
+ * Describes a failed email: our message, then the server’s response.
+ * @param secrets texts to remove.
  */
-export function mailFailure(error: unknown, secrets: readonly string[] = []): MailFailure {
+export function createMailFailure(error: unknown, secrets: readonly string[] = []): MailFailure {
   if (error instanceof MailFailure) return error;
-  const code = exactCode(error);
+  const code = findExactCode(error);
   const response =
     error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : '';
-  const said = serverWords(response, secrets);
+  const said = formatServerResponse(response, secrets);
   const reason = (code && REASONS[code]) ?? UNKNOWN;
   const words = said ? `${reason}. It said: ${said}` : code ? `${reason} (${code})` : reason;
   return Object.assign(new MailFailure(words, { cause: error }), { code });

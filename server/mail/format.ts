@@ -1,6 +1,6 @@
 import { getSite } from '../../content/site';
 
-/** A time by the office's clock: `20 November 2026, 10:41 Lisbon`. */
+/** Formats a time in the office’s time zone: `20 November 2026, 10:41 Lisbon`. */
 export function formatOfficeTime(time: Date): string {
   const { timeZone, name } = getSite().office.clock;
   const day = time.toLocaleDateString('en-GB', {
@@ -18,10 +18,10 @@ export function formatOfficeTime(time: Date): string {
 }
 
 /**
- * The name to greet somebody by, undefined when the first word is no name. Greetings go to addresses that
- * anybody may have typed into the form, so an advertisement must not pass as a name.
+ * Returns the first name for a greeting; undefined if the first word isn’t a name. Anybody can enter another
+ * person’s address, so that a name must not carry an advertisement.
  */
-export function firstName(fullName: string): string | undefined {
+export function parseFirstName(fullName: string): string | undefined {
   const [first = ''] = fullName.trim().split(/\s+/);
   return /^\p{L}[\p{L}\p{M}'’-]{0,30}$/u.test(first) ? first : undefined;
 }

@@ -1,29 +1,29 @@
 import type { Log } from '../log';
 import type { Mailer } from './message';
-import { outboxFolder } from './written-mails';
+import { getOutboxFolder } from './written-mails';
 
-/** Messages on their way at once. */
+/** Messages sent in parallel. */
 export const MAIL_CONCURRENCY = 4;
 
 export type MailSettings = {
-  smtpUrl: string | undefined /** The site's own name and address where undefined. */;
+  smtpUrl: string | undefined /** Default to the site’s name and address. */;
   mailFrom: string | undefined;
   dataDir: string;
 };
 
-/** SMTP where a server is configured, else files, which the log says once. */
+/** Creates an SMTP mailer, or one that writes files without a mail server and logs that once. */
 export function createMailer({ smtpUrl, mailFrom, dataDir }: MailSettings, log: Log): Mailer {
   if (smtpUrl) {
-    const load = async () => (await import('./smtp')).smtpMailer(smtpUrl, mailFrom, MAIL_CONCURRENCY);
-    return whenUsed('server', load);
+    const load = async () => (await import('./smtp')).createSmtpMailer(smtpUrl, mailFrom, MAIL_CONCURRENCY);
+    return loadLazily('server', load);
   }
-  const folder = outboxFolder(dataDir);
-  log.info({ folder }, 'SMTP_URL is not set: mails are written as .eml files');
-  return whenUsed('folder', async () => (await import('./eml')).emlMailer(folder, mailFrom));
+  const folder = getOutboxFolder(dataDir);
+  log.info({ folder }, 'SMTP_URL is not set: emails are written as .eml files');
+  return loadLazily('folder', async () => (await import('./eml')).createEmlMailer(folder, mailFrom));
 }
 
-/** A mailer that is loaded with its first message. */
-function whenUsed(taker: Mailer['taker'], load: () => Promise<Mailer>): Mailer {
+/** Creates a mailer that loads with its first message. */
+function loadLazily(taker: Mailer['taker'], load: () => Promise<Mailer>): Mailer {
   let mailer: Promise<Mailer> | undefined;
   return {
     taker,

@@ -8,10 +8,10 @@ import { getSite } from '../../content/site';
 import { officeInKyiv } from '../../content/site.test-kit';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { composeMail } from './compose';
-import { firstName } from './format';
+import { parseFirstName } from './format';
 import { createMailer } from './mailer';
 import { builtInMark } from './mark';
-import { outboxFolder } from './written-mails';
+import { getOutboxFolder } from './written-mails';
 
 officeInKyiv();
 
@@ -61,7 +61,7 @@ const place = {
 };
 const hostile = '<img src=x onerror=alert(1)>"\'&\u0000\u0007';
 
-it('tells staff everything, in HTML and in text', () => {
+it('a notice to staff has all values in HTML and text', () => {
   const { html, text } = composeMail(row('staff-notice'), request, place);
   for (const part of [html, text]) {
     expect(part).toContain('Hannah Whitlock, Deltaquay');
@@ -74,7 +74,7 @@ it('tells staff everything, in HTML and in text', () => {
   expect(html).toContain('four megabytes.<br><br>Can the core stay?');
 });
 
-it('tells the visitor what arrived', () => {
+it('a receipt lists what arrived', () => {
   const { html, text } = composeMail(row('visitor-confirmation'), request, place);
   for (const part of [html, text]) {
     expect(part).toContain('Hello Hannah,');
@@ -83,7 +83,7 @@ it('tells the visitor what arrived', () => {
   }
 });
 
-it('says whom the request is for, where it is for somebody', () => {
+it('a notice names the manager it is for', () => {
   const notice = (addressee: string) => composeMail(row('staff-notice'), { ...request, addressee }, place);
   const receipt = (addressee: string) =>
     composeMail(row('visitor-confirmation'), { ...request, addressee }, place);
@@ -94,7 +94,7 @@ it('says whom the request is for, where it is for somebody', () => {
   expect(receipt('').text).not.toContain('Addressed to');
 });
 
-it.each(['staff-notice', 'visitor-confirmation'] as const)('escapes what a visitor wrote: %s', kind => {
+it.each(['staff-notice', 'visitor-confirmation'] as const)("a visitor's text is escaped: %s", kind => {
   const { html, text } = composeMail(
     row(kind),
     {
@@ -110,7 +110,7 @@ it.each(['staff-notice', 'visitor-confirmation'] as const)('escapes what a visit
   expect(text).not.toMatch(/\p{Cc}(?<![\n\t])/u);
 });
 
-it('sends nobody an advertisement through the confirmation', () => {
+it('a receipt cannot carry an advertisement', () => {
   const advert = 'Win-big at https://spam.example today';
   const changes = {
     full_name: advert,
@@ -131,11 +131,11 @@ it.each([
   ['spam.example', undefined],
   ['https://spam.example', undefined],
   ['$$$', undefined],
-])('greets %j as %j', (fullName, name) => {
-  expect(firstName(fullName)).toBe(name);
+])('a greeting turns %j into %j', (fullName, name) => {
+  expect(parseFirstName(fullName)).toBe(name);
 });
 
-it('lets no value become a header', async () => {
+it('a value cannot become a header', async () => {
   await inFolder(async dataDir => {
     const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'A <a@x.example>', dataDir }, quiet);
     const evil = {
@@ -144,13 +144,13 @@ it('lets no value become a header', async () => {
       email: 'a@x.example\r\nBcc: b@x.example',
     };
     await mailer.send(composeMail(row('staff-notice'), evil, place));
-    const [file = ''] = await readdir(outboxFolder(dataDir));
-    const mail = await PostalMime.parse(await readFile(path.join(outboxFolder(dataDir), file)));
+    const [file = ''] = await readdir(getOutboxFolder(dataDir));
+    const mail = await PostalMime.parse(await readFile(path.join(getOutboxFolder(dataDir), file)));
     expect(mail.headers.map(header => header.key)).not.toContain('bcc');
   });
 });
 
-it('writes one private file a message where there is no mail server, and says so once', async () => {
+it('a site without a mail server writes one private file per message, and logs that once', async () => {
   await inFolder(async dataDir => {
     const said: unknown[] = [];
     const log = { ...quiet, info: (...args: unknown[]) => void said.push(args) };
@@ -162,9 +162,9 @@ it('writes one private file a message where there is no mail server, and says so
     await mailer.send(message);
     await mailer.send(message);
     expect(said).toHaveLength(1);
-    const files = await readdir(outboxFolder(dataDir));
+    const files = await readdir(getOutboxFolder(dataDir));
     expect(files).toEqual([expect.stringMatching(/^2026-11-20T08-41-00\.000Z-[0-9a-f]{12}\.eml$/)]);
-    const file = path.join(outboxFolder(dataDir), files[0] ?? '');
+    const file = path.join(getOutboxFolder(dataDir), files[0] ?? '');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const mail = await PostalMime.parse(await readFile(file));
     expect(mail).toMatchObject({

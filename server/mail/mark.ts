@@ -1,19 +1,19 @@
 import { drawEmailMark } from '../../art/mark';
 import { perSite } from '../../content/per-site';
-import { logoCut } from '../brand/logo';
+import { getLogoVariant } from '../brand/logo';
 import { isRecoloured } from '../brand/recolour';
 import type { Log } from '../log';
 import type { Pictures } from '../pictures';
-// Written by `art/write.ts` from the mark; the build carries it along.
+// Rendered by `art/write.ts` and inlined in the build.
 import builtIn from './mark.png?inline';
 import type { MailFile } from './message';
 
-/** What the HTML of a mail names the mark by. */
+/** The content id of the mark. */
 export const MARK_ID = 'mark@mail';
-/** Pixels of the mark in mails, for screens of twice the density. */
+/** Size of the mark in emails, for screens of double density. */
 const MARK_SIDE = 96;
 
-/** The mark travels in the mail: images from outside are often blocked. */
+/** Attached to the email, because external images are often blocked. */
 const asFile = (content: Buffer): MailFile => ({
   filename: 'mark.png',
   content,
@@ -24,7 +24,7 @@ const asFile = (content: Buffer): MailFile => ({
 export const builtInMark = asFile(Buffer.from(builtIn.slice(builtIn.indexOf(',') + 1), 'base64'));
 
 async function drawMark(pictures: Pictures, log: Log): Promise<MailFile> {
-  const own = logoCut('mail');
+  const own = getLogoVariant('mail');
   if (own) return asFile(own);
   if (!isRecoloured()) return builtInMark;
   try {
@@ -32,11 +32,14 @@ async function drawMark(pictures: Pictures, log: Log): Promise<MailFile> {
       Buffer.from(await pictures.draw('drawIcon', { drawing: drawEmailMark(), side: MARK_SIDE })),
     );
   } catch (error) {
-    log.error({ err: error }, 'the mark of mails could not be drawn in the accent');
+    log.error({ err: error }, 'the mark in emails could not be rendered in the accent');
     return builtInMark;
   }
 }
 
-/** Returns the mark at the head of mails: the site's logo, or the built-in one in its accent. Drawn with the first mail. */
+/**
+ * Returns the mark of emails: the site’s logo, or the built-in mark in its accent. Rendered with the first
+ * email.
+ */
 export const markOfMails = (pictures: Pictures, log: Log): (() => Promise<MailFile>) =>
   perSite(() => drawMark(pictures, log));

@@ -3,9 +3,9 @@ import type { MailTexts } from '../../domain/mail-texts';
 import { ROLE_WORDS } from '../../domain/members/role-words';
 import { escapeHtml } from '../http/escape';
 import { formatOfficeTime } from './format';
-import { button, factTable, mailHtml } from './layout';
+import { renderButton, renderFactTable, renderMail } from './layout';
+import { renderMailText } from './render-mail-text';
 import type { MailContent } from './request';
-import { said } from './said';
 
 const WORDS = {
   invitation: {
@@ -20,15 +20,19 @@ const WORDS = {
   },
 } as const;
 
-/** Brings a link that lets a member in, once. @param address where the link leads. */
-export function memberLinkMail(
+/** Composes an email with a one-time link. @param address the URL of the link. */
+export function composeMemberLink(
   link: MemberLinkRow,
   member: MemberRow,
   { siteUrl, address }: { siteUrl: string; address: string },
   texts: MailTexts,
 ): MailContent {
   const { mail, action, footer } = WORDS[link.kind];
-  const { subject, heading, intro, lines, after, afterLine, preheader } = said(texts[mail], siteUrl, {});
+  const { subject, heading, intro, lines, after, afterLine, preheader } = renderMailText(
+    texts[mail],
+    siteUrl,
+    {},
+  );
   const facts: [label: string, text: string][] = [
     ['For', member.email],
     ...(link.kind === 'invitation' ? [['As', ROLE_WORDS[member.role].name] satisfies [string, string]] : []),
@@ -36,13 +40,13 @@ export function memberLinkMail(
   ];
   return {
     subject,
-    html: mailHtml({
+    html: renderMail({
       title: heading,
       preheader,
       heading,
       intro,
-      facts: factTable(facts.map(([label, text]) => [label, escapeHtml(text)])),
-      action: after + button(address, action, 'red'),
+      facts: renderFactTable(facts.map(([label, text]) => [label, escapeHtml(text)])),
+      action: after + renderButton(address, action, 'red'),
       footer: escapeHtml(footer),
     }),
     text: [

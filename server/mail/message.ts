@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import type { MailTransport } from '../../db/schema';
 import { MailFailure } from './failure';
 
-/** A mail ready to go, but for the sender, which is the mailer's own. */
+/** A complete email except for the sender, which the mailer adds. */
 export type MailMessage = {
-  /** With angle brackets; the same message sent again carries the same one. */
+  /** With angle brackets; unchanged when the message is sent again. */
   messageId: string;
   date: Date;
   /** One or several addresses, separated by commas. */
@@ -18,27 +18,27 @@ export type MailMessage = {
 
 export type MailFile = {
   filename: string;
-  /** A stream is read once: a mail that carries one is composed anew for each attempt. */
+  /** A stream is read once, so such an email is composed again for each attempt. */
   content: Uint8Array | Readable;
   contentType: string;
-  /** Set for an image that the HTML shows by this name. */
+  /** The content id of an inline image. */
   cid?: string;
 };
 
-/** Hands mails over, one way or another. */
+/** Sends emails. */
 export interface Mailer {
-  /** Who takes them: a mail server, or a folder of files that nobody has read yet. */
+  /** The transport: a mail server, or a folder of files. */
   readonly taker: MailTransport;
   /**
-   * Resolves once the next hop has taken the message.
-   * @returns what it said to that, for people: a mail server's answer, or the name of the file.
-   * @throws MessageTooLarge when the next hop refuses its size; any other failure means try again later.
+   * Resolves once the next hop has accepted the message.
+   * @returns the server’s response, or the file name.
+   * @throws MessageTooLarge when the size is rejected; any other error means to retry later.
    */
   send(message: MailMessage): Promise<string>;
   close(): void;
 }
 
-/** The next hop takes no message as large as this one. */
+/** The next hop rejects a message of this size. */
 export class MessageTooLarge extends MailFailure {
   override name = 'MessageTooLarge';
 }

@@ -1,11 +1,11 @@
 import { getSite } from '../../content/site';
 import type { MailMessage } from './message';
 
-/** A message for nodemailer; from the site's own address unless another is set. It must neither read files nor open addresses, whatever a field holds. */
-export const mailOptions = (from: string | undefined, { attachments, ...message }: MailMessage) => ({
+/** Converts a message for nodemailer, which must not read files or URLs that a field contains. */
+export const toMailOptions = (from: string | undefined, { attachments, ...message }: MailMessage) => ({
   ...message,
   from: from ?? { name: getSite().name, address: getSite().email },
-  // Automatic answers would otherwise go round in circles with other people's automatic answers.
+  // Prevents loops with other automatic replies.
   headers: { 'Auto-Submitted': 'auto-generated' },
   attachments: attachments.map(({ content, cid, ...file }) => ({
     ...file,

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { EnquiryRow } from '../../db/schema';
 import { getKindByName } from '../../domain/attachment';
 
-/** What a template makes of a request. */
+/** The result of a template. */
 export type MailContent = { subject: string; html: string; text: string };
 
-/** What templates need to know about the place they run at. */
+/** The context of templates. */
 export type MailPlace = { siteUrl: string };
 
-/** A request as the mails tell of it. */
+/** A request as emails show it. */
 export type EnquiryFacts = {
   id: string;
   reference: string;
@@ -23,7 +23,7 @@ export type EnquiryFacts = {
   attachment: { name: string; kind: string; size: number } | undefined;
 };
 
-export function requestFacts(row: EnquiryRow): EnquiryFacts {
+export function toEnquiryFacts(row: EnquiryRow): EnquiryFacts {
   const name = row.attachment_name;
   return {
     id: row.id,

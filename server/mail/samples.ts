@@ -6,13 +6,13 @@ import type { ContentNoticeKind } from '../../domain/content-notice';
 import type { MailName, MailText } from '../../domain/mail-texts';
 import { articlePath } from '../../domain/paths';
 import { DAY_MS } from '../../domain/time';
-import { messageIdOf } from './compose';
-import { contentNoticeMail } from './content-notice';
-import { memberLinkMail } from './member-link';
+import { getMessageId } from './compose';
+import { composeContentNotice } from './content-notice';
+import { composeMemberLink } from './member-link';
 import type { MailFile, MailMessage } from './message';
 import type { EnquiryFacts, MailContent } from './request';
-import { staffNotice } from './staff-notice';
-import { visitorConfirmation } from './visitor-confirmation';
+import { composeStaffNotice } from './staff-notice';
+import { composeVisitorConfirmation } from './visitor-confirmation';
 
 const NOTICES: Partial<Record<MailName, ContentNoticeKind>> = {
   publicationAsked: 'publication-asked',
@@ -22,7 +22,7 @@ const NOTICES: Partial<Record<MailName, ContentNoticeKind>> = {
 
 type Place = { siteUrl: string; now: Date; mark: MailFile };
 
-const request = (now: Date): EnquiryFacts => ({
+const createSampleRequest = (now: Date): EnquiryFacts => ({
   id: 'example',
   reference: `${getSite().referencePrefix}-2611-0214`,
   fullName: 'Hannah Whitlock',
@@ -35,7 +35,12 @@ const request = (now: Date): EnquiryFacts => ({
   attachment: undefined,
 });
 
-function contentOf(mail: MailName, says: MailText, to: string, { siteUrl, now }: Place): MailContent {
+function createSampleContent(
+  mail: MailName,
+  says: MailText,
+  to: string,
+  { siteUrl, now }: Place,
+): MailContent {
   const texts = { ...builtInMailTexts, [mail]: says };
   const notice = NOTICES[mail];
   if (notice) {
@@ -47,29 +52,29 @@ function contentOf(mail: MailName, says: MailText, to: string, { siteUrl, now }:
       by: 'Hannah Whitlock',
       reasons,
     } as const;
-    return contentNoticeMail(
+    return composeContentNotice(
       notice,
       notice === 'published' ? { ...about, slug: 'an-example' } : about,
       { siteUrl },
       texts,
     );
   }
-  if (mail === 'receipt') return visitorConfirmation(request(now), { siteUrl }, texts);
-  if (mail === 'newRequest') return staffNotice(request(now), { siteUrl }, false, texts);
+  if (mail === 'receipt') return composeVisitorConfirmation(createSampleRequest(now), { siteUrl }, texts);
+  if (mail === 'newRequest') return composeStaffNotice(createSampleRequest(now), { siteUrl }, false, texts);
   const link = {
     kind: mail === 'invitation' ? 'invitation' : 'password-reset',
     expires_at: new Date(now.getTime() + 2 * DAY_MS).toISOString(),
   } as MemberLinkRow;
-  // It lets nobody in.
+  // A link that grants nothing.
   const address = `${siteUrl}${articlePath('an-example')}`;
-  return memberLinkMail(link, { email: to, role: 'author' } as MemberRow, { siteUrl, address }, texts);
+  return composeMemberLink(link, { email: to, role: 'author' } as MemberRow, { siteUrl, address }, texts);
 }
 
-/** A mail as it would go out, to somebody who tries its texts: about a request, an article or a link that there is not. */
-export function sampleMail(mail: MailName, says: MailText, to: string, place: Place): MailMessage {
-  const content = contentOf(mail, says, to, place);
+/** Composes a sample email with made-up data. */
+export function composeSampleMail(mail: MailName, says: MailText, to: string, place: Place): MailMessage {
+  const content = createSampleContent(mail, says, to, place);
   return {
-    messageId: messageIdOf({ message_id: `test-${randomUUID()}` }),
+    messageId: getMessageId({ message_id: `test-${randomUUID()}` }),
     date: place.now,
     to,
     replyTo: to,

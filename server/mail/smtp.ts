@@ -1,41 +1,41 @@
 import { createTransport } from 'nodemailer';
-import { within } from '../within';
-import { mailFailure, serverWords } from './failure';
+import { withTimeout } from '../with-timeout';
+import { createMailFailure, formatServerResponse } from './failure';
 import { type Mailer, MessageTooLarge } from './message';
-import { mailOptions } from './options';
+import { toMailOptions } from './options';
 
-/** Milliseconds until a silent server counts as down. */
+/** Timeouts (ms) after which a silent server counts as down. */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
-/** No message takes longer than this, however slowly the server trickles its answers. */
+/** Limit for a whole message, if the server is very slow. */
 const MESSAGE_MS = 180_000;
 
 /**
- * Mails through an SMTP server.
+ * Creates a mailer for an SMTP server.
  * @param url `smtp://user:password@host:port` or `smtps://…`.
  */
-export function smtpMailer(url: string, from: string | undefined, connections: number): Mailer {
+export function createSmtpMailer(url: string, from: string | undefined, connections: number): Mailer {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: connections,
-    // Sending again is the outbox's business: the pool would do it within one attempt, unrecorded.
+    // Retries belong to the outbox; the pool would retry within one attempt, unrecorded.
     maxRequeues: 0,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     dnsTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
   });
-  const secrets = secretsOf(url);
+  const secrets = listSecrets(url);
   return {
     taker: 'server',
     async send(message) {
       try {
         const signal = AbortSignal.timeout(MESSAGE_MS);
-        const { response } = await transport.sendMail({ ...mailOptions(from, message), signal });
-        return serverWords(response, secrets);
+        const { response } = await transport.sendMail({ ...toMailOptions(from, message), signal });
+        return formatServerResponse(response, secrets);
       } catch (error) {
-        const failure = mailFailure(error, secrets);
+        const failure = createMailFailure(error, secrets);
         throw isTooLarge(error) ? new MessageTooLarge(failure.message, { cause: error }) : failure;
       }
     },
@@ -43,8 +43,8 @@ export function smtpMailer(url: string, from: string | undefined, connections: n
   };
 }
 
-/** What a server that repeats what it was told must not bring to anybody's eyes, in the forms it was told in. */
-function secretsOf(url: string): string[] {
+/** Lists the credentials in all forms that a server may echo. */
+function listSecrets(url: string): string[] {
   const [user, password] = [new URL(url).username, new URL(url).password].map(decodeURIComponent);
   if (!password) return [];
   const base64 = (text: string) => Buffer.from(text).toString('base64');
@@ -52,9 +52,9 @@ function secretsOf(url: string): string[] {
 }
 
 /**
- * Asks a mail server whether it takes our mails: greeting, encryption, user and password.
- * @param patience how long (ms) it may take.
- * @throws Error when it does not, or not in time.
+ * Checks a mail server: greeting, encryption, user and password.
+ * @param patience timeout (ms).
+ * @throws Error when it fails or times out.
  */
 export async function verifySmtp(url: string, patience: number): Promise<void> {
   const transport = createTransport({
@@ -65,13 +65,13 @@ export async function verifySmtp(url: string, patience: number): Promise<void> {
     socketTimeout: patience,
   });
   try {
-    await within(patience, transport.verify());
+    await withTimeout(patience, transport.verify());
   } catch (error) {
-    throw mailFailure(error, secretsOf(url));
+    throw createMailFailure(error, listSecrets(url));
   }
 }
 
-/** 552 (RFC 1870), or the size that the server named in its greeting. */
+/** 552 (RFC 1870), or the size limit in the server’s greeting. */
 function isTooLarge(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('responseCode' in error && error.responseCode === 552) return true;

@@ -3,18 +3,18 @@ import { getSite } from '../../content/site';
 import { adminPaths } from '../../domain/paths';
 import type { MailTrial } from '../../use-cases/system-state';
 import { escapeHtml } from '../http/escape';
-import { messageIdOf } from './compose';
-import { mailFailure } from './failure';
+import { getMessageId } from './compose';
+import { createMailFailure } from './failure';
 import { formatOfficeTime } from './format';
-import { button, factTable, mailHtml, paragraph } from './layout';
+import { renderButton, renderFactTable, renderMail, renderParagraph } from './layout';
 import type { Mailer, MailFile, MailMessage } from './message';
 
 const SUBJECT = 'A test mail';
 const INTRO =
   'Somebody signed in to the staff area asked for this mail, to see whether mail leaves. It does.';
 
-/** A mail that says only that mails arrive. @param to the address of who asked for it. */
-export function testMail(
+/** Composes a test email. @param to the requesting member’s address. */
+export function composeTestMail(
   to: string,
   { siteUrl, now, mark }: { siteUrl: string; now: Date; mark: MailFile },
 ): MailMessage {
@@ -24,18 +24,18 @@ export function testMail(
   ];
   const system = `${siteUrl}${adminPaths.system}`;
   return {
-    messageId: messageIdOf({ message_id: `test-${randomUUID()}` }),
+    messageId: getMessageId({ message_id: `test-${randomUUID()}` }),
     date: now,
     to,
     replyTo: to,
     subject: `${SUBJECT} of ${getSite().name}`,
-    html: mailHtml({
+    html: renderMail({
       title: SUBJECT,
       preheader: INTRO,
       heading: SUBJECT,
-      intro: paragraph(INTRO),
-      facts: factTable(facts.map(([label, value]) => [label, escapeHtml(value)])),
-      action: button(system, 'Back to System', 'black'),
+      intro: renderParagraph(INTRO),
+      facts: renderFactTable(facts.map(([label, value]) => [label, escapeHtml(value)])),
+      action: renderButton(system, 'Back to System', 'black'),
       footer: 'Nothing needs to be done.',
     }),
     text: [SUBJECT, INTRO, facts.map(([label, value]) => `${label}: ${value}`).join('\n'), system].join(
@@ -45,11 +45,11 @@ export function testMail(
   };
 }
 
-/** Sends a mail now, past the outbox, and tells what was said to it. */
-export async function tryMail(mailer: Mailer, message: MailMessage): Promise<MailTrial> {
+/** Sends an email now, bypassing the outbox, and returns the response. */
+export async function sendTestMail(mailer: Mailer, message: MailMessage): Promise<MailTrial> {
   try {
     return { taken: true, words: await mailer.send(message) };
   } catch (error) {
-    return { taken: false, words: mailFailure(error).message };
+    return { taken: false, words: createMailFailure(error).message };
   }
 }

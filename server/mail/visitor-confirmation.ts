@@ -3,23 +3,23 @@ import { formatFileSize } from '../../domain/attachment';
 import type { MailTexts } from '../../domain/mail-texts';
 import { screens } from '../../domain/paths';
 import { escapeHtml } from '../http/escape';
-import { firstName, formatOfficeTime } from './format';
-import { button, factTable, link, mailHtml } from './layout';
+import { formatOfficeTime, parseFirstName } from './format';
+import { renderButton, renderFactTable, renderLink, renderMail } from './layout';
+import { renderMailText } from './render-mail-text';
 import type { EnquiryFacts, MailContent, MailPlace } from './request';
-import { said } from './said';
 
 /**
- * Tells the visitor that the request is here. Anybody may type anybody's address into the form, so nothing
- * the visitor wrote is in it but a first name: it must be useless for sending advertisements.
+ * Composes the receipt for the visitor. Anybody can enter another person’s address, so it contains nothing of
+ * the visitor’s text except a first name, to be useless for spam.
  */
-export function visitorConfirmation(
+export function composeVisitorConfirmation(
   request: EnquiryFacts,
   { siteUrl }: MailPlace,
   { receipt }: MailTexts,
 ): MailContent {
   const { reference, addressee, needs, receivedAt, attachment } = request;
-  const { subject, heading, intro, lines, after, afterLine, preheader } = said(receipt, siteUrl, {
-    name: firstName(request.fullName) ?? '',
+  const { subject, heading, intro, lines, after, afterLine, preheader } = renderMailText(receipt, siteUrl, {
+    name: parseFirstName(request.fullName) ?? '',
     reference,
     manager: addressee || getSite().name,
     'answer time': getSite().answerTime,
@@ -37,14 +37,14 @@ export function visitorConfirmation(
 
   return {
     subject,
-    html: mailHtml({
+    html: renderMail({
       title: subject,
       preheader,
       heading,
       intro,
-      facts: factTable(facts.map(([label, text]) => [label, escapeHtml(text)])),
-      action: after + button(contact, 'Book a call instead', 'black'),
-      footer: `${escapeHtml(why)} the ${link(privacy, 'privacy policy')} says what else.`,
+      facts: renderFactTable(facts.map(([label, text]) => [label, escapeHtml(text)])),
+      action: after + renderButton(contact, 'Book a call instead', 'black'),
+      footer: `${escapeHtml(why)} the ${renderLink(privacy, 'privacy policy')} says what else.`,
     }),
     text: [
       heading,

@@ -2,35 +2,35 @@ import { access, constants, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { uploadsBase } from '../../domain/paths';
 import type { MediaPlace } from '../../use-cases/ports';
-import { flushFolder, writeDurably } from '../files/durable-file';
-import { isMissing, readFileIfThere } from '../files/read-file-if-there';
+import { syncFolder, writeDurably } from '../files/durable-file';
+import { isMissing, readFileIfExists } from '../files/read-file-if-there';
 
-/** Keys are names, never paths, and never begin with the dot of a half-written file. */
+/** Keys are names, never paths or partial files, which begin with a dot. */
 const KEY = /^[a-z0-9][a-z0-9._-]*$/i;
 
-/** The folder of public files below `DATA_DIR`, where the server answers `/uploads/…` from. */
-export const uploadsFolder = (dataDir: string) => path.join(dataDir, 'uploads');
+/** Returns the folder of public files in `DATA_DIR`, served at `/uploads/…`. */
+export const getUploadsFolder = (dataDir: string) => path.join(dataDir, 'uploads');
 
-/** The folder of files that only staff may see. */
-export const privateFolder = (dataDir: string) => path.join(dataDir, 'private-media');
+/** Returns the folder of private files. */
+export const getPrivateFolder = (dataDir: string) => path.join(dataDir, 'private-media');
 
-const fileIn = (folder: string, key: string) => {
+const resolveFile = (folder: string, key: string) => {
   if (!KEY.test(key)) throw new RangeError('No such file');
   return path.join(folder, key);
 };
 
 const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
 
-/** Media in a folder of this machine; what is public is served at `/uploads/{key}`. */
-export function folderStore(folder: string): MediaPlace {
+/** Creates a media store in a local folder; public files are served at `/uploads/{key}`. */
+export function createFolderStore(folder: string): MediaPlace {
   return {
     async put(key, bytes) {
-      fileIn(folder, key);
+      resolveFile(folder, key);
       await writeDurably(folder, key, bytes);
     },
-    get: async key => readFileIfThere(fileIn(folder, key)),
+    get: async key => readFileIfExists(resolveFile(folder, key)),
     async remove(key) {
-      await rm(fileIn(folder, key), { force: true });
+      await rm(resolveFile(folder, key), { force: true });
     },
     url: key => `${uploadsBase}/${encodeURIComponent(key)}`,
     async check() {
@@ -40,17 +40,17 @@ export function folderStore(folder: string): MediaPlace {
   };
 }
 
-/** Moves files from one folder to another of the same disk, which needs no room. What is not there is left alone. */
+/** Moves files between folders of one disk without extra space. Skips missing files. */
 export async function moveBetween(
   keys: readonly string[],
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   await Promise.all([from, to].map(makeFolder));
   for (const key of keys) {
-    await rename(fileIn(from, key), fileIn(to, key)).catch(error => {
+    await rename(resolveFile(from, key), resolveFile(to, key)).catch(error => {
       if (!isMissing(error)) throw error;
     });
   }
-  await flushFolder(to);
-  await flushFolder(from);
+  await syncFolder(to);
+  await syncFolder(from);
 }

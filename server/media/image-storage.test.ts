@@ -7,11 +7,11 @@ import { listDueTrash } from '../../db/media-trash';
 import { IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { findResponsiveImage } from '../../domain/responsive';
-import { imageStorage, mediaKey } from './image-storage';
-import { sweepUnused } from './sweeper';
+import { createImageStorage, createMediaKey } from './image-storage';
+import { trashUnused } from './sweeper';
 import { openTestMedia } from './test-kit';
 
-// Each of these draws real pictures, and a process to draw in is started first.
+// Each test renders images in a worker process that has to start first.
 vi.setConfig({ testTimeout: 30_000 });
 
 let media: Awaited<ReturnType<typeof openTestMedia>>;
@@ -42,8 +42,8 @@ const stored = async (address: string) => sharp(await media.store.get(keyOf(addr
 const refusal = { kind: 'invalid', message: messages.imageUndecodable };
 const tooManyPixels = { kind: 'invalid', message: messages.imageTooManyPixels };
 
-describe('an image taken in', () => {
-  it('is stored in every size its address promises', async () => {
+describe('a stored image', () => {
+  it('has every size that its URL promises', async () => {
     const bytes = await canvas(1000, 500).png().toBuffer();
     const taken = await media.images.store(bytes, 'Plan of Lviv.PNG');
     expect(taken.url).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-1000x500\.png$/);
@@ -62,14 +62,14 @@ describe('an image taken in', () => {
     expect(media.files()).toHaveLength(7);
   });
 
-  it('is never enlarged, and cut to 1600 when wider', async () => {
+  it('is never enlarged, and reduced to a width of 1600', async () => {
     const small = await media.images.store(await canvas(40, 30).png().toBuffer(), 'small.png');
     expect(small).toMatchObject({ width: 40, height: 30 });
     const wide = await media.images.store(await canvas(2000, 100).jpeg().toBuffer(), 'wide.jpg');
     expect(wide).toMatchObject({ width: 1600, height: 80 });
   });
 
-  it('is recorded without owner, with every file', async () => {
+  it('is recorded without owner, with all files', async () => {
     const { url, pixel } = await media.images.store(await canvas(40, 30).png().toBuffer(), 'a.png');
     const expectListed = async () => {
       const [row] = await findMediaByUrl(media.db, [url]);
@@ -84,20 +84,20 @@ describe('an image taken in', () => {
     await expectListed();
   });
 
-  it('has a tiny blurred preview', async () => {
+  it('has a tiny blurred placeholder', async () => {
     const { pixel } = await media.images.store(await canvas(900, 600).jpeg().toBuffer(), 'a.jpg');
     expect(pixel).toMatch(/^data:image\/webp;base64,/);
     expect(pixel.length).toBeLessThanOrEqual(600);
   });
 
-  it('never overwrites another of the same name', async () => {
+  it('never overwrites another one of the same name', async () => {
     const bytes = await canvas(8, 8).png().toBuffer();
     const first = await media.images.store(bytes, 'same.png');
     const second = await media.images.store(bytes, 'same.png');
     expect(first.url).not.toBe(second.url);
   });
 
-  it('loses its metadata and stands upright', async () => {
+  it('loses its metadata and is rotated upright', async () => {
     const bytes = await canvas(60, 40)
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -109,7 +109,7 @@ describe('an image taken in', () => {
     expect([exif, orientation, icc]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('keeps transparency in a PNG and becomes a JPEG when it is a photograph', async () => {
+  it('keeps transparency as PNG, and becomes JPEG if it is a photograph', async () => {
     const clear = await media.images.store(
       await canvas(8, 8, { ...red, alpha: 0.5 })
         .png()
@@ -121,7 +121,7 @@ describe('an image taken in', () => {
     expect((await media.images.store(photo, 'photo.png')).url).toMatch(/\.jpg$/);
   });
 
-  it('keeps moving when it is an animation', async () => {
+  it('keeps its animation', async () => {
     const frames = await Promise.all(
       ['#d71921', '#161616', '#ffffff'].map(background =>
         sharp({ create: { width: 20, height: 10, channels: 3, background } })
@@ -142,7 +142,7 @@ describe('an image taken in', () => {
     }
   });
 
-  it('is drawn sharply at full width when it is an SVG', async () => {
+  it('is rendered sharply at full width if it is an SVG', async () => {
     const { url, width, height } = await media.images.store(
       svg('<rect width="4" height="6" fill="#d71921"/>', 'viewBox="0 0 8 6" width="8" height="6"'),
       'flat.svg',
@@ -158,7 +158,7 @@ describe('an image taken in', () => {
   });
 });
 
-describe('a file that is refused', () => {
+describe('a rejected file', () => {
   it('is larger than two megabytes', async () => {
     await expect(media.images.store(new Uint8Array(IMAGE_MAX_BYTES + 1), 'a.png')).rejects.toMatchObject({
       kind: 'too_large',
@@ -178,13 +178,13 @@ describe('a file that is refused', () => {
     expect(media.files()).toEqual([]);
   });
 
-  it.each(['png', 'jpeg', 'gif'] as const)('is a %s that ends early', async format => {
+  it.each(['png', 'jpeg', 'gif'] as const)('is a truncated %s', async format => {
     const whole = await noise(300, 200).toFormat(format).toBuffer();
     const half = whole.subarray(0, whole.length / 2);
     await expect(media.images.store(half, `half.${format}`)).rejects.toMatchObject(refusal);
   });
 
-  it('is an image of another kind', async () => {
+  it('is an unsupported image', async () => {
     await expect(media.images.store(await canvas(8, 8).webp().toBuffer(), 'a.png')).rejects.toMatchObject(
       refusal,
     );
@@ -203,7 +203,7 @@ describe('a file that is refused', () => {
     await expect(media.images.store(thread, 'a.svg')).rejects.toMatchObject(tooManyPixels);
   });
 
-  it('claims more pixels than any machine has memory for', async () => {
+  it('claims more pixels than fit into memory', async () => {
     const bytes = await canvas(8, 8).png().toBuffer();
     bytes.writeUInt32BE(0x7fff_ffff, 16);
     bytes.writeUInt32BE(0x7fff_ffff, 20);
@@ -211,7 +211,7 @@ describe('a file that is refused', () => {
     await expect(media.images.store(bytes, 'a.png')).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('is an animation of too many frames', async () => {
+  it('is an animation with too many frames', async () => {
     const height = 8 * (IMAGE_MAX_FRAMES + 1);
     const raw = { width: 8, height, channels: 3, pageHeight: 8 } as const;
     const bytes = await sharp(randomBytes(8 * height * 3), { raw })
@@ -220,19 +220,19 @@ describe('a file that is refused', () => {
     await expect(media.images.store(bytes, 'a.gif')).rejects.toMatchObject(tooManyPixels);
   });
 
-  it('is an SVG that filters', async () => {
+  it('is an SVG with a filter', async () => {
     const filtered = svg('<filter id="f"><feGaussianBlur stdDeviation="900"/></filter>');
     const refused = { kind: 'invalid', message: messages.svgFilter };
     await expect(media.images.store(filtered, 'a.svg')).rejects.toMatchObject(refused);
   });
 });
 
-describe('a store that fails', () => {
-  it('leaves nothing behind but work for the trash', async () => {
+describe('a failing store', () => {
+  it('leaves only files in the trash', async () => {
     const store = { ...media.store, put: () => Promise.reject(new Error('no room')) };
     const { sweepSoon } = media.images;
     const none = { settle: async () => {}, variantsSoon: () => {} };
-    const images = imageStorage({ ...media, ...none, store, sweepSoon });
+    const images = createImageStorage({ ...media, ...none, store, sweepSoon });
     await expect(images.store(await canvas(8, 8).png().toBuffer(), 'a.png')).rejects.toThrow('no room');
     expect(await media.db.selectFrom('media').selectAll().execute()).toEqual([]);
     expect(await listDueTrash(media.db, media.clock.now(), 99)).toHaveLength(3);
@@ -240,9 +240,9 @@ describe('a store that fails', () => {
   });
 });
 
-it('killed while its files are written, a picture is not in the library, and goes after a day', async () => {
+it('an image is deleted after a day when the process was killed while storing it', async () => {
   const put = vi.fn(media.store.put).mockImplementation(() => new Promise<never>(() => {}));
-  const images = imageStorage({
+  const images = createImageStorage({
     ...media,
     store: { ...media.store, put },
     sweepSoon: () => {},
@@ -255,14 +255,14 @@ it('killed while its files are written, a picture is not in the library, and goe
     { kept: 0, listed: 0 },
   ]);
   media.clock.pass(86_400_001);
-  await sweepUnused(media);
+  await trashUnused(media);
   expect(await media.db.selectFrom('media').select('id').execute()).toEqual([]);
 });
 
 describe('mediaKey', () => {
-  it('keeps the name, safely', () => {
-    expect(mediaKey('../../etc/Пляж №1.final.png')).toMatch(/^[0-9a-f]{16}-pliazh-1-final$/);
-    expect(mediaKey('???.gif')).toMatch(/^[0-9a-f]{16}-image$/);
-    expect(mediaKey('x'.repeat(500))).toHaveLength(77);
+  it('keeps a safe form of the name', () => {
+    expect(createMediaKey('../../etc/Пляж №1.final.png')).toMatch(/^[0-9a-f]{16}-pliazh-1-final$/);
+    expect(createMediaKey('???.gif')).toMatch(/^[0-9a-f]{16}-image$/);
+    expect(createMediaKey('x'.repeat(500))).toHaveLength(77);
   });
 });

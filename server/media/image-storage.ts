@@ -9,7 +9,7 @@ import { slugify } from '../../domain/slug';
 import type { Clock, ImageStorage, MediaStore, StoredImage, StoreOptions } from '../../use-cases/ports';
 import type { Pictures } from '../pictures';
 import type { Originals } from './originals';
-import { listedFile } from './variants';
+import { toMediaFile } from './variants';
 
 export type IntakeNeeds = {
   db: Db;
@@ -17,54 +17,54 @@ export type IntakeNeeds = {
   clock: Clock;
   pictures: Pictures;
   originals: Originals;
-  /** Makes the AVIF and WebP files, in the background; without it they are stored with the image. */
+  /** Starts making variants in the background; without it, they are stored with the image. */
   variantsSoon: (() => void) | undefined;
-  /** Deletes what is in the trash, in the background. */
+  /** Starts deleting the trash in the background. */
   sweepSoon: () => void;
   settle: () => Promise<void>;
 };
 
 const NAME_MAX = 60;
 
-/** `Plan of Porto (2).PNG` → `3f…-plan-of-porto-2`: unique, and safe in every store and address. */
-export function mediaKey(name: string): string {
+/** Converts `Plan of Porto (2).PNG` to `3f…-plan-of-porto-2`: unique, and safe in stores and URLs. */
+export function createMediaKey(name: string): string {
   const stem = name.replace(/^.*[/\\]/s, '').replace(/\.[^.]*$/, '');
   let safe = 'image';
   try {
     safe = slugify(stem).slice(0, NAME_MAX).replace(/-$/, '');
   } catch {
-    // A name without a letter or digit says nothing worth keeping.
+    // A name without letters or digits is dropped.
   }
   return `${randomBytes(8).toString('hex')}-${safe}`;
 }
 
-/** What a picture is called at first: its file's own name, without folders and what cannot be seen. */
-const fileName = (name: string) =>
+/** Returns the default name of an image: its file name without folders and invisible characters. */
+const getFileName = (name: string) =>
   stripInvisibleChars(name.replace(/^.*[/\\]/s, ''))
     .replace(/[\t\n\r]/g, ' ')
     .trim()
     .slice(0, MEDIA_NAME_MAX);
 
 /**
- * Takes images in: checked, decoded, stripped, re-encoded, recorded, stored (rule 39). AVIF and WebP follow (`variants.ts`):
- * they take seven eighths of the time, and nobody has to wait for them.
+ * Validates, decodes, strips, re-encodes, records and stores images (rule 39). AVIF and WebP follow
+ * (`variants.ts`), because they take seven eighths of the time.
  */
-export function imageStorage(needs: IntakeNeeds): ImageStorage {
+export function createImageStorage(needs: IntakeNeeds): ImageStorage {
   const { db, store, clock, pictures, originals, variantsSoon, sweepSoon, settle } = needs;
   async function takeIn(bytes: Uint8Array, name: string, options: StoreOptions): Promise<StoredImage> {
     const { widest, kept, hidden, ...facts } = options;
-    const key = mediaKey(name);
+    const key = createMediaKey(name);
     const encoded = await pictures.draw('encodeImage', { bytes, base: key, width: widest });
     const { fallback, width, height, pixel, edges } = encoded;
     const url = store.url(fallback.key);
     if (variantsSoon) await originals.put(key, bytes);
     const variants = variantsSoon ? [] : await pictures.draw('encodeVariants', { bytes, base: key, width });
     const files = [fallback, ...variants];
-    // The record first, and hidden: whatever stops us now, the daily job knows which files to clear away.
+    // Recorded first as hidden, so that the daily job can delete its files after an interruption.
     const id = await insertMedia(db, {
       ...facts,
-      ...{ key, url, width, height, pixel, edges, files: files.map(listedFile) },
-      name: fileName(name),
+      ...{ key, url, width, height, pixel, edges, files: files.map(toMediaFile) },
+      name: getFileName(name),
       bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
       hidden: true,
       now: clock.now(),

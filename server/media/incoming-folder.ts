@@ -5,19 +5,19 @@ import { incomingBase } from '../../domain/paths';
 import type { IncomingUploads } from '../../use-cases/ports';
 import { writeDurably } from '../files/durable-file';
 
-/** Uploads announced at the same time; the oldest that never came is forgotten. */
+/** Limit of announced uploads; the oldest one is dropped. */
 const EXPECTED_MAX = 1_000;
 const KEY = /^[0-9a-f]{32}$/;
 
-/** Uploads on their way in, in a private folder; the browser POSTs them to our own endpoint. */
+/** Direct uploads to our own endpoint, stored in a private folder. */
 export interface IncomingFolder extends IncomingUploads {
-  /** Whether a target was made for a key, and nothing came yet. */
+  /** Returns whether an upload was announced for a key and hasn’t arrived. */
   expects(key: string): boolean;
-  /** Stores what comes for a key. @throws what `bytes` throws; nothing is stored then. */
+  /** Stores the upload of a key. @throws what `bytes` throws, without storing anything. */
   write(key: string, bytes: AsyncIterable<Uint8Array>): Promise<void>;
 }
 
-export function incomingFolder(dataDir: string): IncomingFolder {
+export function createIncomingFolder(dataDir: string): IncomingFolder {
   const folder = path.join(dataDir, 'incoming');
   const expected = new Set<string>();
   const place = (key: string) => path.join(folder, key);

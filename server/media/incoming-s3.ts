@@ -5,11 +5,11 @@ import { connectS3, isMissing, type S3Settings } from './s3-client';
 
 const PREFIX = 'incoming/';
 const VALID_SECONDS = 600;
-/** Whatever was uploaded is inert until it was taken in: no browser opens it as a page or picture. */
+/** Uploads are inert until they are processed: no browser renders them. */
 const INERT = 'application/octet-stream';
 
-/** Uploads that the browser POSTs straight to the bucket with a presigned form. */
-export function incomingBucket(settings: S3Settings): IncomingUploads {
+/** Creates presigned forms for direct uploads to the bucket. */
+export function createIncomingBucket(settings: S3Settings): IncomingUploads {
   const connect = connectS3(settings);
   const { bucket: Bucket } = settings;
   return {

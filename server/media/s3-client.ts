@@ -1,13 +1,13 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 
-/** Where the bucket lies. With `endpoint` it is any S3-compatible server, addressed by path. */
+/** The location of the bucket. `endpoint` selects any S3-compatible server, with path-style URLs. */
 export type S3Settings = {
   bucket: string;
   region: string;
   endpoint?: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Public origin and path of the bucket's files, when it is not the bucket's own. */
+  /** Public base URL of the files, if not the bucket’s own. */
   publicUrl?: string | undefined;
 };
 
@@ -17,20 +17,20 @@ const REQUEST_MS = 20_000;
 export const isMissing = (error: unknown) =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 
-/** The origin that browsers upload to. */
-export const bucketOrigin = ({ bucket, region, endpoint }: S3Settings): string =>
+/** Returns the origin that browsers upload to. */
+export const getBucketOrigin = ({ bucket, region, endpoint }: S3Settings): string =>
   endpoint ? new URL(endpoint).origin : `https://${bucket}.s3.${region}.amazonaws.com`;
 
-/** Public address of the bucket's files. */
-export function publicBase(settings: S3Settings): string {
+/** Returns the public base URL of the files. */
+export function getPublicBase(settings: S3Settings): string {
   const { bucket, endpoint, publicUrl } = settings;
   if (publicUrl) return publicUrl;
-  return endpoint ? `${endpoint}/${bucket}` : bucketOrigin(settings);
+  return endpoint ? `${endpoint}/${bucket}` : getBucketOrigin(settings);
 }
 
 /**
- * A client that is loaded with the first call: most installations never need it.
- * @param requestMs how long (ms) a request may take.
+ * Creates a client that loads with its first call, because most sites don’t need it.
+ * @param requestMs timeout of a request (ms).
  */
 export function connectS3(settings: S3Settings, requestMs = REQUEST_MS) {
   let loading: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
@@ -43,7 +43,7 @@ export function connectS3(settings: S3Settings, requestMs = REQUEST_MS) {
         credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
         ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
         requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: requestMs },
-        // Checksums by default arrive corrupted at some S3-compatible servers.
+        // Default checksums arrive corrupted at some S3-compatible servers.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
       }),

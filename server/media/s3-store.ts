@@ -1,13 +1,13 @@
 import type { MediaPlace } from '../../use-cases/ports';
 import { IMMUTABLE } from '../http/cache-control';
-import { connectS3, isMissing, publicBase, type S3Settings } from './s3-client';
+import { connectS3, getPublicBase, isMissing, type S3Settings } from './s3-client';
 
 const CHECK_MS = 3_000;
 
-/** Media in an S3 bucket. @param requestMs how long (ms) a request may take. */
-export function s3Store(settings: S3Settings, requestMs?: number): MediaPlace {
+/** Creates a media store in an S3 bucket. @param requestMs timeout of a request (ms). */
+export function createS3Store(settings: S3Settings, requestMs?: number): MediaPlace {
   const { bucket: Bucket } = settings;
-  const base = publicBase(settings);
+  const base = getPublicBase(settings);
   const connect = connectS3(settings, requestMs);
 
   return {

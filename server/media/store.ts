@@ -1,12 +1,12 @@
 import { uploadsBase } from '../../domain/paths';
 import type { MediaPlace, MediaStore, StoredFile } from '../../use-cases/ports';
-import { folderStore, moveBetween, privateFolder, uploadsFolder } from './folder-store';
+import { createFolderStore, getPrivateFolder, getUploadsFolder, moveBetween } from './folder-store';
 import type { S3Settings } from './s3-client';
-import { s3Store } from './s3-store';
+import { createS3Store } from './s3-store';
 
 /**
- * The media store the settings ask for: public files in a bucket when there is one, else in a folder of this machine. What
- * was stored before there was a bucket stays where its address points.
+ * Creates the configured media store: public files in a bucket or a local folder. Files from before the
+ * bucket keep their URLs.
  */
 export function createMediaStore({
   dataDir,
@@ -15,12 +15,12 @@ export function createMediaStore({
   dataDir: string;
   s3: S3Settings | undefined;
 }): MediaStore {
-  const folders = { uploads: uploadsFolder(dataDir), hidden: privateFolder(dataDir) };
-  const [uploads, hidden] = [folderStore(folders.uploads), folderStore(folders.hidden)];
-  const bucket = s3 && s3Store(s3);
+  const folders = { uploads: getUploadsFolder(dataDir), hidden: getPrivateFolder(dataDir) };
+  const [uploads, hidden] = [createFolderStore(folders.uploads), createFolderStore(folders.hidden)];
+  const bucket = s3 && createS3Store(s3);
   const isInFolder = (url: string) => url.startsWith(`${uploadsBase}/`);
   const bucketFor = (url: string): MediaPlace => {
-    if (!bucket) throw new Error(`The settings name no bucket, and ${url} is in one`);
+    if (!bucket) throw new Error(`${url} is in a bucket, but no bucket is configured`);
     return bucket;
   };
   return {
@@ -35,17 +35,17 @@ export function createMediaStore({
       await Promise.all([hidden, bucket ?? uploads].map(place => place.check()));
     },
     async publish(files, url) {
-      if (isInFolder(url)) return moveBetween(keysOf(files), { from: folders.hidden, to: folders.uploads });
+      if (isInFolder(url)) return moveBetween(listKeys(files), { from: folders.hidden, to: folders.uploads });
       await moveAll(files, { from: hidden, to: bucketFor(url) });
     },
     async withdraw(files, url) {
-      if (isInFolder(url)) return moveBetween(keysOf(files), { from: folders.uploads, to: folders.hidden });
+      if (isInFolder(url)) return moveBetween(listKeys(files), { from: folders.uploads, to: folders.hidden });
       await moveAll(files, { from: bucketFor(url), to: hidden });
     },
   };
 }
 
-/** Moves files that are there from one store to another; each is in the other before it leaves the first. */
+/** Moves existing files between stores; each is copied before it is deleted. */
 async function moveAll(
   files: readonly StoredFile[],
   { from, to }: Record<'from' | 'to', MediaPlace>,
@@ -60,4 +60,4 @@ async function moveAll(
   );
 }
 
-const keysOf = (files: readonly StoredFile[]) => files.map(({ key }) => key);
+const listKeys = (files: readonly StoredFile[]) => files.map(({ key }) => key);

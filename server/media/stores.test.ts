@@ -5,13 +5,13 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MediaPlace } from '../../use-cases/ports';
-import { folderStore, uploadsFolder } from './folder-store';
-import { s3Store } from './s3-store';
+import { createFolderStore, getUploadsFolder } from './folder-store';
+import { createS3Store } from './s3-store';
 
 const folder = mkdtempSync(join(tmpdir(), 'northlight-stores-'));
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const server = new S3rver({ port: 0, silent: true, directory: join(folder, 's3') });
-const stores: Record<string, MediaPlace> = { folder: folderStore(uploadsFolder(folder)) };
+const stores: Record<string, MediaPlace> = { folder: createFolderStore(getUploadsFolder(folder)) };
 let endpoint: string;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const region = 'eu-central-1';
   const client = new S3Client({ region, endpoint, forcePathStyle: true, credentials: keys });
   await client.send(new CreateBucketCommand({ Bucket: 'media' }));
-  stores.bucket = s3Store({ bucket: 'media', region, endpoint, ...keys });
+  stores.bucket = createS3Store({ bucket: 'media', region, endpoint, ...keys });
 });
 afterAll(async () => {
   await server.close();
@@ -28,14 +28,14 @@ afterAll(async () => {
 });
 
 describe.each(['folder', 'bucket'])('the %s', name => {
-  it('gives back the very bytes that were put', async () => {
+  it('returns the stored bytes', async () => {
     const store = stores[name]!;
     const bytes = new Uint8Array(100_000).map((_, i) => i % 251);
     await store.put('plan-480.avif', bytes, 'image/avif');
     expect(Buffer.compare(Buffer.from((await store.get('plan-480.avif'))!), Buffer.from(bytes))).toBe(0);
   });
 
-  it('knows what is missing, and removes twice without complaint', async () => {
+  it('reports missing files, and deletes twice without an error', async () => {
     const store = stores[name]!;
     await store.put('gone.png', new Uint8Array(3), 'image/png');
     await store.remove('gone.png');
@@ -43,19 +43,19 @@ describe.each(['folder', 'bucket'])('the %s', name => {
     expect(await store.get('gone.png')).toBeUndefined();
   });
 
-  it('says that it is ready', async () => {
+  it('is ready', async () => {
     await expect(stores[name]!.check()).resolves.toBeUndefined();
   });
 });
 
 describe('the folder', () => {
-  it('is made for its owner only', async () => {
+  it('is created for its owner only', async () => {
     const dataDir = join(folder, 'new');
-    await folderStore(uploadsFolder(dataDir)).check();
-    expect(statSync(uploadsFolder(dataDir)).mode & 0o777).toBe(0o700);
+    await createFolderStore(getUploadsFolder(dataDir)).check();
+    expect(statSync(getUploadsFolder(dataDir)).mode & 0o777).toBe(0o700);
   });
 
-  it('never leaves its place', async () => {
+  it('rejects paths outside of it', async () => {
     const store = stores.folder!;
     for (const key of ['../secret', 'a/b', '..', '.hidden', '', 'a\\b', 'a\0b']) {
       await expect(store.get(key)).rejects.toThrow('No such file');
@@ -72,27 +72,27 @@ describe('the folder', () => {
 describe('the bucket', () => {
   const settings = { bucket: 'media', region: 'eu-central-1', ...keys };
 
-  it('has addresses of bucket, region and encoded key, of the endpoint, or of the public address', () => {
+  it('builds URLs from bucket, region and encoded key, endpoint, or public base', () => {
     const key = 'plan of lviv.png';
-    expect(s3Store(settings).url(key)).toBe(
+    expect(createS3Store(settings).url(key)).toBe(
       'https://media.s3.eu-central-1.amazonaws.com/plan%20of%20lviv.png',
     );
-    expect(s3Store({ ...settings, endpoint: 'http://s3.test' }).url(key)).toBe(
+    expect(createS3Store({ ...settings, endpoint: 'http://s3.test' }).url(key)).toBe(
       'http://s3.test/media/plan%20of%20lviv.png',
     );
-    expect(s3Store({ ...settings, publicUrl: 'https://cdn.test/m' }).url(key)).toBe(
+    expect(createS3Store({ ...settings, publicUrl: 'https://cdn.test/m' }).url(key)).toBe(
       'https://cdn.test/m/plan%20of%20lviv.png',
     );
   });
 
-  it('serves what it stores with its type, to be kept for ever', async () => {
+  it('serves files with their type and permanent caching', async () => {
     await stores.bucket!.put('typed.webp', new Uint8Array(3), 'image/webp');
     const answer = await fetch(stores.bucket!.url('typed.webp'));
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(answer.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('says when it is not there', async () => {
-    await expect(s3Store({ ...settings, bucket: 'nowhere', endpoint }).check()).rejects.toThrow();
+  it('reports that it is missing', async () => {
+    await expect(createS3Store({ ...settings, bucket: 'nowhere', endpoint }).check()).rejects.toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignMedia, insertMedia, releaseMedia, setMediaUses } from '../../db/media';
 import { listDueMoves } from '../../db/media-moves';
 import { listDueTrash } from '../../db/media-trash';
-import { moveFiles, removeTrash, startSettling, sweepUnused } from './sweeper';
+import { deleteDueTrash, moveFiles, startMediaMover, trashUnused } from './sweeper';
 import { openTestMedia } from './test-kit';
 
 let media: Awaited<ReturnType<typeof openTestMedia>>;
@@ -13,7 +13,7 @@ afterEach(() => media.close());
 
 const DAY = 86_400_000;
 
-/** One stored file that no item was saved with. */
+/** Stores a file that no item uses. */
 async function addUnused(): Promise<void> {
   const key = '00112233445566aa-plan-8x8.png';
   await media.store.put(key, new Uint8Array(8), 'image/png');
@@ -22,40 +22,40 @@ async function addUnused(): Promise<void> {
   await insertMedia(media.db, { ...row, now: media.clock.now() });
 }
 
-it('clears away after a day what no item was saved with', async () => {
+it('deletes files after a day that no item uses', async () => {
   await addUnused();
-  await sweepUnused(media);
-  await removeTrash(media);
+  await trashUnused(media);
+  await deleteDueTrash(media);
   expect(media.files()).toHaveLength(1);
   media.clock.pass(DAY + 1);
-  await sweepUnused(media);
-  await removeTrash(media);
+  await trashUnused(media);
+  await deleteDueTrash(media);
   expect(media.files()).toEqual([]);
   expect(await listDueTrash(media.db, new Date(8.64e15), 9)).toEqual([]);
 });
 
-it('logs a file that cannot be deleted, keeps it and tries again within a minute', async () => {
+it('logs a failed deletion and retries it within a minute', async () => {
   await addUnused();
   media.clock.pass(DAY + 1);
-  await sweepUnused(media);
+  await trashUnused(media);
   const store = { ...media.store, remove: () => Promise.reject(new Error('store is down')) };
-  await removeTrash({ ...media, store });
-  expect(media.log.lines).toContain('a file could not be deleted and will be tried again');
+  await deleteDueTrash({ ...media, store });
+  expect(media.log.lines).toContain('a file could not be deleted and will be retried');
   expect(await listDueTrash(media.db, media.clock.now(), 9)).toEqual([]);
   media.clock.pass(60_000);
-  await removeTrash(media);
+  await deleteDueTrash(media);
   expect(media.files()).toEqual([]);
 });
 
-it('deletes at start, when asked to and after a while, until it is stopped', async () => {
+it('deletes at the start, on demand and at intervals until it is stopped', async () => {
   const addTrash = async () => {
     await addUnused();
     media.clock.pass(DAY + 1);
-    await sweepUnused(media);
+    await trashUnused(media);
   };
   const gone = () => vi.waitFor(() => expect(media.files()).toEqual([]), 5_000);
   await addTrash();
-  const trash = startSettling(media);
+  const trash = startMediaMover(media);
   await gone();
   await addTrash();
   trash.wake();
@@ -67,7 +67,7 @@ it('deletes at start, when asked to and after a while, until it is stopped', asy
   expect(media.files()).toHaveLength(1);
 });
 
-describe('a picture of several files', () => {
+describe('an image with several files', () => {
   const base = '0011223344556677-plan';
   const url = `/uploads/${base}-8x8.png`;
   const files = [`${base}-8.avif`, `${base}-8x8.png`].map(key => ({ key, width: 8, type: 'image/png' }));
@@ -82,7 +82,7 @@ describe('a picture of several files', () => {
     await assignMedia(media.db, 'other', [url]);
   });
 
-  it('goes on where a kill left it, both ways', async () => {
+  it('continues moving after a kill, both ways', async () => {
     await media.store.publish(files.slice(0, 1), url);
     await moveFiles(media);
     expect(media.publicFiles()).toEqual(names);
@@ -94,24 +94,24 @@ describe('a picture of several files', () => {
     expect(await listDueMoves(media.db, media.clock.now(), 9)).toEqual([]);
   });
 
-  it('stays where it is while another item shows it', async () => {
+  it('stays public while another item uses it', async () => {
     await moveFiles(media);
     await releaseMedia(media.db, 'item', media.clock.now());
     await moveFiles(media);
     expect(media.publicFiles()).toEqual(names);
   });
 
-  it('is logged and tried again when it cannot be moved', async () => {
+  it('is logged and retried when it cannot be moved', async () => {
     const publish = () => Promise.reject(new Error('store is down'));
     await moveFiles({ ...media, store: { ...media.store, publish } });
-    expect(media.log.lines).toContain('a picture could not be moved and will be tried again');
+    expect(media.log.lines).toContain('an image could not be moved and will be retried');
     expect(await listDueMoves(media.db, media.clock.now(), 9)).toEqual([]);
     media.clock.pass(60_000);
     await moveFiles(media);
     expect(media.publicFiles()).toEqual(names);
   });
 
-  it('ends where the database wants it when that changes while it is moved', async () => {
+  it('ends in the right place when its use changes during the move', async () => {
     let released = false;
     const publish: typeof media.store.publish = async (moved, at) => {
       await media.store.publish(moved, at);

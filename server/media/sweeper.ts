@@ -5,23 +5,23 @@ import { deleteMove, isPublicImage, listDueMoves, listFiles, postponeMove } from
 import { deleteTrash, listDueTrash, postponeTrash } from '../../db/media-trash';
 import { DAY_MS } from '../../domain/time';
 import type { Clock, MediaStore } from '../../use-cases/ports';
-import { every, type Job, type JobClock } from '../jobs/every';
-import { retryWait } from '../jobs/retry';
+import { type Job, type JobClock, runEvery } from '../jobs/every';
+import { getRetryDelay } from '../jobs/retry';
 import type { Log } from '../log';
 
 export type SweeperNeeds = { db: Db; store: MediaStore; clock: Clock; log: Log };
 
 const BATCH = 50;
-/** With the first retry's wait it stays within a minute. */
+/** With the first retry’s delay, a deletion is retried within a minute. */
 const LOOK_MS = 20_000;
-/** How long whoever changed something waits for its files to be moved. */
+/** How long a change waits for its files to be moved. */
 const SETTLE_MS = 5_000;
 
 /**
- * Deletes the files that are due. One that cannot be deleted is logged, kept and tried again later.
- * @param signal ends the work after the file at hand.
+ * Deletes due files. Logs and retries failures later.
+ * @param signal stops after the current file.
  */
-export async function removeTrash(
+export async function deleteDueTrash(
   { db, store, clock, log }: SweeperNeeds,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -35,39 +35,39 @@ export async function removeTrash(
         await store.remove(file.key);
         removed.push(file.key);
       } catch (error) {
-        const next = new Date(clock.now().getTime() + retryWait(file.attempts + 1));
+        const next = new Date(clock.now().getTime() + getRetryDelay(file.attempts + 1));
         await postponeTrash(db, file, next);
-        log.warn({ err: error, key: file.key, next }, 'a file could not be deleted and will be tried again');
+        log.warn({ err: error, key: file.key, next }, 'a file could not be deleted and will be retried');
       }
     }
     await deleteTrash(db, removed);
   }
 }
 
-/** Puts files into the trash that no item was saved with for a day. */
-export async function sweepUnused({
+/** Trashes files that no item used for a day. */
+export async function trashUnused({
   db,
   clock,
   log,
 }: Pick<SweeperNeeds, 'db' | 'log' | 'clock'>): Promise<void> {
   const now = clock.now();
   const swept = await inTransaction(db, trx => releaseUnused(trx, new Date(now.getTime() - DAY_MS), now));
-  if (swept > 0) log.info({ images: swept }, 'images that nothing was saved with were cleared away');
+  if (swept > 0) log.info({ images: swept }, 'unused images were deleted');
 }
 
-/** Pictures on their way at once. */
+/** Images moved in parallel. */
 const MOVES_AT_ONCE = 4;
 
-/** Where the files of a picture belong now. */
+/** Reads where an image’s files belong. */
 const readTarget = async (trx: DbOrTransaction, id: string) => ({
   isPublic: await isPublicImage(trx, id),
   files: await listFiles(trx, id),
 });
 
 /**
- * Brings files to where they belong: public pictures to their addresses, others away from there. What fails is logged and
- * tried again later.
- * @param signal ends the work after the pictures at hand.
+ * Moves files to where they belong: public images to their URLs, others away. Logs and retries failures
+ * later.
+ * @param signal stops after the current images.
  */
 export async function moveFiles(
   { db, store, clock, log }: SweeperNeeds,
@@ -84,13 +84,13 @@ export async function moveFiles(
         await (isPublic ? store.publish(files, move.url) : store.withdraw(files, move.url));
         return [{ id: move.id, target }];
       } catch (error) {
-        const next = new Date(clock.now().getTime() + retryWait(move.attempts + 1));
+        const next = new Date(clock.now().getTime() + getRetryDelay(move.attempts + 1));
         await postponeMove(db, move, next);
-        log.warn({ err: error, url: move.url, next }, 'a picture could not be moved and will be tried again');
+        log.warn({ err: error, url: move.url, next }, 'an image could not be moved and will be retried');
         return [];
       }
     });
-    // The database may have changed its mind while files were on their way: those pictures are still due.
+    // Images whose use changed during the move are still due.
     await inTransaction(db, async trx => {
       for (const { id, target } of moved.flat()) {
         const { isPublic, files } = await readTarget(trx, id);
@@ -100,23 +100,23 @@ export async function moveFiles(
   }
 }
 
-/** Moves and deletes files: now, when woken, and what is tried again soon after it is due. */
-export function startSettling(
+/** Starts the job that moves and deletes files: now, when woken, and soon after a retry is due. */
+export function startMediaMover(
   needs: SweeperNeeds & { clock: JobClock },
 ): Job & { settle: () => Promise<void> } {
-  // One run at a time: a file must not be moved by two.
+  // Serialised, so that no file is moved twice.
   let last: Promise<void> = Promise.resolve();
   const run = (signal?: AbortSignal) => {
     const work = async () => {
       await moveFiles(needs, signal);
-      await removeTrash(needs, signal);
+      await deleteDueTrash(needs, signal);
     };
     const running = last.then(work);
     last = running.catch(() => {});
     return running;
   };
   return {
-    ...every(LOOK_MS, 'media files', run, needs),
+    ...runEvery(LOOK_MS, 'media files', run, needs),
     async settle() {
       let timer: NodeJS.Timeout | undefined;
       const tooLong = new Promise<void>(resolve => {

@@ -5,11 +5,11 @@ import { assignMedia, findMediaByUrl, releaseUploads } from '../../db/media';
 import { listDueTrash } from '../../db/media-trash';
 import { DomainError } from '../../domain/errors';
 import { listVariants } from '../../domain/responsive';
-import { imageStorage } from './image-storage';
+import { createImageStorage } from './image-storage';
 import { moveFiles } from './sweeper';
 import { openTestMedia } from './test-kit';
 
-// Each of these draws real pictures, and a process to draw in is started first.
+// Each test renders images in a worker process that has to start first.
 vi.setConfig({ testTimeout: 30_000 });
 
 let media: Awaited<ReturnType<typeof openTestMedia>>;
@@ -30,7 +30,7 @@ const listed = async (url: string) =>
 const stopped = { ...{ idle: async () => {}, close() {} }, draw: () => Promise.reject(new Error('Killed')) };
 
 describe('the AVIF and WebP files of an image', () => {
-  it('are made after it was stored, and its original is removed', async () => {
+  it('are made after it was stored, and its original is deleted', async () => {
     const url = await store();
     expect(media.files()).toEqual([url.replace('/uploads/', '')]);
     expect([media.wakes.count, media.originalFiles()]).toEqual([1, [expect.stringMatching(/-quay$/)]]);
@@ -62,14 +62,14 @@ describe('the AVIF and WebP files of an image', () => {
     expect(media.files()).toHaveLength(5);
   });
 
-  it('are made from the stored file when the original is gone, as after a restore', async () => {
+  it('are made from the stored file when the original is missing, as after a restore', async () => {
     const url = await store();
     for (const name of media.originalFiles()) await media.originals.remove(name);
     await media.variants();
     expect(await listed(url)).toHaveLength(5);
   });
 
-  it('are left out when they cannot be made, and hold up no other image', async () => {
+  it('are skipped when they cannot be made, without delaying other images', async () => {
     const first = await store();
     const second = await store();
     let calls = 0;
@@ -86,7 +86,7 @@ describe('the AVIF and WebP files of an image', () => {
     expect([(await listed(first)).length, (await listed(second)).length].sort()).toEqual([1, 5]);
   });
 
-  it('go when the image was deleted while they were made', async () => {
+  it('are deleted when the image was deleted meanwhile', async () => {
     const url = await store();
     const { draw } = media.pictures;
     const background = {
@@ -103,15 +103,15 @@ describe('the AVIF and WebP files of an image', () => {
     expect(await listDueTrash(media.db, media.clock.now(), 99)).toHaveLength(4);
   });
 
-  it('are stored with the image where the site cannot answer for them, as in a bucket', async () => {
+  it('are stored with the image in a bucket, which cannot replace missing files', async () => {
     const { sweepSoon, settle } = media.images;
-    const images = imageStorage({ ...media, sweepSoon, settle, variantsSoon: undefined });
+    const images = createImageStorage({ ...media, sweepSoon, settle, variantsSoon: undefined });
     const { url } = await images.store(await picture(), 'quay.png');
     expect(await listed(url)).toHaveLength(5);
     expect([media.files().length, media.originalFiles()]).toEqual([5, []]);
   });
 
-  it('are published with the image, also when it was published while they were made', async () => {
+  it('are published with the image, even when it was published meanwhile', async () => {
     const url = await store();
     await assignMedia(media.db, 'item', [url]);
     const { publish } = media.store;

@@ -3,7 +3,7 @@ import { addVariants, listPendingVariants, type MediaFile } from '../../db/media
 import { DomainError } from '../../domain/errors';
 import { HOUR_MS } from '../../domain/time';
 import type { MediaStore } from '../../use-cases/ports';
-import { every, type Job, type JobNeeds } from '../jobs/every';
+import { type Job, type JobNeeds, runEvery } from '../jobs/every';
 import type { Pictures } from '../pictures';
 import type { EncodedFile } from '../pictures/encode';
 import type { Originals } from './originals';
@@ -12,21 +12,21 @@ export type VariantNeeds = JobNeeds & {
   db: Db;
   store: MediaStore;
   originals: Originals;
-  /** Processes of this work alone. */
+  /** Image processes for this job alone. */
   background: Pictures;
-  /** Those that somebody waits for: this work begins when they have nothing to do. */
+  /** Image processes that users wait for: this job runs while they are idle. */
   pictures: Pictures;
-  /** Moves and deletes files, in the background. */
+  /** Starts moving and deleting files in the background. */
   sweepSoon: () => void;
 };
 
-/** A file as `media.files_json` lists it. */
-export const listedFile = ({ bytes, ...file }: EncodedFile): MediaFile => ({ ...file, bytes: bytes.length });
+/** Converts a file for `media.files_json`. */
+export const toMediaFile = ({ bytes, ...file }: EncodedFile): MediaFile => ({ ...file, bytes: bytes.length });
 
 /**
- * Makes the AVIF and WebP files that stored images lack, the newest first. Kills and restarts lose nothing: an image lacks
- * them until its row lists them.
- * @param refused images that cannot be made smaller; they are left out, and added to.
+ * Makes missing AVIF and WebP files, newest image first. Safe to interrupt: an image lacks variants until its
+ * row lists them.
+ * @param refused images that can’t be encoded; skipped, and extended.
  */
 export async function makeVariants(
   { db, store, originals, background, pictures, sweepSoon, clock, log }: VariantNeeds,
@@ -47,7 +47,7 @@ export async function makeVariants(
       if (!bytes) continue;
       const files = await background.draw('encodeVariants', { bytes, base: key, width });
       for (const file of files) await store.put(file.key, file.bytes, file.type);
-      const listed = files.map(listedFile);
+      const listed = files.map(toMediaFile);
       await inTransaction(db, trx => addVariants(trx, id, listed, clock.now()));
       sweepSoon();
       await originals.remove(key);
@@ -56,20 +56,20 @@ export async function makeVariants(
       if (signal?.aborted) return;
       if (!(error instanceof DomainError)) throw error;
       refused.add(id);
-      log.warn({ err: error, key }, 'an image has no smaller files');
+      log.warn({ err: error, key }, 'variants of an image could not be made');
     }
   }
-  if (made > 0) log.info({ images: made, ms: Date.now() - started }, 'smaller files of images made');
+  if (made > 0) log.info({ images: made, ms: Date.now() - started }, 'variants made');
 }
 
-/** Makes them at a start and after each upload; what failed is tried again. */
+/** Starts the job that makes variants: at the start, after each upload, and after failures. */
 export function startVariants(needs: VariantNeeds): Job {
   const refused = new Set<string>();
-  const job = every(HOUR_MS, 'image sizes', signal => makeVariants(needs, refused, signal), needs);
+  const job = runEvery(HOUR_MS, 'image sizes', signal => makeVariants(needs, refused, signal), needs);
   return {
     ...job,
     async stop() {
-      // Its pictures are made at the next start: stopping waits for none.
+      // Stopping doesn’t wait: the next start makes them.
       const stopping = job.stop();
       needs.background.close();
       await stopping;

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { bearerToken } from '../http/actor';
+import { getBearerToken } from '../http/actor';
 
-/** What proxies add to a request that they pass on. */
+/** Headers that proxies add to forwarded requests. */
 const PASSED_ON = [
   'forwarded',
   'x-forwarded-for',
@@ -12,7 +12,7 @@ const PASSED_ON = [
   'x-real-ip',
   'via',
 ];
-/** How this machine calls itself: a page of another site that got its name to lead here does not. */
+/** Host names of this machine; a foreign name that resolves to it doesn’t match. */
 const HERE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -28,11 +28,11 @@ function isFromHere({ socket, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Whether a request may read the metrics (rule 51): who has the token; where there is none, who asks on this
- * machine itself. A proxy on this machine does not, for it asks for somebody else.
+ * Returns whether a request can read the metrics (rule 51): with the token, or without a configured one from
+ * this machine itself. A local proxy can’t, because it forwards for others.
  */
-export function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+export function canReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isFromHere(request);
-  // Digests are equally long, and comparing them takes the same time wherever they differ.
-  return timingSafeEqual(digest(bearerToken(request) ?? ''), digest(token));
+  // Comparing digests takes constant time.
+  return timingSafeEqual(digest(getBearerToken(request) ?? ''), digest(token));
 }

@@ -3,20 +3,20 @@ import { getOutboxSummary } from '../../db/outbox';
 import type { Services } from '../../use-cases/context';
 import type { PageCache } from '../pages/page-cache';
 import { version } from '../version';
-import { BOUNDS, type EnquiryCounts } from './request-counts';
+import { BOUNDS, type RequestCounts } from './request-counts';
 
 export type MetricsNeeds = {
   services: Pick<Services, 'db' | 'sessions' | 'clock'>;
-  counts: EnquiryCounts;
+  counts: RequestCounts;
   cache: PageCache;
   renders: { readonly waiting: number; readonly running: number };
 };
 
 /**
- * Tells how the site does in Prometheus' text format. Loaded when somebody asks first, and from then on it also watches
- * how late the event loop is.
+ * Renders metrics in Prometheus’ text format. Loaded on first use, and measures event loop delay from then
+ * on.
  */
-export function exposition({ services, counts, cache, renders }: MetricsNeeds) {
+export function createExposition({ services, counts, cache, renders }: MetricsNeeds) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -38,9 +38,9 @@ export function exposition({ services, counts, cache, renders }: MetricsNeeds) {
       for (const { count, ...labels } of counts.answers) this.inc(labels, count);
     },
   });
-  registry.registerMetric(durations(counts));
+  registry.registerMetric(createDurationHistogram(counts));
 
-  /** A number that only grows. */
+  /** Adds a counter. */
   const counter = (name: string, help: string, read: () => number) =>
     new Counter({
       name,
@@ -83,7 +83,7 @@ export function exposition({ services, counts, cache, renders }: MetricsNeeds) {
       stored.failed.set(givenUp);
       stored.oldest.set(oldestWaiting ? Math.max(0, now - Date.parse(oldestWaiting)) / 1_000 : 0);
     } catch {
-      // Everything else can still be told; why the database does not answer is what `/readyz` tells.
+      // Other metrics are still available; `/readyz` reports the database’s error.
       for (const each of Object.values(stored)) each.set(Number.NaN);
     }
   }
@@ -97,8 +97,8 @@ export function exposition({ services, counts, cache, renders }: MetricsNeeds) {
   };
 }
 
-/** The library's own histogram counts by itself, with labels at every request: here the counts are there already. */
-function durations(counts: EnquiryCounts): Histogram {
+/** The library’s histogram counts each request with labels; here the counts exist already. */
+function createDurationHistogram(counts: RequestCounts): Histogram {
   const name = 'http_request_duration_seconds';
   const values = () =>
     counts.durations.flatMap(({ kind, within, count, seconds }) => [

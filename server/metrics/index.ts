@@ -1,20 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { watchPaths } from '../../domain/paths';
 import { sendNotFound } from '../pages/not-found';
-import { mayRead } from './access';
+import { canReadMetrics } from './access';
 import type { MetricsNeeds } from './exposition';
 
 /**
- * `/metrics` (rule 51): how the site does, for a program that asks every few seconds. Whoever may not read it
- * finds what is at every unknown address.
- * @param token that opens it; undefined where only this machine may ask.
+ * Serves `/metrics` (rule 51). Clients without access get the response of an unknown path.
+ * @param token grants access; undefined allows only this machine.
  */
-export function metrics(app: FastifyInstance, token: string | undefined, needs: MetricsNeeds): void {
-  let loading: Promise<ReturnType<typeof import('./exposition').exposition>> | undefined;
+export function registerMetrics(app: FastifyInstance, token: string | undefined, needs: MetricsNeeds): void {
+  let loading: Promise<ReturnType<typeof import('./exposition').createExposition>> | undefined;
 
   app.get(watchPaths.metrics, async (request, reply) => {
-    if (!mayRead(request, token)) return sendNotFound(request, reply);
-    loading ??= import('./exposition').then(({ exposition }) => exposition(needs));
+    if (!canReadMetrics(request, token)) return sendNotFound(request, reply);
+    loading ??= import('./exposition').then(({ createExposition }) => createExposition(needs));
     const { contentType, text } = await loading;
     return reply
       .header('cache-control', 'no-store')

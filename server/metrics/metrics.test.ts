@@ -6,17 +6,17 @@ import { version } from '../version';
 const TOKEN = 'a-token-of-some-length';
 const withToken = { authorization: `Bearer ${TOKEN}` };
 
-/** The value of a line of Prometheus' text: `http_requests_total{kind="page",status="2xx"}`. */
+/** Reads a value from Prometheus’ text: `http_requests_total{kind="page",status="2xx"}`. */
 const numberOf = (text: string, series: string) => {
   const line = text.split('\n').find(each => each.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 };
 
-describe('with a token', () => {
+describe('with a token, metrics', () => {
   const site = testSite({ METRICS_TOKEN: TOKEN, TRUST_PROXY: 'loopback' });
   const read = async () => (await site.get('/metrics', withToken)).text;
 
-  it('the token opens them, from anywhere', async () => {
+  it('are available with it from anywhere', async () => {
     const answer = await site.get('/metrics', { ...withToken, 'x-forwarded-for': '192.0.2.1' });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -39,7 +39,7 @@ describe('with a token', () => {
     ['it and more', { authorization: `Bearer ${TOKEN}x` }],
     ['it without saying what it is', { authorization: TOKEN }],
     ['it in the address', {}, `/metrics?token=${TOKEN}`],
-  ])('who has %s finds what is at every unknown address', async (_who, headers, target = '/metrics') => {
+  ])('are an unknown path with %s', async (_who, headers, target = '/metrics') => {
     const there = await site.get(target, headers);
     const unknown = await site.get(target.replace('metrics', 'metricz'), headers);
     const { date: _1, 'set-cookie': cookie, ...found } = there.headers;
@@ -50,7 +50,7 @@ describe('with a token', () => {
     expect([posted.status, posted.data.message]).toEqual([404, expect.any(String)]);
   });
 
-  it('requests are counted by kind and class of status, whatever is in their addresses', async () => {
+  it('count requests by kind and status class, whatever their paths contain', async () => {
     const before = await read();
     const grown = async (series: string) => {
       const text = await read();
@@ -77,7 +77,7 @@ describe('with a token', () => {
     expect(after.split('\n').filter(line => line.startsWith('http_')).length).toBeLessThan(200);
   });
 
-  it('of the page cache they say what it holds, and how often it helped', async () => {
+  it('report the size and the hits of the page cache', async () => {
     site.cache().clear();
     const before = await read();
     for (let n = 0; n < 3; n++) await site.get('/blog/atom.xml');
@@ -90,7 +90,7 @@ describe('with a token', () => {
     ]);
   });
 
-  it('of sessions and mails they say how many there are, and how long the oldest waits', async () => {
+  it('report sessions and emails, and the age of the oldest waiting one', async () => {
     await site.staff();
     const { db, clock } = site.services();
     const row = (id: string, state: 'waiting' | 'failed' | 'sent', minutes: number) => ({
@@ -117,7 +117,7 @@ describe('with a token', () => {
     expect(Math.round((numberOf(text, 'outbox_oldest_waiting_seconds') ?? 0) / 60)).toBe(5);
   });
 
-  it('when the database does not answer they tell the rest', async () => {
+  it('report the rest when the database does not answer', async () => {
     await site.services().db.destroy();
     const text = await read();
     expect(text).toMatch(/^outbox_waiting nan$/im);
@@ -125,12 +125,12 @@ describe('with a token', () => {
   });
 });
 
-describe('without a token', () => {
+describe('without a token, metrics', () => {
   const site = testSite({ TRUST_PROXY: 'loopback' });
   const mayRead = async (headers?: Record<string, string>) =>
     (await site.get('/metrics', headers)).status === 200;
 
-  it('this machine reads them', async () => {
+  it('are available on this machine', async () => {
     expect(await mayRead()).toBe(true);
     expect(await mayRead({ host: `[::1]:${site.port()}` })).toBe(true);
   });
@@ -142,7 +142,7 @@ describe('without a token', () => {
     ['or only which host was asked', { 'x-forwarded-host': 'localhost' }],
     ['a page of another site that leads here', { host: 'northlight.test' }],
     ['a guess', { host: 'localhost.northlight.test' }],
-  ])('nobody else does: %s', async (_who, headers: Record<string, string>) => {
+  ])('are unavailable elsewhere: %s', async (_who, headers: Record<string, string>) => {
     expect(await mayRead(headers)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { adminPaths, apiBase, emailSendPath, trpcBase, uploadsBase, watchPaths } from '../../domain/paths';
 import type { Answered } from '../http/answered';
 
-/** Kinds of addresses by how they begin; the first that fits. What else there is are pages, feeds and icons. */
+/** Kinds of paths by prefix, first match. Everything else is pages, feeds and icons. */
 const KINDS: readonly [kind: string, beginnings: readonly string[]][] = [
   ['asset', ['/assets/']],
   ['upload', [`${uploadsBase}/`]],
@@ -20,7 +20,7 @@ const CLASSES = 6;
 export const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 const SPANS = BOUNDS.length + 1;
 
-function kindOf({ url, isUnknown }: Answered): number {
+function getRequestKind({ url, isUnknown }: Answered): number {
   if (isUnknown) return UNKNOWN;
   for (let kind = 0; kind < KINDS.length; kind++)
     for (const beginning of KINDS[kind]![1]) if (url.startsWith(beginning)) return kind;
@@ -28,16 +28,16 @@ function kindOf({ url, isUnknown }: Answered): number {
 }
 
 /**
- * Counts requests and how long they took. One is counted in well under a microsecond, because every answer that is
- * ready is: numbers in places that are there from the start, which are given names when somebody asks.
+ * Counts requests and their durations. Fast enough for cached responses (well under a microsecond), by fixed
+ * slots that are named when they are read.
  */
-export class EnquiryCounts {
+export class RequestCounts {
   readonly #answers = new Float64Array(NAMES.length * CLASSES);
   readonly #spans = new Float64Array(NAMES.length * SPANS);
   readonly #seconds = new Float64Array(NAMES.length);
 
   count(answered: Answered): void {
-    const kind = kindOf(answered);
+    const kind = getRequestKind(answered);
     const seconds = answered.ms / 1_000;
     let span = 0;
     while (span < BOUNDS.length && seconds > BOUNDS[span]!) span++;
@@ -46,7 +46,7 @@ export class EnquiryCounts {
     this.#seconds[kind]! += seconds;
   }
 
-  /** Requests so far, by kind and class of status (`2xx`). */
+  /** Requests by kind and status class (`2xx`). */
   get answers(): { kind: string; status: string; count: number }[] {
     return NAMES.flatMap((kind, at) =>
       Array.from({ length: CLASSES }, (_, status) => ({
@@ -57,7 +57,7 @@ export class EnquiryCounts {
     );
   }
 
-  /** Durations so far, by kind: how many took no longer than each of the bounds, how many there were, their sum. */
+  /** Durations by kind: counts within each bound, total count and sum. */
   get durations(): { kind: string; within: number[]; count: number; seconds: number }[] {
     return NAMES.map((kind, at) => {
       let count = 0;

@@ -11,7 +11,7 @@ async function expectMoved(from: string, to: string) {
   expect([answer.status, answer.headers.location]).toEqual([301, to]);
 }
 
-/** Every redirect of the table of addresses (rule 1), written out, for the pages that the site has. */
+/** All redirects of the table of paths (rule 1), for the site’s pages. */
 const TABLE: [string, string][] = [
   ['/services/ai-development', '/services/ai-web-development'],
   ['/services/quality-assurance/qa-audit', '/services/qa-audit'],
@@ -36,15 +36,15 @@ const TABLE: [string, string][] = [
 ];
 const MOVED = TABLE.filter(([, to]) => isPagePath(to));
 
-describe('an address that moved', () => {
-  it.each(MOVED)('%s leads to %s, in any spelling, with its query', async (from, to) => {
+describe('a moved path', () => {
+  it.each(MOVED)('%s redirects to %s, in any spelling, with its query', async (from, to) => {
     await expectMoved(from, to);
     await expectMoved(`${from}?utm_source=a&tag=B%20C`, `${to}?utm_source=a&tag=B%20C`);
     await expectMoved(`${from.toUpperCase()}//index.PHP?x=Y`, `${to}?x=Y`);
     await expectMoved(`/${from}/`, to);
   });
 
-  it('has a target that does not move again', async () => {
+  it('has a target that does not redirect again', async () => {
     for (const target of new Set(MOVED.map(([, to]) => to))) {
       const { headers } = await site.send('HEAD', `${target}/`);
       expect(headers.location).toBe(target);
@@ -52,7 +52,7 @@ describe('an address that moved', () => {
   });
 });
 
-describe('a letter that is percent-encoded', () => {
+describe('a percent-encoded letter', () => {
   it.each([
     ['/%62log', '/blog'],
     ['/c%61sepage?domain=%46inTech', '/casepage?domain=%46inTech'],
@@ -61,12 +61,12 @@ describe('a letter that is percent-encoded', () => {
     ['/company/about%2dus', '/about-us'],
     ['/%2F%2fevil.example/%61', '/%2F%2fevil.example/a'],
     ['//evil.example/%61', '/evil.example/a'],
-  ])('%s leads to %s', async (from, to) => {
+  ])('%s redirects to %s', async (from, to) => {
     await expectMoved(from, to);
   });
 });
 
-describe('an item that moved', () => {
+describe('a moved item', () => {
   const now = new Date();
   beforeAll(async () => {
     const { db } = site.services();
@@ -88,13 +88,13 @@ describe('an item that moved', () => {
     ['/cases/f%69rst-name', '/cases/renamed-tool'],
     ['/article/first-note/', '/article/renamed-note'],
     ['/ARTICLE/First-Note', '/article/renamed-note'],
-  ])('%s leads to %s in one hop, with its query', async (from, to) => {
+  ])('%s redirects to %s in one hop, with its query', async (from, to) => {
     await expectMoved(from, to);
     await expectMoved(`${from}?utm_source=a`, `${to}?utm_source=a`);
   });
 });
 
-describe('a canonical address', () => {
+describe('a canonical path', () => {
   it.each(Object.values(screens).map(screen => screen.path))(
     '%s is reached in one hop from any spelling',
     async path => {
@@ -116,7 +116,7 @@ describe('a canonical address', () => {
   );
 });
 
-describe('no spelling leads to another host', () => {
+describe('no spelling redirects to another host', () => {
   it.each([
     ['//evil.example/x', '/evil.example/x'],
     ['///evil.example', '/evil.example'],
@@ -134,7 +134,7 @@ describe('no spelling leads to another host', () => {
   });
 });
 
-it('moves on HEAD as on GET, and on nothing else', async () => {
+it('a moved path redirects HEAD like GET, and no other method', async () => {
   expect((await site.send('HEAD', '/Services')).status).toBe(301);
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const { status, data } = await site.send(method, '/Services/', { body: 'x' });
@@ -142,8 +142,8 @@ it('moves on HEAD as on GET, and on nothing else', async () => {
   }
 });
 
-describe('left alone', () => {
-  it('API addresses answer with and without a trailing slash', async () => {
+describe('paths without redirects', () => {
+  it('of the API answer with and without a trailing slash', async () => {
     for (const path of ['/api/v1/projects', '/api/v1/blogs', '/api/v1/openapi.json', '/api/v1/docs']) {
       expect((await site.get(path)).status).toBe(200);
       expect((await site.get(`${path}/`)).status).toBe(200);
@@ -178,14 +178,14 @@ describe('left alone', () => {
     '/%61PI/v1/projects',
     '/TRPC/x',
     '/Email/Send',
-  ])('%s is unknown: 404 as JSON, never a redirect', async path => {
+  ])('like %s are unknown: 404 as JSON', async path => {
     const answer = await site.get(path);
     expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
     expect(answer.headers['content-type']).toMatch('application/json');
     expect(answer.data).toEqual({ status: 'fail', message: 'Not found' });
   });
 
-  it('uploads keep their spelling', async () => {
+  it('of uploads keep their spelling', async () => {
     for (const path of ['/uploads/Photo.PNG', '/uploads/index.html']) {
       const answer = await site.get(path);
       expect(answer.status).not.toBe(301);
@@ -193,7 +193,7 @@ describe('left alone', () => {
   });
 });
 
-it('an address that cannot be decoded is an unknown one', async () => {
+it('a path that cannot be decoded is unknown', async () => {
   const answer = await site.get('/services/%zz');
   expect([answer.status, answer.headers.location]).toEqual([302, screens.notFound.path]);
 });

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { DAY_MS } from '../../domain/time';
 
 /**
- * A random word that lasts for a (UTC) day, in the memory of this process alone: what is hashed with it can be told from
- * others within the day, and never be traced to anybody after it.
+ * A random salt per UTC day, in memory only. Values hashed with it can be compared within the day, but never
+ * traced afterwards.
  */
 export class DailySalt {
   #day = 0;

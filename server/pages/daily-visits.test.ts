@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('knows a visitor again within the day, at each place by itself', () => {
+it('recognises a visitor within the day, separately for each place', () => {
   const visits = new DailyVisits();
   expect(visits.isFirst('192.0.2.1', 'a')).toBe(true);
   expect(visits.isFirst('192.0.2.1', 'a')).toBe(false);
@@ -18,7 +18,7 @@ it('knows a visitor again within the day, at each place by itself', () => {
   expect(visits.isFirst('192.0.2.1', 'a')).toBe(true);
 });
 
-it('takes no more when it is full, until the next day', () => {
+it('counts no more visits when it is full, until the next day', () => {
   const visits = new DailyVisits(3);
   const first = (n: number) => visits.isFirst(`192.0.2.${n}`, 'a');
   expect([1, 2, 3, 4, 1].map(first)).toEqual([true, true, true, false, false]);

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { DailySalt } from './daily-salt';
 
-/** Visits of a day remembered at most, about 10 MB; when there are more the rest of the day is not counted. */
+/** Limit of tracked visits per day, about 10 MB; further ones aren’t counted. */
 const CAPACITY = 100_000;
 
 /**
- * Tells a day's first visits from those that follow. What it remembers names nobody: hashes with a salt that is thrown
- * away with them when the (UTC) day ends, in the memory of this process alone.
+ * Detects the first visit of a day. Stores hashes with a daily salt in memory only, so that nobody can be
+ * identified.
  */
 export class DailyVisits {
   readonly #salt = new DailySalt();
@@ -16,9 +16,9 @@ export class DailyVisits {
   constructor(readonly capacity = CAPACITY) {}
 
   /**
-   * Whether this is the first visit today.
-   * @param network where the visitor comes from.
-   * @param place what is visited.
+   * Returns whether this is the first visit today.
+   * @param network of the visitor.
+   * @param place that is visited.
    */
   isFirst(network: string, place: string): boolean {
     const salt = this.#salt.today();

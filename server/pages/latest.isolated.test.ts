@@ -3,7 +3,7 @@ import { stores } from '../../db/stores';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { withMarks } from '../../domain/latest';
 import { testSite } from '../app.test-kit';
-import { withLatest } from './latest';
+import { insertLatest } from './latest';
 
 const drawn = `<nav>${withMarks('case', '<a href="[[href]]">[[title]], [[facts]]</a>')}${withMarks('article', '<a href="[[href]]">[[title]], [[minutes]]</a>')}</nav>`;
 
@@ -25,7 +25,7 @@ const change = async (work: (services: ReturnType<typeof site.services>) => Prom
   site.services().contentChanged();
 };
 
-it('a header without content tells of none, and of what is newest once there is something', async () => {
+it('the header omits the latest content until there is some', async () => {
   expect(await header()).toBe('<nav></nav>');
   await change(({ db }) =>
     stores.case.insert(
@@ -61,10 +61,10 @@ it('a header without content tells of none, and of what is newest once there is 
   expect(await header()).toContain('<nav><a href="/cases/payout-rails">Payout rails, FinTech, Kurierly</a>');
 });
 
-it('what staff wrote is text, also where it looks like a slot', () => {
+it("staff's text is escaped, even if it looks like a slot", () => {
   const title = '<img src=x onerror=alert(1)> [[href]] $& "';
   const values = { href: '/cases/x', picture: '', title, facts: '' };
-  expect(withLatest(drawn, { case: values, article: undefined })).toBe(
+  expect(insertLatest(drawn, { case: values, article: undefined })).toBe(
     '<nav><a href="/cases/x">&lt;img src=x onerror=alert(1)&gt; [[href]] $&amp; &quot;, </a></nav>',
   );
 });

@@ -4,25 +4,25 @@ import { getSmallestSource } from '../../domain/responsive';
 import { preventHyphenBreaks } from '../../domain/unbroken';
 import type { Caller } from '../../trpc/router';
 import { escapeHtml } from '../http/escape';
-import { oncePerWrite } from './once-per-write';
+import { cacheUntilWrite } from './cache-until-write';
 
 /**
- * Puts the newest case and article into a page's header (`domain/latest.ts`); what there is nothing of goes.
- * @param html a page as it was rendered or built; one without marks stays as it is.
+ * Inserts the latest case and article into a page’s header (`domain/latest.ts`), or removes their slots.
+ * @param html a rendered page; unchanged without slots.
  */
-export const withLatest = (html: string, latest: Latest): string =>
+export const insertLatest = (html: string, latest: Latest): string =>
   html.replace(MARKED, (_marked, kind: keyof Latest, drawn: string) => {
     const values: Record<string, string> | undefined = latest[kind];
     return values ? drawn.replace(SLOT, (_slot, name: string) => escapeHtml(values[name] ?? '')) : '';
   });
 
 /**
- * Reads what is newest, once after each content write.
- * @param api what anybody may ask.
+ * Creates a reader of the latest content, cached until the next content write.
+ * @param api a visitor’s caller.
  * @param generation counts content writes.
  */
-export const latestReader = (api: Caller, generation: () => number): (() => Promise<Latest>) =>
-  oncePerWrite(generation, () => readLatest(api));
+export const createLatestReader = (api: Caller, generation: () => number): (() => Promise<Latest>) =>
+  cacheUntilWrite(generation, () => readLatest(api));
 
 async function readLatest(api: Caller): Promise<Latest> {
   const [cases, articles] = await Promise.all([

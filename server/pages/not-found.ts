@@ -4,8 +4,8 @@ import { adminPaths, isAdminPath, normalisePath, screens } from '../../domain/pa
 
 const { path } = screens.notFound;
 
-/** Lets the not-found screen's script know what was asked for; the screen itself is the same for everybody. */
-export function rememberAsked(reply: FastifyReply, address: string): void {
+/** Passes the requested path to the not-found page’s script; the page itself is the same for all visitors. */
+export function storeRequestedPath(reply: FastifyReply, address: string): void {
   const value = encodeURIComponent(address.slice(0, ASKED_MAX));
   reply.header(
     'set-cookie',
@@ -13,10 +13,12 @@ export function rememberAsked(reply: FastifyReply, address: string): void {
   );
 }
 
-/** An unknown address leads to the not-found screen, which alone answers 404 (rule 3); the admin has its own. */
+/**
+ * Redirects an unknown path to the not-found page, which alone answers 404 (rule 3); the admin has its own.
+ */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isAdminPath(normalisePath(request.raw.url?.split('?')[0] ?? '')))
     return reply.redirect(adminPaths.notFound, 302);
-  rememberAsked(reply, request.raw.url ?? '/');
+  storeRequestedPath(reply, request.raw.url ?? '/');
   return reply.header('cache-control', 'no-store').redirect(path, 302);
 }

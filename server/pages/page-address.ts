@@ -16,7 +16,7 @@ import {
 } from '../../domain/paths';
 import { getSearchPath, readSearch } from '../../domain/search/address';
 import type { Caller } from '../../trpc/router';
-import { oncePerWrite } from './once-per-write';
+import { cacheUntilWrite } from './cache-until-write';
 
 type List = {
   screen: string;
@@ -30,27 +30,26 @@ type List = {
 const hasQuery = (screen: string, address: string): boolean =>
   ['', PAGE_DATA_SUFFIX].some(suffix => address.startsWith(`${screen}${suffix}?`));
 
-/** Whether a validated address asks for the finds of some words. */
+/** Returns whether a validated URL is a search with words. */
 export const isSearch = (address: string): boolean => hasQuery(screens.search.path, address);
 
-/** Whether a validated address says something to the page that one visitor means: such a page is not kept. */
-export const isOneVisitors = (address: string): boolean =>
+/** Returns whether the URL carries one visitor’s input. Such pages aren’t cached. */
+export const isPersonalised = (address: string): boolean =>
   isSearch(address) || hasQuery(screens.contact.path, address);
 
 /**
- * Reads which page an address asks for and gives the one form of its address that it is rendered from and kept
- * under: parameters a page does not depend on (campaign tags …) are gone, filters are those that items have
- * (docs/decisions/page-cache.md). Undefined where there can be no page.
- * @param api a visitor's caller.
- * @param generation counts content writes; what filters there are is read once in each.
- * @param isStored whether staff wrote a page at an address.
+ * Creates a function that normalises a URL for rendering and caching (docs/decisions/page-cache.md): drops
+ * unknown parameters and unknown filters. It returns undefined for paths that can’t be pages.
+ * @param api a visitor’s caller.
+ * @param generation counts content writes; filters are read once for each.
+ * @param isStored returns whether a path has a stored page.
  */
-export function pageAddresses(
+export function createPageAddressReader(
   api: Caller,
   generation: () => number,
   isStored: (page: string) => Promise<boolean>,
 ) {
-  const once = (read: () => Promise<string[]>) => oncePerWrite(generation, read);
+  const once = (read: () => Promise<string[]>) => cacheUntilWrite(generation, read);
   const lists: List[] = [
     {
       screen: screens.cases.path,
@@ -83,7 +82,7 @@ export function pageAddresses(
     const isData = path.endsWith(PAGE_DATA_SUFFIX);
     const page = isData ? path.slice(0, -PAGE_DATA_SUFFIX.length) || screens.home.path : path;
     if (!isPagePath(page) && !(await isStored(page))) return undefined;
-    // The router in the browser is told by the page's data, and follows.
+    // The browser’s router gets a redirect in the page’s data.
     if (!isData && (await isMissing(page))) return undefined;
     if (page === screens.contact.path) {
       const { length } = Object.keys(prefillOf(new URLSearchParams(query)));
@@ -96,14 +95,14 @@ export function pageAddresses(
     const list =
       query && lists.find(({ screen, pageBase }) => page === screen || page.startsWith(`${pageBase}/`));
     if (!list) return path;
-    const address = await listAddress(list, page, new URLSearchParams(query));
+    const address = await getListAddress(list, page, new URLSearchParams(query));
     if (!isData) return address;
     const [shown, parameters] = address?.split('?') ?? [];
     return shown && `${shown}${PAGE_DATA_SUFFIX}${parameters ? `?${parameters}` : ''}`;
   };
 }
 
-async function listAddress(
+async function getListAddress(
   { screen, pageBase, filterName, every, path, choices }: List,
   page: string,
   query: URLSearchParams,

@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
-import { makeAnswer, sendAnswer } from '../http/cached-response';
+import { createCachedResponse, sendCachedResponse } from '../http/cached-response';
 import { PageCache } from './page-cache';
 
-const page = (text: string) => makeAnswer(200, { 'content-type': 'text/html' }, text);
+const page = (text: string) => createCachedResponse(200, { 'content-type': 'text/html' }, text);
 
-it('answers what was kept under an address', () => {
+it('returns the response cached under a key', () => {
   const cache = new PageCache();
   const answer = page('a');
   cache.set('/a', answer, cache.generation);
@@ -13,7 +13,7 @@ it('answers what was kept under an address', () => {
   expect(cache.get('/b')).toBeUndefined();
 });
 
-it('is empty after a write, and takes no page that was begun before it', () => {
+it('is empty after a write, and rejects pages begun before it', () => {
   const cache = new PageCache();
   const { generation } = cache;
   cache.set('/a', page('old'), generation);
@@ -25,9 +25,9 @@ it('is empty after a write, and takes no page that was begun before it', () => {
   expect(cache.get('/b')).toBe(fresh);
 });
 
-it('lets an answer go when its time is over, also one that was compressed meanwhile', () => {
+it('drops a response after its maximum age, even if it was compressed meanwhile', () => {
   vi.useFakeTimers();
-  // At zero nothing is believed to have begun.
+  // At zero, nothing would count as begun.
   vi.advanceTimersByTime(1);
   const cache = new PageCache();
   const answers = [page('Monday'), page('Tuesday')] as const;
@@ -41,7 +41,7 @@ it('lets an answer go when its time is over, also one that was compressed meanwh
   vi.useRealTimers();
 });
 
-it('lets the pages go that nobody asked for the longest when it holds as much as it may', () => {
+it('drops the least recently used pages when it is full', () => {
   const cache = new PageCache(100_000);
   const keep = (n: number) => cache.set(`/${n}`, page(String(n).repeat(20_000)), cache.generation);
   for (let n = 0; n < 4; n++) keep(n);
@@ -56,11 +56,11 @@ it('lets the pages go that nobody asked for the longest when it holds as much as
   expect(cache.bytes).toBeLessThanOrEqual(100_000);
 });
 
-it('counts the compressed forms of a page once somebody asked for them', async () => {
+it('counts the compressed forms of a page once they exist', async () => {
   const cache = new PageCache();
   const app = Fastify();
   const answer = page('A page. '.repeat(1_000));
-  app.get('/', (request, reply) => sendAnswer(request, reply, answer));
+  app.get('/', (request, reply) => sendCachedResponse(request, reply, answer));
   cache.set('/', answer, cache.generation);
   const plain = cache.bytes;
   const { rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });

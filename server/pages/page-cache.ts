@@ -1,34 +1,34 @@
 import { LRUCache } from 'lru-cache';
-import { type Answer, bytesOf } from '../http/cached-response';
+import { type CachedResponse, getMemorySize } from '../http/cached-response';
 
-/** Bytes kept at most, compressed forms included: about a thousand pages. The one unused for longest goes first. */
+/** Maximum bytes, including compressed forms: about a thousand pages. Drops the least recently used. */
 const MAX_BYTES = 48 * 1_024 * 1_024;
 
-/** Rendered pages in memory, keyed by path and validated query; emptied by every content write. */
+/** Caches rendered pages in memory by path and validated query; cleared by every content write. */
 export class PageCache {
-  readonly #answers: LRUCache<string, Answer>;
+  readonly #answers: LRUCache<string, CachedResponse>;
   #generation = 0;
   #hits = 0;
   #misses = 0;
 
   constructor(maxSize = MAX_BYTES) {
-    this.#answers = new LRUCache({ maxSize, sizeCalculation: bytesOf, perf: performance });
+    this.#answers = new LRUCache({ maxSize, sizeCalculation: getMemorySize, perf: performance });
   }
 
-  get(key: string): Answer | undefined {
+  get(key: string): CachedResponse | undefined {
     const answer = this.#answers.get(key);
     if (answer) this.#hits++;
     return answer;
   }
 
-  /** The same, for whoever makes what is not there. */
-  getOrMiss(key: string): Answer | undefined {
+  /** Counts a hit or a miss. */
+  getOrMiss(key: string): CachedResponse | undefined {
     const answer = this.get(key);
     if (!answer) this.#misses++;
     return answer;
   }
 
-  /** How often something was there, and how often it had to be made. */
+  /** Numbers of hits and misses. */
   get hits(): number {
     return this.#hits;
   }
@@ -41,21 +41,21 @@ export class PageCache {
     return this.#answers.size;
   }
 
-  /** What all that is kept weighs. */
+  /** Total size of the cached responses. */
   get bytes(): number {
     return this.#answers.calculatedSize;
   }
 
-  /** Counts the times the cache was emptied: a page rendered from older content must not enter. */
+  /** Incremented when the cache is cleared: pages rendered from older content must not be added. */
   get generation(): number {
     return this.#generation;
   }
 
   /**
-   * @param generation what `generation` said before rendering began.
-   * @param maxAge milliseconds it is kept at most; as long as there is room when left out.
+   * @param generation its value before the rendering began.
+   * @param maxAge milliseconds to cache; unlimited by default.
    */
-  set(key: string, answer: Answer, generation: number, maxAge?: number): void {
+  set(key: string, answer: CachedResponse, generation: number, maxAge?: number): void {
     if (generation !== this.#generation) return;
     this.#answers.set(key, answer, { ttl: maxAge });
     answer.onGrowth = () => this.#weighAgain(key, answer);
@@ -66,8 +66,8 @@ export class PageCache {
     this.#answers.clear();
   }
 
-  /** The same answer under the same key would keep the weight it had. */
-  #weighAgain(key: string, answer: Answer): void {
+  /** Setting the same response again would keep its old size. */
+  #weighAgain(key: string, answer: CachedResponse): void {
     if (this.#answers.peek(key) !== answer) return;
     const left = this.#answers.getRemainingTTL(key);
     this.#answers.delete(key);

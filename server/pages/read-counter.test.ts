@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stores } from '../../db/stores';
 import { openTestDatabase } from '../../db/test-database';
 import { createArticleInput } from '../../db/test-items';
-import { answeredBy } from '../http/answered';
-import { countReads, openedArticle } from './read-counter';
+import { toAnswered } from '../http/answered';
+import { findOpenedArticle, registerReadCounter } from './read-counter';
 
 const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 const get = (url: string, headers: Record<string, string> = person) => ({ method: 'GET', url, headers });
 
 describe('an opening is', () => {
   it.each(['/article/a-b', '/article/a-b?utm=x', '/article/a-b/index.pageContext.json'])('%s', url => {
-    expect(openedArticle(get(url))).toBe('a-b');
+    expect(findOpenedArticle(get(url))).toBe('a-b');
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('an opening is', () => {
     ['a crawler', get('/article/a', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })],
     ['nobody', get('/article/a', {})],
   ])('not %s', (_what, request) => {
-    expect(openedArticle(request)).toBeUndefined();
+    expect(findOpenedArticle(request)).toBeUndefined();
   });
 });
 
@@ -43,9 +43,9 @@ describe('the counter', () => {
     for (const title of ['Opened', 'Other'])
       await stores.article.insert(db, createArticleInput({ title }), { now });
     const app = Fastify({ trustProxy: true });
-    const addRead = countReads(app, db);
+    const addRead = registerReadCounter(app, db);
     app.addHook('onResponse', (request, reply, done) => {
-      addRead(answeredBy(request, reply));
+      addRead(toAnswered(request, reply));
       done();
     });
     app.get('/article/:slug', async ({ params }, reply) => {
@@ -65,14 +65,14 @@ describe('the counter', () => {
     'x-forwarded-for': address,
   });
 
-  it('writes what was answered, at the latest when the server stops', async () => {
+  it('stores counts at the latest when the server stops', async () => {
     expect(await readsOf(['opened', 'missing'].map(slug => get(`/article/${slug}`)))).toEqual({
       opened: 1,
       other: 0,
     });
   });
 
-  it('counts a visitor once a day for each article, whatever their browser is called', async () => {
+  it('counts a visitor once a day per article, whatever their user agent', async () => {
     const again = Array.from({ length: 500 }, (_, n) =>
       get('/article/opened', from(`2001:db8:1:2::${n}`, `Browser/${n % 2}`)),
     );
@@ -82,7 +82,7 @@ describe('the counter', () => {
     });
   });
 
-  it('counts other visitors, and the same one the next day', async () => {
+  it('counts other visitors, and the same one again the next day', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T23:59:59Z'), toFake: ['Date'] });
     const visitors = ['192.0.2.1', '192.0.2.2', '2001:db8:1:3::1'];
     const all = visitors.map(address => get('/article/opened', from(address)));

@@ -3,18 +3,18 @@ import type { Db } from '../../db/connection';
 import { addOpenings as addReads } from '../../db/item-queries';
 import { articlePath, PAGE_DATA_SUFFIX } from '../../domain/paths';
 import type { Answered } from '../http/answered';
-import { networkOf } from '../http/network';
+import { getNetwork } from '../http/network';
+import { createBatchCounter } from './batch-counter';
 import { DailyVisits } from './daily-visits';
-import { tally } from './tally';
 
 const ARTICLES = articlePath('');
 const BOTS = /bot|crawl|spider|slurp|preview|facebookexternalhit|curl|wget|python|lighthouse|uptime/i;
 
 /**
- * The slug of the article a person opens with this request: its page, or its data when the browser changes
- * pages by itself. Undefined for other addresses, prefetches, HEAD and machines that say they are.
+ * Finds the article that a person opens with this request: its page, or its data for client-side navigation.
+ * Undefined for other paths, prefetches, HEAD and known bots.
  */
-export function openedArticle({
+export function findOpenedArticle({
   method,
   url,
   headers,
@@ -29,16 +29,15 @@ export function openedArticle({
 }
 
 /**
- * Counts what is really answered, a visitor once a day for each article. Pages come from the cache, so this stands at
- * the edge and not in their data.
- * @returns to be told of every answer.
+ * Counts each visitor once a day per article. Runs on responses, because pages come from the cache.
+ * @returns a function to call for every response.
  */
-export function countReads(app: FastifyInstance, db: Db): (answered: Answered) => void {
-  const opened = tally(app, 'openings of articles', counts => addReads(db, 'article', counts));
+export function registerReadCounter(app: FastifyInstance, db: Db): (answered: Answered) => void {
+  const opened = createBatchCounter(app, 'openings of articles', counts => addReads(db, 'article', counts));
   const visits = new DailyVisits();
   return answered => {
-    const slug = openedArticle(answered);
+    const slug = findOpenedArticle(answered);
     const isSent = answered.status === 200 || answered.status === 304;
-    if (slug && isSent && visits.isFirst(networkOf(answered), slug)) opened(slug);
+    if (slug && isSent && visits.isFirst(getNetwork(answered), slug)) opened(slug);
   };
 }

@@ -6,14 +6,14 @@ const ADDRESS = '/blog/rss.xml';
 
 beforeEach(() => site.cache().clear());
 
-/** What says the same about the same answer, whichever way it went. */
+/** Picks the headers that are equal for equal responses. */
 const lasting = ({ status, headers }: Awaited<ReturnType<typeof site.get>>) => {
   const { date: _, ...others } = headers;
   return { status, ...others };
 };
 
-describe('what is ready', () => {
-  it.each([undefined, 'br', 'gzip'])('says what it said when it was made (%s)', async encoding => {
+describe('a ready response', () => {
+  it.each([undefined, 'br', 'gzip'])('equals the rendered one (%s)', async encoding => {
     const asked = encoding ? { 'accept-encoding': encoding } : undefined;
     const made = await site.get(ADDRESS, asked);
     const ready = await site.get(ADDRESS, asked);
@@ -23,7 +23,7 @@ describe('what is ready', () => {
     expect(ready.text).toBe(made.text);
   });
 
-  it('is 304 for who has it, and has no body for HEAD', async () => {
+  it('is 304 when unchanged, and has no body for HEAD', async () => {
     const { headers, text } = await site.get(ADDRESS);
     const held = await site.get(ADDRESS, { 'if-none-match': headers.etag ?? '' });
     expect([held.status, held.text, held.headers.etag]).toEqual([304, '', headers.etag]);
@@ -36,18 +36,18 @@ describe('what is ready', () => {
     ]);
   });
 
-  it('passes a request with a body on, which is read to its end', async () => {
+  it('is skipped for a request with a body', async () => {
     await site.get(ADDRESS);
     const { status, headers } = await site.send('GET', ADDRESS, { json: { some: 'body' } });
     expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
   });
 
-  it('is there for reading only', async () => {
+  it('only answers reads', async () => {
     await site.get(ADDRESS);
     expect((await site.send('POST', ADDRESS, { json: {} })).status).not.toBe(200);
   });
 
-  it('goes away with a write', async () => {
+  it('is dropped by a write', async () => {
     const before = await site.get(ADDRESS);
     site.services().contentChanged();
     expect(site.cache().get(ADDRESS)).toBeUndefined();
@@ -55,7 +55,7 @@ describe('what is ready', () => {
   });
 });
 
-it('compressed bytes are those of the page', async () => {
+it('compressed bytes match the page', async () => {
   const plain = await site.get(ADDRESS);
   for (let n = 0; n < 2; n++) {
     const response = await fetch(`http://127.0.0.1:${site.port()}${ADDRESS}`, {

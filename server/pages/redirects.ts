@@ -4,32 +4,34 @@ import { ADDRESS_MAX, UNKNOWN_ADDRESSES_MAX } from '../../domain/limits';
 import { isAdminPath } from '../../domain/paths';
 import type { Services } from '../../use-cases/context';
 import { readRedirects } from '../../use-cases/site/read-redirects';
-import { oncePerWrite } from './once-per-write';
-import { tally } from './tally';
+import { createBatchCounter } from './batch-counter';
+import { cacheUntilWrite } from './cache-until-write';
 
 type Needs = Pick<Services, 'db' | 'clock'> & {
-  /** Counts content writes: redirects are read anew after each. */
+  /** Counts content writes: redirects are read again after each. */
   generation: () => number;
 };
 
-/** Answers addresses that nothing is at, where staff lead them elsewhere, and counts those and all others. */
-export type AskRedirects = (
+/** Redirects unknown paths as staff configured, and counts redirects and unknown paths. */
+export type RedirectResponder = (
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
   query: string | undefined,
 ) => Promise<boolean>;
 
-/** @returns whether it answered. A reply is no answer to give back: who awaits one gets nothing, once it was sent. */
-export function redirects(app: FastifyInstance, { db, clock, generation }: Needs): AskRedirects {
-  const used = tally(app, 'uses of redirects', uses => addRedirectUses(db, uses, clock.now()));
-  const unknown = tally(
+/**
+ * @returns whether it responded. Not the reply itself, because awaiting a sent reply resolves to undefined.
+ */
+export function registerRedirects(app: FastifyInstance, { db, clock, generation }: Needs): RedirectResponder {
+  const used = createBatchCounter(app, 'uses of redirects', uses => addRedirectUses(db, uses, clock.now()));
+  const unknown = createBatchCounter(
     app,
     'addresses not found',
     asked => addNotFoundPaths(db, asked, clock.now()),
     UNKNOWN_ADDRESSES_MAX,
   );
-  const all = oncePerWrite(generation, () => readRedirects(db));
+  const all = cacheUntilWrite(generation, () => readRedirects(db));
   return async (request, reply, path, query) => {
     const found = (await all()).lead(path);
     const isRead = request.method === 'GET';
@@ -39,7 +41,7 @@ export function redirects(app: FastifyInstance, { db, clock, generation }: Needs
     }
     if (isRead) used(found.met._id);
     const [address = '', fragment] = found.to.split('#', 2);
-    // Campaign tags come along; a target with a query of its own has said what it wants.
+    // Keeps campaign parameters, unless the target has its own query.
     const whole = query && !address.includes('?') ? `${address}?${query}` : address;
     reply
       .header('cache-control', 'no-store')

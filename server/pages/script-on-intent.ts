@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { VIEWS_META } from '../../domain/hydration';
-import { withTransitions } from './document-transitions';
+import { insertTransitions } from './document-transitions';
 
 const ENTRY = /<script src="([^"]+)" type="module" async><\/script>/;
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*>\s*/g;
 const VIEWS = new RegExp(`<meta name="${VIEWS_META}" content="([^"]*)"/?>`);
 
-/** How a page's HTML is made to load the application: with the first sign of a visitor, or at once for staff. */
+/** Changes how a page loads the application: on the first interaction, or immediately for staff. */
 export type OnIntent = (html: string, isAdmin: boolean) => string;
 
 /**
- * Puts the start script (`pages/start.ts`) in the place of the application's
- * (docs/decisions/scripts.md), and on public pages what lets documents pass into each other before it is there.
+ * Replaces the application’s script with the start script (`pages/start.ts`, docs/decisions/scripts.md), and
+ * adds page transitions to public pages.
  * @param clientRoot folder of the client build.
  */
-export function scriptOnIntent(clientRoot: string): OnIntent {
+export function createIntentLoader(clientRoot: string): OnIntent {
   const folder = path.join(clientRoot, 'assets');
   const start = readdirSync(folder).find(name => /^start\.[\w-]+\.js$/.test(name));
   if (!start) throw new Error(`The build has no start script in ${folder}.`);
@@ -32,7 +32,7 @@ export function scriptOnIntent(clientRoot: string): OnIntent {
       ...[...html.matchAll(PRELOADS)].map(([, file]) => file),
       ...named.flatMap(name => views[name] ?? []),
     ]);
-    return withTransitions(html)
+    return insertTransitions(html)
       .replace(PRELOADS, '')
       .replace(VIEWS, '')
       .replace(ENTRY, script(beside.size > 0 ? ` data-beside="${[...beside].join(' ')}"` : ''));

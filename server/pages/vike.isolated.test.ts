@@ -8,7 +8,7 @@ import { testSite } from '../app.test-kit';
 
 type Asked = { urlOriginal: string; api: Caller; user: { email: string } | undefined; siteUrl: string };
 
-/** Stands in for the built pages: says what it was asked, and how many cases there are. */
+/** Replaces the built pages: returns its input and the number of cases. */
 const renderPage = vi.hoisted(() => vi.fn());
 vi.mock('vike/server', () => ({ renderPage }));
 
@@ -52,7 +52,7 @@ beforeEach(() => {
 const rendered = () => renderPage.mock.calls.length;
 
 describe('a public page', () => {
-  it('is rendered once, kept, and revalidated by who has it', async () => {
+  it('is rendered once, cached, and revalidated', async () => {
     const first = await site.get('/casepage');
     expect([first.status, first.text]).toEqual([200, '/casepage for anyone: 0 cases']);
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -62,7 +62,7 @@ describe('a public page', () => {
     expect([head.status, head.text, rendered()]).toEqual([200, '', 1]);
   });
 
-  it('is rendered anew after a write', async () => {
+  it('is rendered again after a write', async () => {
     const { token } = await site.staff();
     expect((await site.get('/casepage')).text).toMatch('0 cases');
     const json = projectInput();
@@ -72,7 +72,7 @@ describe('a public page', () => {
     expect((await site.get('/casepage')).text).toMatch('0 cases');
   });
 
-  it('keeps the facts it began with when staff change them while it is rendered', async () => {
+  it('keeps the facts of its start when they change while rendering', async () => {
     const [name, other] = [getSite().name, 'Otter & Ash'];
     const needs = { ...site.services(), user: owner };
     renderPage.mockImplementationOnce(async () => {
@@ -86,7 +86,7 @@ describe('a public page', () => {
     await changeFacts(needs, { name });
   });
 
-  it('does not stay when a write came while it was rendered', async () => {
+  it('is not cached when a write came while rendering', async () => {
     renderPage.mockImplementationOnce(async () => {
       site.services().contentChanged();
       return answer(200, 'old');
@@ -95,7 +95,7 @@ describe('a public page', () => {
     expect((await site.get('/')).text).toMatch('0 cases');
   });
 
-  it('depends on the parameters it knows and on no others', async () => {
+  it('depends only on known parameters', async () => {
     await site.get('/casepage?utm_source=a');
     expect((await site.get('/casepage?fbclid=b')).text).toMatch(/^\/casepage for/);
     expect(rendered()).toBe(1);
@@ -104,7 +104,7 @@ describe('a public page', () => {
     expect(rendered()).toBe(2);
   });
 
-  it('is fresh for staff, and nobody else is shown what they saw', async () => {
+  it('is rendered for staff, and not shown to others', async () => {
     const { cookie } = await site.staff();
     const own = await site.get('/casepage', { cookie });
     expect([own.text, own.headers['cache-control']]).toEqual(['/casepage for staff: 0 cases', 'no-store']);
@@ -116,7 +116,7 @@ describe('a public page', () => {
 describe('the contact page', () => {
   const entries = () => site.cache().entries;
 
-  it('that was sent the answers of a closing is made for that visitor, and not kept', async () => {
+  it("with a closing's answers is rendered for that visitor and not cached", async () => {
     const address = '/contact-us?ask=selfTest&yes=1';
     const first = await site.get(address);
     expect([first.text, first.headers['cache-control']]).toEqual([
@@ -131,7 +131,7 @@ describe('the contact page', () => {
     expect(entries()).toBe(0);
   });
 
-  it('is one page with any query that says nothing to it, however long or broken', async () => {
+  it('is one page with any irrelevant query, however long or broken', async () => {
     const queries = [
       '',
       '?utm_source=a',
@@ -148,8 +148,8 @@ describe('the contact page', () => {
   });
 });
 
-describe('an unknown address', () => {
-  it('is remembered for who reports it, by the not-found screen only', async () => {
+describe('an unknown path', () => {
+  it('is passed on only to the not-found page', async () => {
     const { headers } = await site.get('/nowhere/%D0%9A?from=a;b');
     expect(headers['set-cookie']).toBe(
       'asked=%2Fnowhere%2F%25D0%259A%3Ffrom%3Da%3Bb; Path=/not-found; Max-Age=600; SameSite=Lax',
@@ -169,7 +169,7 @@ describe('an unknown address', () => {
       expect((await site.get(path)).headers['set-cookie']).toBeUndefined();
   });
 
-  it('takes no rendering to be told', async () => {
+  it('is redirected without rendering', async () => {
     for (const path of [
       '/nowhere',
       '/@fs/etc/passwd',
@@ -193,13 +193,13 @@ describe('an unknown address', () => {
     '/:',
     'http://[/x',
     '*',
-  ])('%s leads to the not-found screen', async path => {
+  ])('%s redirects to the not-found page', async path => {
     const { status, headers } = await site.get(path);
     expect([status, headers.location]).toEqual([302, '/not-found']);
     expect(site.cache().get(path)).toBeUndefined();
   });
 
-  it('is answered 404 by that screen alone, and by page data', async () => {
+  it('is answered 404 by that page alone, and by page data', async () => {
     const { status, text, headers } = await site.get('/not-found');
     expect([status, text]).toEqual([404, '/not-found for anyone: 0 cases']);
     expect(headers.location).toBeUndefined();
@@ -214,19 +214,19 @@ it('a page that moved keeps the query', async () => {
   expect([status, headers.location]).toEqual([301, '/cases/new?utm_source=a&domain=x']);
 });
 
-it('the staff area is kept by nobody and shown to no search engine', async () => {
+it('the admin is neither cached nor indexed', async () => {
   const { cookie } = await site.staff();
   const { headers, text } = await site.get('/admin/posts?q=x&page=2', { cookie });
   expect(text).toBe('/admin/posts?q=x&page=2 for staff: 0 cases');
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
 });
 
-it('an unknown address of the staff area answers 404 there, and is not listed as missing', async () => {
+it('an unknown path of the admin answers 404 there, and is not counted as missing', async () => {
   const { cookie } = await site.staff();
   renderPage.mockImplementationOnce(async () => ({ ...answer(200, 'none'), pageId: '/pages/admin/index' }));
   const page = await site.get('/admin/nothing-here', { cookie });
   expect([page.status, page.text, page.headers.location]).toEqual([404, 'none', undefined]);
-  // What neither the router nor Vike can read ends there, too.
+  // Paths that neither the router nor Vike can decode end there too.
   for (const path of ['/admin/%zz', '/admin/unroutable', '/Admin/%zz']) {
     const { headers } = await site.get(path, { cookie });
     expect([path, headers.location, headers['set-cookie']]).toEqual([path, '/admin/not-found', undefined]);
@@ -261,18 +261,18 @@ describe('a filter', () => {
     ['/cases/page/2?domain=zz&domain=FinTech', '/cases/page/2?domain=FinTech'],
     ['/?tag=QA&pages=1-2', '/'],
     ['/blog/index.pageContext.json?tag=x7', '/blog/index.pageContext.json?tag=-'],
-  ])('%s is %s, rendered and kept once', async (asked, address) => {
+  ])('%s is %s, rendered and cached once', async (asked, address) => {
     await site.get(asked);
     await site.get(asked);
     expect(renderPage.mock.calls.map(([{ urlOriginal }]) => urlOriginal)).toEqual([address]);
   });
 
-  it('any number of unknown ones is one page', async () => {
+  it('is one page for any number of unknown ones', async () => {
     for (let n = 0; n < 50; n++) await site.get(`/blog?tag=unknown-${n}&tag=${n}`);
     expect(rendered()).toBe(1);
   });
 
-  it('is known from the moment something has it', async () => {
+  it('is known from the moment an item has it', async () => {
     await site.get('/blog?tag=Fresh');
     const { token } = await site.staff();
     const json = blogInput({ title: 'Two', tag: ['Fresh'] });
@@ -281,8 +281,8 @@ describe('a filter', () => {
   });
 });
 
-describe('when many come at once', () => {
-  /** Keeps every page from being ready until it is told. */
+describe('under load', () => {
+  /** Blocks every rendering until it is released. */
   function hold() {
     let release = () => {};
     const held = new Promise<void>(resolve => {
@@ -298,7 +298,7 @@ describe('when many come at once', () => {
   const WAITED = { timeout: 20_000 };
   const pagesOf = (count: number) => Array.from({ length: count }, (_, n) => `/cases/page/${n + 10}`);
 
-  it('those who ask for the same page share its rendering', async () => {
+  it('requests for the same page share its rendering', async () => {
     const release = hold();
     const asked = Array.from({ length: 20 }, () => site.get('/casepage'));
     await vi.waitFor(() => expect(rendered()).toBe(1), WAITED);
@@ -308,7 +308,7 @@ describe('when many come at once', () => {
     expect(rendered()).toBe(1);
   });
 
-  it('what was begun before a write is shared with nobody who came after it', async () => {
+  it('a rendering begun before a write is not shared with later requests', async () => {
     const release = hold();
     const before = site.get('/casepage');
     await vi.waitFor(() => expect(rendered()).toBe(1), WAITED);
@@ -319,7 +319,7 @@ describe('when many come at once', () => {
     await Promise.all([before, after]);
   });
 
-  it('four pages are rendered at once, a hundred wait, and who comes then is asked to come back', async () => {
+  it('four pages are rendered at once, a hundred wait, and more are asked to retry', async () => {
     const release = hold();
     const answered: number[] = [];
     const asked = pagesOf(120).map(async path => {
@@ -342,7 +342,7 @@ describe('when many come at once', () => {
   });
 });
 
-describe('a page that fails', () => {
+describe('a failing page', () => {
   const SECRET = "Cannot find module '/srv/northlight/dist/server/entry.mjs'";
 
   it.each([
@@ -351,25 +351,22 @@ describe('a page that fails', () => {
       'is refused by the renderer',
       async () => ({ ...answer(500, SECRET), errorWhileRendering: new Error(SECRET) }),
     ],
-  ])(
-    'because it %s is the error screen with the number of the request, and is not kept',
-    async (_why, fail) => {
-      renderPage.mockImplementationOnce(fail);
-      const { status, headers, text } = await site.get('/casepage?domain=EdTech&x="><script>');
-      expect([status, headers['cache-control'], headers['content-type']]).toEqual([
-        500,
-        'no-store',
-        'text/html; charset=utf-8',
-      ]);
-      expect(text).toContain('<h1>Something went wrong:</h1>');
-      expect(text).toMatch(/<b>[0-9A-F]{4}-[0-9A-F]{4}<\/b>/);
-      expect(text).toContain('href="/casepage?domain=EdTech');
-      expect(text).not.toMatch(/Cannot find|srv|\.mjs|"><script>/);
-      expect((await site.get('/casepage')).status).toBe(200);
-    },
-  );
+  ])('that %s shows the error page with the request id, and is not cached', async (_why, fail) => {
+    renderPage.mockImplementationOnce(fail);
+    const { status, headers, text } = await site.get('/casepage?domain=EdTech&x="><script>');
+    expect([status, headers['cache-control'], headers['content-type']]).toEqual([
+      500,
+      'no-store',
+      'text/html; charset=utf-8',
+    ]);
+    expect(text).toContain('<h1>Something went wrong:</h1>');
+    expect(text).toMatch(/<b>[0-9A-F]{4}-[0-9A-F]{4}<\/b>/);
+    expect(text).toContain('href="/casepage?domain=EdTech');
+    expect(text).not.toMatch(/Cannot find|srv|\.mjs|"><script>/);
+    expect((await site.get('/casepage')).status).toBe(200);
+  });
 
-  it('says so to the router in the browser, too', async () => {
+  it("reports the error to the browser's router too", async () => {
     renderPage.mockRejectedValueOnce(new Error(SECRET));
     const { status, data } = await site.get('/casepage/index.pageContext.json');
     expect([status, data]).toEqual([

@@ -10,27 +10,27 @@ import { isAdminPath, PAGE_DATA_SUFFIX, screens } from '../../domain/paths';
 import type { PublicSettings } from '../../domain/public-settings';
 import type { Caller } from '../../trpc/router';
 import type { SessionUser } from '../../use-cases/context';
-import { withDrawings, withTypeface } from '../brand/recolour';
+import { preloadTypeface, renameDrawings } from '../brand/recolour';
 import { REVALIDATED, STAFF_HEADERS } from '../http/cache-control';
-import { type Answer, makeAnswer, sendAnswer } from '../http/cached-response';
-import { sendKept } from '../http/kept-response';
+import { type CachedResponse, createCachedResponse, sendCachedResponse } from '../http/cached-response';
+import { sendCached } from '../http/send-cached';
 import { sendUnknown } from '../rest/errors';
 import { withSite } from '../with-site';
+import { cacheUntilWrite } from './cache-until-write';
+import { splitUrl } from './canonical-redirects';
 import type { Failures } from './failure';
-import { latestReader, withLatest } from './latest';
-import { splitUrl } from './normaliser';
-import { rememberAsked, sendNotFound } from './not-found';
-import { oncePerWrite } from './once-per-write';
-import { isOneVisitors, isSearch, pageAddresses } from './page-address';
+import { createLatestReader, insertLatest } from './latest';
+import { sendNotFound, storeRequestedPath } from './not-found';
+import { createPageAddressReader, isPersonalised, isSearch } from './page-address';
 import type { PageCache } from './page-cache';
 import { Busy, type PageQueue } from './page-queue';
-import { buildHolds, builtPage, type Prerendered } from './prerendered';
-import { readyFor } from './ready-responses';
-import type { AskRedirects } from './redirects';
+import { isPrerenderCurrent, type Prerendered, toCachedPage } from './prerendered';
+import { findReadyResponse } from './ready-responses';
+import type { RedirectResponder } from './redirects';
 import type { OnIntent } from './script-on-intent';
-import { isWritten } from './stored-addresses';
+import { isReplaced } from './stored-addresses';
 
-/** What pages find on `pageContext`: the typed caller instead of the database. */
+/** Additional values on `pageContext`: the typed caller instead of the database. */
 export type PageContextInit = {
   api: Caller;
   user: SessionUser | undefined;
@@ -41,36 +41,36 @@ export type PageContextInit = {
 
 type PagesOptions = {
   cache: PageCache;
-  queue: PageQueue<Answer>;
+  queue: PageQueue<CachedResponse>;
   prerendered: Prerendered;
-  /** Undefined in development, where the application comes at once. */
+  /** Undefined in development, where the application loads immediately. */
   onIntent: OnIntent | undefined;
   failures: Failures;
-  /** Counts a search, and throws when they are too many. */
+  /** Counts a search, and throws over the limit. */
   allowSearch: (request: FastifyRequest) => Promise<void>;
-  askRedirects: AskRedirects;
-  /** Whether an address led to something that was taken from the site (rule 65). */
+  askRedirects: RedirectResponder;
+  /** Returns whether a path belonged to an unpublished item (rule 65). */
   wasTaken: (kind: KindName, slug: string) => Promise<boolean>;
-  /** Addresses that the database decides. */
+  /** Returns the paths that the database decides. */
   storedAddresses: () => Promise<StoredPaths>;
-  /** What anybody may ask. */
+  /** A visitor’s caller. */
   visitor: Caller;
   pageContext: (request: FastifyRequest, reply: FastifyReply) => Promise<PageContextInit>;
 };
 
-/** A page is made anew after this long, whether or not anything was written: it may say what day it is. */
+/** Maximum age of cached pages, which may show the current date. */
 const PAGE_MAX_AGE_MS = 3_600_000;
 /** Page data that only redirects is shorter. */
 const REDIRECT_MAX_BYTES = 500;
 
-/** The page that Vike renders where the admin has none. */
+/** The page that Vike renders for unknown admin paths. */
 const ADMIN_NOT_FOUND = '/pages/admin/index';
 
-/** One page of one request: the form of its address that it is kept under, and who asks. */
+/** A request for a page: its normalised URL and the actor. */
 type Asked = { address: string; isAdmin: boolean; isData: boolean; init: PageContextInit };
 
-/** Every page of the site: prerendered file, kept answer, or rendered now, in turn. */
-export function pages(
+/** Serves every page: prerendered, cached, or rendered in turn. */
+export function registerPages(
   app: FastifyInstance,
   {
     cache,
@@ -86,9 +86,9 @@ export function pages(
     pageContext,
   }: PagesOptions,
 ): void {
-  const latest = latestReader(visitor, () => cache.generation);
-  const stored = oncePerWrite(() => cache.generation, storedAddresses);
-  const addressOf = pageAddresses(
+  const latest = createLatestReader(visitor, () => cache.generation);
+  const stored = cacheUntilWrite(() => cache.generation, storedAddresses);
+  const addressOf = createPageAddressReader(
     visitor,
     () => cache.generation,
     async page => (await stored()).pages.has(page),
@@ -104,13 +104,18 @@ export function pages(
     },
     async (request, reply) => {
       const [path, query] = splitUrl(request.url);
-      const ready = readyFor(request.headers, { cache, prerendered: prerendered.answers }, path, query);
-      if (ready) return sendAnswer(request, reply, ready);
-      const built = buildHolds() ? prerendered.pages.get(path) : undefined;
-      if (built === undefined || isWritten(await stored(), path))
+      const ready = findReadyResponse(
+        request.headers,
+        { cache, prerendered: prerendered.answers },
+        path,
+        query,
+      );
+      if (ready) return sendCachedResponse(request, reply, ready);
+      const built = isPrerenderCurrent() ? prerendered.pages.get(path) : undefined;
+      if (built === undefined || isReplaced(await stored(), path))
         return answerPage(request, reply, path, query);
-      const make = async () => builtPage(withLatest(built, await latest()));
-      return sendKept(request, reply, cache, make, path);
+      const make = async () => toCachedPage(insertLatest(built, await latest()));
+      return sendCached(request, reply, cache, make, path);
     },
   );
 
@@ -130,16 +135,16 @@ export function pages(
 
     const { location } = answer.headers;
     if (location === screens.notFound.path) return answerUnknown(request, reply, path, query);
-    if (isData && leadsNowhere(answer)) rememberAsked(reply, path.slice(0, -PAGE_DATA_SUFFIX.length));
-    // A moved address keeps the whole query, campaign tags too.
+    if (isData && isNotFoundData(answer)) storeRequestedPath(reply, path.slice(0, -PAGE_DATA_SUFFIX.length));
+    // Redirects keep the whole query, including campaign parameters.
     if (answer.status === 301 && location && query)
       return reply.headers(answer.headers).redirect(`${location.split('?')[0]}?${query}`, 301);
-    return sendAnswer(request, reply, answer);
+    return sendCachedResponse(request, reply, answer);
   }
 
   /**
-   * Where staff lead the address, else the not-found screen: at once where something was taken from the site (rule 65),
-   * else at its own address.
+   * Redirects as staff configured, else shows the not-found page: directly for unpublished items (rule 65),
+   * by redirect otherwise.
    */
   async function answerUnknown(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
     if (await askRedirects(request, reply, path, query)) return reply;
@@ -149,16 +154,18 @@ export function pages(
     const init = await pageContext(request, reply);
     const address = screens.notFound.path;
     const screen = await pageOf(request, { address, isAdmin: false, isData: false, init });
-    return sendAnswer(request, reply, { ...screen, status: 410 });
+    return sendCachedResponse(request, reply, { ...screen, status: 410 });
   }
 
-  /** A page that is the same for all visitors is kept and rendered once for all who wait for it. */
-  function pageOf(request: FastifyRequest, asked: Asked): Promise<Answer> | Answer {
+  /**
+   * Returns a page; one that is the same for all visitors is cached and rendered once for parallel requests.
+   */
+  function pageOf(request: FastifyRequest, asked: Asked): Promise<CachedResponse> | CachedResponse {
     const { address, isAdmin, init } = asked;
     const { generation } = cache;
     if (init.user || isAdmin)
       return queue.run(() => render(request, asked), { patient: init.user !== undefined });
-    // A cookie whose session has ended makes nobody staff.
+    // A cookie of an ended session doesn’t count as staff.
     const kept = cache.getOrMiss(address);
     if (kept) return kept;
     return queue.shared(`${generation} ${address}`, async () => {
@@ -169,15 +176,15 @@ export function pages(
     });
   }
 
-  /** A page keeps the facts that its rendering began with. */
-  const render = (request: FastifyRequest, asked: Asked): Promise<Answer> =>
+  /** Keeps the facts from the start of the rendering. */
+  const render = (request: FastifyRequest, asked: Asked): Promise<CachedResponse> =>
     withSite(getSite(), () => renderNow(request, asked));
 
   async function renderNow(
     request: FastifyRequest,
     { address, isAdmin, isData, init }: Asked,
-  ): Promise<Answer> {
-    // The admin reads its whole query (a page to return to, a search); public pages only what is validated.
+  ): Promise<CachedResponse> {
+    // The admin reads its whole query, such as a return path; public pages only get validated parameters.
     const rendered = await renderPage({
       urlOriginal: isAdmin ? request.url : address,
       headersOriginal: request.headers,
@@ -191,31 +198,31 @@ export function pages(
     );
     if (statusCode === 404 && !isData) headers.location = screens.notFound.path;
     headers['cache-control'] =
-      !init.user && statusCode === 200 && !isOneVisitors(address) ? REVALIDATED : 'no-store';
+      !init.user && statusCode === 200 && !isPersonalised(address) ? REVALIDATED : 'no-store';
     if (isAdmin) Object.assign(headers, STAFF_HEADERS);
     const isHtml = headers['content-type']?.startsWith('text/html');
     const body = await httpResponse.getBody();
     const { drawn = '', pageId } = rendered as { drawn?: string; pageId?: string };
-    empty(rendered);
+    releaseRendered(rendered);
     const isMissing = address === screens.notFound.path || pageId === ADMIN_NOT_FOUND;
     const status = isMissing && !isData && statusCode === 200 ? 404 : statusCode;
-    if (!isHtml) return makeAnswer(status, headers, body);
-    const typeset = withTypeface(body);
+    if (!isHtml) return createCachedResponse(status, headers, body);
+    const typeset = preloadTypeface(body);
     const page = (onIntent?.(typeset, isAdmin) ?? typeset).replace(BODY_PLACEHOLDER, () => drawn);
-    return makeAnswer(status, headers, withDrawings(withLatest(page, await latest())));
+    return createCachedResponse(status, headers, renameDrawings(insertLatest(page, await latest())));
   }
 }
 
 /**
- * What the router rendered a page from hangs on getters that it defines anew for each, and the engine frees those with
- * its full collections only: emptied, that holds a few kilobytes instead of the page three times over.
+ * Vike’s page context hangs on getters that only a full collection frees. Emptied, it holds a few kilobytes
+ * instead of three copies of the page.
  */
-function empty(rendered: object): void {
+function releaseRendered(rendered: object): void {
   for (const key of Object.keys(rendered)) Reflect.deleteProperty(rendered, key);
 }
 
-/** Whether page data sends the router in the browser to the not-found screen. */
-const leadsNowhere = ({ body }: Answer): boolean => {
+/** Returns whether page data sends the browser’s router to the not-found page. */
+const isNotFoundData = ({ body }: CachedResponse): boolean => {
   if (body.length > REDIRECT_MAX_BYTES) return false;
   const { _urlRedirect } = JSON.parse(body.toString()) as { _urlRedirect?: { url: string } };
   return _urlRedirect?.url === screens.notFound.path;

@@ -6,40 +6,41 @@ import { IMAGE_WIDTH_MAX } from '../../domain/responsive.ts';
 import { type ImageKind, sniffImage } from './sniff.ts';
 import { checkSvg } from './svg.ts';
 
-/** Pixels of an image, upright, in sRGB, without metadata, at most as wide as the widest size we keep. */
+/** Pixels of an image: upright, sRGB, without metadata, at most as wide as the largest size. */
 export type Decoded = {
   kind: ImageKind;
   width: number;
   height: number;
-  /** A pipeline that begins with the pixels; each call gives a fresh one. */
+  /** Creates a pipeline that starts with the pixels. */
   pixels: () => Sharp;
   opaque: boolean;
-  /** The file itself when it moves. */
+  /** The file itself, if animated. */
   animation: Uint8Array | undefined;
 };
 
-/** Refuses what is no image, or a broken one. */
-export const refuseImage = () => new DomainError('invalid', messages.imageUndecodable);
+/** Creates the error for an invalid image. */
+export const createImageError = () => new DomainError('invalid', messages.imageUndecodable);
 
-/** A pipeline over bytes of an image that refuses to grow beyond the limits. */
-export const open = (bytes: Uint8Array, animated = false): Sharp =>
+/** Opens a pipeline that is limited in pixels. */
+export const openImage = (bytes: Uint8Array, animated = false): Sharp =>
   sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error', animated });
 
 /**
  * Decodes an image by its content.
- * @param widest pixels; an SVG is drawn in just this width.
- * @throws DomainError `invalid` when it is no PNG, JPEG, GIF or SVG, is broken, or is beyond the limits; `too_large`
- * for too long an SVG.
+ * @param widest pixels; an SVG is rendered at exactly this width.
+ * @throws DomainError `invalid` for other types than PNG, JPEG, GIF and SVG, a broken file, or one beyond the
+ * limits;
+ * `too_large` for a long SVG.
  */
 export async function decode(bytes: Uint8Array, widest = IMAGE_WIDTH_MAX): Promise<Decoded> {
   const kind = sniffImage(bytes);
-  if (!kind) throw refuseImage();
+  if (!kind) throw createImageError();
   if (kind === 'svg') checkSvg(bytes);
   try {
-    // Reads no more than the head of the file: nothing is drawn yet, whatever size it claims.
+    // Reads the header only; nothing is decoded yet, whatever size it claims.
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-    refuseTooManyPixels(kind, metadata);
-    const { data, info } = await open(bytes)
+    assertPixelLimit(kind, metadata);
+    const { data, info } = await openImage(bytes)
       .autoOrient()
       .resize({ width: widest, withoutEnlargement: kind !== 'svg' })
       .toColourspace('srgb')
@@ -49,25 +50,25 @@ export async function decode(bytes: Uint8Array, widest = IMAGE_WIDTH_MAX): Promi
     const opaque = isOpaque(data, channels);
     const pixels = () => {
       const whole = sharp(data, { raw: { width, height, channels } });
-      // An alpha channel that says nothing still costs time and bytes in every file.
+      // An opaque alpha channel still costs time and bytes in every file.
       return opaque ? whole.removeAlpha() : whole;
     };
     const animation = (metadata.pages ?? 1) > 1 ? bytes : undefined;
     return { kind, width, height, pixels, opaque, animation };
   } catch (error) {
-    throw error instanceof DomainError ? error : refuseImage();
+    throw error instanceof DomainError ? error : createImageError();
   }
 }
 
-/** Whether no pixel lets anything through; the last of 2 or 4 channels says so. */
+/** Returns whether all pixels are opaque; the last of 2 or 4 channels is alpha. */
 function isOpaque(data: Uint8Array, channels: number): boolean {
   if (channels % 2 === 1) return true;
   for (let i = channels - 1; i < data.length; i += channels) if (data[i] !== 255) return false;
   return true;
 }
 
-/** @throws DomainError `invalid` for an image, or an SVG at the width it is drawn in, beyond the limits. */
-function refuseTooManyPixels(kind: ImageKind, { width, height, pages = 1 }: Metadata): void {
+/** @throws DomainError `invalid` for an image, or a rendered SVG, beyond the limits. */
+function assertPixelLimit(kind: ImageKind, { width, height, pages = 1 }: Metadata): void {
   const scale = kind === 'svg' ? IMAGE_WIDTH_MAX / width : 1;
   const [w, h] = [width * scale, height * scale];
   if (

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A drawing of our own, or a square of a logo, as a square PNG. @param side pixels. */
+/** Renders one of our drawings, or a logo’s square, as a square PNG. @param side pixels. */
 export const drawIcon = ({
   drawing,
   side,

@@ -10,40 +10,40 @@ import { messages } from '../../domain/messages';
 import type { Log } from '../log';
 import type { Budget, Input, Job, JobName, Outcome, Result } from './worker';
 
-/** Draws pictures apart from the site, in processes that can be ended. */
+/** Processes images in worker processes that can be killed. */
 export interface Pictures {
   /**
-   * Does one job; when all processes are busy it waits for its turn.
-   * @throws DomainError with the reason for the person who sent the picture; `too_many` when too many wait already.
+   * Runs one job, queued while all processes are busy.
+   * @throws DomainError with the reason for the uploader; `too_many` when the queue is full.
    */
   draw<Name extends JobName>(name: Name, input: Input<Name>): Promise<Result<Name>>;
-  /** Resolves once nothing is drawn and nothing waits. */
+  /** Resolves when all jobs are done. */
   idle(): Promise<void>;
-  /** Ends every process, whatever it is at; jobs under way and waiting fail. */
+  /** Kills all processes; running and queued jobs fail. */
   close(): void;
 }
 
 type Options = Partial<Budget> & {
-  /** How long (ms) a process without work is kept. */
+  /** How long (ms) an idle process is kept. */
   idleMs?: number;
   processes?: number;
-  /** For work that nobody waits for: the system lets everything else go first. */
+  /** Runs at low priority, for jobs that nobody waits for. */
   background?: boolean;
 };
 
 const PROCESSES = 2;
-/** Jobs that wait, each with its picture in memory, and seconds after which asking again makes sense. */
+/** Queue limit of jobs, which hold their images in memory, and the seconds until a retry makes sense. */
 const WAITING_MAX = 24;
 const BUSY_RETRY_S = 5;
 const IDLE_MS = 5_000;
 
-/** Built, the worker is an entry beside the program's own, which may have this module in a chunk. */
+/** In the build, the worker is an entry beside the main program, not beside this module’s chunk. */
 const WORKER = import.meta.env.PROD
   ? path.join(path.dirname(realpathSync(process.argv[1] ?? '')), 'picture-worker.mjs')
   : path.join(import.meta.dirname, 'worker.ts');
 
-/** Starts processes as they are needed, two at most, and ends those that have nothing to do. */
-export function pictureProcesses(log: Log, options: Options = {}): Pictures {
+/** Starts up to two processes on demand and stops idle ones. */
+export function createImageProcesses(log: Log, options: Options = {}): Pictures {
   const { idleMs = IDLE_MS, cpuMs = DRAWING_MAX_CPU_MS, memory = DRAWING_MAX_MEMORY } = options;
   const inTurn = pLimit(options.processes ?? PROCESSES);
   let unfinished = 0;
@@ -53,8 +53,8 @@ export function pictureProcesses(log: Log, options: Options = {}): Pictures {
   let closed = false;
 
   function start(): ChildProcess {
-    // Neither the settings of the site, which hold its secrets, nor the flags it was started with. Memory comes from
-    // one place: spread over several (the usual way), what a picture left behind is not used by the next.
+    // Passes neither settings, which contain secrets, nor Node flags. One malloc arena lets the next image
+    // reuse memory.
     const child = fork(WORKER, [], {
       env: { MALLOC_ARENA_MAX: '1' },
       execArgv: [],
@@ -67,7 +67,7 @@ export function pictureProcesses(log: Log, options: Options = {}): Pictures {
       running.delete(child);
       leaveIdle(child);
     });
-    child.on('error', error => log.error({ err: error }, 'a picture process failed'));
+    child.on('error', error => log.error({ err: error }, 'an image process failed'));
     return child;
   }
 
@@ -76,14 +76,14 @@ export function pictureProcesses(log: Log, options: Options = {}): Pictures {
     idle.delete(child);
   }
 
-  /** Keeps a process for the next job, for a while. It keeps the site from exiting no longer. */
+  /** Keeps an idle process for a while, without keeping the site from exiting. */
   function rest(child: ChildProcess): void {
     child.unref();
     child.channel?.unref();
     const endIdle = () => {
       leaveIdle(child);
       child.kill('SIGKILL');
-      log.debug({ pid: child.pid }, 'a picture process without work was ended');
+      log.debug({ pid: child.pid }, 'an idle image process was stopped');
     };
     idle.set(child, setTimeout(endIdle, idleMs).unref());
   }
@@ -99,7 +99,7 @@ export function pictureProcesses(log: Log, options: Options = {}): Pictures {
 
   async function outcomeOf<Name extends JobName>(job: Job<Name>): Promise<Outcome<Name>> {
     const child = wake();
-    // The process ends itself at its budget. This is for one that cannot: it hangs, or its clock stands still.
+    // The process stops itself at its budget; this covers a hanging one.
     const timer = setTimeout(() => child.kill('SIGKILL'), DRAWING_MAX_MS);
     const over = new AbortController();
     try {
@@ -116,11 +116,11 @@ export function pictureProcesses(log: Log, options: Options = {}): Pictures {
   }
 
   /**
-   * What became of a job whose process ended. Killed by us, by itself or by the system, it took too much; by
-   * another signal, the library fell over the picture. It ends without a signal when it cannot even start.
+   * Explains a process that ended: SIGKILL means that it exceeded its budget, another signal a crash on the
+   * image, and no signal a failed start.
    */
   function lost({ name }: Job, code: number | null, signal: NodeJS.Signals | null): Outcome<never> {
-    log.warn({ job: name, code, signal }, 'a picture process ended in the middle of its work');
+    log.warn({ job: name, code, signal }, 'an image process ended during a job');
     if (closed || !signal) return { kind: 'failed', message: 'The picture process ended' };
     const message = signal === 'SIGKILL' ? messages.imageTooHeavy : messages.imageUndecodable;
     return { kind: 'refused', reason: 'invalid', message };

@@ -8,65 +8,67 @@ import { messages } from '../../domain/messages.ts';
 import { decode } from './decode.ts';
 import { sniffImage } from './sniff.ts';
 
-/** Pixels a logo is drawn wide before it is cut. */
+/** Width at which a logo is rendered before it is cropped. */
 const DRAWN = 1_024;
-/** Pixels of what is cut: four times as high as it stands on a page, three times as in a mail, and sides of icons. */
+/** Sizes of the variants: four times its height on pages, three times in emails, and icon sides. */
 const PAGE = 120;
 const MAIL = 96;
 const ICON = 512;
 const SMALL = 32;
 const TINY = 16;
-/** How far a logo reaches from corner to corner, in sides of an icon: phones cut icons round, tabs do not. */
+/** Diagonal of a logo in icon sides: phones crop icons to circles, tabs don’t. */
 const ACROSS_ICON = 0.86;
 const ACROSS_TAB = 1.25;
-/** What a logo takes of a plate that it needs to be seen. */
+/** Share of a plate that its logo covers. */
 const ON_PLATE = 0.78;
-/** Alpha from which a pixel counts. */
+/** Minimum alpha of a visible pixel. */
 const FAINT = 16;
 
 type Ground = 'white' | 'black';
-const other = (ground: Ground): Ground => (ground === 'white' ? 'black' : 'white');
+const getOtherGround = (ground: Ground): Ground => (ground === 'white' ? 'black' : 'white');
 
-/** The contrast a part of a logo needs. Yellow on white is visible at a ratio at which navy on black is not. */
+/**
+ * Minimum contrast of a part of a logo: yellow on white is visible at a ratio at which navy on black isn’t.
+ */
 const PART_SEEN_FROM = { white: 1.5, black: MIN_GRAPHIC_CONTRAST };
-/** Share of the outline that may fade into a ground. */
+/** Share of the outline that may be invisible. */
 const UNNOTICED = 0.05;
 
-/** A logo drawn for a ground, without empty margins. */
+/** A logo rendered for a ground, without margins. */
 type Drawn = {
   png: Buffer;
   width: number;
   height: number;
   opaque: boolean;
-  /** Share of the outline that fades into the ground. */
+  /** Share of the outline that is invisible on the ground. */
   faded: number;
 };
 
 /**
- * Looks through a logo and draws every picture of it that the site shows; nobody is ever sent the file itself.
- * @throws DomainError `invalid` or `too_large`, saying what to do about it.
+ * Checks a logo and renders all its variants; the file itself is never served.
+ * @throws DomainError `invalid` or `too_large` with a fix.
  */
 export async function cutLogo({ bytes }: { bytes: Uint8Array }): Promise<Omit<Logo, 'name'>> {
   const kind = sniffImage(bytes);
   if (kind !== 'svg' && kind !== 'png') throw new DomainError('invalid', messages.logoKind);
-  if (kind === 'png') await refuseSmall(bytes);
+  if (kind === 'png') await assertLargeEnough(bytes);
   const drawn = {
-    white: await draw(kind === 'svg' ? inked(bytes, GROUNDS.black) : bytes, 'white'),
-    black: await draw(kind === 'svg' ? inked(bytes, GROUNDS.white) : bytes, 'black'),
+    white: await drawOnGround(kind === 'svg' ? setInk(bytes, GROUNDS.black) : bytes, 'white'),
+    black: await drawOnGround(kind === 'svg' ? setInk(bytes, GROUNDS.white) : bytes, 'black'),
   };
   const ratio = drawn.white.width / drawn.white.height;
   if (ratio > LOGO_WIDEST || ratio < 1 / LOGO_TALLEST) throw new DomainError('invalid', messages.logoShape);
-  // A PNG is kept as it was read, without what cameras and programs write into files.
+  // A PNG is encoded again, to remove its metadata.
   const file = kind === 'svg' ? Buffer.from(bytes) : drawn.white.png;
-  const on = { white: await onGround(drawn, 'white'), black: await onGround(drawn, 'black') };
-  // Programs that turn a mail dark leave pictures as they are: this one brings its ground along.
+  const on = { white: await placeOnGround(drawn, 'white'), black: await placeOnGround(drawn, 'black') };
+  // Mail clients in dark mode don’t change images, so this one includes its ground.
   const mail = await sharp(on.black).flatten({ background: GROUNDS.black }).png().toBuffer();
   const ground = needsPlate(drawn, 'black') ? 'white' : 'black';
-  const icon = (side: number, across: number) => iconOf(drawn[ground], GROUNDS[ground], side, across);
+  const icon = (side: number, across: number) => createIcon(drawn[ground], GROUNDS[ground], side, across);
   const cuts = {
-    white: await small(on.white, PAGE),
-    black: await small(on.black, PAGE),
-    mail: await small(mail, MAIL),
+    white: await encodeSmall(on.white, PAGE),
+    black: await encodeSmall(on.black, PAGE),
+    mail: await encodeSmall(mail, MAIL),
     icon: await icon(ICON, ACROSS_ICON),
     small: await icon(SMALL, ACROSS_TAB),
     tiny: await icon(TINY, ACROSS_TAB),
@@ -80,7 +82,7 @@ export async function cutLogo({ bytes }: { bytes: Uint8Array }): Promise<Omit<Lo
   };
 }
 
-async function refuseSmall(bytes: Uint8Array): Promise<void> {
+async function assertLargeEnough(bytes: Uint8Array): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -90,11 +92,11 @@ async function refuseSmall(bytes: Uint8Array): Promise<void> {
     throw new DomainError('invalid', messages.logoSmall(width, height));
 }
 
-/** An SVG whose words' colour is that of a ground. */
-const inked = (svg: Uint8Array, colour: string) =>
+/** Sets the text colour of an SVG for a ground. */
+const setInk = (svg: Uint8Array, colour: string) =>
   Buffer.from(new TextDecoder().decode(svg).replace(/\bcurrentcolor\b/gi, colour));
 
-async function draw(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
+async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
   const image = await decode(bytes, DRAWN);
   const { data, info } = await image
     .pixels()
@@ -105,7 +107,7 @@ async function draw(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
   const isVisible = (x: number, y: number) =>
     x >= 0 && x < info.width && (data[4 * (y * info.width + x) + 3] ?? 0) >= FAINT;
   let [left, top, right, bottom] = [info.width, info.height, -1, -1];
-  /** How much of the outline has each colour, rounded to sixteenths. A colour inside another is seen against that one. */
+  /** Counts colours along the outline, rounded to sixteenths. Inner colours contrast with the outer one. */
   const outline = new Map<number, number>();
   for (let y = 0; y < info.height; y += 1)
     for (let x = 0; x < info.width; x += 1) {
@@ -123,13 +125,13 @@ async function draw(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
   if (right < 0) throw new DomainError('invalid', messages.logoEmpty);
   const [width, height] = [right - left + 1, bottom - top + 1];
   const png = await image.pixels().extract({ left, top, width, height }).png().toBuffer();
-  // An opaque picture has a ground of its own.
-  const faded = image.opaque ? 0 : fadedShare(outline, ground);
+  // An opaque image has its own ground.
+  const faded = image.opaque ? 0 : getFadedShare(outline, ground);
   return { png, width, height, opaque: image.opaque, faded };
 }
 
-/** Returns the share of an outline that fades into a ground: its parts, or all that is faint where most of it is. */
-function fadedShare(outline: ReadonlyMap<number, number>, ground: Ground): number {
+/** Returns the share of an outline that is invisible: single parts, or all faint ones if they dominate. */
+function getFadedShare(outline: ReadonlyMap<number, number>, ground: Ground): number {
   let [faint, faded, all] = [0, 0, 0];
   for (const [colour, weight] of outline) {
     const digits = colour.toString(16).padStart(3, '0').replace(/./g, '$&$&');
@@ -141,21 +143,21 @@ function fadedShare(outline: ReadonlyMap<number, number>, ground: Ground): numbe
   return (faint > all / 2 ? faint : faded) / all;
 }
 
-/** Returns whether a logo fades into a ground, and less into the other one. */
+/** Returns whether a logo is less visible on this ground than on the other one. */
 const needsPlate = (drawn: Record<Ground, Drawn>, ground: Ground): boolean =>
-  drawn[ground].faded > Math.max(UNNOTICED, drawn[other(ground)].faded);
+  drawn[ground].faded > Math.max(UNNOTICED, drawn[getOtherGround(ground)].faded);
 
-/** A logo for a ground: as it is, or on a plate of the other ground where part of it would not be seen. */
-async function onGround(drawn: Record<Ground, Drawn>, ground: Ground): Promise<Buffer> {
+/** Renders a logo for a ground, on a plate of the other ground if needed. */
+async function placeOnGround(drawn: Record<Ground, Drawn>, ground: Ground): Promise<Buffer> {
   if (!needsPlate(drawn, ground)) return drawn[ground].png;
-  const { png, width, height } = drawn[other(ground)];
+  const { png, width, height } = drawn[getOtherGround(ground)];
   const size = { width: Math.round(width * ON_PLATE), height: Math.round(height * ON_PLATE) };
-  return centred(
+  return centreOn(
     await sharp(png)
       .resize({ ...size, fit: 'fill' })
       .png()
       .toBuffer(),
-    GROUNDS[other(ground)],
+    GROUNDS[getOtherGround(ground)],
     {
       width,
       height,
@@ -163,8 +165,8 @@ async function onGround(drawn: Record<Ground, Drawn>, ground: Ground): Promise<B
   );
 }
 
-/** An icon: a square of a ground with the logo in its middle. One that is a square of its own fills it. */
-async function iconOf(
+/** Renders an icon with the logo in its middle. A square opaque logo fills it. */
+async function createIcon(
   { png, width, height, opaque }: Drawn,
   ground: string,
   side: number,
@@ -181,17 +183,17 @@ async function iconOf(
     .resize({ ...size, fit: 'inside' })
     .png()
     .toBuffer();
-  return (await centred(inside, ground, { width: side, height: side })).toString('base64');
+  return (await centreOn(inside, ground, { width: side, height: side })).toString('base64');
 }
 
-const centred = (png: Buffer, background: string, size: { width: number; height: number }) =>
+const centreOn = (png: Buffer, background: string, size: { width: number; height: number }) =>
   sharp({ create: { ...size, channels: 4, background } })
     .composite([{ input: png, gravity: 'centre' }])
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** Of few colours, so high. */
-const small = async (png: Buffer, height: number) =>
+/** Reduces an image to few colours and this height. */
+const encodeSmall = async (png: Buffer, height: number) =>
   (await sharp(png).resize({ height }).png({ palette: true, quality: 95, effort: 8 }).toBuffer()).toString(
     'base64',
   );

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { messages } from '../../domain/messages';
-import { memoryLog } from '../media/test-kit';
-import { type Pictures, pictureProcesses } from '.';
+import { createMemoryLog } from '../media/test-kit';
+import { createImageProcesses, type Pictures } from '.';
 
-// Processes are started and ended, which a busy machine takes its time for.
+// Starting and stopping processes is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let pictures: Pictures;
@@ -16,7 +16,7 @@ const svg = (body: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800">${body}</svg>`);
 const good = { bytes: svg('<rect width="400" height="800"/>'), base: 'good', width: 80 };
 
-/** Takes minutes to draw, with no filter in it: groups of groups, each half transparent. */
+/** Takes minutes to render without a filter: nested groups with half transparency. */
 const slow = {
   bytes: svg(
     Array.from({ length: 7 }, (_, level) => {
@@ -28,10 +28,10 @@ const slow = {
 };
 
 const tooHeavy = { kind: 'invalid', message: messages.imageTooHeavy };
-const ENDED = 'a picture process ended in the middle of its work';
+const ENDED = 'an image process ended during a job';
 
-it('draws, also what has to wait', async () => {
-  pictures = pictureProcesses(memoryLog());
+it('runs jobs, including queued ones', async () => {
+  pictures = createImageProcesses(createMemoryLog());
   const drawn = await Promise.all(Array.from({ length: 5 }, () => pictures.draw('encodeImage', good)));
   expect(drawn.map(({ width, height }) => [width, height])).toEqual(drawn.map(() => [80, 80]));
   expect(drawn[0]?.fallback.key).toBe('good-80x80.png');
@@ -39,8 +39,8 @@ it('draws, also what has to wait', async () => {
   expect(variants.map(({ key }) => key)).toEqual(['good-80.avif', 'good-80.webp']);
 });
 
-it('says when nobody waits for it any more', async () => {
-  pictures = pictureProcesses(memoryLog());
+it('reports when all jobs are done', async () => {
+  pictures = createImageProcesses(createMemoryLog());
   await pictures.idle();
   const ended: string[] = [];
   const drawing = pictures.draw('encodeImage', good).then(() => ended.push('drawn'));
@@ -49,8 +49,8 @@ it('says when nobody waits for it any more', async () => {
   expect(ended.sort()).toEqual(['drawn', 'idle']);
 });
 
-it('lets some dozens wait, and nobody more', async () => {
-  pictures = pictureProcesses(memoryLog());
+it('queues some dozens of jobs and rejects more', async () => {
+  pictures = createImageProcesses(createMemoryLog());
   const asked = Array.from({ length: 30 }, () => pictures.draw('encodeImage', good));
   const drawn = await Promise.allSettled(asked);
   const refused = drawn.filter(({ status }) => status === 'rejected');
@@ -58,9 +58,9 @@ it('lets some dozens wait, and nobody more', async () => {
   expect(refused[0]).toMatchObject({ reason: { kind: 'too_many', message: messages.tooManyImages } });
 });
 
-it('ends what takes too long, and nothing else', async () => {
-  const log = memoryLog();
-  pictures = pictureProcesses(log, { cpuMs: 1_500 });
+it('kills a job that takes too long, and no other', async () => {
+  const log = createMemoryLog();
+  pictures = createImageProcesses(log, { cpuMs: 1_500 });
   const refused = expect(pictures.draw('encodeImage', slow)).rejects.toMatchObject(tooHeavy);
   await Promise.all(Array.from({ length: 3 }, () => pictures.draw('encodeImage', good)));
   await refused;
@@ -68,34 +68,34 @@ it('ends what takes too long, and nothing else', async () => {
   expect(log.lines.filter(line => line === ENDED)).toHaveLength(1);
 });
 
-it('ends what takes too much memory', async () => {
-  pictures = pictureProcesses(memoryLog(), { memory: 32 * 1_024 * 1_024 });
+it('kills a job that takes too much memory', async () => {
+  pictures = createImageProcesses(createMemoryLog(), { memory: 32 * 1_024 * 1_024 });
   await expect(pictures.draw('encodeImage', slow)).rejects.toMatchObject(tooHeavy);
 });
 
-it('gives the memory back when there is nothing to draw, and draws again', async () => {
-  const log = memoryLog();
-  pictures = pictureProcesses(log, { idleMs: 1 });
+it('frees memory when idle, and starts again', async () => {
+  const log = createMemoryLog();
+  pictures = createImageProcesses(log, { idleMs: 1 });
   await pictures.draw('encodeImage', good);
-  await vi.waitFor(() => expect(log.lines).toEqual(['a picture process without work was ended']), 10_000);
+  await vi.waitFor(() => expect(log.lines).toEqual(['an idle image process was stopped']), 10_000);
   await pictures.draw('encodeImage', good);
 });
 
-it('ends with the site, whatever it is at', async () => {
-  pictures = pictureProcesses(memoryLog());
+it('stops with the site, even during a job', async () => {
+  pictures = createImageProcesses(createMemoryLog());
   const underWay = expect(pictures.draw('encodeImage', slow)).rejects.toThrow();
   pictures.close();
   await underWay;
   await expect(pictures.draw('encodeImage', good)).rejects.toThrow();
 });
 
-it('ends when the site was killed', async () => {
+it('stops when the site was killed', async () => {
   const child = fork(path.join(import.meta.dirname, 'worker.ts'), [], { serialization: 'advanced' });
   child.send({ name: 'encodeImage', input: good, budget: { cpuMs: 60_000, memory: 2 ** 30 } });
   await once(child, 'message');
   child.send({ name: 'encodeImage', input: slow, budget: { cpuMs: 60_000, memory: 2 ** 30 } });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) child.kill(signal);
-  // What a process that is gone leaves behind is a closed channel.
+  // A dead process leaves a closed channel.
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 });

@@ -1,10 +1,10 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { ArtPlace, Frame } from '../discovery/og/frames';
 
-/** What networks still fetch without hesitation. */
+/** Limit at which networks reliably fetch the image. */
 const MAX_BYTES = 60_000;
 
-/** Colours and dithering, tried in turn until the file is small enough. */
+/** Palette sizes and dithering, tried until the file is small enough. */
 const PALETTES = [
   { colours: 128, dither: 0.5 },
   { colours: 128, dither: 0 },
@@ -13,8 +13,8 @@ const PALETTES = [
   { colours: 16, dither: 0 },
 ] as const;
 
-/** Art in its room: scaled, then cropped. */
-async function cropped(art: Uint8Array, place: ArtPlace): Promise<Buffer> {
+/** Scales and crops art to its area. */
+async function cropArt(art: Uint8Array, place: ArtPlace): Promise<Buffer> {
   const { width, height, scaledTo, focusX, focusY } = place;
   if (scaledTo) {
     const left = Math.round((scaledTo - width) * focusX);
@@ -31,11 +31,11 @@ async function cropped(art: Uint8Array, place: ArtPlace): Promise<Buffer> {
   return sharp(scaled).extract({ left, top, width, height }).png().toBuffer();
 }
 
-/** The same, round, as something to lay over a picture. */
-async function round(art: Uint8Array, place: ArtPlace): Promise<OverlayOptions> {
+/** Scales and crops art to a circle, as an overlay. */
+async function cropRound(art: Uint8Array, place: ArtPlace): Promise<OverlayOptions> {
   const { left, top, width, height } = place;
   const disc = `<svg width="${width}" height="${height}"><ellipse cx="50%" cy="50%" rx="50%" ry="50%"/></svg>`;
-  const input = await sharp(await cropped(art, place))
+  const input = await sharp(await cropArt(art, place))
     .flatten()
     .ensureAlpha()
     .composite([{ input: Buffer.from(disc), blend: 'dest-in' }])
@@ -44,18 +44,18 @@ async function round(art: Uint8Array, place: ArtPlace): Promise<OverlayOptions> 
   return { input, left, top };
 }
 
-/** A frame, the raster or SVG drawing for it, and a portrait where there is one. */
+/** A frame with its art (raster or SVG) and an optional portrait. */
 export type SharePicture = { frame: Frame; art: Uint8Array; portrait?: Uint8Array | undefined };
 
-/** The finished picture as a PNG of few colours. */
+/** Renders a share image as a PNG with few colours. */
 export async function drawSharePicture({ frame, art, portrait }: SharePicture): Promise<Buffer> {
   const { width, height, ground, art: place, words } = frame;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">${words}</svg>`;
   const pixels = await sharp({ create: { width, height, channels: 3, background: ground } })
     .composite([
-      { input: await cropped(art, place), left: place.left, top: place.top },
+      { input: await cropArt(art, place), left: place.left, top: place.top },
       { input: Buffer.from(svg), left: 0, top: 0 },
-      ...(portrait && frame.portrait ? [await round(portrait, frame.portrait)] : []),
+      ...(portrait && frame.portrait ? [await cropRound(portrait, frame.portrait)] : []),
     ])
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -13,8 +13,8 @@ const beginsWith = (bytes: Uint8Array, beginning: number[]) =>
   beginning.every((byte, i) => bytes[i] === byte);
 
 /**
- * What a file seems to be by its beginning, whatever its name says; undefined when it is none of what we take.
- * Every text that begins with a tag counts as `svg`: whether it is one is found by `checkSvg`.
+ * Detects a file’s type by its first bytes; undefined for unsupported ones. Any text that starts with a tag
+ * counts as `svg`, which `checkSvg` verifies.
  */
 export function sniffImage(bytes: Uint8Array): ImageKind | undefined {
   const known = MAGIC.find(([, magic]) => beginsWith(bytes, magic));

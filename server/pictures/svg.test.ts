@@ -9,7 +9,7 @@ import { checkSvg } from './svg';
 
 const svg = (body: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6">${body}</svg>`;
 
-/** What the person who sent it reads; undefined when nothing is wrong. */
+/** Returns the error for the uploader; undefined for a valid drawing. */
 function refusalOf(drawing: string | Uint8Array): string | undefined {
   try {
     checkSvg(Buffer.from(drawing as string));
@@ -19,7 +19,7 @@ function refusalOf(drawing: string | Uint8Array): string | undefined {
   }
 }
 
-describe('a drawing that is taken', () => {
+describe('an accepted drawing', () => {
   it.each([
     ['links to somewhere', svg('<a href="https://example.com"><path d="M0 0h8"/></a>')],
     ['uses its own parts', svg('<g id="a"/><use href="#a"/><use xmlns:x="y" x:href="#a"/>')],
@@ -43,7 +43,7 @@ ${svg('<metadata><x:source xmlns:x="y">https://example.com</x:source></metadata>
     expect(refusalOf(drawing)).toBeUndefined();
   });
 
-  it('is every drawing of the demo content, and needs no font', () => {
+  it('is every drawing of the demo content, without fonts', () => {
     const media = path.join(DEMO, 'media');
     for (const name of readdirSync(media).filter(each => each.endsWith('.svg'))) {
       const drawing = readFileSync(path.join(media, name), 'utf8');
@@ -53,7 +53,7 @@ ${svg('<metadata><x:source xmlns:x="y">https://example.com</x:source></metadata>
   });
 });
 
-describe('a drawing that is refused', () => {
+describe('a drawing is rejected', () => {
   const outside = 'https://example.com/a';
   it.each([
     ['entities', '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>', messages.svgEntities],
@@ -100,15 +100,15 @@ describe('a drawing that is refused', () => {
     expect(refusalOf(drawing)).toBe(message);
   });
 
-  it('for its length, at once', () => {
+  it('for its length, immediately', () => {
     const longest = svg('').length;
     expect(refusalOf(svg(' '.repeat(SVG_MAX_BYTES - longest)))).toBeUndefined();
     expect(refusalOf(svg(' '.repeat(SVG_MAX_BYTES - longest + 1)))).toBe(messages.svgTooLarge);
   });
 });
 
-describe('the time it takes', () => {
-  /** Steps of a text that is read once: each character a fixed number of times. */
+describe('the time to check a drawing', () => {
+  /** Repeated beginnings that a linear check reads once. */
   const beginnings = [
     '<a ',
     '<a b="',
@@ -131,7 +131,7 @@ describe('the time it takes', () => {
       svg(`<style>${body(part)}</style>`),
       svg(`<g style="${body(part)}"/>`),
     ];
-    // A quadratic pass over these takes minutes: the test's own time limit tells.
+    // A quadratic check would take minutes, beyond the test’s timeout.
     for (const text of texts) refusalOf(text);
   });
 });

@@ -3,12 +3,11 @@ import { DomainError } from '../../domain/errors.ts';
 import { SVG_MAX_BYTES, SVG_MAX_DEPTH, SVG_MAX_ELEMENTS } from '../../domain/limits.ts';
 import { messages } from '../../domain/messages.ts';
 
-const refusal = (message: string) => new DomainError('invalid', message);
+const createSvgError = (message: string) => new DomainError('invalid', message);
 
 /**
- * Refuses an SVG that does not stand for itself or may be dear to draw, in one pass: the time it takes grows with
- * the length of the text and with nothing else. (The decoder opens no files and no addresses either; this keeps
- * such drawings from half working.)
+ * Rejects an SVG that isn’t self-contained or may be slow to render, in one linear pass. The decoder opens no
+ * files or URLs anyway; this rejects drawings that would be incomplete.
  * @throws DomainError `too_large`, or `invalid` with the reason.
  */
 export function checkSvg(bytes: Uint8Array): void {
@@ -17,43 +16,44 @@ export function checkSvg(bytes: Uint8Array): void {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refusal(messages.svgEncoding);
+    throw createSvgError(messages.svgEncoding);
   }
   try {
-    strictParser().write(text).close();
+    createStrictParser().write(text).close();
   } catch (error) {
-    throw error instanceof DomainError ? error : refusal(messages.imageUndecodable);
+    throw error instanceof DomainError ? error : createSvgError(messages.imageUndecodable);
   }
 }
 
-/** A parser that throws at the first thing we do not take, and by itself at what is no XML. */
-function strictParser(): SaxesParser {
+/** Creates a parser that throws at the first unsupported element, and at invalid XML. */
+function createStrictParser(): SaxesParser {
   const parser = new SaxesParser({ position: false });
   let elements = 0;
   let depth = 0;
-  /** The text of the style sheet we are in; comments may cut it into pieces. */
+  /** Text of the current style sheet, which comments may split. */
   let css: string | undefined;
   const readText = (piece: string) => {
     if (css !== undefined) css += piece;
   };
 
   parser.on('xmldecl', ({ encoding }) => {
-    if (encoding && !/^utf-?8$/i.test(encoding)) throw refusal(messages.svgEncoding);
+    if (encoding && !/^utf-?8$/i.test(encoding)) throw createSvgError(messages.svgEncoding);
   });
   parser.on('doctype', declaration => {
-    if (declaration.includes('[')) throw refusal(messages.svgEntities);
+    if (declaration.includes('[')) throw createSvgError(messages.svgEntities);
   });
   parser.on('processinginstruction', ({ target }) => {
-    if (target.toLowerCase() === 'xml-stylesheet') throw refusal(messages.svgExternal);
+    if (target.toLowerCase() === 'xml-stylesheet') throw createSvgError(messages.svgExternal);
   });
   parser.on('opentag', tag => {
-    const element = localName(tag.name);
+    const element = getLocalName(tag.name);
     elements += 1;
     depth += 1;
-    if (elements > SVG_MAX_ELEMENTS || depth > SVG_MAX_DEPTH) throw refusal(messages.svgComplex);
-    if ((elements === 1 && element !== 'svg') || css !== undefined) throw refusal(messages.imageUndecodable);
-    if (element === 'script') throw refusal(messages.svgScript);
-    if (element === 'filter') throw refusal(messages.svgFilter);
+    if (elements > SVG_MAX_ELEMENTS || depth > SVG_MAX_DEPTH) throw createSvgError(messages.svgComplex);
+    if ((elements === 1 && element !== 'svg') || css !== undefined)
+      throw createSvgError(messages.imageUndecodable);
+    if (element === 'script') throw createSvgError(messages.svgScript);
+    if (element === 'filter') throw createSvgError(messages.svgFilter);
     if (element === 'style') css = '';
     for (const [name, value] of Object.entries(tag.attributes)) checkAttribute(element, name, value);
   });
@@ -67,40 +67,40 @@ function strictParser(): SaxesParser {
   return parser;
 }
 
-/** Without its prefix: `svg:filter` filters as well. */
-const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
+/** Removes the prefix: `svg:filter` is a filter too. */
+const getLocalName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 
-/** An own part of the drawing, or an embedded image. */
+/** A reference within the drawing, or an embedded image. */
 const OWN = /^\s*(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,])/i;
 const URLS = /url\(\s*["']?([^"')]{0,32})/gi;
 const FILTER = /(?<![\w-])filter(?![\w-])/i;
 
 function checkAttribute(element: string, name: string, value: string): void {
-  const attribute = localName(name);
-  if (/^on/i.test(name)) throw refusal(messages.svgScript);
+  const attribute = getLocalName(name);
+  if (/^on/i.test(name)) throw createSvgError(messages.svgScript);
   const refers = attribute === 'href' || attribute === 'src';
-  if (refers && element !== 'a' && !OWN.test(value)) throw refusal(messages.svgExternal);
-  if (attribute === 'filter' && value.trim() !== 'none') throw refusal(messages.svgFilter);
+  if (refers && element !== 'a' && !OWN.test(value)) throw createSvgError(messages.svgExternal);
+  if (attribute === 'filter' && value.trim() !== 'none') throw createSvgError(messages.svgFilter);
   if (attribute === 'style') checkCss(value);
-  else checkUrls(withoutEscapes(value));
+  else checkUrls(decodeEscapes(value));
 }
 
-/** The word is enough: what a style sheet calls by it may stand behind comments. */
+/** Matches the word alone, because its call may follow after comments. */
 function checkCss(css: string): void {
-  const plain = withoutEscapes(css);
-  if (FILTER.test(plain)) throw refusal(messages.svgFilter);
-  if (/@import/i.test(plain)) throw refusal(messages.svgExternal);
+  const plain = decodeEscapes(css);
+  if (FILTER.test(plain)) throw createSvgError(messages.svgFilter);
+  if (/@import/i.test(plain)) throw createSvgError(messages.svgExternal);
   checkUrls(plain);
 }
 
 function checkUrls(css: string): void {
   for (const [, address = ''] of css.matchAll(URLS)) {
-    if (!OWN.test(address)) throw refusal(messages.svgExternal);
+    if (!OWN.test(address)) throw createSvgError(messages.svgExternal);
   }
 }
 
 /** Style sheets read `f\69lter` as `filter`. */
-const withoutEscapes = (css: string) =>
+const decodeEscapes = (css: string) =>
   css.replace(/\\(?:([0-9a-f]{1,6})(?:\r\n|\s)?|(.))/gi, (_, hex: string | undefined, sign: string) =>
     hex ? String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)) : sign,
   );

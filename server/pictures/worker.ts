@@ -1,5 +1,5 @@
-// The process that pictures are drawn in: it takes one job at a time over its channel. Node runs this file as it
-// is in development, which is why everything it imports is named with its ending.
+// The worker process for images: one job at a time. Node runs this file directly in development, so imports
+// need their file endings.
 import sharp from 'sharp';
 import { DomainError, type ErrorKind } from '../../domain/errors.ts';
 import { encodeImage, encodeVariants } from './encode.ts';
@@ -15,11 +15,11 @@ export type Input<Name extends JobName> = Parameters<Jobs[Name]>[0];
 type Results = { [Name in JobName]: Awaited<ReturnType<Jobs[Name]>> };
 export type Result<Name extends JobName> = Results[Name];
 
-/** What a job may take: milliseconds of the processor, and bytes of memory. */
+/** Limits of a job: CPU time (ms) and memory (bytes). */
 export type Budget = { cpuMs: number; memory: number };
 
 export type Job<Name extends JobName = JobName> = { name: Name; input: Input<Name>; budget: Budget };
-/** What became of a job. */
+/** The outcome of a job. */
 export type Outcome<Name extends JobName = JobName> =
   | { kind: 'done'; result: Result<Name> }
   | { kind: 'refused'; reason: ErrorKind; message: string }
@@ -27,23 +27,23 @@ export type Outcome<Name extends JobName = JobName> =
 
 const LOOK_MS = 20;
 
-// Two of these processes are at work beside the site: threads in each would only wait for one another.
+// Two processes run beside the site; more threads would only compete.
 sharp.concurrency(1);
 
-/** The library's threads cannot be stopped, and a usual exit would wait for them. */
-const endAtOnce = () => process.kill(process.pid, 'SIGKILL');
+/** The library’s threads can’t be stopped, and a normal exit would wait for them. */
+const exitNow = () => process.kill(process.pid, 'SIGKILL');
 
-/** Ends this process when it takes more than it may. What the library takes only the whole process tells. */
-function watch({ cpuMs, memory }: Budget): NodeJS.Timeout {
+/** Kills this process over its budget, measured for the whole process, which includes the library. */
+function watchBudget({ cpuMs, memory }: Budget): NodeJS.Timeout {
   const before = process.cpuUsage();
   return setInterval(() => {
     const { user, system } = process.cpuUsage(before);
-    if ((user + system) / 1_000 > cpuMs || process.memoryUsage.rss() > memory) endAtOnce();
+    if ((user + system) / 1_000 > cpuMs || process.memoryUsage.rss() > memory) exitNow();
   }, LOOK_MS);
 }
 
-async function outcomeOf<Name extends JobName>({ name, input, budget }: Job<Name>): Promise<Outcome<Name>> {
-  const watching = watch(budget);
+async function runJob<Name extends JobName>({ name, input, budget }: Job<Name>): Promise<Outcome<Name>> {
+  const watching = watchBudget(budget);
   try {
     const work = jobs[name] as (input: Input<Name>) => Promise<Result<Name>>;
     return { kind: 'done', result: await work(input) };
@@ -55,9 +55,9 @@ async function outcomeOf<Name extends JobName>({ name, input, budget }: Job<Name
   }
 }
 
-process.on('message', async (job: Job) => process.send?.(await outcomeOf(job)));
-// The site is gone, however it went.
-process.on('disconnect', endAtOnce);
-// Signals may reach every process of the site; it ends this one itself when it is done.
+process.on('message', async (job: Job) => process.send?.(await runJob(job)));
+// The site has ended.
+process.on('disconnect', exitNow);
+// Signals may reach all processes; the site stops this one itself.
 process.on('SIGTERM', () => {});
 process.on('SIGINT', () => {});

@@ -9,17 +9,17 @@ import { openDatabase } from '../../db/connection';
 import { DAY_MS } from '../../domain/time';
 import { sendEnquiry } from '../../use-cases/enquiries/send';
 import { testSite } from '../app.test-kit';
-import { attachmentFolder } from '../attachments/folder';
+import { createAttachmentFolder } from '../attachments/folder';
 import { readConfig } from '../config';
-import { procedures } from '../http/trpc.test-kit';
-import { silent } from '../jobs/outbox.test-kit';
+import { createProcedureClient } from '../http/trpc.test-kit';
+import { silentLog } from '../jobs/outbox.test-kit';
 import { applyRetention } from '../jobs/retention';
-import { writtenMails } from '../mail/written-mails';
+import { createWrittenMailFolder } from '../mail/written-mails';
 import { erasePerson } from '.';
 
 const site = testSite();
-const { call } = procedures(site);
-/** In the address, the name, the company, the message and the attachment of the one, and of nobody else. */
+const { call } = createProcedureClient(site);
+/** Occurs in the address, name, company, message and attachment of one person, and nowhere else. */
 const TRACE = 'zephyrine';
 
 async function send(who: string): Promise<void> {
@@ -43,7 +43,7 @@ const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => path.join(entry.parentPath, entry.name));
-/** Files of the data folder in which there is a trace of the one, as it was written or folded. */
+/** Finds files of the data folder that contain a text, as written or folded. */
 const filesWith = (trace: string) =>
   filesBelow(site.dataDir)
     .filter(file => `${file} ${readFileSync(file, 'latin1')}`.toLowerCase().includes(trace))
@@ -56,7 +56,7 @@ it('leaves no byte of a person in the data folder, beside a running site', async
   const sent = () => db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute();
   await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBe(8);
 
-  // Written by 0.1.0, which hashed the whole Message-ID, on another host.
+  // As written by 0.1.0, which hashed the whole Message-ID, on another host.
   const outbox = path.join(site.dataDir, 'outbox');
   const [first, second] = filesWith(TRACE).filter(file => file.startsWith('outbox'));
   for (const file of [first, second]) {
@@ -69,7 +69,7 @@ it('leaves no byte of a person in the data folder, beside a running site', async
     renameSync(path.join(outbox, name), path.join(outbox, renamed));
     writeFileSync(path.join(outbox, renamed), mail.replace(/^(message-id:).*$/im, `$1 ${former}`), 'latin1');
   }
-  // Deleted by a version that only marked it as free.
+  // As deleted by a version that only marked space as free.
   const { databaseFile, dataDir } = readConfig({ DATA_DIR: site.dataDir });
   const former = new SQLite(databaseFile);
   former.pragma('secure_delete = OFF');
@@ -83,8 +83,8 @@ it('leaves no byte of a person in the data folder, beside a running site', async
     const needs = {
       db: own,
       databaseFile,
-      attachments: attachmentFolder(dataDir),
-      writtenMails: writtenMails(dataDir),
+      attachments: createAttachmentFolder(dataDir),
+      writtenMails: createWrittenMailFolder(dataDir),
     };
     const erased = await erasePerson(needs, 'zephyrine@deltaquay.example');
     expect(erased).toEqual({ requests: 3, user: false });
@@ -93,7 +93,7 @@ it('leaves no byte of a person in the data folder, beside a running site', async
     await own.destroy();
   }
   expect(filesWith(TRACE)).toEqual([]);
-  // What others sent stays, and the site goes on.
+  // Other people’s data stays, and the site still works.
   expect(readdirSync(outbox)).toHaveLength(2);
   expect(filesWith('hannah').length).toBeGreaterThan(2);
   await send('Nora');
@@ -103,7 +103,7 @@ it('leaves no byte of a person in the data folder, beside a running site', async
   ]);
 }, 30_000);
 
-describe('without a command, no byte is left', () => {
+describe('no byte is left without a command', () => {
   beforeEach(async () => {
     await send('Hannah');
     for (let count = 0; count < 20; count++) await send('Zephyrine');
@@ -130,11 +130,16 @@ describe('without a command, no byte is left', () => {
     const over = new Date(Date.now() - 366 * DAY_MS).toISOString();
     const like = sql<boolean>`full_name like 'zephyrine%'`;
     await services.db.updateTable('enquiries').set({ created_at: over }).where(like).execute();
-    const attachments = attachmentFolder(site.dataDir);
+    const attachments = createAttachmentFolder(site.dataDir);
     const old = new Date(over);
     for (const file of filesWith(TRACE))
       if (!file.startsWith('northlight')) utimesSync(path.join(site.dataDir, file), old, old);
-    await applyRetention({ ...services, attachments, log: silent, writtenMails: writtenMails(site.dataDir) });
+    await applyRetention({
+      ...services,
+      attachments,
+      log: silentLog,
+      writtenMails: createWrittenMailFolder(site.dataDir),
+    });
     await expect.poll(() => filesWith(TRACE), { timeout: 10_000 }).toEqual([]);
     expect(filesWith('hannah').length).toBeGreaterThan(2);
   }, 40_000);

@@ -13,21 +13,21 @@ import type { WrittenMailFolder } from '../mail/written-mails';
 
 export type PrivacyNeeds = { db: Db; attachments: AttachmentFolder; writtenMails: WrittenMailFolder };
 
-/** How many requests there were, and whether the person is staff. */
-export type KnownOf = { requests: number; user: boolean };
+/** The number of requests, and whether the person is a member. */
+export type PersonSummary = { requests: number; user: boolean };
 
 /**
- * Writes everything that is known of a person: `requests.json` with what became of their mails, `staff.json`, the
- * attachments and the mails that are files.
+ * Exports all data of a person: `requests.json` with the state of their emails, `staff.json`, attachments and
+ * email files.
  * @param email compared without case.
- * @param folder made for its owner only.
- * @throws Error when there is something in the folder already.
+ * @param folder created for its owner only.
+ * @throws Error when the folder isn’t empty.
  */
 export async function exportPerson(
   { db, attachments, writtenMails }: PrivacyNeeds,
   email: string,
   folder: string,
-): Promise<KnownOf> {
+): Promise<PersonSummary> {
   await assertEmpty(folder);
   const asJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
   const requests = [];
@@ -58,15 +58,15 @@ export async function exportPerson(
 }
 
 /**
- * Removes the requests of a person with their attachments, their outbox rows and the mails that are files. Killed
- * anywhere, it is done by running it again: the rows go last, and the mails of an outbox at work after them. Then the
- * database is rewritten, so that no byte of them is left in it or in its log.
+ * Erases a person’s requests with attachments, outbox rows and email files. Run it again after an
+ * interruption: rows are deleted last, then emails that the outbox wrote meanwhile. Purges the database
+ * afterwards.
  * @param email compared without case.
  */
 export async function erasePerson(
   { db, databaseFile, attachments, writtenMails }: PrivacyNeeds & { databaseFile: string },
   email: string,
-): Promise<KnownOf> {
+): Promise<PersonSummary> {
   const requests = await listEnquiriesByEmail(db, email);
   for (const { id, attachment_key: key } of requests) {
     const mails = await listDeliveries(db, id);
@@ -84,5 +84,5 @@ async function assertEmpty(folder: string): Promise<void> {
     if (isMissing(error)) return [];
     throw error;
   });
-  if (names.length > 0) throw new Error(`There is something in ${folder} already: name another folder.`);
+  if (names.length > 0) throw new Error(`${folder} is not empty. Choose another folder.`);
 }

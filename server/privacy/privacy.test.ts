@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { insertMember } from '../../db/members';
-import { mailRoom, silent } from '../jobs/outbox.test-kit';
+import { createOutboxFixture, silentLog } from '../jobs/outbox.test-kit';
 import { createMailer } from '../mail/mailer';
-import { writtenMails } from '../mail/written-mails';
+import { createWrittenMailFolder } from '../mail/written-mails';
 import { erasePerson, exportPerson } from '.';
 
-it('all that is known of a person comes as files, and is then gone everywhere; what others sent stays', async () => {
-  const room = await mailRoom();
+it('a person’s data is exported, then erased everywhere, while that of others stays', async () => {
+  const room = await createOutboxFixture();
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'northlight-privacy-')), 'export');
   try {
     await room.request({ email: 'Hannah@Deltaquay.example' }, { name: 'a.txt', bytes: Buffer.from('hello') });
@@ -24,12 +24,12 @@ it('all that is known of a person comes as files, and is then gone everywhere; w
     });
     const outboxFolder = path.join(room.dataDir, 'outbox');
     const outbox = room.outbox(
-      createMailer({ smtpUrl: undefined, mailFrom: 'a@b.example', ...room }, silent),
+      createMailer({ smtpUrl: undefined, mailFrom: 'a@b.example', ...room }, silentLog),
     );
     await expect.poll(async () => (await room.rows()).filter(row => row.state === 'sent').length).toBe(6);
     await outbox.stop();
 
-    const needs = { ...room, writtenMails: writtenMails(room.dataDir) };
+    const needs = { ...room, writtenMails: createWrittenMailFolder(room.dataDir) };
     expect(await exportPerson(needs, ' HANNAH@deltaquay.example', folder)).toEqual({
       requests: 2,
       user: true,
@@ -48,7 +48,7 @@ it('all that is known of a person comes as files, and is then gone everywhere; w
     expect(readdirSync(path.join(folder, 'mails'))).toHaveLength(4);
     expect(read('staff.json')).toContain('"name": "H"');
     expect(read('staff.json')).not.toContain('secret');
-    await expect(exportPerson(needs, 'hannah@deltaquay.example', folder)).rejects.toThrow('already');
+    await expect(exportPerson(needs, 'hannah@deltaquay.example', folder)).rejects.toThrow('not empty');
 
     expect(await erasePerson(needs, 'hannah@DELTAQUAY.example')).toEqual({ requests: 2, user: true });
     const left = await room.db.selectFrom('enquiries').select('email').execute();

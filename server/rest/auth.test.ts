@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 let addresses = 0;
-/** An address of its own, so that no test runs into another's limit. */
+/** Creates a new IP address, so that no test reaches another’s limit. */
 const freshAddress = () => `198.51.100.${++addresses}`;
 
 const logIn = (email: string, password: string, address = freshAddress()) =>
@@ -22,7 +22,7 @@ const rename = (token: string | undefined) =>
   site.send('PATCH', '/api/v1/projects/none', { json: {}, token });
 
 describe('signing in', () => {
-  it('answers a token and the user, kept by nobody', async () => {
+  it('returns a token and the user, uncached', async () => {
     for (const path of [LOGIN, `${LOGIN}/`]) {
       const { status, headers, data } = await site.send('POST', path, {
         json: { email: ` ${staff.email.toUpperCase()} `, password: PASSWORD },
@@ -39,7 +39,7 @@ describe('signing in', () => {
     }
   }, 20_000);
 
-  it('answers an unknown address and a wrong password alike', async () => {
+  it('gives the same response for an unknown address and a wrong password', async () => {
     const wrong = await logIn(staff.email, 'not the password');
     const unknown = await logIn('nobody@northlight.test', PASSWORD);
     for (const { status, headers, data } of [wrong, unknown]) {
@@ -59,7 +59,7 @@ describe('signing in', () => {
     [{ email: 'a@b.example' }, 'password', messages.passwordRequired],
     [{ email: 'a@b.example', password: '' }, 'password', messages.passwordRequired],
     [{ email: 'a@b.example', password: ['x'] }, 'password', messages.passwordRequired],
-  ])('refuses %j and says what is missing', async (json, path, message) => {
+  ])('rejects %j with the missing fields', async (json, path, message) => {
     const { status, data } = await site.send('POST', LOGIN, { json });
     expect([status, data.message, data.errors]).toEqual([400, message, [{ path, message }]]);
   });
@@ -75,7 +75,7 @@ describe('signing in', () => {
     ['a form', { body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
     ['no type', { body: '{}' }, 415],
     ['endless passwords', { json: { email: 'a', password: 'x'.repeat(2_000_000) } }, 413],
-  ])('refuses %s', async (_what, sent, expected) => {
+  ])('rejects %s', async (_what, sent, expected) => {
     const { status, headers, data } = await site.send('POST', LOGIN, sent);
     expect([status, data.status, typeof data.message]).toEqual([expected, 'fail', 'string']);
     expect(headers['cache-control']).toBe('no-store');
@@ -83,7 +83,7 @@ describe('signing in', () => {
 });
 
 describe('five wrong passwords for one account and address', () => {
-  it('are the last for ten minutes; the right one from another address works', async () => {
+  it('block more for ten minutes, while the right one works from another address', async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const address = freshAddress();
     for (let i = 0; i < 5; i++) expect((await logIn(email, 'wrong', address)).status).toBe(401);
@@ -104,7 +104,7 @@ describe('five wrong passwords for one account and address', () => {
     }
   }, 20_000);
 
-  it('cannot be more by coming at once', async () => {
+  it('cannot be exceeded by parallel requests', async () => {
     const { email } = staff;
     const address = freshAddress();
     const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'wrong', address)));
@@ -114,7 +114,7 @@ describe('five wrong passwords for one account and address', () => {
     ]);
   }, 20_000);
 
-  it('start again after the right one', async () => {
+  it('are reset by the right one', async () => {
     const address = freshAddress();
     for (const password of ['a', 'b', 'c', 'd', PASSWORD, 'a', 'b', 'c', 'd', PASSWORD]) {
       const expected = password === PASSWORD ? 200 : 401;
@@ -122,7 +122,7 @@ describe('five wrong passwords for one account and address', () => {
     }
   }, 20_000);
 
-  it('count for an unknown account, too', async () => {
+  it('count for an unknown account too', async () => {
     const address = freshAddress();
     const answers = [];
     for (let i = 0; i < 6; i++) answers.push((await logIn('ghost@northlight.test', 'x', address)).status);
@@ -133,7 +133,7 @@ describe('five wrong passwords for one account and address', () => {
 describe('signing out', () => {
   const LOGOUT = '/api/v1/users/logout';
 
-  it('ends the bearer token at once', async () => {
+  it('ends the bearer token immediately', async () => {
     const { token } = await site.staff();
     expect((await rename(token)).status).toBe(404);
     const { status, data, headers } = await site.send('GET', `${LOGOUT}/`, { token });
@@ -142,7 +142,7 @@ describe('signing out', () => {
     expect([refused.status, refused.data.message]).toEqual([401, messages.tokenInvalid]);
   });
 
-  it('does nothing to a cookie, and is no failure without a token or with one that ended', async () => {
+  it('ignores a cookie, and succeeds without a valid token', async () => {
     const { cookie, token } = await site.staff();
     const without: Record<string, string>[] = [{}, { cookie }, { authorization: 'Bearer gone' }];
     for (const headers of without) {
@@ -165,7 +165,7 @@ describe('a write without a session', () => {
     ['DELETE', '/api/v1/blogs/x'],
   ];
 
-  it.each(writes)('%s %s: Token not found, whatever it brings', async (method, path) => {
+  it.each(writes)('%s %s: Token not found, whatever its body', async (method, path) => {
     const { cookie, token } = await site.staff();
     const type = { 'content-type': 'application/json' };
     const bodies: Send[] = [
@@ -184,8 +184,8 @@ describe('a write without a session', () => {
     }
   });
 
-  it('is refused before its body is read', async () => {
-    // The body is announced and never comes.
+  it('is rejected before its body is read', async () => {
+    // Announces a body that never arrives.
     const { status, data } = await site.send('POST', '/api/v1/projects', {
       body: 'x',
       headers: { 'content-type': 'application/json', 'content-length': String(25_000_000) },
@@ -193,12 +193,15 @@ describe('a write without a session', () => {
     expect([status, data.message]).toEqual([401, 'Token not found']);
   });
 
-  it.each(['nonsense', 'a'.repeat(4_000), '0'.repeat(40)])('is refused with the token %.20s', async token => {
-    const { status, data } = await site.send('POST', '/api/v1/projects', { json: caseInput(), token });
-    expect([status, data]).toEqual([401, { status: 'fail', message: 'Invalid or expired token' }]);
-  });
+  it.each(['nonsense', 'a'.repeat(4_000), '0'.repeat(40)])(
+    'is rejected with the token %.20s',
+    async token => {
+      const { status, data } = await site.send('POST', '/api/v1/projects', { json: caseInput(), token });
+      expect([status, data]).toEqual([401, { status: 'fail', message: 'Invalid or expired token' }]);
+    },
+  );
 
-  it('is refused once the token has expired', async () => {
+  it('is rejected with an expired token', async () => {
     const { token } = await site.staff();
     vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ['Date'] });
     try {
@@ -211,7 +214,7 @@ describe('a write without a session', () => {
   });
 });
 
-it('a bearer token is good from any origin; it is no cookie', async () => {
+it('a bearer token works from any origin, unlike a cookie', async () => {
   const { token } = await site.staff();
   const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
   expect((await site.send('PATCH', '/api/v1/projects/none', { json: {}, token, headers })).status).toBe(404);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../domain/messages';
-import { ARTICLES, CASES, itemsSite } from './items.test-kit';
+import { ARTICLES, CASES, createItemsSite } from './items.test-kit';
 
-const { site, create, change, stored, made } = itemsSite();
+const { site, create, change, stored, made } = createItemsSite();
 
 const LONG = 'x'.repeat(400_000);
 const image = (src: unknown) => ({ src });
 
-/** [field, value, what is said]; undefined leaves the field out, and only a POST must have it. */
+/** [field, value, error]; undefined omits the field, which only a POST requires. */
 const BAD: Record<string, [string, unknown, string][]> = {
   '/api/v1/projects': [
     ['title', undefined, 'Please provide project title'],
@@ -125,7 +125,7 @@ const BAD: Record<string, [string, unknown, string][]> = {
   ],
 };
 
-/** A copy with one value at a path in dots. */
+/** Copies an item with one value at a dotted path. */
 function withValue(item: object, path: string, value: unknown): Record<string, unknown> {
   const copy = structuredClone(item) as Record<string, unknown>;
   const names = path.split('.');
@@ -140,11 +140,11 @@ function withValue(item: object, path: string, value: unknown): Record<string, u
   return copy;
 }
 
-describe.each([CASES, ARTICLES])('a bad field of $path', kind => {
+describe.each([CASES, ARTICLES])('an invalid field of $path', kind => {
   const { path, input } = kind;
   const rules = BAD[path] ?? [];
 
-  it('is refused with its sentence and leaves nothing behind', async () => {
+  it('is rejected with its message and changes nothing', async () => {
     for (const [field, value, message] of rules) {
       const { status, data } = await create(path, withValue(input(), field, value));
       const what = `${field} ${JSON.stringify(value)?.slice(0, 60)}`;
@@ -156,12 +156,12 @@ describe.each([CASES, ARTICLES])('a bad field of $path', kind => {
     expect(await site.services().db.selectFrom('media').select('id').execute()).toEqual([]);
   }, 30_000);
 
-  it('is refused in a change, too, under its own name', async () => {
+  it('is rejected in a change too, under its own name', async () => {
     const { item, address } = await made(kind);
     for (const [field, value, message] of rules) {
       const [top = ''] = field.split('.');
       const changed = withValue(input(), field, value);
-      // What a change leaves out stays as it is, also inside an object.
+      // A change keeps omitted fields, also inside objects.
       if (value === undefined) continue;
       const { status, data } = await change(address, { [top]: changed[top] });
       const what = `${field} ${JSON.stringify(value)?.slice(0, 60)}`;
@@ -171,7 +171,7 @@ describe.each([CASES, ARTICLES])('a bad field of $path', kind => {
     expect(await stored(address)).toEqual(item);
   }, 30_000);
 
-  it('is named with all the others', async () => {
+  it('is reported with all others', async () => {
     const { data } = await create(path, { meta_title: LONG });
     const required = Object.keys(input()).filter(name =>
       rules.some(([field, value]) => field === name && value === undefined),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messages } from '../../domain/messages';
-import { contactServer } from './email-send.test-kit';
+import { startContactServer } from './email-send.test-kit';
 
-let site: Awaited<ReturnType<typeof contactServer>>;
+let site: Awaited<ReturnType<typeof startContactServer>>;
 
 beforeAll(async () => {
-  site = await contactServer();
+  site = await startContactServer();
 });
 afterAll(() => site.close());
 
@@ -78,12 +78,12 @@ it.each([
   expect(await site.requests()).toEqual([]);
 });
 
-it('takes the same body whole', async () => {
+it('the same body is accepted when it is complete', async () => {
   expect((await post(multipart, whole)).status).toBe(200);
   await site.services.db.deleteFrom('enquiries').execute();
 });
 
-it('survives any cut and any flipped byte, and stores nothing that is cut', async () => {
+it('any truncation or flipped byte is handled, and nothing truncated is stored', async () => {
   const body = `${parts}${filePart}\r\n--${B}--\r\n`;
   for (let length = 0; length < body.length - 4; length += 7) {
     expect((await post(multipart, body.slice(0, length))).status).toBe(400);

@@ -5,12 +5,12 @@ import { ownShape, type Shape, shapedProcedures } from '../../trpc/routers/items
 import { createCallerFactory, router } from '../../trpc/trpc';
 import { type AnyItem, getContent } from '../../use-cases/content/content';
 
-/** An item as REST answers it. */
+/** An item in the format of REST. */
 export type Answer = Values & { revision: number };
 
 type Titled = Values & { title: string };
 
-/** How REST has the items of a kind; one without fields of its own there has those of its documents. */
+/** Returns the REST shape of a kind; a kind without one uses its documents. */
 function shapeOf(name: ListedKindName): Shape<Titled, AnyItem, Values, Answer> {
   const rest = findRestShape(name);
   if (!rest) return ownShape(getContent(name)) as unknown as Shape<Titled, AnyItem, Values, Answer>;
@@ -25,7 +25,7 @@ function shapeOf(name: ListedKindName): Shape<Titled, AnyItem, Values, Answer> {
 const proceduresOf = (name: ListedKindName) =>
   router(shapedProcedures(name, getContent(name), shapeOf(name)));
 
-/** Calls what can be done with items as clients of REST call it: with their fields, and with its answers. */
+/** Calls procedures of items with the fields of REST. */
 export const createRestCaller = createCallerFactory(
   router(
     Object.fromEntries(listedKindNames.map(name => [name, proceduresOf(name)])) as Record<

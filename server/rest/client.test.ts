@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('a strict linter has nothing to say about the OpenAPI document', async () => {
+it('the OpenAPI document passes a strict linter', async () => {
   const config = await createConfig({ extends: ['recommended-strict'] });
   const problems = await lintFromString({ source: await document(), config });
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
@@ -33,7 +33,7 @@ it('a strict linter has nothing to say about the OpenAPI document', async () => 
 }, 30_000);
 
 it('a typed client generated from it compiles', () => {
-  // What a client's author writes: a field of a wrong type, or one that is not there, would not compile.
+  // A client’s code; a missing field or a wrong type wouldn’t compile.
   const use = path.join(folder, 'use.ts');
   writeFileSync(
     use,
@@ -65,7 +65,7 @@ export const wrong = () => api.listBlogs({ limit: 'many' });
   expect([status, stdout]).toEqual([0, '']);
 }, 60_000);
 
-it('and works: sign in, create, read, change, list, delete', async () => {
+it('the client signs in, creates, reads, changes, lists and deletes', async () => {
   const api = await import(/* @vite-ignore */ pathToFileURL(file).href);
   api.defaults.baseUrl = `http://127.0.0.1:${site.port()}`;
   const { email } = await site.staff({ password: PASSWORD });

@@ -8,43 +8,46 @@ import type { ReceivedForm } from './receive-form';
 
 const SUBMISSION_ID_MAX = 100;
 
-/** The value of a field as the client sent it, undefined when it sent none. */
-export const field = ({ fields }: ReceivedForm, name: string): string | undefined =>
+/** Returns the value of a sent field. */
+export const getField = ({ fields }: ReceivedForm, name: string): string | undefined =>
   fields.find(entry => entry.name === name)?.value;
 
-/** Wire names become the form's own; for a manager whom nobody knows it is for anyone. @throws DomainError when the submission id is none of ours. */
-export function contactForm(received: ReceivedForm): ContactForm {
-  const submissionId = field(received, WIRE.submissionId)?.trim() || undefined;
+/**
+ * Maps wire names to the form’s; an unknown manager means anyone. @throws DomainError for an invalid
+ * submission id.
+ */
+export function toContactForm(received: ReceivedForm): ContactForm {
+  const submissionId = getField(received, WIRE.submissionId)?.trim() || undefined;
   if (submissionId && submissionId.length > SUBMISSION_ID_MAX) {
     throw createFieldError('invalid', WIRE.submissionId, messages.tooLong);
   }
   return {
     values: {
       department: received.fields.filter(({ name }) => isDepartmentField(name)).map(({ value }) => value),
-      fullName: field(received, WIRE.fullName),
-      companyName: field(received, WIRE.companyName),
-      email: field(received, WIRE.email),
-      description: field(received, WIRE.description),
+      fullName: getField(received, WIRE.fullName),
+      companyName: getField(received, WIRE.companyName),
+      email: getField(received, WIRE.email),
+      description: getField(received, WIRE.description),
     },
-    addressee: managerOf(field(received, WIRE.to))?.name ?? '',
+    addressee: managerOf(getField(received, WIRE.to))?.name ?? '',
     submissionId,
     file: received.file,
   };
 }
 
 /**
- * Refuses what no person sent: a filled trap field, or a form sent faster than anybody types. A client that
- * measures no time (no script, or no browser) is not asked for it.
+ * Rejects bots: a filled honeypot, or a form sent faster than anybody types. Clients without a timer are
+ * exempt.
  * @throws DomainError
  */
-export function refuseRobots(received: ReceivedForm): void {
-  if (field(received, WIRE.honeypot)?.trim()) throw new DomainError('invalid', messages.spam);
-  const elapsed = field(received, WIRE.elapsed)?.trim();
+export function rejectBots(received: ReceivedForm): void {
+  if (getField(received, WIRE.honeypot)?.trim()) throw new DomainError('invalid', messages.spam);
+  const elapsed = getField(received, WIRE.elapsed)?.trim();
   if (elapsed && Number(elapsed) < FORM_FILL_MIN_MS) throw new DomainError('invalid', messages.sentTooFast);
 }
 
-/** Complaints about the form's fields under the names that were sent, one a field. */
-export function wireErrors(errors: readonly FieldError[]): FieldError[] {
+/** Maps errors to the sent field names, one per field. */
+export function toWireErrors(errors: readonly FieldError[]): FieldError[] {
   const names: Record<string, string> = WIRE;
   const byPath = new Map<string, string>();
   for (const { path, message } of errors) {

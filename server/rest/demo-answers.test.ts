@@ -4,15 +4,15 @@ import { insertMedia } from '../../db/media';
 import { DEMO } from '../../domain/content-files/demo.test-kit';
 import { apiBase } from '../../domain/paths';
 import { testSite } from '../app.test-kit';
-import { memoryLog } from '../media/test-kit';
+import { createMemoryLog } from '../media/test-kit';
 import { seedDatabase } from '../seed';
 
 const site = testSite();
 
-/** Stores the demo content; pictures keep the names of their files and are not drawn. */
+/** Stores the demo content; images keep their file names and aren’t rendered. */
 async function storeDemo(): Promise<void> {
   const { db, images, mediaStore } = site.services();
-  // Later than the content: what is dated ahead of the clock is stored as of now.
+  // Later than the content, whose future dates would be changed to now.
   const clock = { now: () => new Date('2030-01-01') };
   const store: typeof images.store = async (_, name) => {
     const picture = {
@@ -25,15 +25,15 @@ async function storeDemo(): Promise<void> {
     const id = await insertMedia(db, { key: name, ...picture, files, hidden: true, now: new Date(0) });
     return { id, ...picture };
   };
-  await seedDatabase({ db, mediaStore, clock, log: memoryLog(), images: { ...images, store } }, DEMO);
+  await seedDatabase({ db, mediaStore, clock, log: createMemoryLog(), images: { ...images, store } }, DEMO);
 }
 
-it('answers clients with the demo content, byte for byte', async () => {
+it('clients get the same responses for the demo content, byte for byte', async () => {
   await storeDemo();
   const lines: string[] = [];
   const read = async (address: string) => {
     const { status, text, data } = await site.get(apiBase + address);
-    // Films are stored under names of their own.
+    // Stored videos have generated names.
     const body = text.replace(/\/uploads\/[0-9a-f]{16}-/g, '/uploads/');
     lines.push(`${status} ${createHash('sha256').update(body).digest('hex').slice(0, 16)} ${address}`);
     return (data.data?.data ?? []) as unknown as { _id: string; slug: string }[];

@@ -30,7 +30,7 @@ async function operations() {
 }
 
 describe('the OpenAPI document', () => {
-  it('is one of 3.1 for this site', async () => {
+  it('is version 3.1 for this site', async () => {
     const { headers } = await site.get('/api/v1/openapi.json');
     expect(headers['content-type']).toMatch('application/json');
     const { openapi, info, servers, components } = await spec();
@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
     expect(components.securitySchemes).toEqual({ bearer: { type: 'http', scheme: 'bearer' } });
   });
 
-  it('names every call of the specification', async () => {
+  it('lists every call of the specification', async () => {
     const calls = (await operations()).map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort();
     expect(calls).toEqual(
       [
@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('names no call that is not there, and says truly which need a token', async () => {
+  it('lists only existing calls, with the right authentication', async () => {
     for (const { method, path, operation } of await operations()) {
       const asked = await site.send(method.toUpperCase(), path.replace(/\{\w+\}/g, 'nothing'));
       const bearer = operation.security.length > 0 && !path.endsWith('/logout');
@@ -72,7 +72,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('refers to nothing that it does not hold', async () => {
+  it('has no dangling references', async () => {
     const document = await spec();
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, at]) => at);
     expect(references.length).toBeGreaterThan(10);
@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('carries the rules that check the requests', async () => {
+  it('contains the validation rules of requests', async () => {
     const { schemas } = (await spec()).components;
     expect(schemas.ProjectInput).toMatchObject({
       required: ['title', 'description', 'domain', 'img_preview', 'customer'],
@@ -107,7 +107,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-it('the page for people names every call and loads nothing', async () => {
+it('the documentation page lists every call and loads nothing', async () => {
   const { status, headers, text } = await site.get('/api/v1/docs');
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   for (const { path } of await operations()) expect(text).toContain(path);

@@ -3,9 +3,9 @@ import { ink } from '../../art/shapes';
 import { perSite } from '../../content/per-site';
 import { getSite } from '../../content/site';
 import { apiBase } from '../../domain/paths';
-import { makeAnswer, sendAnswer } from '../http/cached-response';
+import { createCachedResponse, sendCachedResponse } from '../http/cached-response';
 import { escapeHtml } from '../http/escape';
-import { openApi } from './openapi';
+import { createOpenApi } from './openapi';
 
 type Operation = {
   summary: string;
@@ -24,18 +24,18 @@ h3{font:600 1.05rem/1.4 ui-monospace,monospace;margin:0;overflow-wrap:anywhere}b
 table{border-collapse:collapse;width:100%;margin:.5rem 0}td,th{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid #dedede}
 pre{overflow:auto;background:#f6f6f6;padding:1rem;font-size:.875rem}summary{cursor:pointer;padding:.5rem 0}a{color:${ink.darkRed}}`;
 
-const schemaName = (content: Record<string, unknown>) =>
+const getSchemaName = (content: Record<string, unknown>) =>
   /"#\/components\/schemas\/(\w+)"/.exec(JSON.stringify(content))?.[1];
 
-type Spec = ReturnType<typeof openApi>;
+type Spec = ReturnType<typeof createOpenApi>;
 
-/** What an answer that is only referred to says. */
-const failureText = (spec: Spec, reference: string | undefined) =>
+/** Returns the description of a referenced response. */
+const getFailureText = (spec: Spec, reference: string | undefined) =>
   spec.components.responses[reference?.split('/').at(-1) ?? '']?.description ?? '';
 
-function operationHtml(spec: Spec, method: string, path: string, operation: Operation) {
+function renderOperation(spec: Spec, method: string, path: string, operation: Operation) {
   const { summary, security, parameters = [], requestBody, responses } = operation;
-  const body = requestBody && schemaName(requestBody.content);
+  const body = requestBody && getSchemaName(requestBody.content);
   const rows = [
     ...parameters.map(({ name, in: place, description }) => [`${name} (${place})`, description]),
     ...(requestBody
@@ -43,15 +43,15 @@ function operationHtml(spec: Spec, method: string, path: string, operation: Oper
       : []),
     ...Object.entries(responses).map(([status, { description, $ref }]) => [
       status,
-      description ?? failureText(spec, $ref),
+      description ?? getFailureText(spec, $ref),
     ]),
   ];
   return `<section><h3><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</h3><p>${escapeHtml(summary)}${security ? ' · bearer token' : ''}</p>
 <table>${rows.map(([name = '', text = '']) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(text)}</td></tr>`).join('')}</table></section>`;
 }
 
-/** A page for people, made of the OpenAPI document; it loads nothing. */
-function docsPage(spec: Spec): string {
+/** Renders the OpenAPI document as a self-contained page. */
+function renderDocsPage(spec: Spec): string {
   const operations = Object.entries(spec.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation & { tags: string[] }>).map(([method, operation]) => ({
       path,
@@ -61,7 +61,7 @@ function docsPage(spec: Spec): string {
   );
   const groups = spec.tags.map(({ name }) => {
     const own = operations.filter(({ operation }) => operation.tags.includes(name));
-    return `<h2>${escapeHtml(name)}</h2>${own.map(({ path, method, operation }) => operationHtml(spec, method, path, operation)).join('')}`;
+    return `<h2>${escapeHtml(name)}</h2>${own.map(({ path, method, operation }) => renderOperation(spec, method, path, operation)).join('')}`;
   });
   const schemas = Object.entries(spec.components.schemas).map(
     ([name, schema]) =>
@@ -73,16 +73,16 @@ function docsPage(spec: Spec): string {
 ${groups.join('')}<h2>Schemas</h2>${schemas.join('')}</main></body></html>`;
 }
 
-/** The OpenAPI document and its page. */
-export function docs(app: FastifyInstance, siteUrl: string): void {
+/** Serves the OpenAPI document and its page. */
+export function registerDocs(app: FastifyInstance, siteUrl: string): void {
   const answers = perSite(() => {
-    const spec = openApi(siteUrl);
+    const spec = createOpenApi(siteUrl);
     const json = { 'content-type': 'application/json; charset=utf-8' };
     return {
-      document: makeAnswer(200, json, JSON.stringify(spec)),
-      page: makeAnswer(200, { 'content-type': 'text/html; charset=utf-8' }, docsPage(spec)),
+      document: createCachedResponse(200, json, JSON.stringify(spec)),
+      page: createCachedResponse(200, { 'content-type': 'text/html; charset=utf-8' }, renderDocsPage(spec)),
     };
   });
-  app.get('/openapi.json', (request, reply) => sendAnswer(request, reply, answers().document));
-  app.get('/docs', (request, reply) => sendAnswer(request, reply, answers().page));
+  app.get('/openapi.json', (request, reply) => sendCachedResponse(request, reply, answers().document));
+  app.get('/docs', (request, reply) => sendCachedResponse(request, reply, answers().page));
 }

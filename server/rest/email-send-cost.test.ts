@@ -3,18 +3,18 @@ import { MAX_MS } from '../../domain/cpu-time.test-kit';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { emailSendPath } from '../../domain/paths';
 import { PageCache } from '../pages/page-cache';
-import { requestCosts } from '../request-cost.test-kit';
-import { contactServer } from './email-send.test-kit';
+import { createCostMeter } from '../request-cost.test-kit';
+import { startContactServer } from './email-send.test-kit';
 import { formLimits } from './receive-form';
 
-/** Without the job that mails requests: its work is no request's. */
-let server: Awaited<ReturnType<typeof contactServer>>;
+/** Without the outbox job, whose work isn’t part of requests. */
+let server: Awaited<ReturnType<typeof startContactServer>>;
 beforeAll(async () => {
-  server = await contactServer();
+  server = await startContactServer();
 });
 afterAll(() => server.close());
 const cache = new PageCache();
-const costOf = requestCosts({ port: () => server.port, cache: () => cache });
+const costOf = createCostMeter({ port: () => server.port, cache: () => cache });
 
 const BOUNDARY = `X${'b'.repeat(60)}`;
 const part = (name: string, value: string, more = '') =>
@@ -66,7 +66,7 @@ const FORMS: [what: string, body: string, status: number][] = [
   ['a megabyte of empty parts', `--${BOUNDARY}\r\n\r\n`.repeat(15_000), 400],
 ];
 
-it.each(FORMS)('a form with %s takes no more of the main thread than it may', async (_what, body, status) => {
+it.each(FORMS)('a form with %s stays within its limit of main thread time', async (_what, body, status) => {
   const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, accept: 'text/html, */*' };
   for (const accept of ['application/json', 'text/html']) {
     const sent = {
@@ -81,7 +81,7 @@ it.each(FORMS)('a form with %s takes no more of the main thread than it may', as
   }
 });
 
-it('a body that is no form is left unread', async () => {
+it('a body that is not a form is left unread', async () => {
   const headers = { 'content-type': 'application/json' };
   const { ms, status } = await costOf({
     method: 'POST',

@@ -7,15 +7,15 @@ import { getSite } from '../../content/site';
 import { openTestDatabase } from '../../db/test-database';
 import { sendEnquiry } from '../../use-cases/enquiries/send';
 import { EnquiryThrottle } from '../../use-cases/enquiries/throttle';
-import { attachmentFolder } from '../attachments/folder';
-import { diskRoom } from '../disk-room';
-import { BodyRoom } from '../http/bodies/body-room';
+import { createAttachmentFolder } from '../attachments/folder';
+import { createDiskGuard } from '../disk-room';
+import { BodyBudget } from '../http/bodies/body-room';
 import { closeUnread } from '../http/bodies/unread';
-import { emailSend } from './email-send';
-import { jsonErrors } from './errors';
+import { registerEmailSend } from './email-send';
+import { registerJsonErrors } from './errors';
 
-/** A server with nothing but the contact form, on a real port, database and folder. */
-export async function contactServer({ limited = false } = {}) {
+/** Starts a server with only the contact form, on its own port, database and folder. */
+export async function startContactServer({ limited = false } = {}) {
   const { db, close } = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'contact-'));
   let wakes = 0;
@@ -23,19 +23,19 @@ export async function contactServer({ limited = false } = {}) {
     db,
     clock: { now: () => new Date('2026-11-20T08:41:00Z') },
     site: getSite,
-    attachments: attachmentFolder(dataDir),
+    attachments: createAttachmentFolder(dataDir),
     wakeOutbox: () => {
       wakes++;
     },
   };
   const app = Fastify();
   closeUnread(app);
-  jsonErrors(app);
+  registerJsonErrors(app);
   const machine = { freeBytes: Number.POSITIVE_INFINITY };
-  await emailSend(app, {
+  await registerEmailSend(app, {
     send: form => sendEnquiry(services, form),
     receive: bytes => services.attachments.receive(bytes),
-    guards: { room: new BodyRoom(), disk: diskRoom(async () => machine.freeBytes, 1) },
+    guards: { room: new BodyBudget(), disk: createDiskGuard(async () => machine.freeBytes, 1) },
     throttle: new EnquiryThrottle(services.clock, limited),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -58,8 +58,8 @@ export async function contactServer({ limited = false } = {}) {
   };
 }
 
-/** A form that passes; `undefined` leaves a field out. */
-export function contactFields(changes: Record<string, string | Blob | undefined> = {}): FormData {
+/** Creates a valid form; `undefined` omits a field. */
+export function createContactFields(changes: Record<string, string | Blob | undefined> = {}): FormData {
   const form = new FormData();
   const fields = {
     'department[0]': 'Consulting',
@@ -76,11 +76,11 @@ export function contactFields(changes: Record<string, string | Blob | undefined>
   return form;
 }
 
-export const file = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
+export const createFile = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
   new File([bytes], name, { type: 'application/pdf' });
 
-/** A PDF of exactly so many bytes. */
-export function pdfOf(bytes: number): Uint8Array<ArrayBuffer> {
+/** Creates a PDF of exactly this size. */
+export function createPdf(bytes: number): Uint8Array<ArrayBuffer> {
   const content = new Uint8Array(bytes).fill(0x20);
   content.set(Buffer.from('%PDF-1.7\n'));
   return content;

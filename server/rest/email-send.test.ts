@@ -6,14 +6,14 @@ import { getSite } from '../../content/site';
 import { ATTACHMENT_MAX_BYTES, FORM_ATTEMPTS_PER_WINDOW } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { STALLED_MS } from '../http/bodies/meter';
-import { slowClient } from '../http/bodies/slow-client.test-kit';
+import { createSlowClient } from '../http/bodies/slow-client.test-kit';
 import { LINGER_MS } from '../http/bodies/unread';
-import { contactFields, contactServer, file, pdfOf } from './email-send.test-kit';
+import { createContactFields, createFile, createPdf, startContactServer } from './email-send.test-kit';
 
-let site: Awaited<ReturnType<typeof contactServer>>;
+let site: Awaited<ReturnType<typeof startContactServer>>;
 
 beforeAll(async () => {
-  site = await contactServer();
+  site = await startContactServer();
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -36,11 +36,14 @@ async function expectRefused(response: Response, status: number, message: string
   await expectNothingStored();
 }
 
-describe('a good form', () => {
-  it('is stored with its file and two messages before it is answered', async () => {
+describe('a valid form', () => {
+  it('is stored with its file and two messages before the response', async () => {
     const woken = site.wakes();
     const response = await post(
-      contactFields({ 'department[1]': 'QA support', attachments: file('бриф.pdf', pdfOf(2_000)) }),
+      createContactFields({
+        'department[1]': 'QA support',
+        attachments: createFile('бриф.pdf', createPdf(2_000)),
+      }),
     );
     expect(response.status).toBe(200);
     const { status, reference } = await response.json();
@@ -64,14 +67,16 @@ describe('a good form', () => {
     expect(site.wakes()).toBe(woken + 1);
   });
 
-  it('may carry exactly 10,485,760 bytes', async () => {
-    const response = await post(contactFields({ attachments: file('big.pdf', pdfOf(ATTACHMENT_MAX_BYTES)) }));
+  it('can contain exactly 10,485,760 bytes', async () => {
+    const response = await post(
+      createContactFields({ attachments: createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES)) }),
+    );
     expect(response.status).toBe(200);
     expect((await site.requests())[0]?.attachment_size).toBe(ATTACHMENT_MAX_BYTES);
   });
 
-  it('may come from a plain form: repeated fields, an input without file, a redirect', async () => {
-    const form = contactFields({
+  it('can be a plain form with repeated fields and an empty file input, and is redirected', async () => {
+    const form = createContactFields({
       'department[0]': undefined,
       returnTo: '/services?x=1',
       elapsed: '',
@@ -89,7 +94,7 @@ describe('a good form', () => {
     });
   });
 
-  it('may be for one manager; for a name that nobody has it is for anyone', async () => {
+  it('can be for one manager, and is for anyone with an unknown name', async () => {
     const { key, name } = managers().at(-1) ?? headOfPartnerships();
     const hostile = [
       'nobody',
@@ -100,19 +105,21 @@ describe('a good form', () => {
       key.repeat(500),
       '',
     ];
-    for (const to of [key, ...hostile]) expect((await post(contactFields({ to }))).status).toBe(200);
+    for (const to of [key, ...hostile]) expect((await post(createContactFields({ to }))).status).toBe(200);
     const requests = await site.requests();
     expect(requests.map(({ addressee }) => addressee).filter(Boolean)).toEqual([name]);
     expect(requests).toHaveLength(1 + hostile.length);
-    const plain = await post(contactFields({ to: key, returnTo: '/contact-us' }), { accept: 'text/html' });
+    const plain = await post(createContactFields({ to: key, returnTo: '/contact-us' }), {
+      accept: 'text/html',
+    });
     expect(plain.headers.get('location')).toBe(`/contact-us?to=${key}#request-sent`);
   });
 
-  it('sent again is the same request, even at the same moment', async () => {
+  it('is one request when it is sent twice, even in parallel', async () => {
     const again = () =>
-      post(contactFields({ submissionId: 'b6f0c5d2', attachments: file('a.pdf', pdfOf(50)) })).then(r =>
-        r.json(),
-      );
+      post(
+        createContactFields({ submissionId: 'b6f0c5d2', attachments: createFile('a.pdf', createPdf(50)) }),
+      ).then(r => r.json());
     const answers = [...(await Promise.all([again(), again(), again()])), await again()];
     expect(new Set(answers.map(answer => answer.reference)).size).toBe(1);
     expect(
@@ -120,14 +127,14 @@ describe('a good form', () => {
     ).toEqual([1, 2, 1]);
   });
 
-  it('of somebody else is another request, should a cached page hand out one id twice', async () => {
-    await post(contactFields({ submissionId: 'b6f0c5d2' }));
-    await post(contactFields({ submissionId: 'b6f0c5d2', workEmail: 'other@deltaquay.example' }));
+  it('of another visitor is another request, even with the same id from a cached page', async () => {
+    await post(createContactFields({ submissionId: 'b6f0c5d2' }));
+    await post(createContactFields({ submissionId: 'b6f0c5d2', workEmail: 'other@deltaquay.example' }));
     expect(await site.requests()).toHaveLength(2);
   });
 });
 
-describe('a form with a fault is refused with its sentence and leaves nothing', () => {
+describe('an invalid form is rejected with its message and stores nothing', () => {
   it.each([
     ['no name', { fullName: undefined }, messages.fullNameRequired, 'fullName'],
     ['a blank name', { fullName: '  ' }, messages.fullNameRequired, 'fullName'],
@@ -159,32 +166,37 @@ describe('a form with a fault is refused with its sentence and leaves nothing', 
     ['an endless submission id', { submissionId: 'x'.repeat(101) }, messages.tooLong, 'submissionId'],
     ['a filled trap', { website: 'https://x.example' }, messages.spam, undefined],
     ['no time to fill it in', { elapsed: '300' }, messages.sentTooFast, undefined],
-    ['a file under another name', { photo: file('a.pdf', pdfOf(20)) }, messages.malformedForm, 'photo'],
+    [
+      'a file under another name',
+      { photo: createFile('a.pdf', createPdf(20)) },
+      messages.malformedForm,
+      'photo',
+    ],
   ])('%s', async (_what, changes, message, path) => {
-    await expectRefused(await post(contactFields(changes)), 400, message, path);
+    await expectRefused(await post(createContactFields(changes)), 400, message, path);
   });
 
   it.each([
-    ['a program named pdf', file('brief.pdf', 'MZ\u0000program'), messages.fileContent],
-    ['a picture', file('brief.png', 'x'), messages.fileType],
-    ['a file without a name', file('', 'x'), messages.fileType],
+    ['a program named pdf', createFile('brief.pdf', 'MZ\u0000program'), messages.fileContent],
+    ['a picture', createFile('brief.png', 'x'), messages.fileType],
+    ['a file without a name', createFile('', 'x'), messages.fileType],
   ])('%s', async (_what, attachments, message) => {
-    await expectRefused(await post(contactFields({ attachments })), 415, message, 'attachments');
+    await expectRefused(await post(createContactFields({ attachments })), 415, message, 'attachments');
   });
 
   it.each([1, 2, 700_000, 40_000_000])('10 MB and %d more', async more => {
-    const attachments = file('big.pdf', pdfOf(ATTACHMENT_MAX_BYTES + more));
+    const attachments = createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES + more));
     await expectRefused(
-      await post(contactFields({ attachments })),
+      await post(createContactFields({ attachments })),
       413,
       messages.fileTooLarge,
       'attachments',
     );
   });
 
-  it('10 MB and more of a length not told beforehand, in any chunks', async () => {
+  it('more than 10 MB of unknown length, in any chunks', async () => {
     const form = new Response(
-      contactFields({ attachments: file('big.pdf', pdfOf(ATTACHMENT_MAX_BYTES + 65_536)) }),
+      createContactFields({ attachments: createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES + 65_536)) }),
     );
     const whole = new Uint8Array(await form.arrayBuffer());
     for (const size of [65_536, 10_000, whole.length]) {
@@ -204,19 +216,19 @@ describe('a form with a fault is refused with its sentence and leaves nothing', 
 
   it('several files', async () => {
     for (const count of [2, 5]) {
-      const form = contactFields();
-      for (let i = 0; i < count; i++) form.append(`attachments[${i}]`, file('a.pdf', pdfOf(100)));
+      const form = createContactFields();
+      for (let i = 0; i < count; i++) form.append(`attachments[${i}]`, createFile('a.pdf', createPdf(100)));
       await expectRefused(await post(form), 400, messages.oneFile, 'attachments');
     }
   });
 
   it('too many fields', async () => {
-    const form = contactFields();
+    const form = createContactFields();
     for (let i = 0; i < 60; i++) form.append(`department[${i}]`, 'Other');
     await expectRefused(await post(form), 400, messages.malformedForm);
   });
 
-  it('names every fault once', async () => {
+  it('with every error once', async () => {
     const response = await post(new FormData());
     const { errors } = await response.json();
     expect(errors).toEqual([
@@ -226,8 +238,8 @@ describe('a form with a fault is refused with its sentence and leaves nothing', 
     ]);
   });
 
-  it('as a page for a plain form, which leads back', async () => {
-    const form = contactFields({ fullName: '<b>\n</b>', returnTo: '/about-us"><script>' });
+  it('as a page with a link back for a plain form', async () => {
+    const form = createContactFields({ fullName: '<b>\n</b>', returnTo: '/about-us"><script>' });
     const response = await post(form, { accept: 'text/html' });
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toMatch('text/html');
@@ -238,22 +250,22 @@ describe('a form with a fault is refused with its sentence and leaves nothing', 
   });
 });
 
-describe('a file that comes slowly', () => {
+describe('a file that arrives slowly', () => {
   afterEach(() => void vi.useRealTimers());
   const B = 'XBOUNDX';
   const begun = `--${B}\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`;
   const open = (...headers: string[]) =>
-    slowClient(site.port, [
+    createSlowClient(site.port, [
       'POST /email/send HTTP/1.1',
       `content-type: multipart/form-data; boundary=${B}`,
       ...headers,
     ]);
-  /** Resolves once so many files lie in the folder. */
+  /** Resolves once so many files are in the folder. */
   async function untilFiles(count: number) {
     while ((await site.files()).length !== count) await new Promise(setImmediate);
   }
 
-  it('lies on the disk meanwhile, and is gone when its sender is', async () => {
+  it('is on disk meanwhile, and deleted when its sender disconnects', async () => {
     const client = open('content-length: 9000000');
     await client.send(begun);
     await untilFiles(1);
@@ -262,7 +274,7 @@ describe('a file that comes slowly', () => {
     await expectNothingStored();
   });
 
-  it('is given up when it stalls', async () => {
+  it('is dropped when it stalls', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const client = open('content-length: 9000000');
     await client.send(begun);
@@ -292,11 +304,11 @@ describe('a file that comes slowly', () => {
   });
 });
 
-it('takes nothing on a disk without room, and says so', async () => {
+it('rejects a form on a full disk with a message', async () => {
   site.machine.freeBytes = 0;
   try {
-    await expectRefused(await post(contactFields()), 503, messages.diskFull);
-    const page = await post(contactFields(), { accept: 'text/html' });
+    await expectRefused(await post(createContactFields()), 503, messages.diskFull);
+    const page = await post(createContactFields(), { accept: 'text/html' });
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '300']);
     expect(await page.text()).toContain(messages.diskFull);
   } finally {
@@ -304,13 +316,13 @@ it('takes nothing on a disk without room, and says so', async () => {
   }
 });
 
-it('accepts ten forms of one network within ten minutes, however many were refused', async () => {
-  const limited = await contactServer({ limited: true });
+it('accepts ten forms of one network within ten minutes, however many were rejected', async () => {
+  const limited = await startContactServer({ limited: true });
   try {
     const send = (accept: string) =>
-      fetch(limited.url, { method: 'POST', body: contactFields(), headers: { accept } });
+      fetch(limited.url, { method: 'POST', body: createContactFields(), headers: { accept } });
     for (let i = 0; i < 12; i++) {
-      const body = contactFields({ elapsed: '700' });
+      const body = createContactFields({ elapsed: '700' });
       expect((await fetch(limited.url, { method: 'POST', body })).status).toBe(400);
     }
     for (let i = 0; i < 10; i++) expect((await send('*/*')).status).toBe(200);
@@ -329,19 +341,19 @@ it('accepts ten forms of one network within ten minutes, however many were refus
   }
 });
 
-it('accepts ten of many forms that arrive together, and refuses attempts without end', async () => {
-  const limited = await contactServer({ limited: true });
+it('accepts ten of many parallel forms, and limits attempts', async () => {
+  const limited = await startContactServer({ limited: true });
   try {
     const send = (changes = {}) =>
-      fetch(limited.url, { method: 'POST', body: contactFields(changes) }).then(({ status }) => status);
+      fetch(limited.url, { method: 'POST', body: createContactFields(changes) }).then(({ status }) => status);
     const together = await Promise.all(Array.from({ length: 15 }, () => send()));
     expect(together.filter(status => status === 200)).toHaveLength(10);
   } finally {
     await limited.close();
   }
-  const flooded = await contactServer({ limited: true });
+  const flooded = await startContactServer({ limited: true });
   try {
-    const send = () => fetch(flooded.url, { method: 'POST', body: contactFields({ fullName: '' }) });
+    const send = () => fetch(flooded.url, { method: 'POST', body: createContactFields({ fullName: '' }) });
     for (let i = 0; i < FORM_ATTEMPTS_PER_WINDOW; i++) expect((await send()).status).toBe(400);
     expect((await send()).status).toBe(429);
   } finally {

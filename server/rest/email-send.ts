@@ -11,35 +11,35 @@ import type { EnquiryThrottle } from '../../use-cases/enquiries/throttle';
 import type { ReceivedFile } from '../../use-cases/ports';
 import { FORM_BYTES } from '../http/bodies/form-bodies';
 import type { BodyGuards } from '../http/bodies/json-bodies';
-import { networkOf } from '../http/network';
-import { contactForm, field, refuseRobots, wireErrors } from './contact-form';
-import { sendRefusal } from './errors';
+import { getNetwork } from '../http/network';
+import { getField, rejectBots, toContactForm, toWireErrors } from './contact-form';
+import { sendDomainError } from './errors';
 import { formLimits, type ReceivedForm, receiveForm } from './receive-form';
-import { refusalPage } from './refusal-page';
-import { returnPath, thankYouPath } from './return-to';
+import { renderErrorPage } from './refusal-page';
+import { getReturnPath, getThankYouPath } from './return-to';
 
 export type EmailSendOptions = {
-  /** Takes the request in; when it resolves the request is stored durably. */
+  /** Accepts the request; resolves when it is stored durably. */
   send: (form: ContactForm) => Promise<{ reference: string }>;
-  /** Writes an attachment to the disk as it comes from a network. */
+  /** Writes an attachment to disk as it arrives. */
   receive: (bytes: AsyncIterable<Uint8Array>, network: string) => Promise<ReceivedFile>;
   guards: BodyGuards;
   throttle: EnquiryThrottle;
 };
 
 /**
- * `POST /email/send` (rules 29 and 43): JSON for script and outside clients, a redirect or
- * a page for a plain form post. It reads no cookie, so other origins may use it.
+ * Serves `POST /email/send` (rules 29 and 43): JSON for scripts and API clients, a redirect or a page for
+ * plain forms. Reads no cookie, so that other origins can use it.
  */
-export async function emailSend(
+export async function registerEmailSend(
   app: FastifyInstance,
   { send, receive, guards: { disk, room }, throttle }: EmailSendOptions,
 ): Promise<void> {
-  /** A file that was not kept is gone before the answer. */
+  /** Deletes a file that wasn’t kept before the response. */
   async function takeIn(received: ReceivedForm, network: string): Promise<{ reference: string }> {
     try {
-      refuseRobots(received);
-      return await throttle.accept(network, () => send(contactForm(received)));
+      rejectBots(received);
+      return await throttle.accept(network, () => send(toContactForm(received)));
     } finally {
       await received.file?.content.discard();
     }
@@ -48,50 +48,51 @@ export async function emailSend(
   await app.register(async scope => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: formLimits });
-    // Anything else is left unread, so that it is refused in our words.
+    // Leaves other types unread, to reject them with our own message.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
     });
-    scope.setErrorHandler((error: FastifyError, request, reply) => refuse(request, reply, error));
+    scope.setErrorHandler((error: FastifyError, request, reply) => sendFormError(request, reply, error));
 
     scope.post(emailSendPath, async (request, reply) => {
       let page: string = screens.contact.path;
-      const network = networkOf(request);
+      const network = getNetwork(request);
       try {
         throttle.admit(network);
         await disk.ask();
         await room.hold(reply, 'visitors', FORM_BYTES);
         const received = await receiveForm(request, bytes => receive(bytes, network));
-        page = returnPath(field(received, WIRE.returnTo));
+        page = getReturnPath(getField(received, WIRE.returnTo));
         const { reference } = await takeIn(received, network);
-        if (wantsPage(request)) return reply.redirect(thankYouPath(page, field(received, WIRE.to)), 303);
+        if (acceptsHtml(request))
+          return reply.redirect(getThankYouPath(page, getField(received, WIRE.to)), 303);
         return reply.send({ status: 'success', reference });
       } catch (error) {
-        return refuse(request, reply, error, page);
+        return sendFormError(request, reply, error, page);
       }
     });
   });
 }
 
-const wantsPage = (request: FastifyRequest) => request.headers.accept?.includes('text/html') ?? false;
+const acceptsHtml = (request: FastifyRequest) => request.headers.accept?.includes('text/html') ?? false;
 
-/** Answers a refusal in the form the client reads; a fault of ours goes on to the server's own handler. */
-function refuse(
+/** Sends an error in the client’s format; internal errors go to the server’s handler. */
+function sendFormError(
   request: FastifyRequest,
   reply: FastifyReply,
   error: unknown,
   page: string = screens.contact.path,
 ) {
-  const known = toDomainError(error) ?? fromFastify(error);
+  const known = toDomainError(error) ?? toHeaderError(error);
   if (!known) {
-    if (!wantsPage(request)) throw error;
+    if (!acceptsHtml(request)) throw error;
     request.log.error({ err: error }, 'contact request failed');
     return sendPage(reply, 500, [messages.sendFailed], page);
   }
-  const errors = known.errors && wireErrors(known.errors);
-  if (!wantsPage(request)) {
-    return sendRefusal(
+  const errors = known.errors && toWireErrors(known.errors);
+  if (!acceptsHtml(request)) {
+    return sendDomainError(
       reply,
       new DomainError(known.kind, known.message, { errors, retryAfter: known.retryAfter }),
     );
@@ -106,7 +107,7 @@ function refuse(
   );
 }
 
-/** The choices of the page may be older than those of today. */
+/** The page’s choices may be outdated. */
 const toReason = ({ path, message }: FieldError): string =>
   path === WIRE.department ? `${message}. ${messages.choicesNow(getSite().requestTypes)}` : message;
 
@@ -120,10 +121,10 @@ const sendPage = (
   reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .send(refusalPage(reasons, page, retryAfter));
+    .send(renderErrorPage(reasons, page, retryAfter));
 
-/** What Fastify refuses by itself: a `Content-Type` header it cannot read. */
-function fromFastify(error: unknown): DomainError | undefined {
+/** Converts Fastify’s own error: an invalid `Content-Type` header. */
+function toHeaderError(error: unknown): DomainError | undefined {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 415) return new DomainError('unsupported', messages.notMultipart);
   return status < 500 ? new DomainError('invalid', messages.malformedForm) : undefined;

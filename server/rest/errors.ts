@@ -6,15 +6,15 @@ import { toDomainError } from '../../trpc/trpc';
 import { isUnsatisfiable, sendUnsatisfiable } from '../http/ranges';
 import { sendNotFound } from '../pages/not-found';
 
-/** Messages of the staff area for which the specification fixes another one in REST. */
+/** Messages that the specification words differently in REST. */
 const SPECIFIED: Record<string, string> = {
   [messages.pictureMissing]: messages.contentRequired,
   [messages.filmMissing]: messages.contentRequired,
 };
 const toSpecified = (message: string) => SPECIFIED[message] ?? message;
 
-/** A refusal as REST clients read it (rule 42). */
-export function sendRefusal(reply: FastifyReply, error: DomainError) {
+/** Sends a DomainError to REST clients (rule 42). */
+export function sendDomainError(reply: FastifyReply, error: DomainError) {
   const errors = error.errors?.map(({ path, message }) => ({ path, message: toSpecified(message) }));
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   return reply
@@ -27,8 +27,8 @@ export function sendRefusal(reply: FastifyReply, error: DomainError) {
     });
 }
 
-/** What Fastify itself refuses (broken JSON, too large a body, a wrong media type) in our words. */
-export function fromFastify(error: { statusCode?: number; code?: string }): DomainError | undefined {
+/** Converts Fastify’s own errors (invalid JSON, large body, wrong media type) to our messages. */
+export function convertFastifyError(error: { statusCode?: number; code?: string }): DomainError | undefined {
   switch (error.statusCode) {
     case 400:
       return new DomainError('invalid', messages.malformedJson);
@@ -43,16 +43,13 @@ export function fromFastify(error: { statusCode?: number; code?: string }): Doma
   }
 }
 
-/**
- * JSON answers for every failure of the API, and of what has no screen of its own: a known kind with its status,
- * else 500 with the request's id.
- */
-export function jsonErrors(app: FastifyInstance): void {
+/** Answers all errors of the API as JSON: with the status of its kind, or 500 with the request id. */
+export function registerJsonErrors(app: FastifyInstance): void {
   type Failure = Error & { statusCode?: number; code?: string; headers?: Record<string, string> };
   app.setErrorHandler((error: Failure, request, reply) => {
     if (isUnsatisfiable(error)) return sendUnsatisfiable(reply, error);
-    const known = toDomainError(error) ?? fromFastify(error);
-    if (known) return sendRefusal(reply, known);
+    const known = toDomainError(error) ?? convertFastifyError(error);
+    if (known) return sendDomainError(reply, known);
     request.log.error({ err: error }, 'request failed');
     return reply
       .code(500)
@@ -61,15 +58,15 @@ export function jsonErrors(app: FastifyInstance): void {
   });
 }
 
-/** The answer at an API address that there is not. */
+/** Answers an unknown API path. */
 export const sendUnknown = (reply: FastifyReply) =>
-  sendRefusal(reply, new DomainError('not_found', messages.notFound));
+  sendDomainError(reply, new DomainError('not_found', messages.notFound));
 
 /**
- * Unknown API addresses never redirect: they answer 404 JSON (rule 3), before a body is read. So does whatever
- * is sent to an address that takes nothing.
+ * Answers unknown API paths with 404 JSON before reading a body, never with a redirect (rule 3). So are
+ * methods that a path doesn’t support.
  */
-export function unknownApiAddresses(app: FastifyInstance): void {
+export function registerUnknownApiPaths(app: FastifyInstance): void {
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) => sendUnknown(reply);
   app.addHook('onRequest', (request, reply, done) => (request.is404 ? sendUnknown(reply) : done()));
   app.setNotFoundHandler((_request, reply) => sendUnknown(reply));
@@ -78,8 +75,8 @@ export function unknownApiAddresses(app: FastifyInstance): void {
   }
 }
 
-/** Answers what the router itself cannot read, such as `/%zz`: it is an unknown address like any other. */
-export function unreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+/** Answers paths that the router can’t decode, such as `/%zz`, as unknown. */
+export function sendUnreadablePath(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (isApiPath(normalisePath(request.raw.url ?? '')) || !['GET', 'HEAD'].includes(request.method))
     sendUnknown(reply);
   else sendNotFound(request, reply);

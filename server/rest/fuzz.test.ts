@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { ARTICLES, CASES, itemsSite } from './items.test-kit';
+import { ARTICLES, CASES, createItemsSite } from './items.test-kit';
 
-const { site, token, create, change, made } = itemsSite();
+const { site, token, create, change, made } = createItemsSite();
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** What no field expects in every place. */
+/** Values that no field expects everywhere. */
 const STRANGE: Json[] = [
   null,
   true,
@@ -22,7 +22,7 @@ const STRANGE: Json[] = [
   { src: null },
 ];
 
-/** Copies of an item, each with one strange value somewhere in it. */
+/** Copies an item with one strange value in each place. */
 function* mutations(item: Json, value: Json): Generator<Json> {
   yield value;
   if (item === null || typeof item !== 'object') return;
@@ -37,7 +37,7 @@ function* mutations(item: Json, value: Json): Generator<Json> {
 }
 
 it.each([CASES, ARTICLES])(
-  'no value in any place of $path makes the server fall over',
+  'no value in any place of $path crashes the server',
   async kind => {
     const { address } = await made(kind, { title: 'Steady' });
     const whole = JSON.parse(JSON.stringify(kind.input())) as Json;
@@ -57,7 +57,7 @@ it.each([CASES, ARTICLES])(
   120_000,
 );
 
-it('no strange value stored makes lists, feeds or the sitemap fall over', async () => {
+it('no strange stored value breaks lists, feeds or the sitemap', async () => {
   for (const kind of [CASES, ARTICLES]) {
     const whole = JSON.parse(JSON.stringify(kind.input())) as { [name: string]: Json };
     for (const [n, text] of ['\u0000\u0001', '\ud800', ']]>', '&<script>', '275760-09-13', '1'].entries()) {
@@ -77,7 +77,7 @@ it('no strange value stored makes lists, feeds or the sitemap fall over', async 
   }
 });
 
-it('no body that is nested without end makes it fall over', async () => {
+it('no endlessly nested body crashes the server', async () => {
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   const headers = { 'content-type': 'application/json' };
   for (const body of [

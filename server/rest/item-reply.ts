@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
-/** What storing adds to an item; a client may send it back, but it is not for it to change. */
+/** Fields that storing adds. Clients may send them back, but can’t change them. */
 export const STORED_FIELDS = ['_id', 'slug', 'oldSlugs', 'revision', 'createdAt', 'updatedAt'] as const;
 
-/** A whole item, with the revision a careful client sends back as `If-Match`. */
+/** Sends an item with its revision, which clients can return as `If-Match`. */
 export const sendItem = (reply: FastifyReply, item: { revision: number }) =>
   reply.header('etag', `"${item.revision}"`).send({ status: 'success', data: { data: item } });

@@ -18,8 +18,8 @@ export const ARTICLES = {
 } as const;
 export type Kind = typeof CASES | typeof ARTICLES;
 
-/** A site without items at the beginning of every test, and the calls of a client with a token. */
-export function itemsSite() {
+/** Starts a site without items before each test, with an authenticated client. */
+export function createItemsSite() {
   const site = testSite();
   let token: string;
   beforeAll(async () => {
@@ -38,13 +38,13 @@ export function itemsSite() {
     change: (path: string, json: unknown, headers?: Record<string, string>) =>
       site.send('PATCH', path, { json, token, headers }),
     remove: (path: string) => site.send('DELETE', path, { token }),
-    /** Removes an item, and at once what the trash keeps of it. */
+    /** Deletes an item, also from the trash. */
     async erase(address: string) {
       await site.send('DELETE', address, { token });
       await eraseItem(site.services(), path.basename(address));
     },
     stored: async (address: string) => (await site.get(address)).data.data.data,
-    /** Creates an item and answers it with its address. */
+    /** Creates an item and returns it with its path. */
     async made({ path, input }: Kind, changes: object = {}) {
       const { status, data } = await create(path, { ...input(), ...changes });
       expect(status).toBe(201);

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { eraseItem } from '../../use-cases/content/trash';
-import { pngData } from '../app.test-kit';
-import { ARTICLES, CASES, caseInput, itemsSite } from './items.test-kit';
+import { createPngDataUrl } from '../app.test-kit';
+import { ARTICLES, CASES, caseInput, createItemsSite } from './items.test-kit';
 
-const { site, create, change, remove, erase, stored, made } = itemsSite();
+const { site, create, change, remove, erase, stored, made } = createItemsSite();
 
-describe('pictures sent as data strings', () => {
+describe('images sent as data URLs', () => {
   const pixel = expect.stringMatching(/^data:image\/\w+;base64,/);
   const address = expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-image-8x8\.(png|jpg)$/);
 
-  it('of a case become addresses of files, and previews are made; they stay as long as the trash has it', async () => {
-    const [a, b, c] = [await pngData(1), await pngData(2), await pngData(3)];
+  it('of a case become file URLs with placeholders, and stay while the trash has it', async () => {
+    const [a, b, c] = [await createPngDataUrl(1), await createPngDataUrl(2), await createPngDataUrl(3)];
     const { item, address: at } = await made(CASES, {
       img_preview: { src: a },
       customer: { name: 'Orest', avatar: { src: b }, logo: { src: a, src_pixel: b } },
@@ -40,18 +40,18 @@ describe('pictures sent as data strings', () => {
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
-  it('of an article, too; a replaced one stays with the version that showed it', async () => {
+  it('of an article do too, and a replaced one stays with its version', async () => {
     const { item, address: at } = await made(ARTICLES, {
-      articleImage: await pngData(4),
-      authorAvatar: { src: await pngData(5) },
+      articleImage: await createPngDataUrl(4),
+      authorAvatar: { src: await createPngDataUrl(5) },
       articleContent: [
-        { type: 'image', content: await pngData(6) },
+        { type: 'image', content: await createPngDataUrl(6) },
         { type: 'paragraph', content: 'x' },
       ],
     });
     expect(item).toMatchObject({ articleImage: address, authorAvatar: { src: address, src_pixel: pixel } });
     expect(item.articleContent[0]?.content).toEqual(address);
-    const changed = (await change(at, { articleImage: await pngData(7) })).data.data.data;
+    const changed = (await change(at, { articleImage: await createPngDataUrl(7) })).data.data.data;
     expect(changed.articleImage).toEqual(address);
     expect(changed.articleImage).not.toBe(item.articleImage);
     expect((await site.get(item.articleImage)).status).toBe(404);
@@ -63,9 +63,9 @@ describe('pictures sent as data strings', () => {
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
-  it('leave no file when the item is refused, even for another reason', async () => {
+  it('leave no file when the item is rejected, even for another reason', async () => {
     await made(CASES, { title: 'Taken' });
-    const good = await pngData(8);
+    const good = await createPngDataUrl(8);
     const refusals = [
       [{ title: 'Taken' }, 409, undefined],
       [{ title: 'Free', detailImages: ['data:image/png;base64,AAAA'] }, 400, 'detailImages.0'],
@@ -96,8 +96,8 @@ describe('pictures sent as data strings', () => {
 describe('files belong to one item', () => {
   const preview = (src: string) => ({ img_preview: { src } });
 
-  it('deleting an item takes its own, and no file that it only points at', async () => {
-    const owner = await made(CASES, { title: 'Owner', ...preview(await pngData(20)) });
+  it('deleting an item deletes its own files, and no others that it links to', async () => {
+    const owner = await made(CASES, { title: 'Owner', ...preview(await createPngDataUrl(20)) });
     const { src, src_pixel } = owner.item.img_preview;
     const guest = await made(CASES, { title: 'Guest', ...preview(src) });
     expect(guest.item.img_preview).toMatchObject({ src, src_pixel });
@@ -110,8 +110,8 @@ describe('files belong to one item', () => {
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
-  it('a file that another item still shows stays until that goes', async () => {
-    const first = await made(CASES, { title: 'First', ...preview(await pngData(21)) });
+  it('a file that another item uses stays until that is deleted', async () => {
+    const first = await made(CASES, { title: 'First', ...preview(await createPngDataUrl(21)) });
     const { src } = first.item.img_preview;
     const second = await made(CASES, { title: 'Second', ...preview(src) });
     await erase(first.address);

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { FILTER_LENGTH_MAX, FILTERS_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 
-/** A filter that may stand in the address several times; left blank it is no filter. */
+/** A repeatable filter; blank values are ignored. */
 export const oneOrMany = z
   .union([z.string(), z.array(z.string())])
   .transform(value => [value].flat().filter(part => part.trim()))
   .pipe(z.array(z.string().max(FILTER_LENGTH_MAX, messages.tooLong)).max(FILTERS_MAX));
-/** A whole number; left out, the fallback. */
+/** A whole number with a default. */
 export const count = (fallback: number, max: number) =>
   z
     .string()
@@ -17,5 +17,5 @@ export const count = (fallback: number, max: number) =>
     .optional()
     .default(fallback);
 
-/** A text that is meant once; of several the first counts. */
+/** A single text; the first of several counts. */
 export const single = z.union([z.string(), z.array(z.string())]).transform(value => [value].flat()[0] ?? '');

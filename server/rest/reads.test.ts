@@ -3,12 +3,12 @@ import { stores } from '../../db/stores';
 import { createArticleInput, createCaseInput, projectInput } from '../../db/test-items';
 import type { Case } from '../../domain/kinds/case';
 import { messages } from '../../domain/messages';
-import { type Answer, testSite } from '../app.test-kit';
+import { type TestResponse, testSite } from '../app.test-kit';
 
 const site = testSite();
 const ids: Record<string, string> = {};
 
-/** Oldest first; the day is the one of creation. */
+/** Oldest first, by creation date. */
 const CASES: [string, string][] = [
   ['Ledger', 'FinTech'],
   ['Ward rounds', 'HealthTech'],
@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
 });
 
-const titles = ({ data }: Answer) => (data.data.data as unknown as Case[]).map(({ title }) => title);
+const titles = ({ data }: TestResponse) => (data.data.data as unknown as Case[]).map(({ title }) => title);
 
 async function expectList(path: string, expected: string[], total: number) {
   const answer = await site.get(path);
@@ -50,14 +50,14 @@ async function expectList(path: string, expected: string[], total: number) {
 }
 
 describe('lists', () => {
-  it('come whole, newest first', async () => {
+  it('return everything, newest first', async () => {
     const newestFirst = ['Alerts tool', 'Nodefy', 'School bell', 'Payments desk', 'Ward rounds', 'Ledger'];
     await expectList('/api/v1/projects', newestFirst, 6);
     await expectList('/api/v1/projects/', newestFirst, 6);
     await expectList('/api/v1/blogs/', ['Delta', 'Gamma', 'Beta', 'Alpha'], 4);
   });
 
-  it('come in ranges', async () => {
+  it('return ranges', async () => {
     await expectList('/api/v1/projects?limit=2', ['Alerts tool', 'Nodefy'], 6);
     await expectList('/api/v1/projects/?offset=2&limit=2', ['School bell', 'Payments desk'], 6);
     await expectList('/api/v1/projects?offset=5', ['Ledger'], 6);
@@ -66,7 +66,7 @@ describe('lists', () => {
     await expectList('/api/v1/blogs?limit=0', [], 4);
   });
 
-  it('of cases narrow to any of the domains, whatever the case of letters', async () => {
+  it('of cases are filtered by any of the domains, ignoring case', async () => {
     await expectList('/api/v1/projects?domain=FINTECH', ['Alerts tool', 'Payments desk', 'Ledger'], 3);
     await expectList('/api/v1/projects?domain=EdTech&domain=HealthTech', ['School bell', 'Ward rounds'], 2);
     await expectList('/api/v1/projects?domain=AI%2FML+SaaS', ['Nodefy'], 1);
@@ -74,13 +74,13 @@ describe('lists', () => {
     await expectList('/api/v1/projects?domain=Farming', [], 0);
   });
 
-  it('of articles narrow to those with every tag', async () => {
+  it('of articles are filtered by all tags', async () => {
     await expectList('/api/v1/blogs?tag=React', ['Gamma', 'Beta', 'Alpha'], 3);
     await expectList('/api/v1/blogs?tag=react&tag=QA', ['Gamma', 'Alpha'], 2);
     await expectList('/api/v1/blogs?tag=React&tag=Delphi', [], 0);
   });
 
-  it('give every item as a single read gives it', async () => {
+  it('return items like a single read', async () => {
     for (const list of ['projects', 'blogs']) {
       const { data } = await site.get(`/api/v1/${list}`);
       const items = data.data.data as unknown as Case[];
@@ -90,7 +90,7 @@ describe('lists', () => {
     }
   });
 
-  it('are narrowed to the fields asked for', async () => {
+  it('return only the requested fields', async () => {
     const { data } = await site.get('/api/v1/projects?limit=1&fields=title,%20slug,title');
     expect(data.data.data).toEqual([{ title: 'Alerts tool', slug: 'alerts-tool' }]);
     const articles = await site.get('/api/v1/blogs?limit=1&fields=oldSlugs');
@@ -101,7 +101,7 @@ describe('lists', () => {
   });
 
   it.each(['colour', 'title,colour', '__proto__', `${'title,'.repeat(500)}x`])(
-    'refuse the field %s',
+    'reject the field %s',
     async fields => {
       const { status, data } = await site.get(`/api/v1/projects?fields=${fields}`);
       expect([status, data.message]).toEqual([400, 'There is no such field']);
@@ -109,7 +109,7 @@ describe('lists', () => {
     },
   );
 
-  it('show a change at once', async () => {
+  it('show a change immediately', async () => {
     const { token } = await site.staff();
     const address = `/api/v1/blogs/${ids.Gamma}`;
     const rename = (meta_title: string) => site.send('PATCH', address, { json: { meta_title }, token });
@@ -120,13 +120,13 @@ describe('lists', () => {
     }
   });
 
-  it('with a blank filter are whole', async () => {
+  it('are complete with a blank filter', async () => {
     expect((await site.get('/api/v1/projects?domain=')).data.total).toBe(6);
     expect((await site.get('/api/v1/blogs?tag=%20&tag=')).data.total).toBe(4);
     expect((await site.get('/api/v1/blogs?tag=&tag=node')).data.total).toBe(2);
   });
 
-  it('ignore parameters they do not know', async () => {
+  it('ignore unknown parameters', async () => {
     await expectList('/api/v1/projects?utm_source=x&limit=1&sort=title', ['Alerts tool'], 6);
   });
 
@@ -141,7 +141,7 @@ describe('lists', () => {
     ['limit', '101'],
     ['limit', '1e1'],
     ['limit', 'all'],
-  ])('refuse %s=%s and name it', async (name, value) => {
+  ])('reject %s=%s by name', async (name, value) => {
     for (const list of ['projects', 'blogs']) {
       const { status, data } = await site.get(`/api/v1/${list}?${name}=${value}`);
       expect([status, data.status, data.errors?.[0]?.path]).toEqual([400, 'fail', name]);
@@ -149,7 +149,7 @@ describe('lists', () => {
     }
   });
 
-  it('refuse a parameter that stands twice, and filters without end', async () => {
+  it('reject a repeated parameter, and endless filters', async () => {
     expect((await site.get('/api/v1/projects?offset=1&offset=2')).status).toBe(400);
     expect((await site.get(`/api/v1/projects?domain=${'x'.repeat(101)}`)).status).toBe(400);
     expect((await site.get(`/api/v1/blogs?${'tag=a&'.repeat(21)}`)).status).toBe(400);
@@ -173,7 +173,7 @@ describe('a single item', () => {
   it.each([
     ['projects', 'nodefy', 'Nodefy'],
     ['blogs', 'alpha', 'Alpha'],
-  ])('of %s is found by slug, bare', async (list, slug, title) => {
+  ])('of %s is found by slug, without an envelope', async (list, slug, title) => {
     const byId = (await site.get(`/api/v1/${list}/${ids[title]}`)).data.data.data;
     for (const slash of ['', '/']) {
       const answer = await site.get(`/api/v1/${list}/slug/${slug}${slash}`);
@@ -181,7 +181,7 @@ describe('a single item', () => {
     }
   });
 
-  it('has everything about it', async () => {
+  it('has all fields', async () => {
     const item = (await site.get('/api/v1/projects/slug/nodefy')).data;
     expect(item).toMatchObject({
       ...projectInput({ domain: 'AI/ML SaaS' }),
@@ -198,12 +198,12 @@ describe('a single item', () => {
     ['projects', 'blockchain-alerts', 'alerts-tool'],
     ['projects', 'alerts', 'alerts-tool'],
     ['blogs', 'delta-1', 'delta'],
-  ])('of %s says where %s moved', async (list, old, slug) => {
+  ])('of %s returns the new slug of %s', async (list, old, slug) => {
     const answer = await site.get(`/api/v1/${list}/slug/${old}`);
     expect([answer.status, answer.data]).toEqual([200, { newSlug: slug }]);
   });
 
-  it('is named by its id in place of a slug, too', async () => {
+  it('is found by its id instead of a slug too', async () => {
     expect((await site.get(`/api/v1/projects/slug/${ids.Nodefy}`)).data).toEqual({ newSlug: 'nodefy' });
   });
 
@@ -221,14 +221,14 @@ describe('a single item', () => {
     ['blogs/slug/a%00b', messages.articleBySlugFailed],
     ['blogs/%27%20or%201=1', messages.articleByIdFailed],
     ['blogs/__proto__', messages.articleByIdFailed],
-  ])('%s is not there: 404', async (path, message) => {
+  ])('%s is missing: 404', async (path, message) => {
     const { status, headers, data } = await site.get(`/api/v1/${path}`);
     expect([status, data]).toEqual([404, { status: 'fail', message }]);
     expect(headers['cache-control']).toBe('no-store');
   });
 });
 
-it('a fault of ours is 500 with a request id and nothing else', async () => {
+it('an internal error is 500 with only a request id', async () => {
   const { schema } = site.services().db;
   await schema.alterTable('items').renameTo('lost').execute();
   try {

@@ -5,14 +5,14 @@ import { createFieldError, DomainError } from '../../domain/errors';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { ReceivedFile } from '../../use-cases/ports';
-import { fileBytes, formParts } from '../http/bodies/form-bodies';
+import { iterateFormParts, readFileBytes } from '../http/bodies/form-bodies';
 
-/** All fields together; the longest message there may be takes a third of it. */
+/** Size of all fields, three times the longest message. */
 const FIELDS_MAX_BYTES = 128 * 1_024;
-/** The rest of the form may take this much beside the file. */
+/** Size of the form besides the file. */
 const REQUEST_MAX_BYTES = ATTACHMENT_MAX_BYTES + 1_048_576;
 
-/** Two files, so that an input left empty beside a filled one is no second file. */
+/** Two files, so that an empty input beside a filled one isn’t an error. */
 export const formLimits = {
   fileSize: ATTACHMENT_MAX_BYTES,
   files: 2,
@@ -23,7 +23,7 @@ export const formLimits = {
   headerPairs: 20,
 };
 
-/** A multipart form: fields in their order, and the one file if there is one, which is on disk already. */
+/** A multipart form: its fields in order, and its optional file, already on disk. */
 export type ReceivedForm = {
   fields: { name: string; value: string }[];
   file: { name: string; content: ReceivedFile } | undefined;
@@ -32,21 +32,21 @@ export type ReceivedForm = {
 type StoreFile = (bytes: AsyncIterable<Uint8Array>) => Promise<ReceivedFile>;
 
 /**
- * Reads a multipart form under limits.
- * @param store takes the file as it comes.
- * @throws DomainError `unsupported` (no multipart), `too_large` (the file), `too_slow` or `invalid` (broken,
- *   truncated, several files); nothing is left of the file then.
+ * Reads a multipart form within limits.
+ * @param store receives the file as it arrives.
+ * @throws DomainError `unsupported` (not multipart), `too_large` (the file), `too_slow` or `invalid` (broken,
+ * truncated, several files), after deleting the file.
  */
 export async function receiveForm(request: FastifyRequest, store: StoreFile): Promise<ReceivedForm> {
   const form: ReceivedForm = { fields: [], file: undefined };
   let fieldBytes = 0;
   try {
-    for await (const part of formParts(request, REQUEST_MAX_BYTES)) {
+    for await (const part of iterateFormParts(request, REQUEST_MAX_BYTES)) {
       if (part.type === 'file') {
-        if (!(await isLeftEmpty(part))) form.file = await takeFile(part, form, store);
+        if (!(await isEmptyFileInput(part))) form.file = await storeFormFile(part, form, store);
         continue;
       }
-      // Without a file name the parser takes a file for a field; it must not get lost in silence.
+      // Without a file name, the parser treats a file as a field; reject it instead of losing it.
       if (isFileField(part.fieldname) && part.value) {
         throw createFieldError('unsupported', WIRE.file, messages.fileType);
       }
@@ -59,12 +59,12 @@ export async function receiveForm(request: FastifyRequest, store: StoreFile): Pr
     return form;
   } catch (error) {
     await form.file?.content.discard();
-    throw ofTheFile(error);
+    throw toFileError(error);
   }
 }
 
-/** An input nobody chose a file for is sent all the same, without a name and without bytes. */
-async function isLeftEmpty({ filename, file, fieldname }: MultipartFile): Promise<boolean> {
+/** Browsers send an empty file input without a name or bytes. */
+async function isEmptyFileInput({ filename, file, fieldname }: MultipartFile): Promise<boolean> {
   if (filename) return false;
   for await (const _ of file) {
     throw isFileField(fieldname)
@@ -74,17 +74,17 @@ async function isLeftEmpty({ filename, file, fieldname }: MultipartFile): Promis
   return true;
 }
 
-async function takeFile(part: MultipartFile, { file }: ReceivedForm, store: StoreFile) {
+async function storeFormFile(part: MultipartFile, { file }: ReceivedForm, store: StoreFile) {
   if (!isFileField(part.fieldname))
     throw createFieldError('invalid', part.fieldname ?? '', messages.malformedForm);
   if (file) throw createFieldError('invalid', WIRE.file, messages.oneFile);
-  return { name: part.filename, content: await store(fileBytes(part)) };
+  return { name: part.filename, content: await store(readFileBytes(part)) };
 }
 
 const isFileField = (name: string | undefined) => name?.replace(/\[\d*\]$/, '') === WIRE.file;
 
-/** Only the file can make a form too large, or be one too many. */
-function ofTheFile(error: unknown): unknown {
+/** Attributes size and number errors to the file, which alone can cause them. */
+function toFileError(error: unknown): unknown {
   if (!(error instanceof DomainError) || error.errors) return error;
   if (error.kind === 'too_large') return createFieldError('too_large', WIRE.file, messages.fileTooLarge);
   return error.message === messages.oneFile ? createFieldError(error.kind, WIRE.file, error.message) : error;

@@ -7,12 +7,12 @@ import { escapeHtml } from '../http/escape';
 import { transitionsRule } from '../pages/document-transitions';
 
 /**
- * What a visitor without script sees when the form was refused. Plain on purpose: no script, no files.
- * @param reasons sentences, one each.
- * @param back page of this site that has the form.
- * @param retryAfter seconds to wait, where that is the way.
+ * Renders the page for a visitor without script whose form was rejected. Self-contained: no script, no files.
+ * @param reasons one sentence each.
+ * @param back page with the form.
+ * @param retryAfter seconds to wait, if any.
  */
-export function refusalPage(reasons: readonly string[], back: string, retryAfter?: number): string {
+export function renderErrorPage(reasons: readonly string[], back: string, retryAfter?: number): string {
   const items = reasons.map(reason => `<li>${escapeHtml(reason)}</li>`).join('');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

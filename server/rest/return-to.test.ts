@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { managers } from '../../content/managers';
 import { screens } from '../../domain/paths';
-import { returnPath, thankYouPath } from './return-to';
+import { getReturnPath, getThankYouPath } from './return-to';
 
 it.each([
   ['/services/it-outstaffing', '/services/it-outstaffing'],
   ['/casepage?domain=FinTech', '/casepage?domain=FinTech'],
   ['/services/web-app-&-website-testing', '/services/web-app-&-website-testing'],
 ])('returns to %s', (asked, page) => {
-  expect(returnPath(asked)).toBe(page);
+  expect(getReturnPath(asked)).toBe(page);
 });
 
 it.each([
@@ -23,14 +23,14 @@ it.each([
   '/%2e%2e//evil.example',
   'javascript:alert(1)',
   `/${'a'.repeat(3_000)}`,
-])('goes to the contact page instead of %j', asked => {
-  expect(returnPath(asked)).toBe(screens.contact.path);
+])('returns to the contact page instead of %j', asked => {
+  expect(getReturnPath(asked)).toBe(screens.contact.path);
 });
 
 it('leads to the thank-you state of the page', () => {
-  expect(thankYouPath('/blog?tag=QA')).toBe('/blog?tag=QA#request-sent');
+  expect(getThankYouPath('/blog?tag=QA')).toBe('/blog?tag=QA#request-sent');
   const key = managers().at(-1)?.key;
-  expect(thankYouPath(screens.contact.path, key)).toBe(`/contact-us?to=${key}#request-sent`);
-  expect(thankYouPath(screens.contact.path, 'x&y#z')).toBe('/contact-us#request-sent');
-  expect(thankYouPath('/services', key)).toBe('/services#request-sent');
+  expect(getThankYouPath(screens.contact.path, key)).toBe(`/contact-us?to=${key}#request-sent`);
+  expect(getThankYouPath(screens.contact.path, 'x&y#z')).toBe('/contact-us#request-sent');
+  expect(getThankYouPath('/services', key)).toBe('/services#request-sent');
 });

@@ -23,7 +23,7 @@ async function search(query: string) {
 const refreshed = () => refreshSearch(site.services().db, new AbortController().signal);
 
 describe('GET /api/v1/search', () => {
-  it('finds built-in pages, people and what staff publish, with the words marked', async () => {
+  it('finds built-in pages, people and published content, with matches marked', async () => {
     await refreshed();
     const { db } = site.services();
     await stores.article.insert(db, createArticleInput({ title: 'How we audit' }), { now: new Date() });
@@ -52,7 +52,7 @@ describe('GET /api/v1/search', () => {
     expect(person).toMatchObject({ href: '/about-us#people', note: 'Person' });
   });
 
-  it('says what it looked for instead', async () => {
+  it('returns the corrected query', async () => {
     await refreshed();
     const { found } = await search('q=privcay');
     expect(found.meant).toBe('privacy');
@@ -77,15 +77,15 @@ describe('GET /api/v1/search', () => {
   });
 
   it.each(['kind=enquiry', 'offset=-1', 'limit=many', 'limit=11', 'offset=501'])(
-    'refuses ?%s',
+    'rejects ?%s',
     async query => {
       expect((await search(`q=audit&${query}`)).status).toBe(400);
     },
   );
 });
 
-describe('the index at start', () => {
-  it('takes in what it does not hold, and lets go of what is no more', async () => {
+describe('the index at the start', () => {
+  it('adds missing documents, and deletes outdated ones', async () => {
     const { db } = site.services();
     const item = await stores.article.insert(db, createArticleInput({ title: 'Past the index' }), {
       now: new Date(),
@@ -108,7 +108,7 @@ describe('the index at start', () => {
 describe('one network', () => {
   const limited = testSite({ RATE_LIMIT: 'on' });
 
-  it('may search only so often', async () => {
+  it('can search only so often', async () => {
     for (let n = 0; n < SEARCHES_PER_MINUTE; n++) await limited.get('/api/v1/search');
     const { status, headers } = await limited.get('/api/v1/search?q=a');
     expect(status).toBe(429);

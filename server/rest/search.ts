@@ -5,21 +5,21 @@ import { SEARCH_KINDS } from '../../domain/search/kinds';
 import type { Caller } from '../../trpc/router';
 import { count, single } from './query';
 
-const asked = z.object({
+const querySchema = z.object({
   q: single.optional().default(''),
   kind: z.enum(SEARCH_KINDS).optional(),
   offset: count(0, SEARCH_RANKED_MAX),
   limit: count(SEARCH_PER_PAGE, SEARCH_PER_PAGE),
 });
 
-/** Searching what is public. No answer is kept: every word typed is another one. */
-export function search(
+/** Serves the public search, uncached because queries rarely repeat. */
+export function registerSearch(
   app: FastifyInstance,
   api: Caller,
   allow: (request: FastifyRequest) => Promise<void>,
 ): void {
   app.get('/search', { onRequest: allow }, async (request, reply) => {
-    const { hits, ...found } = await api.search.site(asked.parse(request.query));
+    const { hits, ...found } = await api.search.site(querySchema.parse(request.query));
     reply.header('cache-control', 'no-store');
     return { status: 'success', results: hits.length, ...found, data: { data: hits } };
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../domain/messages';
-import { pngData } from '../app.test-kit';
-import { ARTICLES, CASES, caseInput, itemsSite } from './items.test-kit';
+import { createPngDataUrl } from '../app.test-kit';
+import { ARTICLES, CASES, caseInput, createItemsSite } from './items.test-kit';
 
-const { site, token, create, change, remove, erase, stored, made } = itemsSite();
+const { site, token, create, change, remove, erase, stored, made } = createItemsSite();
 
 describe.each([CASES, ARTICLES])('$path', kind => {
   const { path, input, taken } = kind;
 
-  it('creates an item and answers it whole', async () => {
+  it('creates an item and returns it completely', async () => {
     for (const [at, title] of [
       [path, 'Тестування Їжака'],
       [`${path}/`, 'Évaluation 2'],
@@ -24,7 +24,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     }
   });
 
-  it('refuses a second item of one address', async () => {
+  it('rejects a second item with the same slug', async () => {
     await made(kind, { title: 'Same title' });
     const { status, data } = await create(path, { ...input(), title: 'SAME — title!' });
     expect([status, data.message]).toEqual([409, taken]);
@@ -35,7 +35,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     expect((await site.get(path)).data.total).toBe(2);
   });
 
-  it('changes what is named and nothing else', async () => {
+  it('changes only the given fields', async () => {
     const { item, address } = await made(kind);
     const { status, headers, data } = await change(`${address}/`, { meta_title: '  New  ' });
     expect([status, data.status, headers.etag]).toEqual([200, 'success', '"2"']);
@@ -48,7 +48,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     expect(await stored(address)).toEqual(data.data.data);
   });
 
-  it('takes back what it answered, and a change of nothing is none', async () => {
+  it('accepts its own response, and ignores an empty change', async () => {
     const { item, address } = await made(kind);
     for (const sent of [item, { ...item, oldSlugs: ['hijacked'], slug: 'x', _id: 'y', revision: 9 }, {}]) {
       const { status, data } = await change(address, sent);
@@ -56,7 +56,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     }
   });
 
-  it('moves the old slug aside with the title, and back, without doubles', async () => {
+  it('keeps the old slug when the title changes, and back, without duplicates', async () => {
     const { address } = await made(kind, { title: 'First' });
     const rename = async (title: string) => {
       const { slug, oldSlugs } = (await change(address, { title })).data.data.data;
@@ -72,7 +72,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     expect((await site.get(`${path}/slug/third`)).data.slug).toBe('third');
   });
 
-  it('gives an old slug to the new item that has it by right', async () => {
+  it('gives an old slug to a new item with that title', async () => {
     const { address } = await made(kind, { title: 'First' });
     await change(address, { title: 'Second' });
     await made(kind, { title: 'First' });
@@ -80,7 +80,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     expect((await stored(address)).oldSlugs).toEqual([]);
   });
 
-  it('saves with If-Match only over the revision it names', async () => {
+  it('saves with If-Match only over that revision', async () => {
     const { address } = await made(kind);
     expect((await change(address, { meta_title: 'a' }, { 'if-match': '"1"' })).headers.etag).toBe('"2"');
     for (const revision of ['"1"', '"3"', 'W/"1"', 'nonsense', '2']) {
@@ -92,7 +92,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
       expect((await change(address, { meta_title: revision }, { 'if-match': revision })).status).toBe(200);
   });
 
-  it('deletes for good, whatever type the empty body claims', async () => {
+  it('deletes permanently, whatever type the empty body has', async () => {
     const { item, address } = await made(kind, { title: 'Gone' });
     const headers = { 'content-type': 'application/json' };
     const { status, text } = await site.send('DELETE', `${address}/`, { token: token(), headers });
@@ -114,7 +114,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     ['plain text', { body: '{}', headers: { 'content-type': 'text/plain' } }, 415],
     ['a form', { body: 'title=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
     ['no type', { body: '{}' }, 415],
-  ])('refuses %s', async (_what, sent, expected) => {
+  ])('rejects %s', async (_what, sent, expected) => {
     const { address } = await made(kind);
     for (const [method, at] of [
       ['POST', path],
@@ -126,13 +126,13 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     expect((await site.get(path)).data.total).toBe(1);
   });
 
-  it('refuses more than it can read: 413', async () => {
+  it('rejects a body over the limit with 413', async () => {
     const json = { ...input(), meta_title: 'x'.repeat(31 * 1_024 * 1_024) };
     const { status, data } = await create(path, json);
     expect([status, data]).toEqual([413, { status: 'fail', message: messages.tooLarge }]);
   }, 20_000);
 
-  it('refuses fields it does not know, by name', async () => {
+  it('rejects unknown fields by name', async () => {
     const { item, address } = await made(kind);
     for (const { status, data } of [
       await create(path, { ...input(), title: 'Another', isAdmin: true }),
@@ -145,10 +145,10 @@ describe.each([CASES, ARTICLES])('$path', kind => {
   });
 });
 
-describe('what public pages show', () => {
+describe('public pages', () => {
   const kept = async () => (await site.get('/sitemap.xml')).text;
 
-  it('is fresh after every write, and only then', async () => {
+  it('are fresh after every write, and cached otherwise', async () => {
     const { cache } = site;
     expect(await kept()).not.toContain('/cases/fresh');
     const { item, address } = await made(CASES, { title: 'Fresh' });
@@ -170,8 +170,8 @@ describe('what public pages show', () => {
   });
 });
 
-describe('what older clients send', () => {
-  it('an item with an `_id` and the rest that storing adds: those are passed over', async () => {
+describe('older clients can send', () => {
+  it('an item with an `_id` and other stored fields, which are ignored', async () => {
     for (const { path, input } of [CASES, ARTICLES]) {
       const { status, data } = await create(path, { ...input(), _id: 'mine', revision: 9, slug: 'mine' });
       expect(status).toBe(201);
@@ -180,7 +180,7 @@ describe('what older clients send', () => {
     }
   });
 
-  it('a change of one thing about a customer keeps the others; null removes an avatar', async () => {
+  it('a change of one customer field, which keeps the others; null removes an avatar', async () => {
     const { customer } = caseInput();
     const avatar = { src: '/uploads/ada.png', src_pixel: '', alt: 'Ada' };
     const whole = { ...customer, review: 'Good', result: 'Faster', avatar };
@@ -194,7 +194,7 @@ describe('what older clients send', () => {
     expect([status, data.errors?.[0]?.path]).toEqual([400, 'customer.avatar.src']);
   });
 
-  it('a customer’s avatar and logo without an address count as absent', async () => {
+  it("a customer's avatar and logo without a URL, which count as missing", async () => {
     const none = { src: '', src_pixel: '' };
     const { customer } = caseInput();
     const { item, address } = await made(CASES, { customer: { ...customer, avatar: none, logo: none } });
@@ -206,7 +206,7 @@ describe('what older clients send', () => {
     expect((await stored(address)).customer).toEqual(customer);
   });
 
-  it('a case’s `imgs` are kept and answered, as addresses or with their previews', async () => {
+  it("a case's `imgs`, which are stored and returned as URLs or with placeholders", async () => {
     const imgs = ['/uploads/a.png', { src: 'https://images.example/b.png', src_pixel: '', alt: 'The board' }];
     const { item, address } = await made(CASES, { imgs });
     expect(item.imgs).toEqual(imgs);
@@ -216,15 +216,15 @@ describe('what older clients send', () => {
     expect((await stored(address)).imgs).toEqual([]);
   });
 
-  it('an image in `imgs` as a data string becomes a file that goes with the case', async () => {
-    const { item, address } = await made(CASES, { imgs: [await pngData(7)] });
+  it('an image in `imgs` as a data URL, which becomes a file of the case', async () => {
+    const { item, address } = await made(CASES, { imgs: [await createPngDataUrl(7)] });
     expect(item.imgs).toEqual([expect.stringMatching(/^\/uploads\/.+\.png$/)]);
     expect(site.files().length).toBeGreaterThan(0);
     await erase(address);
     await expect.poll(() => site.files()).toEqual([]);
   });
 
-  it('a tag twice: the first spelling stays', async () => {
+  it('a tag twice, of which the first spelling is kept', async () => {
     for (const kind of [CASES, ARTICLES]) {
       const { item, address } = await made(kind, { tag: ['React', ' QA', 'react', 'QA', 'Node'] });
       expect(item.tag).toEqual(['React', 'QA', 'Node']);
@@ -234,7 +234,7 @@ describe('what older clients send', () => {
   });
 });
 
-it('a case is led by its picture unless it says otherwise, and keeps what it says', async () => {
+it('a case uses its image as the hero by default, and keeps another choice', async () => {
   const { layout: _, ...plain } = caseInput();
   const { data } = await create(CASES.path, plain);
   expect(data.data.data).toMatchObject({ layout: 'picture', detailImageCaptions: [] });
@@ -259,7 +259,7 @@ it('a case is led by its picture unless it says otherwise, and keeps what it say
   ]);
 });
 
-it('an image in an article keeps its caption, and has none unless it says so', async () => {
+it('an image in an article keeps its caption, and has none by default', async () => {
   const figure = {
     type: 'image',
     content: '/uploads/figure.png',

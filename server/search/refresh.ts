@@ -16,16 +16,17 @@ import { listedKindNames } from '../../domain/kinds';
 import type { SearchDocument } from '../../domain/search/documents';
 import type { SearchKind } from '../../domain/search/kinds';
 
-/** How items are read into documents (`domain/search`). Counted up when that changes: all are read again. */
+/** Version of the documents (`domain/search`). Increment it to read all items again. */
 const READING = '2';
 const READING_SETTING = 'search_reading';
-/** Documents stored in one transaction. */
+/** Documents per transaction. */
 const BATCH = 20;
 
 /**
- * Brings the index up to date with what it does not hold as it is: built-in pages whose words changed, items that were
- * stored by an earlier version or past `db/items.ts`. One document at a time, so that requests are answered meanwhile.
- * @param signal ends it early; the next run goes on.
+ * Updates the index: changed built-in pages, and items written by an earlier version or without
+ * `db/items.ts`. One document at
+ * a time, to let requests through.
+ * @param signal stops early; the next run continues.
  */
 export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> {
   if ((await readSetting(db, READING_SETTING)) !== READING) {
@@ -33,28 +34,28 @@ export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> 
     await writeSetting(db, READING_SETTING, READING);
   }
   const pages = new Map(
-    searchPages().map(page => [page.key, withVersion({ ...page, kind: 'page', image: '' })]),
+    searchPages().map(page => [page.key, addVersion({ ...page, kind: 'page', image: '' })]),
   );
   for (const page of await pageStore.byIds(db, await listAllIds(db, 'page')))
-    pages.set(page.slug, withVersion(pageStore.document(page)));
+    pages.set(page.slug, addVersion(pageStore.document(page)));
   for (const taken of (await getStoredPaths(db)).gone) pages.delete(taken);
   const versions = new Map([...pages].map(([key, { version }]) => [key, version]));
-  await refresh(db, signal, 'page', versions, async keys => keys.flatMap(key => pages.get(key) ?? []));
+  await refreshKind(db, signal, 'page', versions, async keys => keys.flatMap(key => pages.get(key) ?? []));
   for (const kind of listedKindNames) {
     const { byIds, document } = getStore<unknown, unknown>(kind);
-    await refresh(db, signal, kind, await getRevisions(db, kind), async ids =>
+    await refreshKind(db, signal, kind, await getRevisions(db, kind), async ids =>
       (await byIds(db, ids)).map(document),
     );
   }
 }
 
-/** A page's words, and with them its version, change with the facts they tell. */
-function withVersion(page: Omit<SearchDocument, 'version'>): SearchDocument {
+/** A page’s text and version change with the facts it mentions. */
+function addVersion(page: Omit<SearchDocument, 'version'>): SearchDocument {
   const words = JSON.stringify({ ...page, version: undefined });
   return { ...page, version: createHash('sha256').update(words).digest('hex').slice(0, 16) };
 }
 
-async function refresh(
+async function refreshKind(
   db: Db,
   signal: AbortSignal,
   kind: SearchKind,

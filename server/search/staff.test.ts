@@ -13,7 +13,7 @@ import { refreshSearch } from './refresh';
 
 const site = testSite();
 
-/** What somebody of a role finds. */
+/** Searches as a member of a role. */
 function find(q: string, role: Role = 'owner') {
   const user = { _id: 'me', name: 'Me', email: 'me@northlight.test', photo: '', role };
   const caller = createCaller({ ...site.services(), ...anonymousActor, user });
@@ -54,8 +54,8 @@ beforeAll(async () => {
   });
 });
 
-describe('the search of the staff area', () => {
-  it('finds requests, reviews, articles and pages, with the words marked', async () => {
+describe("the admin's search", () => {
+  it('finds requests, reviews, articles and pages, with matches marked', async () => {
     const groups = await find('desk');
     expect(groups.map(({ kind, total }) => [kind, total])).toEqual(
       expect.arrayContaining([
@@ -70,14 +70,14 @@ describe('the search of the staff area', () => {
     expect(newest?.note).toBe('New');
   });
 
-  it('shows a role what it may see', async () => {
+  it('shows a role only what it can see', async () => {
     expect(await kinds('desk', 'sales')).not.toContain('article');
     expect(await kinds('desk', 'author')).not.toContain('enquiry');
     expect(await kinds('whitlock', 'editor')).toEqual([]);
     expect(await kinds('qa audit', 'sales')).toEqual(['page']);
   });
 
-  it('finds a request by its reference, a piece of it, its company and its words in any alphabet', async () => {
+  it('finds a request by reference, part of it, company, and words in any alphabet', async () => {
     for (const q of ['NL-2611-4F7K', '#4f7k', '# nl-2611-4f', 'whitl', "п'яти whitlock"]) {
       const [group] = await find(q);
       expect([q, group?.hits.map(({ key }) => key)]).toEqual([q, ['NL-2611-4F7K']]);
@@ -86,7 +86,7 @@ describe('the search of the staff area', () => {
     expect(await find('%')).toEqual(await find(''));
   });
 
-  it('finds drafts for those who may see them', async () => {
+  it('finds drafts for members who can see them', async () => {
     const by = { id: 'ann', name: 'Ann' };
     const times = {
       createdAt: '2026-11-01T00:00:00.000Z',
@@ -109,7 +109,7 @@ describe('the search of the staff area', () => {
     expect(await kinds('zebra', 'sales')).toEqual([]);
   });
 
-  it('finds what was probably meant when nothing says it, among drafts and members too', async () => {
+  it('corrects typos when nothing matches, also in drafts and members', async () => {
     const [group] = await find('zerba crosings');
     expect(group?.hits).toMatchObject([{ kind: 'article', key: 'draft' }]);
     expect(group?.hits[0]?.title).toContainEqual({ text: 'Zebra', marked: true });
@@ -123,11 +123,11 @@ describe('the search of the staff area', () => {
     });
     expect(await kinds('hritsenko')).toEqual(['member']);
     expect(await kinds('hritsenko', 'editor')).toEqual([]);
-    // What somebody said is not taken for anything else.
+    // A match is never corrected.
     expect(await kinds('whitlock')).toEqual(['enquiry']);
   });
 
-  it('answers within 80 ms of processor time', async () => {
+  it('answers within 80 ms of CPU time', async () => {
     await find('zerba');
     for (const q of ['desk', 'zerba', 'hritsenko', 'nothing like that', 'd'])
       expect(await measureCpuMs(() => find(q)), q).toBeLessThan(80);
@@ -140,7 +140,7 @@ describe('the search of the staff area', () => {
     expect(await kinds(name, 'editor')).not.toContain('member');
   });
 
-  it('shows what was changed last when nothing is asked', async () => {
+  it('lists recent changes for an empty query', async () => {
     const [recent, ...others] = await find('');
     expect(others).toEqual([]);
     expect(recent?.hits.map(({ kind }) => kind)).toEqual([
@@ -153,9 +153,9 @@ describe('the search of the staff area', () => {
     expect((await find('', 'sales'))[0]?.hits).toHaveLength(2);
   });
 
-  it('shows a request that was found beside nothing that was only guessed', async () => {
+  it('shows a found request without guesses', async () => {
     await enquiry('NL-2601-ACT3', 'Ines Moreau', '2026-11-01T08:41:00.000Z');
-    // Articles and pages have words near these.
+    // Articles and pages contain similar words.
     expect(await kinds('NL-2601-ACT3')).toEqual(['enquiry']);
     expect(await kinds('desk ines moreau')).toEqual(['enquiry']);
   });

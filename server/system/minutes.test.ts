@@ -4,7 +4,7 @@ import { Durations, Minutes } from './minutes';
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const MINUTE = 60_000;
 
-it('tells what a share of the answers stays below, to a tenth', () => {
+it('returns percentiles of durations within a tenth', () => {
   const durations = new Durations();
   expect(durations.below(0.5)).toBeUndefined();
   for (let ms = 1; ms <= 1_000; ms++) durations.add(ms);
@@ -20,7 +20,7 @@ it('tells what a share of the answers stays below, to a tenth', () => {
   expect(durations.total).toBe(1_002);
 });
 
-it('tells of the last 24 hours of the clock, and knows nothing of those it did not see', () => {
+it('returns the last 24 hours, without those it did not see', () => {
   const minutes = new Minutes();
   const end = (at: number, ready = true) => minutes.end({ at, pause: 3, memory: 100, ready });
   minutes.answered(undefined);
@@ -46,7 +46,7 @@ it('tells of the last 24 hours of the clock, and knows nothing of those it did n
   ]);
 });
 
-it('holds a day, however long the process runs', () => {
+it('stores one day, however long the process runs', () => {
   const minutes = new Minutes();
   for (let minute = 0; minute <= 3_000; minute++)
     minutes.end({ at: noon + minute * MINUTE, pause: 0, memory: 0, ready: true });

@@ -1,18 +1,18 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DAY_MS } from '../../domain/time';
 import type { MeasuredHour, MeasuredQuarter } from '../../use-cases/system-state';
-import { every, type Job, type JobNeeds } from '../jobs/every';
+import { type Job, type JobNeeds, runEvery } from '../jobs/every';
 
-/** What one minute was like. */
+/** Measurements of one minute. */
 type Minute = {
-  /** When it ended, in milliseconds since 1970. */
+  /** Its end, in milliseconds since 1970. */
   at: number;
   requests: number;
-  /** How many pages took how long. */
+  /** Durations of pages. */
   pages: Durations;
-  /** The longest (ms) that the process could not answer anybody. */
+  /** Longest block (ms) of the event loop. */
   pause: number;
-  /** Bytes of memory the process held at its end. */
+  /** Memory of the process in bytes at its end. */
   memory: number;
   ready: boolean;
 };
@@ -21,10 +21,10 @@ const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const KEPT = DAY_MS / MINUTE_MS;
-/** How often (ms) the pause is measured; a delay shorter than this is none. */
+/** Interval (ms) of the measurement; shorter delays don’t count. */
 const RESOLUTION_MS = 20;
 
-/** How many answers took how long, in steps of a tenth: from them comes what half of them, or 19 of 20, stay below. */
+/** A histogram of durations in steps of a tenth, for percentiles. */
 export class Durations {
   static readonly #FIRST_MS = 0.1;
   static readonly #STEP = 1.1;
@@ -32,7 +32,7 @@ export class Durations {
   readonly #counts = new Uint32Array(Durations.#STEPS);
   total = 0;
 
-  /** @param ms one answer's time. */
+  /** @param ms duration of a response. */
   add(ms: number): void {
     const step = Math.ceil(Math.log(ms / Durations.#FIRST_MS) / Math.log(Durations.#STEP));
     const at = Math.min(Math.max(step, 0), Durations.#STEPS - 1);
@@ -47,7 +47,7 @@ export class Durations {
     this.total += others.total;
   }
 
-  /** The time (ms) that this share of them stays below, to a tenth of it; undefined when there are none. */
+  /** Returns a percentile (ms) within a tenth; undefined without durations. */
   below(share: number): number | undefined {
     let left = share * this.total;
     for (const [at, count] of this.#counts.entries()) {
@@ -58,22 +58,19 @@ export class Durations {
   }
 }
 
-/**
- * The last day of this process, minute by minute, in memory: a restart begins anew, and what was before it is not
- * measured.
- */
+/** Measurements of the last day by minute, in memory only. */
 export class Minutes {
   readonly #past: Minute[] = [];
   #requests = 0;
   #pages = new Durations();
 
-  /** One request was answered. @param pageMs how long (ms) the answer took, when it was a page. */
+  /** Records a response. @param pageMs its duration (ms) if it was a page. */
   answered(pageMs: number | undefined): void {
     this.#requests += 1;
     if (pageMs !== undefined) this.#pages.add(pageMs);
   }
 
-  /** A minute is over. */
+  /** Completes a minute. */
   end(minute: Pick<Minute, 'at' | 'pause' | 'memory' | 'ready'>): void {
     this.#past.push({ ...minute, requests: this.#requests, pages: this.#pages });
     this.#requests = 0;
@@ -81,7 +78,7 @@ export class Minutes {
     if (this.#past.length > KEPT) this.#past.shift();
   }
 
-  /** The last 24 hours of the clock, the current one last. @param now milliseconds since 1970. */
+  /** Returns the last 24 hours, the current one last. @param now milliseconds since 1970. */
   hours(now: number): MeasuredHour[] {
     return this.#spans(now, HOUR_MS, 24).map(([start, minutes]) => {
       const pages = new Durations();
@@ -99,7 +96,7 @@ export class Minutes {
     });
   }
 
-  /** The last 96 quarters of an hour, the current one last. @param now milliseconds since 1970. */
+  /** Returns the last 96 quarters of an hour, the current one last. @param now milliseconds since 1970. */
   quarters(now: number): MeasuredQuarter[] {
     return this.#spans(now, QUARTER_MS, 96).map(([start, minutes]) => ({
       at: new Date(start).toISOString(),
@@ -108,7 +105,7 @@ export class Minutes {
     }));
   }
 
-  /** The minutes that ended in each of the last spans of the clock. */
+  /** Groups minutes by the last spans of the clock. */
   #spans(now: number, ms: number, count: number): [start: number, minutes: Minute[]][] {
     const last = Math.floor(now / ms) * ms;
     return Array.from({ length: count }, (_, index) => {
@@ -119,10 +116,10 @@ export class Minutes {
 }
 
 /**
- * Ends a minute after each one.
- * @param isReady asked at its end.
+ * Starts the job that completes each minute.
+ * @param isReady called at its end.
  */
-export function measure(minutes: Minutes, isReady: () => Promise<boolean>, needs: JobNeeds): Job {
+export function startMeasuring(minutes: Minutes, isReady: () => Promise<boolean>, needs: JobNeeds): Job {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
   let begun = false;
@@ -130,12 +127,12 @@ export function measure(minutes: Minutes, isReady: () => Promise<boolean>, needs
     const ready = await isReady();
     const pause = Math.max(0, delay.max / 1e6 - RESOLUTION_MS);
     delay.reset();
-    // The first run comes with the start: no minute is over.
+    // The first run is at the start, before a minute has passed.
     if (begun)
       minutes.end({ at: needs.clock.now().getTime(), pause, memory: process.memoryUsage().rss, ready });
     begun = true;
   };
-  const job = every(MINUTE_MS, 'measuring', work, needs);
+  const job = runEvery(MINUTE_MS, 'measuring', work, needs);
   return {
     ...job,
     async stop() {

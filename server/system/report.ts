@@ -3,13 +3,13 @@ import { MIGRATIONS } from '../../db/migrate';
 import { DAY_MS } from '../../domain/time';
 import type { MediaStore } from '../../use-cases/ports';
 import type { SystemJob, SystemState } from '../../use-cases/system-state';
-import { scheduledTime } from '../backup/names';
-import { scheduledBackups } from '../backup/schedule';
+import { parseScheduledTime } from '../backup/names';
+import { listScheduledBackups } from '../backup/schedule';
 import type { Config } from '../config';
-import { diskOf } from '../disk-room';
-import { databaseSize, sizeOf } from '../files/database-size';
-import { dailyTimes } from '../jobs/daily';
-import { type DatabaseCheckNeeds, lastDatabaseCheck } from '../jobs/database-check';
+import { getDiskSpace } from '../disk-room';
+import { getDatabaseSize, getFileSize } from '../files/database-size';
+import { getDailyTimes } from '../jobs/daily';
+import { type DatabaseCheckNeeds, readLastDatabaseCheck } from '../jobs/database-check';
 import type { Job } from '../jobs/every';
 import { version } from '../version';
 import type { Minutes } from './minutes';
@@ -29,8 +29,11 @@ export type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
   };
 };
 
-/** Tells staff how machine and process stand. What cannot be read fails the whole: half a picture would look well. */
-export function systemReport(needs: ReportNeeds): () => Promise<SystemState> {
+/**
+ * Creates a report on machine and process. A failed measurement fails the report, because a partial one would
+ * look healthy.
+ */
+export function createSystemReport(needs: ReportNeeds): () => Promise<SystemState> {
   const { config, db, clock, mediaStore, minutes, jobs } = needs;
   const { dataDir, databaseFile, diskFloor, smtpUrl, s3 } = config;
   const startedAt = clock.now().toISOString();
@@ -47,17 +50,17 @@ export function systemReport(needs: ReportNeeds): () => Promise<SystemState> {
 
   return async () => {
     const now = clock.now().getTime();
-    const backups = await backupsOf(config.backups);
-    const daily = await dailyTimes(db);
+    const backups = await getBackups(config.backups);
+    const daily = await getDailyTimes(db);
     const dueAfter = (time: Date | undefined) => time && new Date(time.getTime() + DAY_MS);
     return {
       version,
       startedAt,
-      disk: { ...(await diskOf(dataDir)), floor: diskFloor },
+      disk: { ...(await getDiskSpace(dataDir)), floor: diskFloor },
       database: {
-        size: await databaseSize(databaseFile),
+        size: await getDatabaseSize(databaseFile),
         migration: Object.keys(MIGRATIONS).at(-1) ?? '',
-        check: await lastDatabaseCheck(db),
+        check: await readLastDatabaseCheck(db),
       },
       mail: { taker: smtpUrl ? 'server' : 'folder', server: smtpUrl && new URL(smtpUrl).host },
       media: { bucket: s3?.bucket, answers: await answers() },
@@ -67,9 +70,9 @@ export function systemReport(needs: ReportNeeds): () => Promise<SystemState> {
         jobs.variants.state(),
         jobs.searching.state(),
         jobs.linking.state(),
-        // These two look more often than they have something to do.
-        onceADay(jobs.daily, daily.ranAt, daily.dueAt),
-        ...(jobs.backup ? [onceADay(jobs.backup, backups?.lastAt, dueAfter(backups?.lastAt))] : []),
+        // These jobs check more often than they work.
+        toDailyJob(jobs.daily, daily.ranAt, daily.dueAt),
+        ...(jobs.backup ? [toDailyJob(jobs.backup, backups?.lastAt, dueAfter(backups?.lastAt))] : []),
       ],
       backups: backups && {
         keep: backups.keep,
@@ -82,8 +85,8 @@ export function systemReport(needs: ReportNeeds): () => Promise<SystemState> {
   };
 }
 
-/** A job that looks more often than it works. A failure is tried again before the day is over. */
-function onceADay(job: Job, ranAt: Date | undefined, dueAt: Date | undefined): SystemJob {
+/** Reports a job that checks more often than it works. Failures are retried on the same day. */
+function toDailyJob(job: Job, ranAt: Date | undefined, dueAt: Date | undefined): SystemJob {
   const state = job.state();
   const due = dueAt?.toISOString();
   const isWaiting = !state.failing && due !== undefined && state.nextRun !== undefined && due > state.nextRun;
@@ -95,14 +98,14 @@ function onceADay(job: Job, ranAt: Date | undefined, dueAt: Date | undefined): S
   };
 }
 
-async function backupsOf(settings: Config['backups']) {
+async function getBackups(settings: Config['backups']) {
   if (!settings) return undefined;
   const { folder, keep, s3Prefix } = settings;
-  const [last] = await scheduledBackups(folder).catch(() => []);
+  const [last] = await listScheduledBackups(folder).catch(() => []);
   return {
     keep,
     offSite: s3Prefix !== undefined,
-    lastAt: last === undefined ? undefined : scheduledTime(last),
-    size: last === undefined ? 0 : await sizeOf(path.join(folder, last)),
+    lastAt: last === undefined ? undefined : parseScheduledTime(last),
+    size: last === undefined ? 0 : await getFileSize(path.join(folder, last)),
   };
 }

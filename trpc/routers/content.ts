@@ -56,7 +56,7 @@ export const contentRouter = router({
       itemInput.extend({
         changes: z.record(z.string().max(60), change),
         mark: z.string().max(100).optional(),
-        /** The shape of the values; forms from before shapes had a number name none. */
+        /** The shape of the values; omitted by forms from before shapes were numbered. */
         shape: z.int().optional(),
       }),
     )

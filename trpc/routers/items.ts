@@ -15,16 +15,16 @@ type Change<Sent> = { id: string; patch: Partial<Sent>; revision?: number | unde
 /** Unsaved work; a new item has no id yet. */
 type UnsavedItem<Sent> = { id?: string | undefined; values: Sent };
 
-/** How callers send items and receive them. */
+/** The format in which callers send and receive items. */
 export type Shape<Input, Item, Sent extends object, Answer> = {
   schema: z.ZodObject;
   toAnswer: (item: Item) => Answer;
   toInput: (sent: Sent) => Input;
-  /** What a change makes of an item: whole fields. */
+  /** Converts a patch to complete fields of the item. */
   toChange: (current: Item, patch: Partial<Sent>) => Partial<Item>;
 };
 
-/** The shape that items are stored in. */
+/** The stored format. */
 export const ownShape = <Input extends object, Item extends Stored<unknown>>({
   kind: { schema },
 }: Content<Input, Item>): Shape<Input, Item, Input, Item> => ({
@@ -42,7 +42,7 @@ export function createItemProcedures<Name extends ListedKindName>(name: Name) {
   return shapedProcedures(name, content, ownShape(content));
 }
 
-/** The same for callers who have items in a shape of their own. */
+/** Creates the procedures of a kind for callers with their own format. */
 export function shapedProcedures<
   Name extends ListedKindName,
   Input extends { title: string },

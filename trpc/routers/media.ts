@@ -36,8 +36,8 @@ const nameText = oneLine().min(1, messages.nameRequired).max(MEDIA_NAME_MAX, mes
 const altText = oneLine().max(ALT_MAX, messages.altTooLong);
 
 /**
- * Images: uploaded in two steps, straight to the store and then processed (rule 39),
- * and the media library (docs/decisions/media-library.md).
+ * Images: uploaded in two steps, straight to the store and then processed (rule 39), and the media library
+ * (docs/decisions/media-library.md).
  */
 export const mediaRouter = router({
   /** Returns the focus of an image; the centre of an external one. */

@@ -35,8 +35,7 @@ const KIND_ORDER: readonly KindName[] = ['page', ...kindNames.filter(kind => kin
 
 /**
  * Finds link targets by words: public items of each kind, best first, then unavailable ones with the reason
- * (visible
- * drafts, unpublished items, the trash).
+ * (visible drafts, unpublished items, the trash).
  */
 export async function findLinkTargets(
   { db, search, user }: Pick<Context, 'db' | 'search'> & { user: SessionUser },

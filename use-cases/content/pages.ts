@@ -73,8 +73,7 @@ export async function resetPage(needs: ContentNeeds, id: string): Promise<void> 
  * Moves a page to the trash.
  * @param target the internal path to redirect to; empty for none.
  * @throws DomainError `not_found`, `conflict` for a built-in page and for a redirect loop, `invalid` for an
- * external or
- * malformed target.
+ * external or malformed target.
  */
 export async function deletePage(
   needs: ContentNeeds,

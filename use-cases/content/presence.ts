@@ -25,8 +25,7 @@ type Room = { seats: Map<string, Seat>; writing: Map<string, { seat: string; unt
 
 /**
  * Tracks who edits which item and field (rule 62). In memory: after a restart, open forms report again within
- * seconds.
- * Never blocks an editor; simultaneous changes are merged.
+ * seconds. Never blocks an editor; simultaneous changes are merged.
  */
 export class Presence {
   readonly #rooms = new Map<string, Room>();
@@ -79,8 +78,7 @@ export type PresenceUpdate = { id: string; seat: string; field: string; typed: b
 
 /**
  * Returns the other editors of an item, and the item if its ETag differs from `mark`. Called every few
- * seconds, so
- * that it only reads two numbers when nothing changed.
+ * seconds, so that it only reads two numbers when nothing changed.
  * @throws DomainError `forbidden`
  */
 export async function pollItem(

@@ -217,8 +217,7 @@ export type Schedule = { from?: string | undefined; until?: string | undefined }
 /**
  * Schedules a publication, replacing an earlier schedule (rule 63), and checks for blockers now.
  * @throws DomainError `invalid` for times that have passed or are out of order, `conflict` for the end of an
- * item that
- * the site requires, and as `publishItem`.
+ * item that the site requires, and as `publishItem`.
  */
 export async function schedulePublication(
   needs: ContentNeeds,
@@ -269,8 +268,7 @@ async function getPlan(trx: DbOrTransaction, id: string, action: Plan['action'])
 /**
  * Moves a plan to another time.
  * @throws DomainError `not_found` without a plan, `invalid` for a time that has passed, or that would
- * unpublish the item
- * before it is published.
+ * unpublish the item before it is published.
  */
 export async function reschedule(
   needs: ContentNeeds,

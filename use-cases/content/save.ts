@@ -70,12 +70,12 @@ export async function createItem<Input, Item extends Stored<unknown>>(
 }
 
 /**
- * Stores a change at once (rule 62: a draft that stands beside the item takes it over). Images that no version mentions
- * any more are let go and deleted after the commit (rule 40).
- * @param work.change what the change makes of the item as it is now.
- * @param work.revision the one the change started from; left out, the newest.
- * @returns the item, and whether anything differed.
- * @throws DomainError `not_found`, `stale` when somebody saved since that revision, `conflict` for a taken slug.
+ * Saves a change directly; an existing draft is rebased (rule 62). Deletes images that no version uses (rule
+ * 40).
+ * @param work.change applies the change to the current item.
+ * @param work.revision that the change is based on; defaults to the latest.
+ * @returns the item, and whether anything changed.
+ * @throws DomainError `not_found`, `stale` for an outdated revision, `conflict` for a taken slug.
  */
 export async function updateItem<Input, Item extends Stored<unknown>>(
   needs: ContentNeeds,

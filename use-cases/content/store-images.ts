@@ -19,9 +19,9 @@ type Needs = Pick<Context, 'db' | 'clock' | 'images'>;
 const DATA_URL_NAME = 'image';
 
 /**
- * Saves an item whose fields of images may hold data strings (rule 41): they are stored as files first, and an empty
- * `pixel` of an image of ours is filled in. When saving fails, the new files go to the trash.
- * @throws DomainError `invalid` or `too_large` with the field's path, and what `save` throws.
+ * Saves an item with data URLs stored as files (rule 41), and fills in empty `pixel` values of our images.
+ * When saving fails, the new files go to the trash.
+ * @throws DomainError `invalid` or `too_large` with the field’s path, and what `save` throws.
  */
 export const withStoredImages = <Input extends object, Result>(
   needs: Needs,

@@ -5,8 +5,7 @@ import type { Clock } from '../ports';
 
 /**
  * Limits contact requests per network: a few accepted ones, and more attempts, so that visitors can correct a
- * form.
- * Counts in memory.
+ * form. Counts in memory.
  */
 export class EnquiryThrottle {
   readonly #accepted = new Attempts(REQUESTS_PER_WINDOW, REQUEST_WINDOW_MS);

@@ -26,8 +26,7 @@ type By = { user: SessionUser };
 
 /**
  * Derives a link’s token from its id and the site’s key, so that a failed email can be rendered again while
- * the database
- * only stores the hash (rule 67).
+ * the database only stores the hash (rule 67).
  */
 const deriveToken = (secrets: Services['secrets'], linkId: string) => secrets.codeOf(`link ${linkId}`);
 

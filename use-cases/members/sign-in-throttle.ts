@@ -78,8 +78,7 @@ export class SignInThrottle {
 
   /**
    * Checks a password in a queue. Counts the attempt first, so that parallel requests can’t bypass the
-   * limits, and
-   * refunds it for the right password.
+   * limits, and refunds it for the right password.
    * @param check resolves to undefined for a wrong password.
    * @throws DomainError `too_many` with the seconds to wait, without calling `check`.
    */

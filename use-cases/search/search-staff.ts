@@ -46,8 +46,8 @@ const DETAIL_LENGTH = 75;
 const REFERENCE = /^\s*#/;
 
 /**
- * Searches everything that a member’s role can see: requests first, then kinds by their best result.
- * An empty query lists recent changes; `#` searches requests by reference.
+ * Searches everything that a member’s role can see: requests first, then kinds by their best result. An empty
+ * query lists recent changes; `#` searches requests by reference.
  */
 export async function searchStaff(needs: Needs, asked: string): Promise<StaffGroup[]> {
   const words = parseTerms(asked);

@@ -21,8 +21,7 @@ type Needs = Pick<Context, 'db' | 'clock' | 'images' | 'contentChanged' | 'writt
 
 /**
  * Erases unchanged examples, including those in the trash, with their images, versions, activity, notices and
- * redirects.
- * Keeps everything that staff wrote, with its images.
+ * redirects. Keeps everything that staff wrote, with its images.
  * @returns the number of examples.
  */
 export async function eraseExamples({

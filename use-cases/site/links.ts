@@ -39,8 +39,7 @@ type Needs = Pick<Services, 'db' | 'clock'> & {
 
 /**
  * Checks links: changed ones immediately, all of them once a day. Works in small steps to let other writes
- * through, and
- * continues after an interruption.
+ * through, and continues after an interruption.
  */
 export async function checkLinks(needs: Needs, signal?: AbortSignal): Promise<void> {
   await checkUncheckedLinks(needs.db, signal);

@@ -34,8 +34,7 @@ const listPortraits = (parts: People | undefined) =>
 
 /**
  * Replaces people and testimonials in order; values equal to the built-in ones follow those again. Portraits
- * in use can’t
- * be deleted from the library.
+ * in use can’t be deleted from the library.
  * @throws DomainError `conflict` after another member’s change, `invalid` for an unknown portrait.
  */
 export async function changePeople(

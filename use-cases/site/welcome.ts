@@ -148,8 +148,7 @@ const WORTH_SAYING = 120;
 
 /**
  * Returns the checklist with the current state of each point; undefined when it is complete or dismissed, or
- * when there
- * was no setup.
+ * when there was no setup.
  */
 export async function getSetupChecklist({
   db,

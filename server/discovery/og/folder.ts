@@ -6,21 +6,21 @@ import { Busy } from '../../pages/page-queue';
 import type { Pictures } from '../../pictures';
 import type { Subject } from './subject';
 
-/** Goes up when the drawing of pictures changes, so that older ones are drawn again. */
+/** Incremented when the rendering changes, so that images are rendered again. */
 const EDITION = 1;
 
-/** Pictures that wait to be drawn, some ten seconds of work. */
+/** Queue limit of images, about ten seconds of work. */
 const WAITING_MAX = 20;
 
-const hash = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 16);
+const hashName = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 16);
 
 /**
- * Pictures drawn once and kept in a folder, one of each name: what a picture shows is in the name of its file,
- * and a newer one takes the place of the older.
+ * Renders images once and caches them in a folder. The file name contains a hash of the content; a newer
+ * image replaces the older.
  */
-export function pictureFolder(folder: string, pictures: Pictures) {
+export function createImageCache(folder: string, pictures: Pictures) {
   const underway = new Map<string, Promise<Buffer>>();
-  // What anybody may ask for never keeps what staff send waiting.
+  // Public requests must never delay images that staff upload.
   const oneAtATime = pLimit(1);
 
   async function read(prefix: string, file: string, subject: Subject): Promise<Buffer> {
@@ -43,10 +43,10 @@ export function pictureFolder(folder: string, pictures: Pictures) {
     return png;
   }
 
-  /** The picture of a subject, from the folder or drawn now; asked for twice at once, it is drawn once. @throws Busy */
+  /** Returns an image from the cache, or renders it once for parallel requests. @throws Busy */
   return (name: string, subject: Subject): Promise<Buffer> => {
-    const prefix = `${hash(name)}.`;
-    const file = `${prefix}${hash(JSON.stringify([EDITION, subject.frame, subject.artName]))}.png`;
+    const prefix = `${hashName(name)}.`;
+    const file = `${prefix}${hashName(JSON.stringify([EDITION, subject.frame, subject.artName]))}.png`;
     const drawing = underway.get(file) ?? read(prefix, file, subject).finally(() => underway.delete(file));
     underway.set(file, drawing);
     return drawing;

@@ -2,35 +2,35 @@ import { ink } from '../../../art/shapes';
 import { formatMonth } from '../../../domain/date';
 import type { Focus } from '../../../domain/focus';
 import {
-  avatar,
-  chip,
   chipHeight,
+  drawAvatar,
+  drawChip,
+  drawLabelled,
+  drawLogo,
+  drawPlainLine,
+  drawStrongLine,
+  getPortraitPlace,
   HEIGHT,
-  labelled,
-  logo,
   MARGIN,
-  plainLine,
-  portraitPlace,
-  strongLine,
-  strongWidth,
+  measureStrongWidth,
   WIDTH,
 } from './parts';
-import { drawTitle, setTitle, titleHeight } from './title';
+import { drawTitle, getTitleHeight, setTitle } from './title';
 
-/** A picture before its art is known: the ground, where the art lies on it, and the words over both. */
+/** A share image without its art: ground, art position and text. */
 export type Frame = {
   width: number;
   height: number;
   ground: string;
   art: ArtPlace;
   words: string;
-  /** The round room of a portrait, over the initials that stand there without one. */
+  /** A round area for the portrait, over the initials. */
   portrait?: ArtPlace;
 };
 
 /**
- * The room of the art in the picture. The art is scaled to `scaledTo` px (or to cover the room) and cropped;
- * `focusX` and `focusY` are the shares of the surplus that go from its left and from its top.
+ * The area of the art. The art is scaled to `scaledTo` px (or to cover the area) and cropped;
+ * `focusX` and `focusY` are the shares of the excess cut from the left and the top.
  */
 export type ArtPlace = {
   left: number;
@@ -48,11 +48,11 @@ export type PageFacts = { title: string; host: string };
 export type CaseFacts = { title: string; domain: string; client: string; date: string; focus: Focus };
 export type ArticleFacts = { title: string; author: string; minutes: number };
 
-/** Middle of what stands between the head and the foot of a column. */
-const between = (head: number, foot: number, height: number) => head + (foot - head - height) / 2;
+/** Centres a block between the head and the foot of a column. */
+const centreBetween = (head: number, foot: number, height: number) => head + (foot - head - height) / 2;
 
-/** A screen of the site: its art bleeds off to the right (mock `og-page`). */
-export function pageFrame({ title, host }: PageFacts): Frame {
+/** Lays out a screen: its art bleeds off to the right (mock `og-page`). */
+export function createPageFrame({ title, host }: PageFacts): Frame {
   const [head, foot] = [104, 533];
   const set = setTitle(title, {
     width: 552,
@@ -61,20 +61,20 @@ export function pageFrame({ title, host }: PageFacts): Frame {
     sizeWhenLong: 64,
     lineHeight: 1,
   });
-  const top = between(head, foot, titleHeight(set));
+  const top = centreBetween(head, foot, getTitleHeight(set));
   return {
     ...SIZE,
     ground: ink.black,
     art: { left: 620, top: 0, width: WIDTH - 620, height: HEIGHT, scaledTo: 860, focusX: 0, focusY: 0.5 },
     words:
-      logo({ x: MARGIN, middle: 82, fill: ink.white }) +
+      drawLogo({ x: MARGIN, middle: 82, fill: ink.white }) +
       drawTitle(set, { x: MARGIN, top, fill: ink.white }) +
-      plainLine(host, 24, { x: MARGIN, middle: 551, fill: ink.grey400 }),
+      drawPlainLine(host, 24, { x: MARGIN, middle: 551, fill: ink.grey400 }),
   };
 }
 
-/** A case: its cover right, its domain, client and date left (mock `og-case`). */
-export function caseFrame({ title, domain, client, date, focus }: CaseFacts): Frame {
+/** Lays out a case: cover on the right; domain, client and date on the left (mock `og-case`). */
+export function createCaseFrame({ title, domain, client, date, focus }: CaseFacts): Frame {
   const panel = 560;
   const [head, foot] = [100, 512];
   const gap = 24;
@@ -85,7 +85,7 @@ export function caseFrame({ title, domain, client, date, focus }: CaseFacts): Fr
     sizeWhenLong: 52,
     lineHeight: 1,
   });
-  const top = between(head, foot, chipHeight + gap + titleHeight(set));
+  const top = centreBetween(head, foot, chipHeight + gap + getTitleHeight(set));
   const facts = [
     { label: 'Client', value: client },
     { label: 'Completed', value: date && formatMonth(date) },
@@ -102,20 +102,22 @@ export function caseFrame({ title, domain, client, date, focus }: CaseFacts): Fr
       focusY: focus.y / 100,
     },
     words:
-      logo({ x: MARGIN, middle: 78, fill: ink.white }) +
-      chip(domain, { x: MARGIN, top, edge: ink.grey500, fill: ink.white }) +
+      drawLogo({ x: MARGIN, middle: 78, fill: ink.white }) +
+      drawChip(domain, { x: MARGIN, top, edge: ink.grey500, fill: ink.white }) +
       drawTitle(set, { x: MARGIN, top: top + chipHeight + gap, fill: ink.white }) +
-      facts.map((fact, index) => labelled(fact, { x: MARGIN + index * 236, top: foot, room: 212 })).join(''),
+      facts
+        .map((fact, index) => drawLabelled(fact, { x: MARGIN + index * 236, top: foot, room: 212 }))
+        .join(''),
   };
 }
 
-/** An article: a band of its cover, the title, who wrote it and how long it takes (mock `og-article`). */
-export function articleFrame({ title, author, minutes }: ArticleFacts): Frame {
+/** Lays out an article: a band of its cover, title, author and reading time (mock `og-article`). */
+export function createArticleFrame({ title, author, minutes }: ArticleFacts): Frame {
   const band = 232;
   const lineHeight = 1.03;
   const room = { height: 220, size: 62, sizeWhenLong: 52, lineHeight };
   const narrow = setTitle(title, { ...room, width: 700 });
-  // A long title uses the whole width before it gets smaller than its step.
+  // A long title uses the full width before its size shrinks.
   const set = narrow.size < 52 ? setTitle(title, { ...room, width: WIDTH - 2 * MARGIN }) : narrow;
   const middle = 558;
   const name = MARGIN + 68;
@@ -123,16 +125,16 @@ export function articleFrame({ title, author, minutes }: ArticleFacts): Frame {
     ...SIZE,
     ground: ink.white,
     art: { left: 0, top: 0, width: WIDTH, height: band, focusX: 0.5, focusY: 0.23 },
-    portrait: portraitPlace({ x: MARGIN, middle }),
+    portrait: getPortraitPlace({ x: MARGIN, middle }),
     words:
       drawTitle(set, { x: MARGIN, top: band + 40, fill: ink.black }) +
-      avatar(author, { x: MARGIN, middle }) +
-      strongLine(author, 22, { x: name, middle, fill: ink.black }) +
-      plainLine(`, ${minutes} min read`, 22, {
-        x: name + strongWidth(author, 22),
+      drawAvatar(author, { x: MARGIN, middle }) +
+      drawStrongLine(author, 22, { x: name, middle, fill: ink.black }) +
+      drawPlainLine(`, ${minutes} min read`, 22, {
+        x: name + measureStrongWidth(author, 22),
         middle,
         fill: ink.grey600,
       }) +
-      logo({ x: 'right', middle, fill: ink.black }),
+      drawLogo({ x: 'right', middle, fill: ink.black }),
   };
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../domain/messages';
-import { makeAnswer } from '../../http/cached-response';
-import { sendKept } from '../../http/kept-response';
+import { createCachedResponse } from '../../http/cached-response';
+import { sendCached } from '../../http/send-cached';
 import { BUSY_RETRY_S, Busy } from '../../pages/page-queue';
 import type { Pictures } from '../../pictures';
 import type { DiscoveryOptions } from '..';
 
 const HEADERS = { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' };
 
-/** The pictures networks show beside a shared link: `GET /og/{page|case|article}/{name}.png`. */
-export function sharePictures(
+/** Serves share images: `GET /og/{page|case|article}/{name}.png`. */
+export function registerShareImages(
   app: FastifyInstance,
   { services, cache, pictures, siteUrl, cacheDir }: DiscoveryOptions,
 ) {
@@ -21,11 +21,11 @@ export function sharePictures(
     const refuse = (status: number, message: string) =>
       reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(message);
     try {
-      const sent = await sendKept(request, reply, cache, async () => {
+      const sent = await sendCached(request, reply, cache, async () => {
         drawing ??= loadDrawing(`${cacheDir}/og`, pictures);
-        const { picture, subjectOf } = await drawing;
-        const subject = await subjectOf(kind, name, sources);
-        return subject && makeAnswer(200, HEADERS, await picture(`${kind}/${name}`, subject));
+        const { getImage, findSubject } = await drawing;
+        const subject = await findSubject(kind, name, sources);
+        return subject && createCachedResponse(200, HEADERS, await getImage(`${kind}/${name}`, subject));
       });
       return sent ?? refuse(404, messages.notFound);
     } catch (error) {
@@ -36,8 +36,11 @@ export function sharePictures(
   });
 }
 
-/** Fonts and frames are loaded for the first who asks: the start of the site need not wait for them. */
+/** Loads fonts and layouts on first use, to keep the start fast. */
 async function loadDrawing(folder: string, pictures: Pictures) {
-  const [{ pictureFolder }, { subjectOf }] = await Promise.all([import('./folder'), import('./subject')]);
-  return { picture: pictureFolder(folder, pictures), subjectOf };
+  const [{ createImageCache }, { findSubject }] = await Promise.all([
+    import('./folder'),
+    import('./subject'),
+  ]);
+  return { getImage: createImageCache(folder, pictures), findSubject };
 }

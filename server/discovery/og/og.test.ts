@@ -8,15 +8,15 @@ import { screens } from '../../../domain/paths';
 import { getOgImagePath } from '../../../domain/seo';
 import { testPictures } from '../../media/test-kit';
 import type { Pictures } from '../../pictures';
-import { discoveryServer } from '../discovery.test-kit';
+import { createDiscoveryServer } from '../discovery.test-kit';
 
-// Each of these draws real pictures, and a process to draw in is started first.
+// Each test renders images in a worker process that has to start first.
 vi.setConfig({ testTimeout: 30_000 });
 
-let site: Awaited<ReturnType<typeof discoveryServer>>;
+let site: Awaited<ReturnType<typeof createDiscoveryServer>>;
 
 beforeEach(async () => {
-  site = await discoveryServer();
+  site = await createDiscoveryServer();
 });
 afterEach(() => site.close());
 
@@ -28,11 +28,11 @@ async function picture(url: string) {
   return rawPayload;
 }
 
-/** The rosette is a net of fine lines: no palette makes it smaller. */
+/** The rosette is a net of fine lines that no palette makes smaller. */
 const bytesAllowed = (screen: string) => (screen === 'fintech' ? 85_000 : 60_000);
 
 it.each(Object.keys(screens))(
-  'draws the screen %s in 1200 by 630 px and few bytes',
+  'renders the screen %s in 1200 by 630 px within its size limit',
   async name => {
     const png = await picture(getOgImagePath('page', name));
     expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
@@ -41,7 +41,7 @@ it.each(Object.keys(screens))(
   120_000,
 );
 
-it('draws a case over its stored cover', async () => {
+it('renders a case over its stored cover', async () => {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#00f' } })
     .png()
     .toBuffer();
@@ -55,7 +55,7 @@ it('draws a case over its stored cover', async () => {
   expect([...data].slice(0, 3)).toEqual([0, 0, 255]);
 });
 
-it('cuts a cover around its focus', async () => {
+it('crops a cover around its focus', async () => {
   const half = (background: string) => ({
     create: { width: 200, height: 60, channels: 3 as const, background },
   });
@@ -83,7 +83,7 @@ it('cuts a cover around its focus', async () => {
   }
 });
 
-/** The colour (RGB) where an article's author is shown: left of the middle, beside initials. */
+/** Reads the colour (RGB) of an article’s author: left of the centre, beside initials. */
 async function colourOfAuthor(png: Buffer) {
   const { data } = await sharp(png)
     .extract({ left: 90, top: 545, width: 1, height: 1 })
@@ -92,7 +92,7 @@ async function colourOfAuthor(png: Buffer) {
   return [...data].slice(0, 3);
 }
 
-it('shows the portrait of who wrote an article; initials where its file is gone or not ours', async () => {
+it("shows the author's portrait, or initials when its file is missing or external", async () => {
   const portrait = { create: { width: 40, height: 50, channels: 3 as const, background: '#00f' } };
   await site.mediaStore.put('face.png', await sharp(portrait).png().toBuffer(), 'image/png');
   const signedBy = (src: string) => ({
@@ -115,7 +115,7 @@ it('shows the portrait of who wrote an article; initials where its file is gone 
 });
 
 it.each(['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../../etc/passwd'])(
-  'draws a cover of its own where %s cannot be had',
+  'renders a generated cover when %s is unavailable',
   async src => {
     await stores.article.insert(
       site.db,
@@ -137,7 +137,7 @@ it.each(['Щ'.repeat(80), 'W'.repeat(200), 'word '.repeat(39).trim(), '🦊 fox'
   },
 );
 
-it('keeps one file a name, and draws anew when its words change', async () => {
+it('keeps one file per name, and renders again when its text changes', async () => {
   const article = await stores.article.insert(site.db, createArticleInput({ title: 'Kept' }), { now });
   const first = await picture('/og/article/kept.png');
   const files = await readdir(site.pictures);
@@ -159,12 +159,12 @@ it('keeps one file a name, and draws anew when its words change', async () => {
   expect(after).not.toEqual(files);
 });
 
-it('keeps twenty waiting while one is drawn, and asks who comes then to come back', async () => {
+it('queues twenty images while one is rendered, and rejects more with a retry time', async () => {
   let endDrawing = (_png: Buffer) => {};
   const drawn = new Promise<Buffer>(resolve => {
     endDrawing = resolve;
   });
-  const busySite = await discoveryServer({
+  const busySite = await createDiscoveryServer({
     ...testPictures,
     draw: (() => drawn) as Pictures['draw'],
   });

@@ -3,17 +3,17 @@ import { fontFiles } from '../../../content/typefaces';
 import { fonts } from '../../brand/font-files';
 import type { Cut, FontFile } from './font';
 
-const carried = (address: string): FontFile => ({
+const createInlineFont = (address: string): FontFile => ({
   name: address,
   bytes: () => fonts.get(address) ?? Buffer.alloc(0),
 });
-const FRAUNCES = carried(fontFiles.frauncesHeads);
-const INSTRUMENT = carried(fontFiles.instrumentSans);
-/** What is set wider than this is a head. */
+const FRAUNCES = createInlineFont(fontFiles.frauncesHeads);
+const INSTRUMENT = createInlineFont(fontFiles.instrumentSans);
+/** Anything wider is a heading. */
 const WORDS = 100;
 
-/** The file of the site's own typeface for a cut; undefined where that is the built-in one. */
-export function ownFont({ wdth }: Cut): FontFile | undefined {
+/** Finds the file of the site’s typeface; undefined for the built-in one. */
+export function findOwnFont({ wdth }: Cut): FontFile | undefined {
   if (getSite().typeface === 'fraunces') return wdth > WORDS ? FRAUNCES : undefined;
   return getSite().typeface === 'instrument-sans' ? INSTRUMENT : undefined;
 }

@@ -13,13 +13,13 @@ import { withFacts } from '../../../content/with-facts';
 import { type ScreenName, screens } from '../../../domain/paths';
 import type { HeroContent, HeroOf } from '../../../domain/sections/heroes';
 
-/** What stands for a screen in its share picture. */
+/** The title and the art of a screen’s share image. */
 type Face = { title: string; art: () => string };
 
-/** Screens without a drawing of their own show the dial. */
-const dial = () => drawOrrery(beams.home);
+/** The dial, for screens without their own art. */
+const drawDial = () => drawOrrery(beams.home);
 
-/** The drawing of a landing page, by how it is placed there. */
+/** The art of landing pages, by its layout there. */
 const drawings: Record<HeroOf<'head offer'>['look'], () => string> = {
   seats: drawSeats,
   gauge: drawGauge,
@@ -37,14 +37,14 @@ const screenArt: Partial<Record<ScreenName, () => string>> = {
   contact: () => drawOrrery(beams.contact),
 };
 
-/** Screens that are shared with the title of their hero, as every page that sells something is. */
+/** Screens shared with the title of their hero, like landing pages. */
 const WITH_HERO_TITLE: readonly ScreenName[] = ['home', 'blog', 'contact'];
 
-/** The words and the drawing a screen is shared with: those of its own hero where it has one. */
-export function faceOf(screen: ScreenName): Face {
+/** Returns a screen’s title and art, from its hero if there is one. */
+export function getFace(screen: ScreenName): Face {
   const hero = withFacts(builtInPages[screen]?.hero) as HeroContent | undefined;
   const offer = hero?.kind === 'head' && hero.variant === 'offer' ? hero : undefined;
-  const art = offer ? drawings[offer.look] : (screenArt[screen] ?? dial);
+  const art = offer ? drawings[offer.look] : (screenArt[screen] ?? drawDial);
   if (!offer && !WITH_HERO_TITLE.includes(screen)) return { title: screens[screen].title, art };
   return { title: [hero?.title ?? ''].flat().join(' '), art };
 }

@@ -1,10 +1,10 @@
 /**
- * Writes the tall digits of typefaces that set figures in their own, for drawings in files (`art/digits.ts` has those of
- * Archivo): `node server/discovery/og/write-digits.ts`.
+ * Writes the tall digits of typefaces for drawings in files (`art/digits.ts` has Archivo’s):
+ * `node server/discovery/og/write-digits.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { digitOutlines } from '../../../art/digits.ts';
-import { fontFor } from './font.ts';
+import { findFont } from './font.ts';
 
 const root = `${import.meta.dirname}/../../..`;
 const TALL = { wght: 600, wdth: 75 };
@@ -14,12 +14,12 @@ const file = {
 };
 
 const glyphs = digitOutlines.map((_, digit) => {
-  const { glyphs, positions } = fontFor(String(digit), TALL, file)?.layout(String(digit)) ?? {};
+  const { glyphs, positions } = findFont(String(digit), TALL, file)?.layout(String(digit)) ?? {};
   const [[glyph], [position]] = [glyphs ?? [], positions ?? []];
   if (!glyph || !position) throw new Error(`The typeface has no ${digit}`);
   return { path: glyph.path, advance: position.xAdvance };
 });
-// A digit is as wide as that of Archivo in whose place it stands, and all are as high as its 1: 100.
+// Each digit is as wide as Archivo’s, and as high as Archivo’s 1: 100.
 const high = glyphs[1]?.path.bbox.maxY ?? 1;
 const lines = glyphs.map(({ path, advance }, digit) => {
   const d = path

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../domain/messages';
 import { testSite } from '../../app.test-kit';
-import { BodyRoom, WAIT_MS } from './body-room';
+import { BodyBudget, WAIT_MS } from './body-room';
 import { STALLED_MS } from './meter';
-import { slowClient } from './slow-client.test-kit';
+import { createSlowClient } from './slow-client.test-kit';
 import { LINGER_MS } from './unread';
 
 const KB = 1_024;
@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-const enter = vi.spyOn(BodyRoom.prototype, 'enter');
+const enter = vi.spyOn(BodyBudget.prototype, 'enter');
 beforeEach(() => void enter.mockClear());
-/** Resolves once so many bodies have asked for room. */
+/** Resolves once so many bodies have requested memory. */
 async function arrived(count: number): Promise<void> {
   while (enter.mock.calls.length < count) await new Promise(setImmediate);
   await new Promise(setImmediate);
@@ -28,10 +28,10 @@ async function arrived(count: number): Promise<void> {
 
 const JSON_TYPE = 'content-type: application/json';
 const open = (target: string, ...headers: string[]) =>
-  slowClient(site.port(), [`POST ${target} HTTP/1.1`, JSON_TYPE, ...headers]);
+  createSlowClient(site.port(), [`POST ${target} HTTP/1.1`, JSON_TYPE, ...headers]);
 const asStaff = (target: string, ...headers: string[]) => open(target, `cookie: ${cookie}`, ...headers);
 
-describe('a body of a size told beforehand is refused before it comes', () => {
+describe('a body is rejected by its declared size before it is read', () => {
   it.each([
     ...SIGN_INS.map(target => [target, 8 * KB] as const),
     ['/api/trpc/enquiries.markHandled', 64 * KB] as const,
@@ -51,22 +51,22 @@ describe('a body of a size told beforehand is refused before it comes', () => {
   });
 });
 
-it.each(SIGN_INS)('a body of the last size allowed is read: %s', async target => {
+it.each(SIGN_INS)('a body of exactly the size limit is read: %s', async target => {
   const json = { headers: { 'content-type': 'application/json' } };
   expect((await site.send('POST', target, { body: '{}'.padStart(8 * KB), ...json })).status).toBe(400);
 });
 
-/** Expects an answer, and the end of the connection, for a client that would send without end. */
-async function expectCutOff(client: ReturnType<typeof slowClient>, status: number): Promise<void> {
+/** Expects a response and a closed connection for a client that sends endlessly. */
+async function expectCutOff(client: ReturnType<typeof createSlowClient>, status: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const sent = client.sendWithoutEnd();
   expect(await client.status()).toBe(status);
   vi.advanceTimersByTime(LINGER_MS);
-  // What both ends' systems buffer, and a little that lets the client come to its answer.
+  // The buffers of both systems, and some for the client to read the response.
   expect(await sent).toBeLessThan(24 * MB);
 }
 
-describe('a body without a length is cut off at its limit, with an answer', () => {
+describe('a body without a length is cut off at its limit with a response', () => {
   it.each([
     [413, '/api/trpc/members.signIn'],
     [413, '/api/v1/users/login'],
@@ -80,14 +80,14 @@ describe('a body without a length is cut off at its limit, with an answer', () =
     await expectCutOff(open(target, ...headers, 'transfer-encoding: chunked'), status);
   });
 
-  it('and one that a page would not read', async () => {
+  it('that a page would not read', async () => {
     const head = ['GET /robots.txt HTTP/1.1', 'transfer-encoding: chunked'];
-    await expectCutOff(slowClient(site.port(), head), 200);
+    await expectCutOff(createSlowClient(site.port(), head), 200);
   });
 });
 
-describe('a body that stalls', () => {
-  it('ends after a while, and drops of it do not help', async () => {
+describe('a stalled body', () => {
+  it('ends after a timeout, even with single bytes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stalled = [
       open('/api/trpc/members.signIn', 'content-length: 8000'),
@@ -107,7 +107,7 @@ describe('a body that stalls', () => {
   });
 });
 
-it('a body refused for its type ends with its answer', async () => {
+it('a body of an unsupported type ends with its response', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const type = 'content-type: text/plain';
   const head = [
@@ -116,16 +116,16 @@ it('a body refused for its type ends with its answer', async () => {
     `authorization: Bearer ${token}`,
     'content-length: 8000',
   ];
-  const client = slowClient(site.port(), head);
+  const client = createSlowClient(site.port(), head);
   expect(await client.status()).toBe(415);
   vi.advanceTimersByTime(STALLED_MS);
   await client.closed;
 });
 
-describe('of large bodies only two come at once', () => {
+describe('more than two large bodies', () => {
   const create = () => asStaff('/api/trpc/cases.create', `content-length: ${20 * MB}`);
 
-  it('the third waits for its turn', async () => {
+  it('wait for their turn', async () => {
     const [first, second] = [create(), create()];
     await arrived(2);
     const third = asStaff('/api/trpc/cases.create', 'content-length: 2');
@@ -136,7 +136,7 @@ describe('of large bodies only two come at once', () => {
     third.hangUp();
   });
 
-  it('and is told to come again when there is none; small calls pass meanwhile', async () => {
+  it('get 503 when the wait is too long, while small calls pass', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const two = [create(), create()];
     await arrived(2);
@@ -161,7 +161,7 @@ describe('a batch', () => {
     return `/api/trpc/${calls}?batch=1&input=${encodeURIComponent(input)}`;
   };
 
-  it('may hold ten calls and no more, however its commas are written', async () => {
+  it('can contain ten calls, however its commas are encoded', async () => {
     expect((await site.get(batch(10))).status).toBe(200);
     for (const target of [
       batch(11),
@@ -174,12 +174,12 @@ describe('a batch', () => {
     }
   });
 
-  it('that cannot be read is no address', async () => {
+  it('that cannot be decoded is an unknown path', async () => {
     expect((await site.get('/api/trpc/%25zz')).status).toBe(404);
   });
 });
 
-describe('on a disk without room', () => {
+describe('a full disk', () => {
   const STORING = [
     'cases.create',
     'articles.update',
@@ -196,7 +196,7 @@ describe('on a disk without room', () => {
     };
   });
 
-  it.each(STORING)('%s is refused in words', async procedure => {
+  it.each(STORING)('makes %s fail with a message', async procedure => {
     const { status, headers, text } = await site.send('POST', `/api/trpc/${procedure}`, {
       json: {},
       headers: { cookie },
@@ -205,12 +205,12 @@ describe('on a disk without room', () => {
     expect(headers['retry-after']).toBe('300');
   });
 
-  it('REST says the same', async () => {
+  it('makes REST fail with the same message', async () => {
     const { status, data } = await site.send('POST', '/api/v1/projects', { json: {}, token });
     expect([status, data]).toEqual([503, { status: 'error', message: messages.diskFull }]);
   });
 
-  it('reading, deleting and readiness go on answering', async () => {
+  it('still allows reading, deleting and readiness checks', async () => {
     expect((await site.get('/api/v1/projects')).status).toBe(200);
     expect((await site.send('DELETE', '/api/v1/projects/none', { token })).status).toBe(404);
     const ready = await site.get('/readyz');

@@ -4,15 +4,12 @@ import { ITEM_MAX_BYTES } from '../../../domain/limits';
 import { messages } from '../../../domain/messages';
 
 const MB = 1_024 * 1_024;
-/** Bytes that all bodies in flight may hold together (rule 44). */
+/** Memory limit of all bodies in flight (rule 44). */
 const ROOM_BYTES = 64 * MB;
 
-/**
- * Who shares the room. What visitors send never takes so much that a member of staff could not save, and the other
- * way round.
- */
+/** Shares of the memory, so that visitors can’t block staff, nor staff visitors. */
 const SHARES = {
-  /** Calls of signed-in staff, and files they upload. */
+  /** Calls and uploads of signed-in staff. */
   staff: { bytes: 4 * MB, atOnce: Number.POSITIVE_INFINITY },
   /** Cases and articles with their images. */
   items: { bytes: 2 * ITEM_MAX_BYTES, atOnce: 2 },
@@ -21,11 +18,11 @@ const SHARES = {
 };
 export type Share = keyof typeof SHARES;
 
-/** A body waits this long (ms) for room, behind at most so many others. */
+/** Time (ms) that a body waits for memory, in a queue of limited length. */
 export const WAIT_MS = 10_000;
 const WAITING_MAX = 100;
 
-const busy = () => new DomainError('unavailable', messages.busy, { retryAfter: WAIT_MS / 1_000 });
+const createBusyError = () => new DomainError('unavailable', messages.busy, { retryAfter: WAIT_MS / 1_000 });
 
 class Line {
   held = 0;
@@ -37,8 +34,8 @@ class Line {
   fits = (bytes: number) => this.held + bytes <= this.limit.bytes && this.inside < this.limit.atOnce;
 }
 
-/** The memory that bodies in flight may hold. Who finds none free waits a while, then is told to come again. */
-export class BodyRoom {
+/** Limits memory for request bodies in flight. Requests over the limit wait, then get 503. */
+export class BodyBudget {
   #held = 0;
   readonly #lines: Record<Share, Line> = {
     staff: new Line(SHARES.staff),
@@ -47,13 +44,13 @@ export class BodyRoom {
   };
 
   /**
-   * @param bytes that will be held at most.
-   * @returns gives the room back; calling it again does nothing.
+   * @param bytes maximum size of the body.
+   * @returns a function that frees the memory; it can be called again.
    * @throws DomainError `unavailable`
    */
   enter(share: Share, bytes: number): Promise<() => void> {
     const line = this.#lines[share];
-    if (line.waiting.length >= WAITING_MAX) return Promise.reject(busy());
+    if (line.waiting.length >= WAITING_MAX) return Promise.reject(createBusyError());
     return new Promise((resolve, reject) => {
       const waiting = {
         bytes,
@@ -64,7 +61,7 @@ export class BodyRoom {
       };
       const timer = setTimeout(() => {
         line.waiting.splice(line.waiting.indexOf(waiting), 1);
-        reject(busy());
+        reject(createBusyError());
         this.#admit();
       }, WAIT_MS);
       line.waiting.push(waiting);
@@ -72,7 +69,7 @@ export class BodyRoom {
     });
   }
 
-  /** Holds room until a request is answered, or its client is gone. @throws DomainError `unavailable` */
+  /** Reserves memory until the response is sent or the client is gone. @throws DomainError `unavailable` */
   async hold({ raw: response }: FastifyReply, share: Share, bytes: number): Promise<void> {
     const leave = await this.enter(share, bytes);
     if (response.destroyed) leave();

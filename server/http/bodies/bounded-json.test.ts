@@ -14,55 +14,55 @@ it.each([
   ' [ ] ',
   '{"я":"ї \\u0457 \u2028"}',
   JSON.stringify({ small: image(12), text: image(60).slice(1) }),
-])('reads what JSON.parse reads: %s', text => {
+])('reads like JSON.parse: %s', text => {
   expect(parse(text)).toEqual(JSON.parse(text));
 });
 
 it.each(['', '{', '{"a":', '"open', '{"a":1}}', '["data:image/png;base64,'])(
-  'refuses broken JSON: %s',
+  'rejects invalid JSON: %s',
   text => {
     expect(() => parse(text)).toThrow(messages.malformedJson);
   },
 );
 
 it.each(['{"__proto__":{"x":1}}', '{"a":[{"constructor":{"prototype":{}}}]}'])(
-  'refuses names that change what an object is: %s',
+  'rejects names that change an object: %s',
   text => {
     expect(() => parse(text)).toThrow(messages.malformedJson);
   },
 );
 
 describe('data images', () => {
-  it('are whole in their places, with escaped slashes too', () => {
+  it('are complete in place, with escaped slashes too', () => {
     const value = { title: 'Ґ', list: [image(12_000), { src: image(24_000) }] };
     const text = JSON.stringify(value);
     expect(parse(text)).toEqual(value);
     expect(parse(text.replaceAll('/', '\\/'))).toEqual(value);
   });
 
-  it('may be megabytes where text may not', () => {
+  it('can have megabytes where text cannot', () => {
     const large = image(JSON_TEXT_MAX_BYTES + 12);
     expect(parse(JSON.stringify([large]))).toEqual([large]);
     expect(() => parse(JSON.stringify([large.slice(1)]))).toThrow(messages.tooLarge);
   });
 
-  it('with letters that base64 does not have are refused', () => {
+  it('are rejected with letters outside of base64', () => {
     expect(() => parse(JSON.stringify([image(12_000) + 'я'.repeat(2_000)]))).toThrow(messages.malformedJson);
   });
 });
 
-it('refuses more levels than the limit', () => {
+it('rejects more levels than the limit', () => {
   const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
   expect(parse(nested(JSON_DEPTH_MAX))).toHaveLength(1);
   expect(() => parse(nested(JSON_DEPTH_MAX + 1))).toThrow(messages.tooDeep);
 });
 
-it('refuses more values than the limit', () => {
+it('rejects more values than the limit', () => {
   expect(parse(`[${'0,'.repeat(JSON_VALUES_MAX - 1)}0]`)).toHaveLength(JSON_VALUES_MAX);
   expect(() => parse(`[${'0,'.repeat(JSON_VALUES_MAX)}0]`)).toThrow(messages.tooManyValues);
 });
 
-describe('the processor time of the largest bodies', () => {
+describe('the CPU time of the largest bodies', () => {
   const MB = 1_048_576;
   const most = (bytes: number, text: string) => text.repeat(bytes / text.length);
   it.each([

@@ -9,16 +9,16 @@ import { isRecord } from '../../../domain/record';
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** The start of a data image; escaped slashes (as PHP writes them) come behind it. */
+/** The start of a data image, before slashes, which PHP escapes. */
 const DATA_IMAGE = Buffer.from('data:image');
-/** Shorter data images stay in the text: taking them out would cost more than parsing them. */
+/** Shorter data images stay in the text, because extracting them costs more than parsing. */
 const DATA_IMAGE_MIN = 1_024;
 
-const malformed = () => new DomainError('invalid', messages.malformedJson);
+const createMalformedError = () => new DomainError('invalid', messages.malformedJson);
 
 /**
- * Parses a JSON body within limits of depth, number of values and text (`domain/limits.ts`), which are checked before
- * `JSON.parse` runs: it takes seconds for what a body of megabytes can hold. Data images are copied past the parser.
+ * Parses JSON within limits of depth, values and text (`domain/limits.ts`), checked before `JSON.parse`,
+ * which can take seconds for megabytes. Data images bypass the parser.
  * @throws DomainError `invalid`, `too_large`
  */
 export function parseBoundedJson(bytes: Buffer): unknown {
@@ -35,16 +35,16 @@ export function parseBoundedJson(bytes: Buffer): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw malformed();
+    throw createMalformedError();
   }
   const restore = (found: string) =>
     mark && found.startsWith(mark) ? readDataImage(bytes, images[Number(found.slice(mark.length))]) : found;
-  return finish(value, restore);
+  return restoreDataImages(value, restore);
 }
 
 type Range = { start: number; end: number };
 
-/** Checks the shape of JSON in one pass over its bytes, and finds the contents of long data images. */
+/** Checks the structure of JSON in one pass and finds long data images. */
 function findDataImages(bytes: Buffer): Range[] {
   const images: Range[] = [];
   let imageBytes = 0;
@@ -69,9 +69,9 @@ function findDataImages(bytes: Buffer): Range[] {
         break;
       case QUOTE: {
         const start = at + 1;
-        const isImage = bytes[start] === DATA_IMAGE[0] && startsAt(bytes, start, DATA_IMAGE);
+        const isImage = bytes[start] === DATA_IMAGE[0] && hasPrefixAt(bytes, start, DATA_IMAGE);
         at = isImage ? bytes.indexOf(QUOTE, start) : findStringEnd(bytes, start);
-        if (at < 0) throw malformed();
+        if (at < 0) throw createMalformedError();
         if (isImage && at - start >= DATA_IMAGE_MIN) {
           images.push({ start, end: at });
           imageBytes += at - start;
@@ -83,10 +83,10 @@ function findDataImages(bytes: Buffer): Range[] {
   return images;
 }
 
-const startsAt = (bytes: Buffer, at: number, beginning: Buffer): boolean =>
+const hasPrefixAt = (bytes: Buffer, at: number, beginning: Buffer): boolean =>
   bytes.subarray(at, at + beginning.length).equals(beginning);
 
-/** The place of the quote that ends a string, or -1. Native search costs more where a text is full of escapes. */
+/** Finds the closing quote of a string, or -1. Native search is slower with many escapes. */
 function findStringEnd(bytes: Buffer, start: number): number {
   const last = start + JSON_TEXT_MAX_BYTES;
   for (let at = start; at < bytes.length; at++) {
@@ -97,34 +97,34 @@ function findStringEnd(bytes: Buffer, start: number): number {
   return -1;
 }
 
-/** A data image is ASCII, so its bytes are its letters. @throws DomainError `invalid` */
+/** A data image is ASCII, so bytes equal letters. @throws DomainError `invalid` */
 function readDataImage(bytes: Buffer, range: Range | undefined): string {
   const slice = bytes.subarray(range?.start, range?.end);
-  if (!isAscii(slice)) throw malformed();
+  if (!isAscii(slice)) throw createMalformedError();
   const text = slice.toString('latin1');
   if (!slice.includes(BACKSLASH)) return text;
   try {
     return JSON.parse(`"${text}"`);
   } catch {
-    throw malformed();
+    throw createMalformedError();
   }
 }
 
-/** Puts data images back in place and refuses names that change what an object is. The depth is known to be small. */
-function finish(value: unknown, restore: (text: string) => string): unknown {
+/** Restores data images and rejects names that change an object. The depth has been checked. */
+function restoreDataImages(value: unknown, restore: (text: string) => string): unknown {
   if (typeof value === 'string') return restore(value);
-  if (Array.isArray(value)) return value.map(entry => finish(entry, restore));
+  if (Array.isArray(value)) return value.map(entry => restoreDataImages(entry, restore));
   if (!isRecord(value)) return value;
   for (const name of Object.keys(value)) {
     const own = value[name];
     if (name === '__proto__' || (name === 'constructor' && isRecord(own) && Object.hasOwn(own, 'prototype')))
-      throw malformed();
-    if (typeof own === 'object' || typeof own === 'string') value[name] = finish(own, restore);
+      throw createMalformedError();
+    if (typeof own === 'object' || typeof own === 'string') value[name] = restoreDataImages(own, restore);
   }
   return value;
 }
 
-/** Takes JSON and nothing else; clients that name a type on every request may leave the body of a DELETE empty. */
+/** Accepts JSON only. A DELETE may have a type and an empty body, as some clients send. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -5,7 +5,7 @@ import { BATCH_MAX } from '../../../domain/limits';
 import { messages } from '../../../domain/messages';
 import { BODY_KINDS } from './json-bodies';
 
-/** Mutations that people without a session may call, one at a time: they bring a few fields. */
+/** Mutations without a session, not batched: they have few fields. */
 export const PUBLIC_MUTATIONS = [
   'members.signIn',
   'members.finishSignIn',
@@ -14,25 +14,25 @@ export const PUBLIC_MUTATIONS = [
   'members.acceptInvitation',
   'members.resetPassword',
 ];
-/** Calls that bring items with their images. */
+/** Calls with items and their images. */
 const ITEMS = listedKindNames.flatMap(kind =>
   ['create', 'update', 'preview'].map(call => `${kinds[kind].nouns}.${call}`),
 );
-/** Calls that bring what changed in a draft, or a table. */
+/** Calls with draft changes or tables. */
 const DRAFTS = ['content.saveDraft', 'redirects.importCsv'];
-/** Calls that bring little and store much. */
+/** Calls with a small body that store much. */
 const UPLOADS = ['media.begin', 'media.complete', 'media.add', 'media.replace'];
 
-/** The calls that a request asks for. @throws DomainError `not_found`, `invalid` when they are too many */
-export function callsIn({ params }: FastifyRequest): string[] {
+/** Lists the calls of a request. @throws DomainError `not_found`, `invalid` for too many */
+export function parseCalls({ params }: FastifyRequest): string[] {
   const { path = '' } = params as { path?: string };
-  const calls = decoded(path).split(',');
+  const calls = decodePath(path).split(',');
   if (calls.length > BATCH_MAX) throw new DomainError('invalid', messages.batchTooLong);
   return calls;
 }
 
-/** tRPC decodes once more what the router has decoded. */
-function decoded(path: string): string {
+/** tRPC decodes the path again after the router. */
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -40,9 +40,9 @@ function decoded(path: string): string {
   }
 }
 
-/** Limits for the calls of a request: those of the largest. */
-export function bodyKind(request: FastifyRequest) {
-  const calls = callsIn(request);
+/** Returns the limits of the largest call in a request. */
+export function getBodyKind(request: FastifyRequest) {
+  const calls = parseCalls(request);
   if (calls.some(call => ITEMS.includes(call))) return BODY_KINDS.item;
   if (calls.some(call => DRAFTS.includes(call))) return BODY_KINDS.draft;
   if (calls.some(call => UPLOADS.includes(call))) return BODY_KINDS.upload;

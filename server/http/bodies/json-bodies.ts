@@ -7,16 +7,16 @@ import {
   SIGN_IN_MAX_BYTES,
 } from '../../../domain/limits';
 import { messages } from '../../../domain/messages';
-import type { DiskRoom } from '../../disk-room';
-import type { BodyRoom, Share } from './body-room';
-import { cutOff, declaredBytes, hasBody } from './meter';
+import type { DiskGuard } from '../../disk-room';
+import type { BodyBudget, Share } from './body-room';
+import { getDeclaredBytes, hasBody, limitBody } from './meter';
 
-/** What is settled of a request before its body is read. */
+/** Requirements of a request, known before its body is read. */
 type BodyKind = {
   /** Bytes. */
   limit: number;
   share: Share;
-  /** Whether something is stored, which needs room on the disk. */
+  /** Whether it stores something and needs disk space. */
   stores: boolean;
 };
 
@@ -30,19 +30,19 @@ export const BODY_KINDS = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What bodies this route takes. */
+    /** The bodies that this route accepts. */
     body?: BodyKind;
   }
 }
 
-export type BodyGuards = { room: BodyRoom; disk: DiskRoom };
+export type BodyGuards = { room: BodyBudget; disk: DiskGuard };
 
 /**
- * Reads the JSON bodies of a scope under limits: refused before a byte is read where that is known, cut off where they
- * grow over their limit or stall, and only so many in memory at once.
- * @param kindOf asked once who sends is settled.
+ * Reads JSON bodies within limits: rejects early if possible, cuts off large or stalled bodies, and limits
+ * memory.
+ * @param kindOf called after authentication.
  */
-export function jsonBodies(
+export function registerJsonBodies(
   scope: FastifyInstance,
   { room, disk }: BodyGuards,
   kindOf: (request: FastifyRequest) => BodyKind,
@@ -51,11 +51,11 @@ export function jsonBodies(
     const { raw } = request;
     if (!hasBody(raw)) return payload;
     const { limit, share, stores } = kindOf(request);
-    const bytes = declaredBytes(raw) ?? limit;
+    const bytes = getDeclaredBytes(raw) ?? limit;
     if (bytes > limit) throw new DomainError('too_large', messages.tooLarge);
     if (stores) await disk.ask();
     await room.hold(reply, share, bytes);
-    const body = cutOff(payload, limit);
+    const body = limitBody(payload, limit);
     reply.raw.once('close', () => body.destroy());
     return body;
   });

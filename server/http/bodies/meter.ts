@@ -3,22 +3,22 @@ import { Transform } from 'node:stream';
 import { DomainError } from '../../../domain/errors';
 import { messages } from '../../../domain/messages';
 
-/** A body that brings less than this (bytes) in this time (ms) has stalled; drops that keep it open are no progress. */
+/** A body that brings less than this (bytes) in this time (ms) has stalled; single bytes don’t count. */
 const PROGRESS_BYTES = 16 * 1_024;
 export const STALLED_MS = 20_000;
 
-/** Whether a request says that it brings a body. */
+/** Returns whether a request declares a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Bytes that a request says its body has; undefined when it says nothing. */
-export const declaredBytes = ({ headers }: IncomingMessage): number | undefined =>
+/** Returns the declared size of a body; undefined if unknown. */
+export const getDeclaredBytes = ({ headers }: IncomingMessage): number | undefined =>
   headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
 
 /**
- * Counts a body while it comes.
- * @param limit bytes it may have.
- * @param refuse told once, when there is more (`too_large`) or nothing came for a while (`too_slow`).
+ * Counts a body as it arrives.
+ * @param limit maximum bytes.
+ * @param refuse called once, with `too_large` or `too_slow`.
  */
 export function meterBody(limit: number, refuse: (refusal: DomainError) => void) {
   let received = 0;
@@ -49,10 +49,10 @@ export function meterBody(limit: number, refuse: (refusal: DomainError) => void)
 }
 
 /**
- * A body that ends with a refusal where it goes over its limit or stalls. The connection stays, for the answer.
+ * Ends a body with an error over its limit or when it stalls. Keeps the connection for the response.
  * @param limit bytes.
  */
-export function cutOff(body: NodeJS.ReadableStream, limit: number): Transform {
+export function limitBody(body: NodeJS.ReadableStream, limit: number): Transform {
   const guarded = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       meter.count(chunk.length);
@@ -61,7 +61,7 @@ export function cutOff(body: NodeJS.ReadableStream, limit: number): Transform {
   });
   const meter = meterBody(limit, refusal => guarded.destroy(refusal));
   guarded.once('close', meter.stop);
-  // Whoever reads it hears of the refusal; when nobody does, the request was refused for something else.
+  // The reader gets the error; without a reader the request was rejected for another reason.
   guarded.on('error', () => {});
   body.once('error', error => guarded.destroy(error));
   return body.pipe(guarded);

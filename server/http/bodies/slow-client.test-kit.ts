@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
-/** A client that sends a request piece by piece and notes when it is answered and cut off. */
-export function slowClient(port: number, head: string[]) {
+/** A client that sends a request in chunks and records its response and disconnection. */
+export function createSlowClient(port: number, head: string[]) {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   let sent = 0;
@@ -12,11 +12,11 @@ export function slowClient(port: number, head: string[]) {
     });
   });
   const closed = new Promise<void>(resolve => socket.on('close', () => resolve()));
-  // Being cut off is what is tested.
+  // Being disconnected is the expected behaviour.
   socket.on('error', () => {});
   socket.write([...head, 'host: northlight.test', '', ''].join('\r\n'));
 
-  /** @returns once the system took the bytes, or the connection is gone. */
+  /** @returns when the system accepted the bytes, or the connection closed. */
   const send = (bytes: string | Buffer) =>
     new Promise<void>(resolve => {
       sent += bytes.length;
@@ -28,12 +28,12 @@ export function slowClient(port: number, head: string[]) {
     });
 
   return {
-    /** The whole head of the answer and what came with it. */
+    /** The header of the response, and the body that came with it. */
     answered,
     status: async () => Number((await answered).split(' ')[1]),
     closed,
     send,
-    /** Sends chunks without end, until the connection is gone. @returns bytes the system took. */
+    /** Sends chunks until the connection closes. @returns the bytes accepted. */
     async sendWithoutEnd() {
       const chunk = Buffer.from(`10000\r\n${' '.repeat(65_536)}\r\n`);
       while (!socket.destroyed) await send(chunk);

@@ -3,28 +3,28 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { hasBody } from './meter';
 
-/** What a client may go on sending after its answer (bytes), and the time (ms) it has to read that. */
+/** Bytes that a client may still send after its response, and the time (ms) to read it. */
 const LINGER_BYTES = 4 * 1_024 * 1_024;
 export const LINGER_MS = 5_000;
 
 /**
- * An answer given before the whole body came is the last on its connection: the rest of the body is not waited for.
- * Closed at once, the client would be told of a broken connection instead of the answer, so it may send a little more.
+ * Closes the connection after a response that precedes the end of the body. A short grace lets the client
+ * read the response instead of a connection error.
  */
 export function closeUnread(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
-    if (hasBody(raw)) untilRead(raw, reply.raw);
+    if (hasBody(raw)) waitForReader(raw, reply.raw);
     done();
   });
 }
 
-function untilRead(request: IncomingMessage, response: ServerResponse): void {
+function waitForReader(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
   const { shouldKeepAlive } = response;
   response.shouldKeepAlive = false;
-  // Node calls it once the last answer is out.
+  // Node calls it after the last response.
   socket.destroySoon = () => linger(request);
-  // A body that nobody began to read Node would throw away unseen, however long it is.
+  // Otherwise Node would discard an unread body, however long it is.
   request.read(0);
   request.once('end', () => {
     response.shouldKeepAlive = shouldKeepAlive;

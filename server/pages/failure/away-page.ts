@@ -1,7 +1,7 @@
-import { busyScreen } from './screen';
+import { renderBusyScreen } from './screen';
 
-/** Seconds after which the page tries again by itself. */
+/** Seconds until the page reloads itself. */
 const RETRY_S = 60;
 
-/** The page that a proxy shows while the site does not answer. It stands for itself: no typeface, no other file. */
-export const awayPage = (): string => busyScreen(undefined, RETRY_S);
+/** Renders the page that a proxy shows while the site is down. Self-contained: no typeface, no other file. */
+export const renderMaintenancePage = (): string => renderBusyScreen(undefined, RETRY_S);

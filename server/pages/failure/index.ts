@@ -4,25 +4,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { perSite } from '../../../content/per-site';
 import { messages } from '../../../domain/messages';
 import { PAGE_DATA_SUFFIX } from '../../../domain/paths';
-import { makeAnswer, sendAnswer } from '../../http/cached-response';
+import { createCachedResponse, sendCachedResponse } from '../../http/cached-response';
 import { BUSY_RETRY_S } from '../page-queue';
-import { busyScreen, failureScreen, SCREEN_POLICY } from './screen';
+import { renderBusyScreen, renderFailureScreen, SCREEN_POLICY } from './screen';
 
-/** What a visitor gets in the place of a page (docs/decisions/failures.md). */
+/** Responses that replace a page (docs/decisions/failures.md). */
 export type Failures = {
-  /** The page failed: 500, with the number under which the log tells why. */
+  /** The page failed: 500 with the request id for the log. */
   failed: (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply;
-  /** Too many pages wait to be rendered: 503, and the page comes back by itself. */
+  /** Too many pages are queued: 503 with a page that reloads itself. */
   busy: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 };
 
 const HTML = 'text/html; charset=utf-8';
 
-/** What the router in the browser asks for: it reads JSON and shows screens of its own. */
-const isData = (request: FastifyRequest) => request.url.split('?', 1)[0]?.endsWith(PAGE_DATA_SUFFIX);
+/** The browser’s router requests JSON and shows its own error pages. */
+const isDataRequest = (request: FastifyRequest) => request.url.split('?', 1)[0]?.endsWith(PAGE_DATA_SUFFIX);
 
-/** Where the build put the typeface. */
-function fontAddress(clientRoot: string): string {
+/** Finds the URL of the built typeface. */
+function findFontUrl(clientRoot: string): string {
   const font = readdirSync(clientRoot, { recursive: true, encoding: 'utf8' }).find(file =>
     /archivo-latin-standard[^/\\]*\.woff2$/.test(file),
   );
@@ -30,27 +30,31 @@ function fontAddress(clientRoot: string): string {
   return `/${font.split(path.sep).join('/')}`;
 }
 
-/** @param clientRoot folder of the client build, which has the typeface; undefined in development. */
-export function failures(clientRoot: string | undefined): Failures {
-  const font = clientRoot && fontAddress(clientRoot);
-  const busyPage = perSite(() => makeAnswer(503, { 'content-type': HTML }, busyScreen(font, BUSY_RETRY_S)));
+/** @param clientRoot folder of the client build with the typeface; undefined in development. */
+export function createFailures(clientRoot: string | undefined): Failures {
+  const font = clientRoot && findFontUrl(clientRoot);
+  const busyPage = perSite(() =>
+    createCachedResponse(503, { 'content-type': HTML }, renderBusyScreen(font, BUSY_RETRY_S)),
+  );
 
   return {
     failed(request, reply, error) {
       const { id, url } = request;
       request.log.error({ err: error, path: url.split('?', 1)[0] }, 'page failed');
       reply.code(500).header('cache-control', 'no-store');
-      if (isData(request)) return reply.send({ status: 'error', message: messages.internal, requestId: id });
+      if (isDataRequest(request))
+        return reply.send({ status: 'error', message: messages.internal, requestId: id });
       return reply
         .header('content-security-policy', SCREEN_POLICY)
         .type(HTML)
-        .send(failureScreen(font, { id, asked: url, time: new Date() }));
+        .send(renderFailureScreen(font, { id, asked: url, time: new Date() }));
     },
     busy(request, reply) {
       reply.header('cache-control', 'no-store').header('retry-after', String(BUSY_RETRY_S));
-      if (isData(request)) return reply.code(503).send({ status: 'fail', message: messages.tooManyRequests });
+      if (isDataRequest(request))
+        return reply.code(503).send({ status: 'fail', message: messages.tooManyRequests });
       reply.header('content-security-policy', SCREEN_POLICY);
-      return sendAnswer(request, reply, busyPage());
+      return sendCachedResponse(request, reply, busyPage());
     },
   };
 }

@@ -5,17 +5,19 @@ import { getTextColour } from '../../../domain/brand';
 import { DRAWN_TYPEFACE } from '../../../domain/typefaces';
 import { transitionsRule } from '../document-transitions';
 
-const fontFace = (file: string) =>
+const renderFontFace = (file: string) =>
   `@font-face{font-family:"Archivo Variable";src:url("${file}") format("woff2");font-weight:100 900;font-stretch:62% 125%;font-display:swap}`;
 
-const facesOf = (font: string) =>
-  getSite().typeface === DRAWN_TYPEFACE ? fontFace(font) : typefaces[getSite().typeface].faces;
+const renderFontFaces = (font: string) =>
+  getSite().typeface === DRAWN_TYPEFACE ? renderFontFace(font) : typefaces[getSite().typeface].faces;
 
 /**
- * The whole style of the screens, for inside their page: what failed may be the stylesheet's file, too.
- * @param font address of the typeface; a plain one takes its place where there is none.
+ * Returns the inline style of the pages, because stylesheets may be unavailable too.
+ * @param font URL of the typeface; undefined for a system font.
  */
-export const style = (font: string | undefined): string => `${transitionsRule}${font ? facesOf(font) : ''}
+export const createStyle = (
+  font: string | undefined,
+): string => `${transitionsRule}${font ? renderFontFaces(font) : ''}
 *{box-sizing:border-box}
 body{margin:0;background:${ink.black};color:${ink.white};font:400 clamp(1.0625rem,1.03rem + .14vw,1.125rem)/1.55 ${typefaces[getSite().typeface].family};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,p,dl,dd{margin:0}

@@ -3,7 +3,7 @@ import { answer, ref } from './parts';
 import { paths } from './paths';
 import { schemas } from './schemas';
 
-/** What a refusal means, by status. */
+/** Descriptions of errors by status. */
 const FAILURES: Record<string, string> = {
   400: 'Malformed or invalid; `errors` names the fields',
   401: 'No token, or one that is invalid or expired',
@@ -16,8 +16,8 @@ const FAILURES: Record<string, string> = {
   429: 'Too many requests; see Retry-After',
 };
 
-/** The REST interface as OpenAPI 3.1, made from the schemas that check the requests (rule 42). */
-export function openApi(siteUrl: string) {
+/** Creates the OpenAPI 3.1 document from the schemas that validate requests (rule 42). */
+export function createOpenApi(siteUrl: string) {
   return {
     openapi: '3.1.0',
     info: {

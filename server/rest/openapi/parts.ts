@@ -1,17 +1,17 @@
-/** A piece of JSON Schema. */
+/** A part of a JSON Schema. */
 export type Json = Record<string, unknown>;
 
-/** A schema by its name. */
+/** References a schema by name. */
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-/** A body in JSON. */
+/** A JSON body. */
 export const json = (schema: Json) => ({ 'application/json': { schema } });
-/** An answer, and the schema its body follows when it has one. */
+/** A response with its optional schema. */
 export const answer = (description: string, schema?: Json) => ({
   description,
   ...(schema && { content: json(schema) }),
 });
 
-/** The envelope of a successful answer (rule 42). */
+/** The envelope of a successful response (rule 42). */
 export const success = (data: Json, more: Json = {}) => ({
   type: 'object',
   required: ['status', 'data'],
@@ -21,15 +21,15 @@ export const success = (data: Json, more: Json = {}) => ({
     data: { type: 'object', required: ['data'], properties: { data } },
   },
 });
-/** The envelope of a range of a list. */
-export const listOf = (item: Json) =>
+/** The envelope of a list range. */
+export const createListSchema = (item: Json) =>
   success({ type: 'array', items: item }, { results: { type: 'integer' }, total: { type: 'integer' } });
 
-/** The refusals a call may give, by status. */
+/** The possible errors of a call by status. */
 export const failures = (...statuses: string[]) =>
   Object.fromEntries(statuses.map(status => [status, { $ref: `#/components/responses/${status}` }]));
 
-/** A parameter in the path. */
+/** A path parameter. */
 export const path = (name: string, description: string) => ({
   name,
   in: 'path',
@@ -37,7 +37,7 @@ export const path = (name: string, description: string) => ({
   description,
   schema: { type: 'string' },
 });
-/** A parameter in the query. */
+/** A query parameter. */
 export const query = (name: string, description: string, schema: Json) => ({
   name,
   in: 'query',

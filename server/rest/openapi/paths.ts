@@ -3,8 +3,8 @@ import { LIST_MAX, LIST_MAX_BYTES, SEARCH_LENGTH_MAX, SEARCH_PER_PAGE } from '..
 import { loginSchema } from '../../../domain/member';
 import { apiBase, emailSendPath } from '../../../domain/paths';
 import { SEARCH_KINDS } from '../../../domain/search/kinds';
-import { answer, failures, type Json, json, listOf, path, query, ref, success } from './parts';
-import { contactForm, jsonSchema } from './schemas';
+import { answer, createListSchema, failures, type Json, json, path, query, ref, success } from './parts';
+import { contactForm, toJsonSchema } from './schemas';
 
 const range = [
   query('offset', 'Items to pass over', { type: 'integer', minimum: 0, default: 0 }),
@@ -18,10 +18,10 @@ const fields = {
   style: 'form',
   explode: false,
 };
-/** A client that passes over `results` items, not `limit`, reads every item whatever its size. */
+/** A client that advances by the number of `results` instead of `limit` reads every item of any size. */
 const LISTED = `A range of the list, its items whole unless \`fields\` is given. It ends early after ${LIST_MAX_BYTES / 1_048_576} MB of items: go on at offset + results`;
 const bearer = [{ bearer: [] }];
-/** Calls that need no token. */
+/** Calls without a token. */
 const open: typeof bearer = [];
 const ifMatch = {
   name: 'If-Match',
@@ -30,8 +30,8 @@ const ifMatch = {
   schema: { type: 'string' },
 };
 
-/** The calls that items of every kind share. */
-function itemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)[number]]) {
+/** The calls of every kind. */
+function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)[number]]) {
   const base = `${apiBase}/${rest.path}`;
   const tag = rest.schema;
   const filter = query(rest.filter.name, rest.filter.means, { type: 'array', items: { type: 'string' } });
@@ -47,7 +47,7 @@ function itemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)[numbe
         security: open,
         parameters: [...range, filter, fields],
         responses: {
-          200: answer(LISTED, listOf(listed)),
+          200: answer(LISTED, createListSchema(listed)),
           ...failures('400'),
         },
       },
@@ -114,7 +114,7 @@ function itemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)[numbe
   };
 }
 
-/** A text in pieces, and which of them are what was looked for. */
+/** A text in segments with the matches marked. */
 const markedText = {
   type: 'array',
   items: {
@@ -136,7 +136,7 @@ const searchHit = {
   },
 };
 
-/** Every call of the interface, by address and method. */
+/** All calls by path and method. */
 export const paths = {
   [`${apiBase}/users/login`]: {
     post: {
@@ -144,7 +144,7 @@ export const paths = {
       operationId: 'login',
       summary: 'Open a session; `code` where the account asks for a second step',
       security: open,
-      requestBody: { required: true, content: json(jsonSchema(loginSchema)) },
+      requestBody: { required: true, content: json(toJsonSchema(loginSchema)) },
       responses: {
         200: answer('A bearer token', {
           type: 'object',
@@ -167,7 +167,7 @@ export const paths = {
       responses: { 200: answer('Ended, or there was none'), ...failures('400') },
     },
   },
-  ...Object.assign({}, ...listedKindNames.map(name => itemPaths(kinds[name]))),
+  ...Object.assign({}, ...listedKindNames.map(name => createItemPaths(kinds[name]))),
   [`${apiBase}/search`]: {
     get: {
       tags: ['Search'],
@@ -187,7 +187,7 @@ export const paths = {
       ],
       responses: {
         200: answer('What was found', {
-          ...listOf(searchHit),
+          ...createListSchema(searchHit),
           description: '`counts` are finds by kind; `meant` is what was looked for where nothing has `q`',
         }),
         ...failures('400', '429'),

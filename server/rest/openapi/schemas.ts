@@ -10,8 +10,11 @@ import { STORED_FIELDS } from '../item-reply';
 import { READ_ONLY } from '../writes';
 import type { Json } from './parts';
 
-/** A schema as JSON Schema 2020-12, which OpenAPI 3.1 speaks. @param io whether defaults may be left out. */
-export function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): Json {
+/**
+ * Converts a schema to JSON Schema 2020-12, as used by OpenAPI 3.1. @param io whether defaults may be
+ * omitted.
+ */
+export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }
@@ -25,34 +28,34 @@ const storedFields: Record<(typeof STORED_FIELDS)[number], Json> = {
   updatedAt: { type: 'string', format: 'date-time' },
 };
 
-/** An item as it is created, changed and read. */
-function itemSchemas(tag: string, schema: z.ZodObject) {
-  const output = jsonSchema(schema, 'output') as { properties: Json; required: string[] };
+/** The schemas to create, change and read an item. */
+function createItemSchemas(tag: string, schema: z.ZodObject) {
+  const output = toJsonSchema(schema, 'output') as { properties: Json; required: string[] };
   const properties: Json = { ...output.properties, ...storedFields };
-  const input = jsonSchema(schema) as { properties: Json };
+  const input = toJsonSchema(schema) as { properties: Json };
   const sentBack = Object.fromEntries(
     READ_ONLY.map(name => [name, { description: 'May be sent back as it was read; it changes nothing' }]),
   );
   return {
     [`${tag}Input`]: { ...input, properties: { ...input.properties, ...sentBack } },
-    [`${tag}Patch`]: patchJson(schema, sentBack),
+    [`${tag}Patch`]: toPatchSchema(schema, sentBack),
     [tag]: { ...output, properties, required: [...output.required, ...STORED_FIELDS] },
-    // What is left of an item when only some of its fields were asked for.
+    // An item reduced to requested fields.
     [`${tag}Listed`]: { ...output, properties, required: [] },
   };
 }
 
-/** A change: every field may be left out, also inside objects; `null` removes an optional one. */
-function patchJson(schema: z.ZodObject, more: Json = {}): Json {
-  const whole = jsonSchema(schema) as { properties: Record<string, Json> };
+/** The schema of a change: every field is optional, also inside objects; `null` removes an optional one. */
+function toPatchSchema(schema: z.ZodObject, more: Json = {}): Json {
+  const whole = toJsonSchema(schema) as { properties: Record<string, Json> };
   const properties = Object.entries(whole.properties).map(([name, property]) => {
     const found = findObjectSchema(schema.shape[name]);
     if (!found) {
-      // A default is what a new item gets; a change that leaves the field out keeps what is there.
+      // Defaults are for new items; a change keeps omitted fields.
       const { default: _, ...rest } = property as { default?: unknown };
       return [name, rest];
     }
-    const object = patchJson(found.object);
+    const object = toPatchSchema(found.object);
     return [name, found.isOptional ? { anyOf: [object, { type: 'null' }] } : object];
   });
   return { ...whole, required: [], properties: { ...Object.fromEntries(properties), ...more } };
@@ -88,11 +91,11 @@ export const contactForm = {
   },
 };
 
-/** What calls take and give, by name. */
+/** Inputs and outputs by name. */
 export const schemas = {
   ...Object.assign(
     {},
-    ...listedKindNames.map(name => itemSchemas(kinds[name].rest.schema, getRestSchema(name))),
+    ...listedKindNames.map(name => createItemSchemas(kinds[name].rest.schema, getRestSchema(name))),
   ),
   User: {
     type: 'object',

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds that what was counted waits at most before it is written. */
+/** Maximum delay (ms) before counts are stored. */
 const FLUSH_MS = 5_000;
 
 /**
- * Counts in memory and writes together every few seconds and at the end; what a kill loses is no more than that.
- * @param name says in the log what was not counted.
- * @param write adds what was counted, never empty.
- * @param max names it counts between two writes: floods of made-up ones fill no memory.
- * @returns counts a name once.
+ * Creates a counter that collects in memory and stores every few seconds and at the end. A kill loses at most
+ * that.
+ * @param name used in the log for lost counts.
+ * @param write adds the counts, never empty.
+ * @param max number of distinct names between two writes, to limit memory.
+ * @returns a function that counts a name once.
  */
-export function tally(
+export function createBatchCounter(
   app: FastifyInstance,
   name: string,
   write: (counts: ReadonlyMap<string, number>) => Promise<void>,
@@ -24,7 +25,7 @@ export function tally(
     timer = undefined;
     const counted = counts;
     counts = new Map();
-    // Lost counts are no reason to keep anything waiting.
+    // Lost counts must not delay anything.
     if (counted.size > 0)
       await write(counted).catch(err => app.log.warn({ err }, `${name} were not counted`));
   }

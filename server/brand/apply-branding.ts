@@ -2,8 +2,8 @@ import { paintWith } from '../../art/shapes';
 import { getSite } from '../../content/site';
 import { getMarkerOnBlack, getTones } from '../../domain/brand';
 
-/** Makes everything that the server draws show the site's accent. */
-export function paintBrand(): void {
+/** Applies the site’s accent to everything that the server draws. */
+export function applyBranding(): void {
   const { accent, light, deep, deepest } = getTones(getSite().accent);
   paintWith({
     red: accent,

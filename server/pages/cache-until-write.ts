@@ -1,9 +1,9 @@
 /**
- * Reads something once after each content write and keeps it until the next one.
+ * Caches a value until the next content write.
  * @param generation counts content writes.
- * @param read asks for it; what could not be read is asked for again.
+ * @param read reads the value; a failure isn’t cached.
  */
-export function oncePerWrite<Known>(
+export function cacheUntilWrite<Known>(
   generation: () => number,
   read: () => Promise<Known>,
 ): () => Promise<Known> {

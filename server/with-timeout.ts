@@ -1,5 +1,5 @@
-/** What a promise gives. @throws Error when that takes longer than `ms`; nobody hears of it any more then. */
-export function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+/** Returns a promise’s result. @throws Error on a timeout; a later result is ignored. */
+export function withTimeout<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const error = Object.assign(new Error(`No answer within ${ms / 1_000} seconds`), { code: 'ETIMEDOUT' });

@@ -1,7 +1,7 @@
 import { getErrorCode } from '../domain/errors';
 
-/** What failed on the machine or on the way to another, by Node's, SQLite's and S3's own names. */
-const WORDS: Record<string, string> = {
+/** Messages by error code of Node, SQLite and S3. */
+const MESSAGES: Record<string, string> = {
   ENOSPC: 'no room left on the disk',
   SQLITE_FULL: 'no room left on the disk',
   EDQUOT: 'no room left on the disk',
@@ -24,9 +24,9 @@ const WORDS: Record<string, string> = {
   NoSuchBucket: 'there is no such bucket',
 };
 
-/** Why something failed, in few words that hold no path and no secret; undefined where only the log may say it. */
-export function wordsOf(error: unknown): string | undefined {
+/** Describes an error briefly without paths and secrets; undefined if only the log may contain it. */
+export function describeError(error: unknown): string | undefined {
   const code = getErrorCode(error);
   const name = error instanceof Error ? error.name : '';
-  return (typeof code === 'string' ? WORDS[code] : undefined) ?? WORDS[name];
+  return (typeof code === 'string' ? MESSAGES[code] : undefined) ?? MESSAGES[name];
 }

@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCache } from '../pages/page-cache';
-import { type Answer, sendAnswer } from './cached-response';
+import { type CachedResponse, sendCachedResponse } from './cached-response';
 
 /**
- * Sends what is kept of this request, made first when it is not.
- * @param make its answer; undefined when there is nothing at this address.
- * @param key what its answer depends on; its path when left out.
+ * Sends a cached response, creating it first if missing.
+ * @param make creates the response; undefined when nothing exists here.
+ * @param key of the response; defaults to its path.
  * @returns undefined when there was nothing to send.
  */
-export async function sendKept(
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   cache: PageCache,
-  make: () => Promise<Answer | undefined>,
+  make: () => Promise<CachedResponse | undefined>,
   key = request.url.split('?', 1)[0] ?? '',
 ) {
   const { generation } = cache;
@@ -20,5 +20,5 @@ export async function sendKept(
   const answer = kept ?? (await make());
   if (!answer) return undefined;
   if (!kept) cache.set(key, answer, generation);
-  return sendAnswer(request, reply, answer);
+  return sendCachedResponse(request, reply, answer);
 }
