@@ -6,6 +6,7 @@ import { minify } from 'terser';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { NATIVE } from './server/cli/native.mjs';
+import { vikePatch } from './server/cli/vike-patch.ts';
 
 /** Every style is part of the browser's build; copies that the server build makes would be loaded on top. */
 const stylesOnce: Plugin = {
@@ -19,34 +20,6 @@ const stylesOnce: Plugin = {
         else if (name.endsWith('.css')) delete bundle[name];
       }
     },
-  },
-};
-
-/**
- * The router's watch for pages that render each other without end walks through every request of the last five seconds,
- * twice for each: under load a twentieth of what a page costs, and to a visitor 200 bytes. Our pages only redirect.
- */
-const withoutLoopWatch: Plugin = {
-  name: 'without-loop-watch',
-  transform: {
-    filter: { id: /[\\/]vike[\\/]dist[\\/]utils[\\/]catchInfiniteLoop\.js$/ },
-    handler: () => 'export function catchInfiniteLoop() {}',
-  },
-};
-
-/** What the router checks for whoever builds with it, and a hook that we have none of: a kilobyte of script a page. */
-const withoutUnused: Plugin = {
-  name: 'without-unused',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: {
-      id: /[\\/]vike[\\/]dist[\\/].*[\\/](?:assertSingleInstance|assertPlusFileExport|assertPageContextProvidedByUser|execHookOnBeforeRoute)\.js$/,
-    },
-    handler: code =>
-      [...code.matchAll(/^export \{ (\w+) \};$/gm)]
-        .map(([, name]) => `export function ${name}() { return null; }`)
-        .join('\n'),
   },
 };
 
@@ -96,36 +69,6 @@ const viewFiles: Plugin = {
   },
 };
 
-/** What the router works out anew for each page it renders, though only a build changes it: a tenth of what a page costs. */
-const learnedOnce: Plugin = {
-  name: 'learned-once',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  transform: {
-    filter: { id: /[\\/]vike[\\/]dist[\\/].*[\\/](?:getPageAssets|resolveRouteString)\.js$/ },
-    handler: code =>
-      code
-        // Which files a page loads.
-        .replace(
-          'async function getPageAssets(',
-          `const assets = new Map();
-          async function getPageAssets(pageContext, ...found) {
-            const { pageId } = pageContext;
-            if (!assets.has(pageId)) assets.set(pageId, await findPageAssets(pageContext, ...found));
-            return assets.get(pageId);
-          }
-          async function findPageAssets(`,
-        )
-        // Addresses without parameters need no pattern.
-        .replace(
-          'function resolveRouteString(routeString, urlPathname) {',
-          `$&
-          if (!/[@:*]/.test(routeString))
-            return urlPathname === routeString || urlPathname === routeString + '/' ? { routeParams: {} } : null;`,
-        ),
-  },
-};
-
 /** Libraries that every page loads with the application; others come when something that needs them does. */
 const APPLICATION = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|@brillout)[\\/]/;
 /** Modules of ours that only the staff area, a form at work, an open window or a closing in sight needs. */
@@ -137,17 +80,7 @@ const isShared = (id: string) => (id.includes('node_modules') ? APPLICATION.test
 const ISOLATED = ['**/*.isolated.test.ts'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    vike(),
-    react(),
-    vanillaExtractPlugin(),
-    stylesOnce,
-    withoutLoopWatch,
-    withoutUnused,
-    smallFrame,
-    viewFiles,
-    learnedOnce,
-  ],
+  plugins: [vike(), react(), vanillaExtractPlugin(), stylesOnce, vikePatch(), smallFrame, viewFiles],
   // Builds have folders of their own (`server/cli/toolchain.mjs`).
   build: {
     assetsInlineLimit: 0,

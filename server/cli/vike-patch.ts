@@ -1,0 +1,81 @@
+import type { Plugin } from 'vite';
+
+/** Modules of the router that check what developers did, and a hook that the site doesn't have. */
+const EMPTIED = [
+  'utils/assertSingleInstance',
+  'shared-server-client/assertPageContextProvidedByUser',
+  'shared-server-client/page-configs/assertPlusFileExport',
+  'shared-server-client/route/execHookOnBeforeRoute',
+];
+const LOOP_WATCH = 'utils/catchInfiniteLoop';
+
+const empty = (code: string): string =>
+  [...code.matchAll(/^export \{ (\w+) \};$/gm)]
+    .map(([, name]) => `export function ${name}() { return null; }`)
+    .join('\n');
+
+const replace = (code: string, find: string, put: string): string =>
+  code.includes(find) ? code.replace(find, () => put) : '';
+
+type Change = (code: string) => string;
+
+/** What each build changes, by module. A change returns nothing when the module is not written as expected. */
+const CHANGES: Record<string, Record<string, Change>> = {
+  client: Object.fromEntries([LOOP_WATCH, ...EMPTIED].map(module => [module, empty])),
+  ssr: {
+    // It looks through the requests of the last five seconds, twice for each; our pages only redirect.
+    [LOOP_WATCH]: empty,
+    // The files that a page loads, looked up once for each page.
+    'server/runtime/renderPageServer/getPageAssets': code =>
+      replace(
+        code,
+        'async function getPageAssets(',
+        `const assets = new Map();
+async function getPageAssets(pageContext, ...found) {
+  const { pageId } = pageContext;
+  if (!assets.has(pageId)) assets.set(pageId, await findPageAssets(pageContext, ...found));
+  return assets.get(pageId);
+}
+async function findPageAssets(`,
+      ),
+    // Routes without parameters need no pattern.
+    'shared-server-client/route/resolveRouteString': code =>
+      replace(
+        code,
+        'function resolveRouteString(routeString, urlPathname) {',
+        `function resolveRouteString(routeString, urlPathname) {
+  if (!/[@:*]/.test(routeString))
+    return urlPathname === routeString || urlPathname === routeString + '/' ? { routeParams: {} } : null;`,
+      ),
+  },
+};
+
+const nameOf = (id: string): string =>
+  /[\\/]vike[\\/]dist[\\/](.+)\.js$/.exec(id)?.[1]?.replaceAll('\\', '/') ?? '';
+
+/** The site's one patch of the router (docs/decisions/vike-patch.md). The build fails where it doesn't apply. */
+export function vikePatch(): Plugin {
+  const applied = new Set<string>();
+  return {
+    name: 'vike-patch',
+    apply: 'build',
+    transform: {
+      filter: { id: /[\\/]vike[\\/]dist[\\/]/ },
+      handler(code, id) {
+        const change = CHANGES[this.environment.name]?.[nameOf(id)];
+        if (!change) return;
+        const changed = change(code);
+        if (!changed) this.error(`The patch of Vike does not fit ${id}: see server/cli/vike-patch.ts`);
+        applied.add(`${this.environment.name} ${nameOf(id)}`);
+        return changed;
+      },
+    },
+    buildEnd(error) {
+      if (error) return;
+      const { name } = this.environment;
+      for (const module of Object.keys(CHANGES[name] ?? {}))
+        if (!applied.has(`${name} ${module}`))
+          this.error(`The patch of Vike found no ${module}: see server/cli/vike-patch.ts`);
+    },
+  };
+}
