@@ -1,3 +1,4 @@
+import { describe } from './fields/meta';
 import { plainText } from './plain-text';
 import { z } from './zod';
 
@@ -118,11 +119,26 @@ export function createMailTextSchema(name: MailName) {
           });
       });
   return z.strictObject({
-    subject: part('The subject', 150)
-      .refine(text => !/[\r\n]/.test(text), 'The subject is one line')
-      .refine(text => text.includes(`{${needs}}`), `The subject needs {${needs}}`),
-    heading: part('The heading', 100).refine(text => !/[\r\n]/.test(text), 'The heading is one line'),
-    text: part('The text', 2_000, mayBeEmpty),
-    after: part('The line below', 500, true),
+    subject: describe(
+      part('The subject', 150)
+        .refine(text => !/[\r\n]/.test(text), 'The subject is one line')
+        .refine(text => text.includes(`{${needs}}`), `The subject needs {${needs}}`),
+      { label: 'Subject' },
+    ),
+    heading: describe(
+      part('The heading', 100).refine(text => !/[\r\n]/.test(text), 'The heading is one line'),
+      { label: 'Heading' },
+    ),
+    text: describe(part('The text', 2_000, mayBeEmpty), {
+      label: 'Text',
+      widget: 'text',
+      help: 'An empty line begins a paragraph.',
+      input: { rows: 7 },
+    }),
+    after: describe(part('The line below', 500, true), {
+      label: 'Below the facts',
+      widget: 'text',
+      input: { rows: 2 },
+    }),
   });
 }

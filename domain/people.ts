@@ -1,5 +1,6 @@
 import { REVIEW_PAGES, type ReviewsPage } from './colleague';
 import { libraryImageOrNone } from './fields';
+import { describe } from './fields/meta';
 import { oneLine } from './plain-text';
 import { z } from './zod';
 
@@ -16,27 +17,37 @@ const portrait = z.union(
 
 export const personSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key has small letters, digits and hyphens'),
-  name: needed('The name', 80),
-  role: needed('The role', 80),
-  languages: z.array(needed('A language', 40)).max(10, 'Ten languages are enough'),
+  name: describe(needed('The name', 80), { label: 'Name' }),
+  role: describe(needed('The role', 80), { label: 'Role' }),
+  languages: describe(z.array(needed('A language', 40)).max(10, 'Ten languages are enough'), {
+    label: 'Languages, commas between',
+    widget: 'commas',
+  }),
   portrait,
-  onAbout: z.boolean(),
+  onAbout: describe(z.boolean(), { label: 'On the page about you', widget: 'switch' }),
   /** Listed as a contact: on the contact page and below every form. */
-  takesRequests: z.boolean(),
-  hours: line('The hours', 80),
-  askAbout: line('What to ask about', 80),
+  takesRequests: describe(z.boolean(), { label: 'Visitors may write to them', widget: 'switch' }),
+  hours: describe(line('The hours', 80), { label: 'Hours', help: 'Like 10:00 to 18:00, Porto time' }),
+  askAbout: describe(line('What to ask about', 80), { label: 'Ask about', help: 'Like Contracts, teams' }),
   /** Booking URL; empty if the contact form handles it. */
-  schedulingUrl: z
-    .string()
-    .trim()
-    .max(500, 'A scheduling link takes at most 500 characters')
-    .refine(
-      url => url === '' || (/^https:\/\//.test(url) && URL.canParse(url)),
-      'A scheduling link begins with https://',
-    )
-    .default(''),
-  /** Hidden everywhere; their articles stay. */
-  hidden: z.boolean(),
+  schedulingUrl: describe(
+    z
+      .string()
+      .trim()
+      .max(500, 'A scheduling link takes at most 500 characters')
+      .refine(
+        url => url === '' || (/^https:\/\//.test(url) && URL.canParse(url)),
+        'A scheduling link begins with https://',
+      ),
+    {
+      label: 'Scheduling link',
+      help: 'Where “Book a meeting” leads. Without one, to the contact form with this person chosen.',
+    },
+  ).default(''),
+  hidden: describe(z.boolean(), {
+    label: 'Hidden: shown nowhere, what they wrote stays',
+    widget: 'switch',
+  }),
 });
 export type Person = z.output<typeof personSchema>;
 
@@ -44,12 +55,16 @@ export const REVIEWS_PAGES = Object.keys(REVIEW_PAGES) as ReviewsPage[];
 
 export const reviewSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A testimonial has no such id'),
-  words: needed('What they said', 400),
-  name: needed('The name', 80),
+  words: describe(needed('What they said', 400), { label: 'What they said', widget: 'text' }),
+  name: describe(needed('The name', 80), { label: 'Name' }),
   /** Position and company, as displayed. */
-  role: needed('Post and company', 120),
-  on: z.array(z.enum(REVIEWS_PAGES, 'There is no such page')).max(REVIEWS_PAGES.length),
-  hidden: z.boolean(),
+  role: describe(needed('Post and company', 120), { label: 'Post, company' }),
+  on: describe(z.array(z.enum(REVIEWS_PAGES, 'There is no such page')).max(REVIEWS_PAGES.length), {
+    label: 'Pages',
+    widget: 'switches',
+    options: Object.fromEntries(REVIEWS_PAGES.map(page => [page, `On ${REVIEW_PAGES[page]}`])),
+  }),
+  hidden: describe(z.boolean(), { label: 'Hidden', widget: 'switch' }),
 });
 export type StaffReview = z.output<typeof reviewSchema>;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getField } from './fields/tree';
 import { CHOICE_LENGTH_MAX, CHOICES_MAX } from './limits';
 import { siteFactsSchema } from './site-facts';
 
@@ -31,5 +32,27 @@ describe('a list of choices', () => {
     ['no text', [7], 'This must be text'],
   ])('is refused in words when it has %s', (_what, entries, message) => {
     expect(read(entries).error?.issues[0]?.message).toBe(message);
+  });
+});
+
+describe('an entry that is written on one line', () => {
+  const lineOf = (fact: 'team' | 'social', text: string) => {
+    const schema = siteFactsSchema.shape[fact];
+    return schema.safeParse([getField(schema).meta.line?.read(text)]);
+  };
+
+  it('becomes a team or a profile', () => {
+    expect(lineOf('team', 'Design: 2').data).toEqual([{ name: 'Design', people: 2 }]);
+    expect(lineOf('team', 'QA, 14').data).toEqual([{ name: 'QA', people: 14 }]);
+    expect(lineOf('social', 'On LinkedIn https://linkedin.com/company/a').data).toEqual([
+      { kind: 'linkedin', label: 'On LinkedIn', href: 'https://linkedin.com/company/a' },
+    ]);
+  });
+
+  it.each([
+    ['team', 'Designers without a number', 'The people of a team must be a number'],
+    ['social', 'https://linkedin.com', 'The name of a profile is missing'],
+  ] as const)('is refused in words when a part is missing: %s', (fact, text, words) => {
+    expect(lineOf(fact, text).error?.issues[0]?.message).toBe(words);
   });
 });

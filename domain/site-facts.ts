@@ -1,4 +1,5 @@
 import { checkOnGrounds, MIN_GRAPHIC_CONTRAST } from './brand';
+import { describe, type Meta } from './fields/meta';
 import { foldCase } from './filters';
 import { CHOICE_LENGTH_MAX, CHOICES_MAX } from './limits';
 import { oneLine } from './plain-text';
@@ -8,11 +9,24 @@ import { z } from './zod';
 
 /** Editable facts used by pages, emails, feeds and images (docs/decisions/site-facts.md). */
 
+/** A fact as forms ask for it. @param used where else than on pages it is met. */
+const fact = <Schema extends z.ZodType>(
+  schema: Schema,
+  label: string,
+  used = '',
+  more: Partial<Meta> = {},
+): Schema => describe(schema, { label, ...(used && { help: used }), ...more });
+const number = { input: { inputMode: 'decimal' } } as const;
+
 const line = (what: string, max: number) =>
   oneLine().min(1, `${what} is missing`).max(max, `${what} takes at most ${max} characters`);
 const optionalLine = (what: string, max: number) =>
   oneLine().max(max, `${what} takes at most ${max} characters`);
-const call = z.object({ title: optionalLine('The title', 140), text: optionalLine('The line', 300) });
+const call = (label: string, used: string) =>
+  z.object({
+    title: fact(optionalLine('The title', 140), label, used),
+    text: fact(optionalLine('The line', 300), 'Its line', used),
+  });
 const count = (what: string) =>
   z
     .number(`${what} must be a number`)
@@ -40,11 +54,13 @@ const team = z.object({ name: line('The name of a team', 60), people: count('The
 /** A figure with its label. */
 const figure = z.object({
   /** Suffix; empty for an exact number. */
-  sign: z.enum(['+', '', '%'], 'The sign is +, % or none').default('+'),
+  sign: fact(z.enum(['+', '', '%'], 'The sign is +, % or none'), 'Sign', '', { widget: 'line' }).default('+'),
   /** Default label. */
-  label: optionalLine('The words beside a figure', 80).default(''),
+  label: fact(optionalLine('The words beside a figure', 80), 'Words beside it').default(''),
   /** The day since which it is true, if known. */
-  since: z.union([z.literal(''), z.iso.date()], 'A day is written like 2026-03-31').default(''),
+  since: fact(z.union([z.literal(''), z.iso.date()], 'A day is written like 2026-03-31'), 'True since', '', {
+    widget: 'day',
+  }).default(''),
 });
 
 /** Ordered choices. Stored items contain the text itself, so they survive removal from the list. */
@@ -59,7 +75,10 @@ const choices = (one: string) =>
       if (twice) addIssue(`“${twice}” is listed twice: remove one of them`);
     });
 
-/** A link to a social profile. */
+const kindOf = (href: string) =>
+  (['linkedin', 'instagram'] as const).find(kind => href.includes(`${kind}.com`)) ?? 'reviews';
+
+/** A link to a profile elsewhere. */
 const social = z.object({
   kind: z.enum(['reviews', 'linkedin', 'instagram'], 'There is no such kind of profile'),
   label: line('The name of a profile', 60),
@@ -68,80 +87,165 @@ const social = z.object({
     .max(500),
 });
 
+const OVER_PAGES = 'Over every page, to write to you';
+const AFTER_SENDING = 'Once a request was sent';
+
 export const siteFactsSchema = z.strictObject({
-  name: line('The name', 60),
-  brandSuffix: line('What stands after page titles', 60),
-  line: line('The line', 200),
-  email: z.email('This is not an e-mail address').max(200),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^\+?[\d ()/.-]{5,30}$/, 'A telephone number has digits and spaces, like +351 22 000 0000'),
-  address: z.object({
-    locality: line('The city', 80),
-    region: optionalLine('The region', 80),
-    countryCode: z
+  name: fact(line('The name', 60), 'Name', 'Mails, feeds, share pictures, the manifest'),
+  brandSuffix: fact(line('What stands after page titles', 60), 'After page titles'),
+  line: fact(line('The line', 200), 'One line', 'The manifest, search engines'),
+  email: fact(
+    z.email('This is not an e-mail address').max(200),
+    'E-\u2060mail',
+    'Mails, feeds, security.txt, search engines',
+  ),
+  phone: fact(
+    z
       .string()
       .trim()
-      .regex(/^[A-Za-z]{2}$/, 'The country code has two letters, like PT')
-      .toUpperCase(),
-    country: line('The country', 80),
-    postalCode: optionalLine('The postal code', 20),
-    street: optionalLine('The street', 120),
-  }),
-  /** Whether the country is in the European Economic Area, for the privacy policy. */
-  inEea: z.boolean(),
-  supportLanguages: z
-    .array(line('A language', 40))
-    .min(1, 'At least one language is needed')
-    .max(10, 'Ten languages are enough'),
-  office: z.object({
-    title: line('Where the office is', 80),
-    note: line('The note on the office', 200),
-    clock: z.object({
-      timeZone: z
+      .regex(/^\+?[\d ()/.-]{5,30}$/, 'A telephone number has digits and spaces, like +351 22 000 0000'),
+    'Telephone',
+    'Search engines',
+  ),
+  address: z.object({
+    locality: fact(line('The city', 80), 'City', 'Search engines'),
+    region: fact(optionalLine('The region', 80), 'Region', 'Search engines'),
+    countryCode: fact(
+      z
         .string()
         .trim()
-        .refine(isTimeZone, 'There is no such time zone. They are named like Europe/Lisbon'),
-      name: line('The name of the clock', 40),
+        .regex(/^[A-Za-z]{2}$/, 'The country code has two letters, like PT')
+        .toUpperCase(),
+      'Country code',
+      'Search engines',
+    ),
+    country: fact(line('The country', 80), 'Country'),
+    postalCode: fact(optionalLine('The postal code', 20), 'Postal code', 'Search engines'),
+    street: fact(optionalLine('The street', 120), 'Street', 'Search engines'),
+  }),
+  inEea: fact(
+    z.boolean(),
+    'The country is in the European Economic Area',
+    'What the privacy policy says of data abroad',
+    { widget: 'switch' },
+  ),
+  supportLanguages: fact(
+    z
+      .array(line('A language', 40))
+      .min(1, 'At least one language is needed')
+      .max(10, 'Ten languages are enough'),
+    'Languages, one a line',
+    'Search engines',
+    { widget: 'lines' },
+  ),
+  office: z.object({
+    title: fact(line('Where the office is', 80), 'Where it is', 'Mails'),
+    note: fact(line('The note on the office', 200), 'A note on it'),
+    clock: z.object({
+      timeZone: fact(
+        z.string().trim().refine(isTimeZone, 'There is no such time zone. They are named like Europe/Lisbon'),
+        'Time zone',
+        'Times in mails and in the staff area',
+      ),
+      name: fact(line('The name of the clock', 40), 'What its clock is called', 'Beside times'),
     }),
   }),
-  founded: year('The year of the first contract'),
-  social: z.array(social).max(6, 'Six profiles at most'),
-  stats: z.object({ clients: count('Clients'), projects: count('Projects') }),
+  founded: fact(year('The year of the first contract'), 'On the market since', 'Search engines', number),
+  social: fact(
+    z.array(social).max(6, 'Six profiles at most'),
+    'Profiles, one a line: words, then the address',
+    'Search engines',
+    {
+      widget: 'lines',
+      line: {
+        show: ({ label, href }: z.output<typeof social>) => `${label} ${href}`,
+        read(text) {
+          const [, label = '', href = ''] = /^(.*?)\s*(\S+)$/.exec(text) ?? [];
+          return { kind: kindOf(href), label, href };
+        },
+      },
+    },
+  ),
+  stats: z.object({
+    clients: fact(count('Clients'), 'Clients', '', number),
+    projects: fact(count('Projects'), 'Projects', '', number),
+  }),
   figures: z.object({ clients: figure, projects: figure, team: figure }).optional(),
   /** Null: no milestone. */
   milestone: z
     .object({
-      year: year('The year of the milestone'),
-      years: count('The years until then'),
-      projects: count('Projects then'),
-      clients: count('Clients then'),
-      experts: count('People then'),
-      shareInCity: count('The share in the city').max(100, 'A share is at most 100 percent'),
+      year: fact(year('The year of the milestone'), 'In the year', '', number),
+      years: fact(count('The years until then'), 'Years until then', '', number),
+      projects: fact(count('Projects then'), 'Projects then', '', number),
+      clients: fact(count('Clients then'), 'Clients then', '', number),
+      experts: fact(count('People then'), 'People then', '', number),
+      shareInCity: fact(
+        count('The share in the city').max(100, 'A share is at most 100 percent'),
+        'Percent of them in the city',
+        '',
+        number,
+      ),
     })
     .nullable(),
   /** Null: no rating. */
   rating: z
     .object({
-      value: z.number('The rating must be a number').min(0, 'A rating is at least 0'),
-      of: z.number('The best rating must be a number').min(1, 'The best rating is at least 1').max(100),
-      by: optionalLine('Who rates', 60),
+      value: fact(
+        z.number('The rating must be a number').min(0, 'A rating is at least 0'),
+        'Rating',
+        '',
+        number,
+      ),
+      of: fact(
+        z.number('The best rating must be a number').min(1, 'The best rating is at least 1').max(100),
+        'Of at most',
+        '',
+        number,
+      ),
+      by: fact(optionalLine('Who rates', 60), 'Given by'),
     })
     .nullable(),
-  team: z.array(team).min(1, 'At least one team is needed').max(20, 'Twenty teams at most'),
-  /** Filters of cases, suggested as their domain. */
-  industries: choices('An industry'),
-  /** Request types of the contact form; the first is preselected. */
-  requestTypes: choices('A request type'),
-  answerTime: line('The promise of an answer', 60),
-  /** Prefix of new references; existing ones keep theirs. */
-  referencePrefix: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z0-9]{1,6}$/, 'The prefix has one to six letters or digits'),
-  /** The accent colour; other tones derive from it. */
+  team: fact(
+    z.array(team).min(1, 'At least one team is needed').max(20, 'Twenty teams at most'),
+    'Teams, one a line: name, then people',
+    '',
+    {
+      widget: 'lines',
+      line: {
+        show: ({ name, people }: z.output<typeof team>) => `${name} ${people}`,
+        read(text) {
+          const [, name = text, people = ''] = /^(.*?)[\s,:]+(\d+)$/.exec(text) ?? [];
+          return { name, people: people ? Number(people) : undefined };
+        },
+      },
+    },
+  ),
+  /** What cases are filtered by; suggested for their domain. */
+  industries: fact(
+    choices('An industry'),
+    'Industries',
+    'Filters of the reviews, suggestions for their domain. If you rename one, change the domain of its reviews',
+    { widget: 'lines' },
+  ),
+  /** What a visitor can ask for in the contact form; the first one is preselected. */
+  requestTypes: fact(
+    choices('A request type'),
+    'What visitors can ask for',
+    'The contact form, where the first one is preselected, and the filter of requests',
+    { widget: 'lines' },
+  ),
+  answerTime: fact(line('The promise of an answer', 60), 'You answer within', 'The mail to visitors'),
+  /** Stands before references of requests; those given already keep theirs. */
+  referencePrefix: fact(
+    z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9]{1,6}$/, 'The prefix has one to six letters or digits'),
+    'Reference prefix',
+    'New requests. Those given already keep theirs',
+  ),
+  /** The colour that points at what matters; partner tones follow from it. */
   accent: z
     .string()
     .trim()
@@ -153,24 +257,29 @@ export const siteFactsSchema = z.strictObject({
     ),
   /** The site's typeface. */
   typeface: z.enum(TYPEFACES, 'There is no such typeface'),
-  /** Texts below articles and cases, above the contact form, and in the thank-you; empty ones use the defaults. */
-  articleCall: call.optional(),
-  caseCall: call.optional(),
+  /** What stands below every article and every case, over the contact form, and in the thank-you; words that are left
+   *  empty say what is built in. */
+  articleCall: call('Call below articles', 'Below every article').optional(),
+  caseCall: call('Call below reviews', 'Below every review').optional(),
   contactWindow: z
-    .object({ title: optionalLine('The title', 60), line: optionalLine('The line', 200) })
+    .object({
+      title: fact(optionalLine('The title', 60), 'Contact window', OVER_PAGES),
+      line: fact(optionalLine('The line', 200), 'Its line', OVER_PAGES),
+    })
     .optional(),
   thanks: z
     .object({
-      title: optionalLine('The title', 60),
-      // Older data without it uses the built-in line.
-      text: optionalLine('The line', 300).default(''),
-      button: optionalLine('The button', 40),
+      title: fact(optionalLine('The title', 60), 'Thank-\u2060you', AFTER_SENDING),
+      // What was stored before there was one says the built-in line.
+      text: fact(optionalLine('The line', 300), 'Its line', AFTER_SENDING).default(''),
+      button: fact(optionalLine('The button', 40), 'Its button', AFTER_SENDING),
     })
     .optional(),
-  /** The accent's name in texts: "marked in red". */
-  accentName: line('The word for the colour', 30).regex(
-    /^[\p{L} -]+$/u,
-    'The word for the colour has letters only',
+  /** What texts call the accent: "marked in red". */
+  accentName: fact(
+    line('The word for the colour', 30).regex(/^[\p{L} -]+$/u, 'The word for the colour has letters only'),
+    'Word for the colour',
+    '“Marked in …”',
   ),
 });
 

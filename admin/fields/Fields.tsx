@@ -18,7 +18,7 @@ import { PhotoField } from './widgets/PhotoField';
 import { PicksField } from './widgets/PicksField';
 import { PictogramField } from './widgets/PictogramField';
 import { RowsField } from './widgets/RowsField';
-import { SwitchField } from './widgets/SwitchField';
+import { SwitchesField, SwitchField } from './widgets/SwitchField';
 import { TextInput } from './widgets/TextInput';
 
 /** Values that no form asks for: ids, and what a piece of a page is. */
@@ -129,7 +129,9 @@ const WIDGETS: Record<Widget, Control> = {
   picks: PicksField,
   day: TextInput,
   lines: LinesInput,
+  commas: LinesInput,
   switch: SwitchField,
+  switches: SwitchesField,
   link: LinkField,
   drawing: DrawingField,
   pictogram: PictogramField,

@@ -22,7 +22,7 @@ import { createValidation } from './validation';
  * How a form is made:
  *
  *   const form = useStoredForm({ schema: redirectSchema, values: { from: '', to: '' } });
- *   <Form form={form} onSubmit={values => create.mutate(values, { onError: error => form.refuse(failureOf(error).errors) })}>
+ *   <Form form={form} onSubmit={values => create.mutate(values, { onError: error => form.refuse(toFailure(error).errors) })}>
  *     <Fields path="" />
  *     <Button type="submit">Add redirect</Button>
  *   </Form>

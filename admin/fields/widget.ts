@@ -23,3 +23,7 @@ export type WidgetProps<Value> = {
   /** Draws what can be edited of an entry of a list. */
   entry: (name: string, label?: string) => ReactNode;
 };
+
+/** Those of a field's options that are chosen, in their order. */
+export const chosenOf = ({ meta }: FormField, isChosen: (option: string) => boolean): string[] =>
+  Object.keys(meta.options ?? {}).filter(isChosen);

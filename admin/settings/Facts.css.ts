@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
-import { vars } from '../../styles/tokens.css';
 
 /** Two columns of sheets, each as long as it is. */
 export const sheets = style({ columns: 2, columnGap: 12, '@media': { [upTo('wide')]: { columns: 1 } } });
 globalStyle(`${sheets} > *`, { breakInside: 'avoid', marginBottom: 12 });
-export const fields = style({ display: 'grid', gap: '18px' });
 /** A figure: its number and sign side by side, its words and day below. */
 export const figure = style({
   display: 'grid',
@@ -15,23 +13,6 @@ export const figure = style({
   selectors: { '& + &': { paddingTop: 18, borderTop: `1px solid ${roles.line}` } },
 });
 globalStyle(`${figure} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
-export const saved = style({
-  minHeight: 24,
-  fontSize: vars.size.small,
-  fontWeight: 560,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const failed = style({ color: roles.err });
-export const check = style({
-  display: 'flex',
-  gap: '16px',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  minHeight: 44,
-  fontWeight: 560,
-  cursor: 'pointer',
-});
-export const used = style({ marginTop: 4, fontSize: vars.size.caption, lineHeight: 1.4, color: roles.muted });
 /** What visitors see in a window over their page, as wide as there. */
 export const preview = style({
   maxWidth: 560,

@@ -1,16 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
-import { classNames } from '../../components/ui/class-names';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Skeleton } from '../../components/ui/Skeleton';
+import { getField, findSchemaAt } from '../../domain/fields/tree';
+import { hasSameValue } from '../../domain/publishing/merge';
 import type { SiteFacts } from '../../domain/site';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { type Outputs, toFailure, trpc } from '../../trpc/client';
 import { formatTime } from '../dates';
+import { Field } from '../fields/Fields';
+import { Form, useStoredForm } from '../fields/Form';
 import { Sheet } from '../kit/Sheet';
+import { Stack } from '../kit/Stack';
 import { ListFailure } from '../ListBody';
 import { words } from '../words';
-import { FactInput } from './FactInput';
 import * as css from './Facts.css';
-import { FACT_BLOCKS, type FactField, type FactTexts, factFrom, textsOf } from './fact-fields';
+import { FACT_BLOCKS, factsForm, withUnsaid } from './facts-form';
+import { SaveState, type Saying } from './SaveState';
 import { SettingsPage } from './SettingsPage';
 import { ThanksPreview } from './ThanksPreview';
 import { updateFacts } from './update-site';
@@ -35,14 +39,12 @@ export function Facts() {
   );
 }
 
-type State = { says: string; isBad?: true };
-
 function FactsForm({ facts }: { facts: SiteFacts }) {
   const { site } = trpc.useUtils();
-  const [texts, setTexts] = useState<FactTexts>(() => textsOf(facts));
+  const form = useStoredForm({ schema: factsForm, values: withUnsaid(facts) });
+  const { store } = form.context;
   const { data: uses } = trpc.site.factUses.useQuery();
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [state, setState] = useState<State>({ says: 'Everything here saves alone.' });
+  const [state, setState] = useState<Saying>({ says: 'Everything here saves alone.' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const change = trpc.site.changeFacts.useMutation({
@@ -58,85 +60,76 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     },
   });
 
-  /** Saves the fact that a field belongs to. @param patient leaves what is not right yet for later. */
-  function save(path: string, now: FactTexts, patient = false) {
+  /** @param patient leaves what is not right yet for later. */
+  function save(fact: keyof SiteFacts, patient = false) {
     clearTimeout(timer.current);
-    const fact = path.split('.')[0] as keyof SiteFacts;
-    const read = siteFactsSchema.shape[fact].safeParse(factFrom(now, fact));
+    const read = form.read(fact);
     // Between two keys a field may be empty without being meant so.
     if ((!read.success || read.data === null) && patient) return;
-    setErrors(before => {
-      const others = Object.entries(before).filter(([at]) => at.split('.')[0] !== fact);
-      const wrong = read.error?.issues.map(issue => {
-        const at = [fact, ...issue.path.filter(key => typeof key === 'string')].join('.');
-        return [at in now ? at : fact, issue.message];
-      });
-      return Object.fromEntries([...others, ...(wrong?.reverse() ?? [])]);
-    });
+    form.check(fact);
     if (!read.success) return setState({ says: 'Not saved: look at the red lines.', isBad: true });
-    const before = siteFactsSchema.shape[fact].safeParse(factFrom(textsOf(facts), fact)).data;
-    if (JSON.stringify(read.data) === JSON.stringify(before)) return;
+    const before = siteFactsSchema.shape[fact].safeParse(withUnsaid(facts)[fact]).data;
+    if (hasSameValue(read.data, before ?? null)) return;
     setState({ says: 'Saving' });
     change.mutate({ [fact]: read.data });
   }
 
-  function type(path: string, text: string) {
-    const now = { ...texts, [path]: text };
-    setTexts(now);
+  const last = useRef(store.get());
+  const onChange = useEffectEvent(() => {
+    const now = store.get();
+    const fact = FACTS.find(name => now[name] !== last.current[name]);
+    last.current = now;
+    if (!fact) return;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => save(path, now, true), PAUSE_MS);
-    return now;
-  }
+    if (typeof now[fact] === 'boolean') save(fact);
+    else timer.current = setTimeout(() => save(fact, true), PAUSE_MS);
+  });
+  useEffect(() => store.subscribe(() => onChange()), [store]);
 
   return (
     <SettingsPage
       title="Facts"
       line="Each stands once. Pages, mails and feeds read it from here."
-      action={
-        <p className={classNames(css.saved, state.isBad && css.failed)} role="status">
-          {state.says}
-        </p>
-      }
+      action={<SaveState {...state} />}
     >
-      <div className={css.sheets}>
+      <Form form={form} className={css.sheets} onSubmit={() => {}} onLeave={path => save(factOf(path))}>
         {FACT_BLOCKS.map(({ title, note, fields }) => (
           <Sheet key={title} title={title} note={note}>
-            <div className={css.fields}>
-              {rowsOf(fields).map(row => (
-                <div key={row[0]?.path} className={row.length > 1 ? css.figure : undefined}>
-                  {row.map(field => (
-                    <FactInput
-                      key={field.path}
-                      field={field}
-                      text={texts[field.path] ?? ''}
-                      error={errors[field.path]}
-                      pages={usedOn(uses, field.path)}
-                      onType={text => type(field.path, text)}
-                      onSave={now => save(field.path, now ?? texts)}
-                    />
-                  ))}
-                </div>
-              ))}
-              {fields.some(({ path }) => path.startsWith('thanks.')) && <ThanksPreview texts={texts} />}
-            </div>
+            <Stack gap={5}>
+              {fields.map(field =>
+                typeof field === 'string' ? (
+                  <FactField key={field} path={field} uses={uses} />
+                ) : (
+                  <div key={field[0]} className={css.figure}>
+                    {field.map(path => (
+                      <FactField key={path} path={path} uses={uses} />
+                    ))}
+                  </div>
+                ),
+              )}
+              {fields.includes('thanks.title') && <ThanksPreview />}
+            </Stack>
           </Sheet>
         ))}
-      </div>
+      </Form>
     </SettingsPage>
   );
 }
 
-/** Fields one by one, those of a figure together. */
-const rowsOf = (fields: readonly FactField[]) =>
-  fields.reduce<FactField[][]>((rows, field) => {
-    const last = rows.at(-1);
-    if (field.row && last?.[0]?.row === field.row) last.push(field);
-    else rows.push([field]);
-    return rows;
-  }, []);
+const FACTS = Object.keys(factsForm.shape) as (keyof SiteFacts)[];
+const factOf = (path: string) => path.split('.')[0] as keyof SiteFacts;
+
+type Uses = Outputs['site']['factUses'];
+
+/** A fact, or a part of one, and below it where it stands. */
+function FactField({ path, uses }: { path: string; uses: Uses | undefined }) {
+  const schema = findSchemaAt(factsForm, {}, path);
+  const used = [usedOn(uses, path), schema && getField(schema).meta.help].filter(Boolean).join('. ');
+  return <Field path={path} help={used} />;
+}
 
 /** What is said below a fact of the pages that tell it; nothing of one that none tells. */
-function usedOn(told: Outputs['site']['factUses'] | undefined, path: string): string | undefined {
+function usedOn(told: Uses | undefined, path: string): string | undefined {
   const count = told?.uses[path];
   if (!told || !count) return undefined;
   if (count >= told.pages) return 'Used on every page';

@@ -28,8 +28,6 @@ export const ring = style({
     },
   },
 });
-export const state = style({ display: 'block', fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.3 });
-export const note = style({ fontSize: vars.size.small, color: roles.muted });
 
 export const templates = style({
   display: 'grid',
@@ -93,8 +91,6 @@ export const when = style({
   '@media': { [upTo('menu')]: { display: 'none' } },
 });
 
-export const form = style({ display: 'grid', gap: 14, alignContent: 'start', padding: '18px 20px 20px' });
-export const putIn = style({ display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 6 });
 export const placeholder = style({
   minHeight: 32,
   padding: '0 10px',
@@ -104,7 +100,6 @@ export const placeholder = style({
   cursor: 'pointer',
   ':hover': { borderColor: roles.fg, background: roles.hover },
 });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 export const trial = style({
   padding: '2px 0 2px 14px',
   borderLeft: `8px solid ${palette.green500}`,
@@ -114,33 +109,27 @@ export const trial = style({
 });
 
 export const preview = style({
+  display: 'grid',
+  gap: 10,
+  alignContent: 'start',
   padding: '18px 20px',
   background: palette.grey100,
   '@media': { [upTo('wide')]: { gridColumn: '1/-1' } },
 });
-export const subject = style({
-  marginTop: 10,
-  fontSize: vars.size.small,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-});
 export const letter = style({
   display: 'grid',
   gap: 10,
-  marginTop: 10,
   padding: 20,
   borderTop: `3px solid ${palette.red}`,
   background: palette.white,
   fontSize: vars.size.small,
   overflowWrap: 'anywhere',
 });
-export const wordmark = style({ display: 'flex', gap: 10, alignItems: 'center', fontWeight: 600 });
 export const heading = style({
   fontSize: '1.0625rem',
   fontWeight: 560,
   fontStretch: vars.width.wide,
   lineHeight: 1.12,
 });
-export const lines = style({ whiteSpace: 'pre-line' });
 /** What the mail says by itself between the words. */
 export const facts = style({ padding: '10px 0', borderBlock: `1px solid ${roles.line}`, color: roles.muted });

@@ -4,6 +4,7 @@ import { MAIL_NAMES, MAILS, type MailName } from '../../domain/mail-texts';
 import { trpc } from '../../trpc/client';
 import { Sheet } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { ListFailure } from '../ListBody';
 import { words } from '../words';
 import * as css from './Mail.css';
@@ -28,12 +29,14 @@ export function Mail() {
           <section className={css.strip} aria-label="Whether mail leaves">
             <span className={css.ring} data-leaves={data.leaves || undefined} aria-hidden="true" />
             <div>
-              <b className={css.state}>{data.leaves ? 'Mail leaves' : 'No mail server is set'}</b>
-              <p className={css.note}>
+              <Text as="b" size="title" block>
+                {data.leaves ? 'Mail leaves' : 'No mail server is set'}
+              </Text>
+              <Text as="p" size="small" tone="muted">
                 {data.leaves
                   ? 'A mail server takes it. What it refuses is tried again for five days.'
                   : 'Mails are written to the outbox folder, and nobody gets them. Set SMTP_URL and start anew.'}
-              </p>
+              </Text>
             </div>
           </section>
           <Sheet title="Templates">

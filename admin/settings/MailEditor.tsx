@@ -1,36 +1,38 @@
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
-import { TextArea, TextField } from '../../components/ui/Field';
+import { classNames } from '../../components/ui/class-names';
+import { form as rows } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { createMailTextSchema, MAILS, type MailText } from '../../domain/mail-texts';
 import { type Outputs, toFailure, trpc } from '../../trpc/client';
+import { Fields } from '../fields/Fields';
+import { Form, useStoredForm } from '../fields/Form';
+import { useRead } from '../fields/form-context';
+import { sheetPart } from '../kit/rows.css';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { words } from '../words';
 import * as css from './Mail.css';
 import { MailPreview } from './MailPreview';
 
 type Mail = Outputs['mails']['list']['mails'][number];
-type Part = keyof MailText;
-type Errors = Partial<Record<Part, string>>;
-
-/** The first complaint about each part. */
-function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): Errors {
-  const errors: Errors = {};
-  for (const { path, message } of issues) errors[path.at(-1) as Part] ??= message;
-  return errors;
-}
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** What one mail says: changed, looked at, tried and taken back. */
 export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
   const { mails } = trpc.useUtils();
-  const [text, setText] = useState<MailText>(says);
-  const [errors, setErrors] = useState<Errors>({});
+  const [schema] = useState(() => createMailTextSchema(name));
+  const form = useStoredForm({ schema, values: says });
+  const { store, write } = form.context;
+  const text = useRead(store, () => store.get() as MailText);
   const [asking, setAsking] = useState(false);
-  const last = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const last = useRef<Control>(null);
   function failed(error: unknown) {
-    const { kind, message, errors: complaints } = toFailure(error);
-    setErrors(errorsOf(complaints.map(each => ({ path: each.path.split('.'), message: each.message }))));
-    if (complaints.length === 0) toast({ variant: 'error', message: kind ? message : words.mailsSaveFailed });
+    const { kind, message, errors } = toFailure(error);
+    if (errors.length > 0)
+      form.refuse(errors.map(each => ({ ...each, path: each.path.split('.').at(-1) ?? '' })));
+    else toast({ variant: 'error', message: kind ? message : words.mailsSaveFailed });
   }
   const change = trpc.mails.change.useMutation({
     onError: failed,
@@ -46,49 +48,29 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
   });
   const tryOut = trpc.mails.tryOut.useMutation({ onError: failed });
 
-  /** Hands on what may be said; what may not is told at its field. */
-  function checked(then: (input: { mail: typeof name; says: MailText }) => void) {
-    const read = createMailTextSchema(name).safeParse(text);
-    setErrors(errorsOf(read.error?.issues ?? []));
-    if (read.success) then({ mail: name, says: read.data });
+  function sendTrial() {
+    const said = form.submit();
+    if (said) tryOut.mutate({ mail: name, says: said });
   }
-  function type(part: Part, value: string) {
-    setText({ ...text, [part]: value });
-    setErrors({ ...errors, [part]: undefined });
-  }
-  const field = (part: Part, label: string) => ({
-    label,
-    name: part,
-    value: text[part],
-    error: errors[part],
-    autoComplete: 'off',
-    onFocus: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => {
-      last.current = target;
-    },
-    onChange: ({ target }: { target: { value: string } }) => type(part, target.value),
-  });
 
   return (
     <>
-      <form
-        className={css.form}
-        noValidate
+      <Form
+        form={form}
+        className={classNames(sheetPart, rows)}
         aria-label={MAILS[name].title}
-        onSubmit={event => {
-          event.preventDefault();
-          checked(change.mutate);
+        onFocus={({ target }) => {
+          if (target.matches('input,textarea')) last.current = target as unknown as Control;
         }}
+        onSubmit={said => change.mutate({ mail: name, says: said })}
       >
-        <TextField {...field('subject', 'Subject')} />
-        <TextField {...field('heading', 'Heading')} />
-        <TextArea {...field('text', 'Text')} rows={7} hint="An empty line begins a paragraph." />
-        <TextArea {...field('after', 'Below the facts')} rows={2} />
-        <Placeholders names={MAILS[name].knows} field={last} onPut={type} />
-        <div className={css.acts}>
+        <Fields path="" />
+        <Placeholders names={MAILS[name].knows} field={last} onPut={write} />
+        <Inline>
           <Button variant="black_red" type="submit" sending={change.isPending}>
             Save
           </Button>
-          <Button variant="outlined_black" sending={tryOut.isPending} onClick={() => checked(tryOut.mutate)}>
+          <Button variant="outlined_black" sending={tryOut.isPending} onClick={sendTrial}>
             Send it to me
           </Button>
           {changed && (
@@ -96,9 +78,9 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
               Back to the built-in text
             </Button>
           )}
-        </div>
+        </Inline>
         <div role="status">{tryOut.data && <Trial {...tryOut.data} />}</div>
-      </form>
+      </Form>
       <MailPreview mail={name} says={text} />
       {asking && (
         <ConfirmDialog
@@ -118,15 +100,17 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
 type PlaceholdersProps = {
   names: readonly string[];
   /** Where the caret was last. */
-  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
-  onPut: (part: Part, value: string) => void;
+  field: RefObject<Control | null>;
+  onPut: (path: string, value: string) => void;
 };
 
 /** What the mail knows; a press puts it where the caret was. */
 const Placeholders = ({ names, field, onPut }: PlaceholdersProps) => (
   <fieldset>
-    <legend className={css.note}>Put in</legend>
-    <div className={css.putIn}>
+    <Text as="legend" size="small" tone="muted">
+      Put in
+    </Text>
+    <Inline>
       {names.map(name => (
         <button
           key={name}
@@ -138,13 +122,13 @@ const Placeholders = ({ names, field, onPut }: PlaceholdersProps) => (
             const from = at.selectionStart ?? at.value.length;
             at.focus();
             at.setRangeText(`{${name}}`, from, at.selectionEnd ?? from, 'end');
-            onPut(at.name as Part, at.value);
+            onPut(at.name, at.value);
           }}
         >
           {name}
         </button>
       ))}
-    </div>
+    </Inline>
   </fieldset>
 );
 

@@ -1,5 +1,7 @@
 import { getSite } from '../../content/site';
 import { interpolate, type MailName, type MailText, splitParagraphs } from '../../domain/mail-texts';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { OwnMark, OwnName } from '../OwnMark';
 import * as css from './Mail.css';
 
@@ -31,22 +33,32 @@ export function MailPreview({ mail, says }: { mail: MailName; says: MailText }) 
   const filled = (text: string) => interpolate(text, values);
   return (
     <aside className={css.preview} aria-label="Preview">
-      <p className={css.note}>As somebody would get it</p>
-      <p className={css.subject}>{filled(says.subject)}</p>
+      <Text as="p" size="small" tone="muted">
+        As somebody would get it
+      </Text>
+      <Text as="p" size="small" weight="strong">
+        {filled(says.subject)}
+      </Text>
       <div className={css.letter}>
-        <span className={css.wordmark}>
+        <Inline>
           <OwnMark ground="white" />
-          <OwnName />
-        </span>
+          <Text weight="strong">
+            <OwnName />
+          </Text>
+        </Inline>
         <p className={css.heading}>{filled(says.heading)}</p>
         {splitParagraphs(says.text).map((paragraph, index) => (
           // Two paragraphs may say the same.
-          <p key={index} className={css.lines}>
+          <Text as="p" key={index} look="kept">
             {filled(paragraph)}
-          </p>
+          </Text>
         ))}
         <p className={css.facts}>{FACTS[mail]}</p>
-        {says.after && <p className={css.lines}>{filled(says.after)}</p>}
+        {says.after && (
+          <Text as="p" look="kept">
+            {filled(says.after)}
+          </Text>
+        )}
       </div>
     </aside>
   );

@@ -16,7 +16,9 @@ export type Widget =
   | 'picks'
   | 'day'
   | 'lines'
-  | 'switch';
+  | 'commas'
+  | 'switch'
+  | 'switches';
 
 /** Metadata that a schema can't express. */
 export type Meta = {
@@ -29,6 +31,7 @@ export type Meta = {
     inputMode?: 'text' | 'numeric' | 'decimal';
     autoCapitalize?: 'characters';
     spellCheck?: boolean;
+    rows?: number;
   };
   /** Labels of the options, by value. */
   options?: Readonly<Record<string, string>>;

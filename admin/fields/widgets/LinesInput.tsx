@@ -1,40 +1,40 @@
 import { useState } from 'react';
-import { TextArea } from '../../../components/ui/Field';
+import { TextArea, TextField } from '../../../components/ui/Field';
 import { hasSameValue } from '../../../domain/publishing/merge';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 
 const WORDS = { show: String, read: (line: string): unknown => line };
 
-/** A list in one text: an entry a line. */
+/** A list in one text: an entry a line, or with commas between them. */
 export function LinesInput({ field, value = [], write }: WidgetProps<readonly unknown[]>) {
   const { label, hint, path, meta, required } = field;
   const { show, read } = meta.line ?? WORDS;
+  const isLine = meta.widget === 'commas';
   const { problems } = useForm();
   // What is wrong with an entry is said of the text that it stands in.
   const error = [...problems].find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
   const entriesOf = (text: string) =>
     text
-      .split('\n')
+      .split(isLine ? ',' : '\n')
       .map(line => line.trim())
       .filter(Boolean)
       .map(read);
   const [typed, setTyped] = useState('');
-  const text = hasSameValue(entriesOf(typed), value) ? typed : value.map(show).join('\n');
-  return (
-    <TextArea
-      name={path}
-      label={label}
-      hint={hint}
-      error={error}
-      rows={Math.max(3, text.split('\n').length + 1)}
-      autoComplete="off"
-      aria-required={required || undefined}
-      value={text}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        write(entriesOf(target.value));
-      }}
-    />
-  );
+  const text = hasSameValue(entriesOf(typed), value) ? typed : value.map(show).join(isLine ? ', ' : '\n');
+  const common = {
+    name: path,
+    label,
+    hint,
+    error,
+    autoComplete: 'off',
+    'aria-required': required || undefined,
+    value: text,
+    onChange({ target }: { target: { value: string } }) {
+      setTyped(target.value);
+      write(entriesOf(target.value));
+    },
+  };
+  if (isLine) return <TextField {...common} />;
+  return <TextArea rows={Math.max(3, text.split('\n').length + 1)} {...common} />;
 }

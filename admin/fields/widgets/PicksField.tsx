@@ -1,9 +1,9 @@
 import { FieldMessage, legend } from '../../../components/ui/Field';
 import { Pick } from '../../../components/ui/Pick';
 import { Inline } from '../../kit/Stack';
-import type { WidgetProps } from '../widget';
+import { chosenOf, type WidgetProps } from '../widget';
 
-/** Several of a few values, in the order in which they are picked. */
+/** Several of a few values, in their order. */
 export const PicksField = ({ field, value = [], error, write }: WidgetProps<readonly string[]>) => (
   <fieldset>
     <legend className={legend}>{field.label}</legend>
@@ -15,7 +15,7 @@ export const PicksField = ({ field, value = [], error, write }: WidgetProps<read
           aria-invalid={error ? true : undefined}
           checked={value.includes(each)}
           onChange={({ target }) =>
-            write(target.checked ? [...value, each] : value.filter(other => other !== each))
+            write(chosenOf(field, other => (other === each ? target.checked : value.includes(other))))
           }
         />
       ))}

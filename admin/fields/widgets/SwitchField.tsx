@@ -1,18 +1,43 @@
 import { useId } from 'react';
+import { FieldMessage } from '../../../components/ui/Field';
 import { Switch } from '../../../components/ui/Switch';
 import * as css from '../fields.css';
-import type { WidgetProps } from '../widget';
+import { chosenOf, type WidgetProps } from '../widget';
 
-/** On or off, with its words before it. */
-export function SwitchField({ field, value = false, set }: WidgetProps<boolean>) {
+type LabelledProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
+
+/** A switch with its words before it. */
+function Labelled({ label, checked, onChange }: LabelledProps) {
   const id = useId();
   return (
-    <>
-      <label className={css.check} htmlFor={id}>
-        {field.label}
-        <Switch id={id} checked={value} onChange={({ target }) => set(target.checked)} />
-      </label>
-      {field.hint && <p className={css.hint}>{field.hint}</p>}
-    </>
+    <label className={css.check} htmlFor={id}>
+      {label}
+      <Switch id={id} checked={checked} onChange={({ target }) => onChange(target.checked)} />
+    </label>
   );
 }
+
+/** On or off. */
+export const SwitchField = ({ field, value = false, set }: WidgetProps<boolean>) => (
+  <>
+    <Labelled label={field.label} checked={value} onChange={set} />
+    {field.hint && <p className={css.hint}>{field.hint}</p>}
+  </>
+);
+
+/** Several of a few values, in their order: a switch for each. */
+export const SwitchesField = ({ field, value = [], error, set }: WidgetProps<readonly string[]>) => (
+  <fieldset aria-label={field.label}>
+    {Object.entries(field.meta.options ?? {}).map(([each, label]) => (
+      <Labelled
+        key={each}
+        label={label}
+        checked={value.includes(each)}
+        onChange={checked =>
+          set(chosenOf(field, other => (other === each ? checked : value.includes(other))))
+        }
+      />
+    ))}
+    {error && <FieldMessage>{error}</FieldMessage>}
+  </fieldset>
+);

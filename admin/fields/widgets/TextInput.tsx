@@ -31,7 +31,7 @@ export function TextInput({ field, value = '', error, write }: WidgetProps<strin
   return (
     <div className={css.words}>
       {meta.widget === 'text' ? (
-        <TextArea rows={4} {...common} />
+        <TextArea rows={4} {...meta.input} {...common} />
       ) : (
         <TextField
           type={(meta.widget && TYPES[meta.widget]) ?? 'text'}

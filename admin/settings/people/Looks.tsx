@@ -1,5 +1,6 @@
 import { type Person, TREATMENTS, type Treatment } from '../../../domain/people';
 import { isPhotograph } from '../../../domain/portraits';
+import { Split, Stack } from '../../kit/Stack';
 import * as css from './People.css';
 import { Picture } from './Picture';
 
@@ -21,8 +22,8 @@ export function Looks({ people, treatment, onChange }: LooksProps) {
   const some = [...people.filter(isPhoto), ...people.filter(each => !isPhoto(each))].slice(0, 3);
   const pictures = some.map(person => <Picture key={person.key} person={person} treatment={treatment} />);
   return (
-    <div className={css.looks}>
-      <fieldset className={css.choices} aria-label="How portraits look">
+    <Split side="start" width="33%" collapse="tablet">
+      <Stack as="fieldset" gap={0} aria-label="How portraits look">
         {TREATMENTS.map(each => (
           <label key={each} className={css.choice}>
             <input
@@ -35,11 +36,11 @@ export function Looks({ people, treatment, onChange }: LooksProps) {
             {WORDS[each]}
           </label>
         ))}
-      </fieldset>
+      </Stack>
       <div className={css.grounds}>
         <div className={css.onWhite}>{pictures}</div>
         <div className={css.onBlack}>{pictures}</div>
       </div>
-    </div>
+    </Split>
   );
 }

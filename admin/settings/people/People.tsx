@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
-import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { edit, plus } from '../../../components/ui/icons';
@@ -11,14 +10,15 @@ import { trpc } from '../../../trpc/client';
 import { List } from '../../kit/List';
 import { Sheet } from '../../kit/Sheet';
 import { Stack } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
 import { ListFailure } from '../../ListBody';
 import { words } from '../../words';
-import * as facts from '../Facts.css';
+import { SaveState } from '../SaveState';
 import { SettingsPage } from '../SettingsPage';
 import { Looks } from './Looks';
 import { newReview, withEntry } from './new-person';
 import * as css from './People.css';
-import { PeopleCards } from './PeopleCards';
+import { NameAndRole, PeopleCards } from './PeopleCards';
 import { ReviewForm } from './ReviewForm';
 import { type StoredPeople, usePeople } from './use-people';
 
@@ -50,15 +50,7 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
     change({ reviews: changed });
   }
   return (
-    <SettingsPage
-      title="People"
-      line={LINE}
-      action={
-        <p className={classNames(facts.saved, isBad && facts.failed)} role="status">
-          {says}
-        </p>
-      }
-    >
+    <SettingsPage title="People" line={LINE} action={<SaveState says={says} isBad={isBad} />}>
       <Stack>
         <PeopleCards
           people={people}
@@ -102,12 +94,13 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
           >
             {each => (
               <div className={css.said}>
-                <p className={css.quote}>{each.words}</p>
-                <p className={css.name}>{each.name}</p>
-                <p className={css.fact}>{each.role}</p>
-                <p className={css.fact}>
+                <Text as="p" size="small">
+                  {each.words}
+                </Text>
+                <NameAndRole {...each} />
+                <Text as="p" size="caption" tone="muted">
                   {each.hidden ? 'Hidden' : each.on.map(page => REVIEW_PAGES[page]).join(', ') || 'Nowhere'}
-                </p>
+                </Text>
               </div>
             )}
           </List>

@@ -5,10 +5,23 @@ import { IconButton } from '../../../components/ui/IconButton';
 import { edit, plus } from '../../../components/ui/icons';
 import type { Person, Treatment } from '../../../domain/people';
 import { List } from '../../kit/List';
+import { Text } from '../../kit/Text';
 import { newPerson, withEntry } from './new-person';
 import * as css from './People.css';
 import { PersonForm } from './PersonForm';
 import { Picture } from './Picture';
+
+/** Who somebody is, on a card. */
+export const NameAndRole = ({ name, role }: { name: string; role: string }) => (
+  <>
+    <Text as="p" weight="strong">
+      {name}
+    </Text>
+    <Text as="p" size="caption" tone="muted">
+      {role}
+    </Text>
+  </>
+);
 
 const shownOn = ({ hidden, onAbout, takesRequests }: Person) =>
   hidden
@@ -49,9 +62,10 @@ export function PeopleCards({ people, treatment, onChange, children }: PeopleCar
         <>
           <Picture person={each} treatment={treatment} />
           <div className={css.said}>
-            <p className={css.name}>{each.name}</p>
-            <p className={css.fact}>{each.role}</p>
-            <p className={css.fact}>{shownOn(each)}</p>
+            <NameAndRole {...each} />
+            <Text as="p" size="caption" tone="muted">
+              {shownOn(each)}
+            </Text>
           </div>
         </>
       )}

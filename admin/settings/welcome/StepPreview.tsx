@@ -7,14 +7,14 @@ import * as css from './Welcome.css';
 
 /** How the site will look with what a step was answered with. */
 export function StepPreview({ step, now, facts, people, steps }: StepsProps & { steps: StepControls }) {
-  const { name, line, logo, colour, contact, offered } = steps.values;
+  const { facts: told, logo, colour, offered } = steps.values;
   return (
     <BrandPreview
-      name={name}
-      referencePrefix={followingPrefix(facts, name)}
+      name={told.name}
+      referencePrefix={followingPrefix(facts, told.name)}
       accent={colour ?? facts.accent}
       logo={logo}
-      answerTime={contact.answerTime}
+      answerTime={told.answerTime}
       title="This is how it will look"
       note={
         step === 'people'
@@ -22,14 +22,14 @@ export function StepPreview({ step, now, facts, people, steps }: StepsProps & { 
           : `Nobody sees this step before you press ${steps.isLast ? 'Finish' : 'Continue'}; then everybody does.`
       }
     >
-      {step === 'name' && <p className={css.shown}>{line}</p>}
+      {step === 'name' && <p className={css.shown}>{told.line}</p>}
       {step === 'contact' && (
         <p className={css.shown}>
-          {contact.email}
+          {told.email}
           <br />
-          {contact.phone}
+          {told.phone}
           <br />
-          {contact['office.title']}
+          {told.office.title}
         </p>
       )}
       {step === 'people' && (

@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/Button';
 import { classNames } from '../../../components/ui/class-names';
 import type { WelcomeStep } from '../../../domain/welcome';
 import { text } from '../../../styles/text.css';
+import { Form } from '../../fields/Form';
 import { Rail } from './Rail';
 import { StepFields } from './StepFields';
 import { StepPreview } from './StepPreview';
@@ -60,13 +61,10 @@ export function Steps(props: StepsProps) {
         answers={{ name: facts.name, contact: facts.address.locality, people: String(people.people.length) }}
         onOpen={to => open(stepPath(to))}
       />
-      <form
+      <Form
+        form={{ ...steps.form, submit: () => true }}
         className={css.main}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault();
-          void goOn('done');
-        }}
+        onSubmit={() => void goOn('done')}
       >
         <h1 ref={heading} tabIndex={-1} className={classNames(text.h2, css.title)}>
           {title}
@@ -104,7 +102,7 @@ export function Steps(props: StepsProps) {
             {isLast ? 'Finish' : 'Continue'}
           </Button>
         </div>
-      </form>
+      </Form>
       <div className={css.side}>
         <StepPreview {...props} steps={steps} />
       </div>

@@ -1,17 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { getSite } from '../../../content/site';
+import { getValueAt, setValueAt } from '../../../domain/fields/path';
 import { settingsPaths } from '../../../domain/members/areas';
+import type { Values } from '../../../domain/publishing/merge';
 import type { SiteFacts } from '../../../domain/site';
 import { siteFactsSchema } from '../../../domain/site-facts';
 import { WELCOME_STEPS, type WelcomeStep } from '../../../domain/welcome';
 import { type Outputs, toFailure, trpc } from '../../../trpc/client';
+import { useStoredForm } from '../../fields/Form';
+import { useRead } from '../../fields/form-context';
 import { showAddress } from '../../use-address';
 import { words } from '../../words';
 import { colourFrom, followingNames, followingPrefix } from '../brand/accents';
-import { FACT_BLOCKS, factFrom, textsOf } from '../fact-fields';
+import { factsForm, withUnsaid } from '../facts-form';
 import type { StoredPeople } from '../people/use-people';
 import { updateFacts } from '../update-site';
-import { type Typed, useTyped } from './use-typed';
+import { useTyped } from './use-typed';
 
 /** What stands in the address once the steps are through. */
 export const DONE = 'done';
@@ -19,21 +23,25 @@ export const DONE = 'done';
 /** Address of a step. */
 export const stepPath = (step: WelcomeStep | typeof DONE) => `${settingsPaths.welcome}?step=${step}`;
 
-/** Facts that the step about reaching you asks for, in its order. */
-export const CONTACT_FIELDS = [
-  'email',
-  'phone',
-  'answerTime',
-  'address.locality',
-  'address.country',
-  'address.countryCode',
-  'inEea',
-  'office.title',
-  'office.note',
-  'office.clock.timeZone',
-  'office.clock.name',
-].flatMap(path => FACT_BLOCKS.flatMap(({ fields }) => fields.filter(field => field.path === path)));
-const CONTACT_FACTS = [...new Set(CONTACT_FIELDS.map(({ path }) => path.split('.')[0] as keyof SiteFacts))];
+/** Fields of the facts that a step asks for, in its order. */
+export const STEP_FIELDS: Partial<Record<WelcomeStep, readonly string[]>> = {
+  name: ['name', 'line'],
+  contact: [
+    'email',
+    'phone',
+    'answerTime',
+    'address.locality',
+    'address.country',
+    'address.countryCode',
+    'inEea',
+    'office.title',
+    'office.note',
+    'office.clock.timeZone',
+    'office.clock.name',
+  ],
+};
+const factsOf = (step: WelcomeStep) =>
+  [...new Set(STEP_FIELDS[step]?.map(path => path.split('.')[0]))] as (keyof SiteFacts)[];
 
 export type StepsProps = {
   step: WelcomeStep;
@@ -43,11 +51,18 @@ export type StepsProps = {
   people: StoredPeople;
 };
 
+const withTyped = (facts: SiteFacts, typed: Record<string, unknown> = {}): Values =>
+  Object.entries(typed).reduce<Values>(
+    (values, [path, value]) => setValueAt(values, path, value),
+    withUnsaid(facts),
+  );
+
 /** What the steps hold, stored or typed, and the ways between them. */
 export function useSteps({ step, now, facts, brand }: StepsProps) {
   const cached = trpc.useUtils();
   const { typed, set, forget } = useTyped();
-  const [tried, setTried] = useState(false);
+  const form = useStoredForm({ schema: factsForm, values: withTyped(facts, typed.facts) });
+  const { store: held } = form.context;
   const [failure, setFailure] = useState<string>();
   const changeFacts = trpc.site.changeFacts.useMutation();
   const changeBrand = trpc.site.changeBrand.useMutation();
@@ -56,61 +71,69 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
   const leave = trpc.welcome.leaveStep.useMutation();
   const [sending, setSending] = useState(false);
 
-  const { name = facts.name, line = facts.line, accent = facts.accent, start = 'keep' } = typed;
-  const contact = { ...textsOf(facts), ...typed.contact };
+  const { accent = facts.accent, start = 'keep' } = typed;
+  const told = useRead(held, () => held.get() as SiteFacts);
   const offered = typed.offered ?? now.offers.filter(each => each.offered).map(({ id }) => id);
   const colour = colourFrom(accent);
   const logo = typed.logo === undefined ? brand.logo : (typed.logo?.shown ?? null);
+  const accentProblem = siteFactsSchema.shape.accent.safeParse(colour ?? accent).error?.issues[0]?.message;
 
-  /** The facts that a step changes, as they were typed. */
-  const meant: Partial<Record<WelcomeStep, Record<string, unknown>>> = {
-    name: { name, line },
-    colour: { accent: colour ?? accent },
-    contact: Object.fromEntries(CONTACT_FACTS.map(fact => [fact, factFrom(contact, fact)])),
-  };
-  const problems: Record<string, string> = Object.fromEntries(
-    Object.entries(meant[step] ?? {}).flatMap(([fact, value]) =>
-      (siteFactsSchema.shape[fact as keyof SiteFacts].safeParse(value).error?.issues ?? [])
-        .map(({ path, message }) => [[fact, ...path].join('.'), message])
-        .reverse(),
-    ),
-  );
-  const errorOf = (path: string) => (tried ? problems[path] : undefined);
+  const keepTyped = useEffectEvent(() => {
+    const stored = withUnsaid(facts);
+    const changed = Object.values(STEP_FIELDS)
+      .flat()
+      .map(path => [path, getValueAt(held.get(), path)] as const)
+      .filter(([path, value]) => value !== getValueAt(stored, path));
+    set({ facts: Object.fromEntries(changed) });
+  });
+  useEffect(() => held.subscribe(() => keepTyped()), [held]);
 
-  async function saveFacts(change: Partial<SiteFacts>, ...fields: (keyof Typed)[]) {
+  async function saveFacts(change: Partial<SiteFacts>) {
     const saved = await changeFacts.mutateAsync(change);
     cached.site.facts.setData(undefined, saved);
     void cached.site.brand.invalidate();
     const recoloured = saved.accent !== getSite().accent;
     updateFacts(saved);
-    forget(...fields);
+    const left = Object.entries(typed.facts ?? {}).filter(([path]) => !STEP_FIELDS[step]?.includes(path));
+    form.begin(withTyped(saved, Object.fromEntries(left)));
+    set({ facts: Object.fromEntries(left) });
     return recoloured;
   }
 
   /** Stores what a step asks. @returns whether the page must be loaded anew: colours come with its document. */
   async function store(): Promise<boolean> {
     if (step === 'name') {
-      const called = { name: name.trim(), line: line.trim() };
+      const called = {
+        name: form.read('name').data ?? facts.name,
+        line: form.read('line').data ?? facts.line,
+      };
       const { logo } = typed;
       const following = {
         ...followingNames(facts, { ...facts, ...called }),
         referencePrefix: followingPrefix(facts, called.name),
       };
-      await saveFacts({ ...called, ...following }, 'name', 'line');
+      await saveFacts({ ...called, ...following });
       if (logo === undefined) return false;
       const changed = await changeBrand.mutateAsync({ facts: {}, logo: logo?.upload ?? null });
       cached.site.brand.setData(undefined, changed);
       forget('logo');
       return true;
     }
-    if (step === 'colour' && colour)
-      return saveFacts({ accent: colour, ...followingNames(facts, { ...facts, accent: colour }) }, 'accent');
+    if (step === 'colour' && colour) {
+      forget('accent');
+      return saveFacts({ accent: colour, ...followingNames(facts, { ...facts, accent: colour }) });
+    }
     if (step === 'contact') {
-      const told = meant.contact as Pick<SiteFacts, 'address'>;
+      const contact: Partial<SiteFacts> = Object.fromEntries(
+        factsOf(step).map(fact => [fact, form.read(fact).data]),
+      );
+      const { address = facts.address } = contact;
       // What is not asked here is of the former place.
-      const moved = told.address.locality !== facts.address.locality;
-      const address = { ...told.address, ...(moved && { region: '', postalCode: '', street: '' }) };
-      return saveFacts({ ...told, address }, 'contact');
+      const moved = address.locality !== facts.address.locality;
+      return saveFacts({
+        ...contact,
+        address: { ...address, ...(moved && { region: '', postalCode: '', street: '' }) },
+      });
     }
     if (step === 'offer') {
       await changeOffers.mutateAsync({ offered });
@@ -129,9 +152,9 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
   /** Goes on: with what was typed, or without it. */
   async function goOn(as: 'done' | 'later', all = false) {
     setFailure(undefined);
-    if (as === 'done' && Object.keys(problems).length > 0) {
-      setTried(true);
-      return;
+    if (as === 'done') {
+      const isRight = factsOf(step).map(form.check).every(Boolean);
+      if (!isRight || (step === 'colour' && accentProblem)) return;
     }
     setSending(true);
     try {
@@ -152,18 +175,16 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     setSending(false);
   }
   function open(path: string) {
-    setTried(false);
     setFailure(undefined);
     showAddress(path);
   }
 
   return {
-    values: { name, line, logo, accent, colour, contact, offered, start },
+    form,
+    values: { facts: told, logo, accent, accentProblem, colour, offered, start },
     set,
     /** Takes back what was typed into a field. */
     forget,
-    problems,
-    errorOf,
     failure,
     sending,
     setSending,

@@ -1,15 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TriedLogo } from '../brand/LogoField';
-import type { FactTexts } from '../fact-fields';
 
 /** What was typed into the steps and is not saved yet. */
 export type Typed = {
-  name?: string;
-  line?: string;
+  /** Facts by the paths of their fields; the colour apart, which may be no colour yet. */
+  facts?: Record<string, unknown>;
   /** Null takes the logo away. */
   logo?: TriedLogo | null;
   accent?: string;
-  contact?: FactTexts;
   offered?: string[];
   start?: 'keep' | 'remove';
 };
@@ -18,7 +16,14 @@ const KEY = 'staff:welcome';
 
 function read(): Typed {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const { name, line, contact = {}, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    // Version 0.2 kept facts as texts.
+    const { inEea, ...texts } = contact;
+    const facts = { name, line, ...texts, ...(inEea && { inEea: inEea === 'true' }), ...kept.facts };
+    return {
+      ...kept,
+      facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
+    };
   } catch {
     return {};
   }
@@ -35,17 +40,20 @@ function write(typed: Typed): void {
 /** Keeps what is typed in this browser, through Back and a reload, until it is saved. */
 export function useTyped() {
   const [typed, setTyped] = useState(read);
+  /** What is kept by now, also for who asked before an answer came. */
+  const latest = useRef(typed);
   function change(next: Typed) {
+    latest.current = next;
     setTyped(next);
     write(next);
   }
   return {
     typed,
-    set: (changed: Typed) => change({ ...typed, ...changed }),
+    set: (changed: Typed) => change({ ...latest.current, ...changed }),
     /** What is stored by now needs no keeping. */
-    forget: (...fields: (keyof Typed)[]) =>
-      change(
-        Object.fromEntries(Object.entries(typed).filter(([field]) => !fields.some(each => each === field))),
-      ),
+    forget(field: keyof Typed) {
+      const { [field]: _, ...others } = latest.current;
+      change(others);
+    },
   };
 }
