@@ -9,6 +9,7 @@ import { Form, useStoredForm } from './Form';
 
 const schema = z.strictObject({
   name: say(z.string().min(1, 'Say how it is called'), { label: 'Name', help: 'As people say it' }),
+  isRemote: say(z.boolean(), { label: 'Remote' }),
   team: z.array(z.object({ role: say(z.string(), { label: 'Role' }) })),
   steps: rows(
     'Steps',
@@ -20,7 +21,13 @@ const schema = z.strictObject({
     z.object({ variant: z.literal('titled'), title: say(z.string(), { label: 'Heading' }) }),
   ]),
 });
-const values = { name: '', team: [{ role: 'Tester' }], steps: [], look: { variant: 'plain' } };
+const values = {
+  name: '',
+  isRemote: false,
+  team: [{ role: 'Tester' }],
+  steps: [],
+  look: { variant: 'plain' },
+};
 
 let refuse: (message: string) => void;
 const onSubmit = vi.fn();
@@ -64,7 +71,7 @@ const submit = () =>
 describe('a form', () => {
   it('has the fields of its schema, and of the variant that a value is', () => {
     const labels = [...root.querySelectorAll('label')].map(({ textContent }) => textContent);
-    expect(labels).toEqual(['Name']);
+    expect(labels).toEqual(['Name', 'Remote']);
     expect(root.textContent).toContain('As people say it');
     expect(root.querySelector('[data-field="look.title"]')).toBeNull();
   });
@@ -78,6 +85,10 @@ describe('a form', () => {
     expect(root.textContent).not.toContain('Say how it is called');
     submit();
     expect(onSubmit).toHaveBeenCalledWith({ ...values, name: 'N' });
+  });
+
+  it('leaves a checkbox unchecked when it opens', () => {
+    expect(input('isRemote')?.checked).toBe(false);
   });
 
   it('shows what the server refused until the field changes', () => {
