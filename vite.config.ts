@@ -121,7 +121,7 @@ export default defineConfig(({ command }) => ({
                 // better than many.
                 {
                   name: 'frame',
-                  test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/]shared-hours\.ts|ui[\\/](?:on-demand|Notice|Skeleton)\.tsx)$/,
+                  test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/]shared-hours\.ts|ui[\\/](?:on-demand|Breadcrumbs|IconButton|Notice|Skeleton)\.tsx)$/,
                   priority: 1,
                 },
                 {

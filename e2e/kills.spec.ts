@@ -181,7 +181,7 @@ test('exits with a message and creates no user when its port is in use', async (
     });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain(
-      `The site could not start. Port ${port} of ${host} is taken: stop what listens there`,
+      `The site could not start. Port ${port} of ${host} is taken. Stop the program that listens there`,
     );
     expect(existsSync(path.join(elsewhere.dataDir, 'northlight.sqlite'))).toBe(false);
     expect((await fetch(first.url)).status).toBe(200);
