@@ -66,8 +66,10 @@ export const DATA_IMAGE_MAX = 3_000_000;
 /** Data URLs per request; each is rendered in several sizes. */
 export const DATA_IMAGES_MAX = 20;
 /** Characters of an article's texts, and the tags and entities parsed as HTML. */
-export const ARTICLE_TEXT_MAX = 400_000;
+export const ARTICLE_TEXT_MAX = 300_000;
 export const ARTICLE_MARKS_MAX = 10_000;
+/** Characters of a case's story as JSON, and of its figures. */
+export const CASE_TEXT_MAX = 100_000;
 /** Characters of a page's sections as JSON. */
 export const PAGE_TEXT_MAX = 300_000;
 /** Characters of a listed title; entries of a list in a draft, which may exceed what can be published. */

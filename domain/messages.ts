@@ -40,6 +40,7 @@ export const messages = {
   tooLong: 'This text is too long',
   textTooLong: `This text is too long: use at most ${TEXT_MAX.toLocaleString('en')} characters, or split it`,
   articleTooLong: 'The article is too long: shorten it or split it into two',
+  caseTooLong: 'These texts are too long in total: shorten them',
   pageTooLong: 'The page is too long: shorten it or split it into two',
   imagesTooMany: `Send at most ${DATA_IMAGES_MAX} images in one request: upload the others first`,
   fieldRequired: 'This is required',

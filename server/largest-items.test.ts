@@ -3,7 +3,7 @@ import { stores } from '../db/stores';
 import { createArticleInput, createCaseInput } from '../db/test-items';
 import { MAX_MS } from '../domain/cpu-time.test-kit';
 import { kinds, listedKindNames } from '../domain/kinds';
-import { ARTICLE_TEXT_MAX, CASE_BLOCKS_MAX, TEXT_MAX } from '../domain/limits';
+import { ARTICLE_TEXT_MAX, CASE_TEXT_MAX, TEXT_MAX } from '../domain/limits';
 import { apiBase, feedPaths, trpcBase } from '../domain/paths';
 import { testSite } from './app.test-kit';
 import { createCostMeter, type Sent } from './request-cost.test-kit';
@@ -20,7 +20,8 @@ const paragraphs = (count: number) =>
     alt: '',
     caption: '',
   }));
-const COUNTS = { article: 100, case: 12 };
+const CASE_PARAGRAPHS = Math.floor(CASE_TEXT_MAX / JSON.stringify(paragraphs(1)).length);
+const COUNTS = { article: 100, case: 40 };
 beforeAll(async () => {
   const { db } = site.services();
   const options = (n: number) => ({ now: new Date(1_760_000_000_000 + n * 1_000) });
@@ -31,7 +32,7 @@ beforeAll(async () => {
   for (let n = 0; n < COUNTS.case; n++)
     await stores.case.insert(
       db,
-      createCaseInput({ title: `Large ${n}`, story: paragraphs(CASE_BLOCKS_MAX) }),
+      createCaseInput({ title: `Large ${n}`, story: paragraphs(CASE_PARAGRAPHS) }),
       options(n),
     );
 }, 60_000);

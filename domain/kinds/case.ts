@@ -22,6 +22,7 @@ import type { Focus } from '../focus';
 import type { Edges } from '../grounds';
 import {
   CASE_BLOCKS_MAX,
+  CASE_TEXT_MAX,
   CUSTOMER_NAME_MIN,
   DETAIL_IMAGES_MAX,
   PROJECT_TEXT_MIN,
@@ -65,6 +66,11 @@ const infoBlock = z.strictObject({
     .max(20)
     .default([]),
 });
+
+/** Returns whether blocks are short enough to render together. Images sent as data URLs have limits of their own. */
+export const hasRenderableSize = (blocks: readonly object[]): boolean =>
+  JSON.stringify(blocks, (_, value) => (isDataImage(value) ? '' : value)).length <= CASE_TEXT_MAX;
+const isDataImage = (value: unknown) => typeof value === 'string' && value.startsWith('data:');
 
 /** A picture between texts. */
 const detailPicture = z.strictObject({
@@ -123,10 +129,10 @@ export const caseSchema = z.strictObject({
   quote: textOfSix(messages.quoteTooShort, 1_000),
   about: textOfSix(messages.aboutTooShort, 10_000),
   pictures: z.array(detailPicture).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]),
-  info: z.array(infoBlock).max(20).default([]),
+  info: z.array(infoBlock).max(20).refine(hasRenderableSize, messages.caseTooLong).default([]),
   videos: z.array(film).max(10).default([]),
   tags: tagList().max(30).default([]),
-  story: z.array(storyBlock).max(CASE_BLOCKS_MAX).default([]),
+  story: z.array(storyBlock).max(CASE_BLOCKS_MAX).refine(hasRenderableSize, messages.caseTooLong).default([]),
   /** Fields that only REST clients use, stored but not shown (`domain/rest/case`). */
   rest: z
     .strictObject({

@@ -1,5 +1,5 @@
 import { imageAddressOrNone, imageSource, optionalImage, optionalLine, rowId, videoUrl } from '../fields';
-import { caseSchema } from '../kinds/case';
+import { caseSchema, hasRenderableSize } from '../kinds/case';
 import { DETAIL_IMAGES_MAX } from '../limits';
 import { messages } from '../messages';
 import { z } from '../zod';
@@ -153,7 +153,7 @@ const schema = z.strictObject({
     .array(z.union([imageSource, restImage()], { error: messages.imageAddress }))
     .max(30)
     .default([]),
-  infoBlock: z.array(infoBlock).max(20).default([]),
+  infoBlock: z.array(infoBlock).max(20).refine(hasRenderableSize, messages.caseTooLong).default([]),
   video: z.array(videoUrl).max(10).default([]),
   /** Stills of the videos. */
   videoPosters: z.array(imageAddressOrNone).max(10).default([]),

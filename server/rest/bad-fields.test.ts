@@ -52,6 +52,16 @@ const BAD: Record<string, [string, unknown, string][]> = {
     ['domain', undefined, 'Please provide project domain'],
     ['domain', '', 'Please provide project domain'],
     ['domain', LONG, messages.tooLong],
+    [
+      'projectContent',
+      Array(6).fill({ type: 'paragraph', content: 'x'.repeat(20_000) }),
+      messages.caseTooLong,
+    ],
+    [
+      'infoBlock',
+      Array(2).fill({ sectionContent: Array(11).fill({ subtitle: 'x', text: 'x'.repeat(4_990) }) }),
+      messages.caseTooLong,
+    ],
     ['quote', 'short', 'Quote is too short'],
     ['aboutProject', 'short', 'About project field is too short'],
     ['date', 'someday', 'Invalid date format'],
