@@ -20,7 +20,7 @@ type AddEnquiryProps = {
   onClose: () => void;
 };
 
-/** What is asked of a request that somebody writes down. */
+/** The fields of a request that staff enter by hand. */
 function requestSchema(types: readonly string[]) {
   const { fullName, companyName, email, department, description } = contactSchema(types).shape;
   return z.object({

@@ -4,7 +4,7 @@ import type { z } from '../../domain/zod';
 import { toFailure } from '../../trpc/client';
 import { useStoredForm } from '../fields/Form';
 
-/** Why somebody was not let in; after too many attempts also how long to wait. */
+/** Returns why signing in failed, with the waiting time after too many attempts. */
 export function refusal(error: unknown): string {
   const { message, retryAfter } = toFailure(error);
   if (retryAfter === undefined || retryAfter < 60) return message;

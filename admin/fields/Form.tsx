@@ -39,7 +39,7 @@ type Options<Own extends z.ZodType> = {
   values: Values;
   /** The field that has the focus at first. */
   focus?: string;
-  /** Told of every change that somebody makes in a field; the same function at every render. */
+  /** Called on every change of a field. Must be the same function on every render. */
   onChange?: () => void;
 };
 
@@ -145,7 +145,7 @@ export function Form<Output>({
       if (path && isText && input.value !== input.defaultValue) form.context.write(path, input.value);
     }
   });
-  // Of a page that came with its form somebody may have typed before the script was there.
+  // A server-rendered form may contain text typed before the script loaded.
   useEffect(takeTyped, []);
   return (
     <FormContext value={form.context}>

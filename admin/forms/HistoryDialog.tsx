@@ -42,7 +42,7 @@ type Pair = { before: string | undefined; after: string };
 const NOW = 'now';
 const SHOWN = 100;
 
-/** What an item said at earlier times: any two compared, one brought back into the draft (rule 64). */
+/** Compares versions of an item and restores one into the draft (rule 64). */
 export function HistoryDialog(props: HistoryDialogProps) {
   const { kind, id, current, hasDraft, isLive, partsOf, onRestored, onClose } = props;
   const history = trpc.content.history.useQuery({ kind, id, limit: SHOWN }, { staleTime: 0 });

@@ -18,7 +18,7 @@ export function useField<Value>(name: string) {
   };
 }
 
-/** What a text control gets; it is read-only while somebody else types there. */
+/** Returns the props of a text control, which is read-only while a collaborator types in it. */
 export function useText(name: string, className?: string) {
   const { value, error, required, write } = useField<string | number>(name);
   return {
