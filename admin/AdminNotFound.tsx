@@ -12,12 +12,12 @@ export function AdminNotFound() {
     <Page title="Page not found">
       <Stack gap={6}>
         <Text as="p">
-          There is no page at <b>{urlPathname}</b>. Check the address, or choose an area above.
+          There is no page at <b>{urlPathname}</b>. Check the URL, or choose a section above.
         </Text>
         {user && (
           <Inline>
             <Button variant="black_red" href={getFirstPath(user.role)}>
-              Back to the staff area
+              Back to admin
             </Button>
           </Inline>
         )}

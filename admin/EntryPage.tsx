@@ -21,15 +21,13 @@ export const EntryPage = ({ title, line, foot, children }: EntryPageProps) => (
       <div className={css.overArt}>
         <Logo />
       </div>
-      <p className={css.place}>Staff area</p>
+      <p className={css.place}>Admin</p>
     </div>
     <div className={css.side}>
       <h1 className={text.h2}>{title}</h1>
       <p className={css.line}>{line}</p>
       <noscript>
-        <p className={css.line}>
-          The staff area needs JavaScript. The rest of the site does not; this part gave in.
-        </p>
+        <p className={css.line}>Admin needs JavaScript. The rest of the site works without it.</p>
       </noscript>
       {children}
       {foot && <p className={classNames(text.caption, css.foot)}>{foot}</p>}

@@ -144,7 +144,7 @@ export function ItemsPage<Item>({
           failed={words.failed}
           skeleton={props.skeleton}
           empty={
-            <EmptyState title={words.emptyTitle}>The first one starts with {props.addLabel}.</EmptyState>
+            <EmptyState title={words.emptyTitle}>To create the first one, select {props.addLabel}.</EmptyState>
           }
         >
           {shown => props.children(shown, { onEdit: address.edit, onDelete: removal.ask })}

@@ -81,14 +81,14 @@ export function Loaded<Data>({ query, failed, height, children }: LoadedProps<Da
 
 const NothingFound = ({ onReset }: { onReset: () => void }) => (
   <EmptyState
-    title="Nothing by that description"
+    title="No results"
     action={
       <Button variant="outlined_black" onClick={onReset}>
-        Show everything
+        Clear filters
       </Button>
     }
   >
-    No title matches the search and the filters together.
+    No title matches the search and filters.
   </EmptyState>
 );
 
@@ -106,7 +106,7 @@ export function ListFailure({ error, failed, onRetry }: ListFailureProps) {
         </Button>
       }
     >
-      Sign in again and you will be back on this page.
+      Sign in again to return to this page.
     </EmptyState>
   );
 }

@@ -22,7 +22,8 @@ export function RemovalDialog({ removal, kind, children }: RemovalDialogProps) {
       onConfirm={removal.confirm}
       onCancel={removal.cancel}
     >
-      {children ?? `“${removal.item.title}” goes to the trash, which keeps it for ${TRASH_KEPT_DAYS} days.`}
+      {children ??
+        `“${removal.item.title}” will be moved to the trash and deleted permanently after ${TRASH_KEPT_DAYS} days.`}
     </ConfirmDialog>
   );
 }

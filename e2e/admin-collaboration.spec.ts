@@ -203,7 +203,7 @@ test('shows two editors of a page each other and asks about conflicts', async ({
 
   // Offline, both change the same text.
   await one.choose(2);
-  await expect(two.page.locator('[data-row]').nth(2).locator('..')).toContainText('is here');
+  await expect(two.page.locator('[data-row]').nth(2).locator('..')).toContainText('is editing');
   await two.page.context().setOffline(true);
   await (await two.choose(0)).fill('What he wrote on a train');
   await expect(two.page.getByText('Kept on this device')).toBeVisible();

@@ -30,8 +30,8 @@ test('searches, filters and sorts articles, with the state in the URL and on Bac
   await expect(titles).toHaveCount(2);
 
   await page.getByLabel('Search in titles').fill('no such title');
-  await expect(page.getByText('Nothing by that description')).toBeVisible();
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(page.getByText('No results')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(titles).toHaveCount(all);
 });
 
@@ -91,11 +91,11 @@ test('undoes, restores and permanently deletes a review from the trash', async (
     await remove.click();
     await page.getByRole('button', { name: 'Confirm Delete' }).click();
     await expect(page.getByText('Project deleted successfully!')).toBeVisible();
-    await expect(page.getByText('Nothing by that description')).toBeVisible();
+    await expect(page.getByText('No results')).toBeVisible();
   };
   await deleteIt();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken out of the trash!')).toBeVisible();
+  await expect(page.getByText('Restored from the trash!')).toBeVisible();
   await expect(found).toBeVisible();
   await deleteIt();
 
@@ -125,14 +125,14 @@ test('undoes, restores and permanently deletes a review from the trash', async (
   await expect(page.getByRole('button', { name: 'Disagree' })).toBeFocused();
   await page.keyboard.press('Enter');
   await row.getByRole('button', { name: /^Restore/ }).click();
-  await expect(page.getByText('Nothing in the trash')).toBeVisible();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
 
   await page.goto(`${adminPaths.reviews}?q=tram`);
   await deleteIt();
   await page.goto(adminPaths.trash);
   await row.getByRole('button', { name: /for good$/ }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Deleted for good!')).toBeVisible();
+  await expect(page.getByText('Deleted permanently!')).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 
@@ -178,7 +178,7 @@ test('reschedules items in the calendar by keys and drag, but not into the past'
   // A draft without a time is scheduled at nine on the day it is dropped on.
   for (const action of ['publish', 'unpublish']) await call('unplan', { id, action });
   await page.reload();
-  await expect(page.getByText('Waits for an editor', { exact: true })).toBeVisible();
+  await expect(page.getByText('Waiting for an editor', { exact: true })).toBeVisible();
   const day = page.getByRole('listitem').filter({ hasText: / 21 / });
   await page.getByRole('link', { name: title }).dragTo(day);
   await expect(day.getByRole('link', { name: `Goes out: 09:00 ${title}` })).toBeVisible();
@@ -199,7 +199,7 @@ test('empties the trash, or one kind, after confirmation', async ({ page, checkA
   await expect(page.getByRole('button', { name: 'Disagree' })).toBeFocused();
   await checkAxe();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Nothing in the trash')).toBeVisible();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
   await page.goto(adminPaths.trash);
   await expect(page.getByRole('heading', { name: 'Thrown away thrown2' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Thrown away thrown1' })).toHaveCount(0);

@@ -8,7 +8,7 @@ test('edits, tests and resets an email text, and rejects unknown placeholders at
 }) => {
   await signIn(page);
   await page.goto(settingsPaths.mail);
-  await expect(page.getByText('No mail server is set')).toBeVisible();
+  await expect(page.getByText('No mail server is set up')).toBeVisible();
   await page.getByRole('button', { name: /^Published/ }).click();
   const form = page.getByRole('form', { name: 'Published' });
   const text = form.getByLabel('Text');
@@ -24,16 +24,16 @@ test('edits, tests and resets an email text, and rejects unknown placeholders at
   await form.getByRole('button', { name: 'title', exact: true }).click();
   await expect(text).toHaveValue('It is out: {title}');
   await expect(page.getByLabel('Preview').getByText('It is out: An example')).toBeVisible();
-  await form.getByRole('button', { name: 'Send it to me' }).click();
-  await expect(form.getByText('It went to editor@northlight.example.')).toBeVisible();
+  await form.getByRole('button', { name: 'Send me a test' }).click();
+  await expect(form.getByText('Sent to editor@northlight.example.')).toBeVisible();
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. The next mail says it.')).toBeVisible();
+  await expect(page.getByText('Saved. New emails use this text.')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: /^Published.*your words/ }).click();
   await expect(text).toHaveValue('It is out: {title}');
 
   await form.getByRole('button', { name: 'Back to the built-in text' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
   await expect(text).toHaveValue(before);
   await expect(form.getByRole('button', { name: 'Back to the built-in text' })).toBeHidden();
 });

@@ -82,7 +82,7 @@ test('retries a failed upload, but not a broken file', async ({ browser, site })
 test('sets alt text and focus, deletes and restores an image by keyboard', async ({ page, checkAxe }) => {
   await openMedia(page);
   await drop(page, [await square('harbour.png', '#a33')]);
-  await uploads(page).getByRole('link', { name: 'Describe it' }).press('Enter');
+  await uploads(page).getByRole('link', { name: 'Add alt text' }).press('Enter');
   await expect(drawer(page).getByRole('heading', { name: 'harbour.png' })).toBeFocused();
   await drawer(page).getByLabel('Alt text').fill('A red harbour');
   await expect(drawer(page).getByText(/^Saved \d/)).toBeVisible();
@@ -97,7 +97,7 @@ test('sets alt text and focus, deletes and restores an image by keyboard', async
   await expect(drawer(page).getByLabel('Alt text')).toHaveValue('A red harbour');
   await expect(cross).toHaveAccessibleName(/49% across, 60% down/);
 
-  await drawer(page).getByRole('button', { name: 'Delete picture' }).press('Enter');
+  await drawer(page).getByRole('button', { name: 'Delete image' }).press('Enter');
   await expect(tile(page, 'harbour.png')).toBeHidden();
   await expect(drawer(page)).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -115,7 +115,7 @@ test('searches and filters the library, and moves with arrow keys', async ({ pag
   await expect(page.locator('[data-picture]')).toHaveCount(1);
   await expect(page).toHaveURL(/q=Circles/);
   await page.getByLabel('Name, alt text, page').fill('nothing has this name');
-  await expect(page.getByText('Nothing by that description')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   await page.goto(adminPaths.media);
   const faces = page.locator('[data-picture]');
   await faces.first().focus();
@@ -148,7 +148,7 @@ test('uses a library image in an article, protects it from deletion, and replace
   test.slow();
   await openMedia(page);
   await drop(page, [await square('quay.png', '#136')]);
-  await uploads(page).getByRole('link', { name: 'Describe it' }).click();
+  await uploads(page).getByRole('link', { name: 'Add alt text' }).click();
   await drawer(page).getByLabel('Alt text').fill('A blue quay');
   await expect(drawer(page).getByText(/^Saved \d/)).toBeVisible();
 
@@ -189,15 +189,15 @@ test('uses a library image in an article, protects it from deletion, and replace
 
   await page.goto(`${adminPaths.media}?q=quay.png`);
   await tile(page, 'quay.png').click();
-  await expect(drawer(page).getByText('Delete waits.')).toBeVisible();
-  await expect(drawer(page).getByRole('button', { name: 'Delete picture' })).toHaveCount(0);
+  await expect(drawer(page).getByText('You can’t delete this image yet.')).toBeVisible();
+  await expect(drawer(page).getByRole('button', { name: 'Delete image' })).toHaveCount(0);
   await expect(drawer(page).getByRole('link', { name: /A quay from the library/ })).toContainText('live');
   await drawer(page)
-    .getByLabel('Another picture')
+    .getByLabel('Replacement image')
     .setInputFiles(await square('new.png', '#631', [400, 900]));
-  const ask = page.getByRole('alertdialog', { name: 'Other proportions' });
+  const ask = page.getByRole('alertdialog', { name: 'Different proportions' });
   await ask.getByRole('button', { name: 'Replace everywhere' }).click();
-  await expect(page.getByText('Picture replaced!')).toBeVisible();
+  await expect(page.getByText('Image replaced!')).toBeVisible();
   await expect(drawer(page).getByText(/^400 × 900/)).toBeVisible();
   await expect(drawer(page).getByLabel('Alt text')).toHaveValue('A blue quay');
 

@@ -30,7 +30,7 @@ test('invites a member who signs in by link, sees only permitted pages, and is t
   const email = `maya-${Date.now()}@northlight.example`;
   await page.getByLabel('Email').fill(email);
   await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('Sales');
-  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   const address = (await page.getByRole('status').getByRole('code').textContent()) ?? '';
   await expect(page.getByRole('row', { name: email })).toContainText('Invited today');
   await checkAxe();
@@ -40,7 +40,7 @@ test('invites a member who signs in by link, sees only permitted pages, and is t
   await expect(theirs.getByLabel('Email')).toHaveValue(email);
   await theirs.getByLabel('Name').fill('Maya');
   await theirs.getByLabel('Password').fill(PASSWORD);
-  await theirs.getByRole('button', { name: 'Accept the invitation' }).click();
+  await theirs.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(theirs).toHaveURL(adminPaths.requests);
   const nav = theirs.getByRole('navigation', { name: 'Admin' });
   await expect(nav.getByRole('link')).toHaveText(['Requests', 'Settings']);

@@ -18,7 +18,7 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: /is live$/ })).toBeFocused();
-  await page.getByRole('button', { name: 'Go on editing' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
 }
 
 /** Resets a page to its built-in content. */
@@ -137,7 +137,7 @@ test('links text in place to a page found by its title', async ({ page }) => {
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+Shift+ArrowRight');
   await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: 'Where do these words lead?' });
+  const dialog = page.getByRole('dialog', { name: 'Edit link' });
   await dialog.getByLabel('Link address').fill('about');
   await dialog.getByRole('option').first().click();
   await expect(dialog).toHaveCount(0);

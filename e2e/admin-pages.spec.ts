@@ -26,11 +26,11 @@ async function create(
   await page.getByRole('button', { name: 'New page' }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
   await dialog.getByLabel('Title').fill(title);
-  await dialog.getByLabel('Address').fill(address);
-  const begins = dialog.getByLabel('Begins with');
+  await dialog.getByLabel('URL').fill(address);
+  const begins = dialog.getByLabel('Start from');
   const option = await begins.getByRole('option', { name: from }).getAttribute('value');
   await begins.selectOption(option);
-  await expect(dialog.getByText('This address is free')).toBeVisible();
+  await expect(dialog.getByText('This URL is available')).toBeVisible();
   await dialog.getByRole('button', { name: 'Create the draft' }).click();
   await expect(page).toHaveURL(new RegExp(`${adminPaths.pages}/[0-9a-f]{24}$`));
   return page.url().split('/').at(-1) ?? '';
@@ -64,9 +64,9 @@ test('publishes, moves and deletes a copied page, and redirects its paths', asyn
 
   await act(page, title, 'Rename or move');
   const moving = page.getByRole('dialog', { name: `Rename or move ${title}` });
-  await moving.getByLabel('Address').fill(second);
+  await moving.getByLabel('URL').fill(second);
   await expect(moving.getByText(`${first} leads to the new address`)).toBeVisible();
-  await expect(moving.getByText('This address is free')).toBeVisible();
+  await expect(moving.getByText('This URL is available')).toBeVisible();
   await moving.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page.getByText(`It stands at ${second}.`)).toBeVisible();
   expect(await getRedirectTarget(page, first)).toEqual({ status: 301, to: second });
@@ -122,7 +122,7 @@ test('reports an invalid path while typing', async ({ page, checkAxe }) => {
   await dialog.getByRole('button', { name: 'Create the draft' }).click();
   await expect(dialog.getByText('Title is required')).toBeVisible();
   await expect(dialog.getByText('Address is required!')).toBeVisible();
-  const address = dialog.getByLabel('Address');
+  const address = dialog.getByLabel('URL');
   for (const [typed, refusal] of [
     ['/admin/pages', 'The site needs addresses that begin like this itself'],
     [screens.process.path, 'A page of the site stands there already'],

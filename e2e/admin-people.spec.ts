@@ -19,7 +19,7 @@ test('adds a person and edits testimonials, visible to visitors immediately', as
   const before = await people.getByRole('listitem').count();
   await checkAxe();
 
-  await page.getByRole('button', { name: 'Somebody' }).click();
+  await page.getByRole('button', { name: 'Add person' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('The name is missing')).toBeVisible();

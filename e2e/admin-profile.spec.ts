@@ -56,7 +56,7 @@ test('changes name, photo and password, and ends other sessions', async ({
   await expect(page).toHaveURL(settingsPaths.security);
   await expect(page.getByText('this one')).toBeVisible();
   await checkAxe();
-  await page.getByRole('button', { name: 'End the others' }).click();
+  await page.getByRole('button', { name: 'End other sessions' }).click();
   await expect(page.getByText('Signed out everywhere else!')).toBeVisible();
   await elsewhere.goto(adminPaths.posts);
   await expect(elsewhere).toHaveURL(/\/admin\/signin/);

@@ -27,8 +27,8 @@ test('redirects a path that visitors did not find, and rejects a loop', async ({
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('That would be a circle.')).toBeVisible();
 
-  await page.getByLabel('Address on this site').fill(lost);
-  await page.getByRole('button', { name: 'Try' }).click();
+  await page.getByLabel('Path on this site').fill(lost);
+  await page.getByRole('button', { name: 'Test' }).click();
   await expect(page.getByRole('status').filter({ hasText: screens.process.path })).toContainText(
     'Forever, 301',
   );
@@ -46,7 +46,7 @@ test('imports a table of redirects, and rejects one with invalid lines', async (
   await page.goto(settingsPaths.redirects);
   const old = `/old-${Date.now()}`;
   const file = (csv: string) => ({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  const input = page.getByLabel('A table of redirects');
+  const input = page.getByLabel('CSV file of redirects');
   await page.locator('html[data-hydrated]').waitFor();
   await input.setInputFiles(file(`From,To\n${old},/blog\n/blog,${old}`));
   const told = page.getByRole('dialog', { name: 'Nothing was imported' });

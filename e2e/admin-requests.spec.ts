@@ -47,7 +47,7 @@ test('reads, answers and closes a request', async ({ page, checkAxe }) => {
   await expect(request.getByText('Written to the outbox folder', { exact: true })).toBeVisible();
   await checkAxe();
 
-  const reply = await request.getByRole('link', { name: 'Reply by mail' }).getAttribute('href');
+  const reply = await request.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
   expect(reply).toContain(
     `mailto:hannah@deltaquay.example?subject=Re%3A%20your%20request%20${getSite().referencePrefix}-`,
   );
@@ -60,7 +60,7 @@ test('reads, answers and closes a request', async ({ page, checkAxe }) => {
   await page.getByRole('link', { name: /^Handled/ }).click();
   await expect(page).toHaveURL(/state=handled/);
   await request.getByRole('button', { name: 'Reopen' }).click();
-  await expect(page.getByText('Nothing handled yet')).toBeVisible();
+  await expect(page.getByText('No handled requests yet')).toBeVisible();
 
   await request.getByRole('button', { name: 'Delete this request' }).click();
   await page.getByRole('button', { name: 'Confirm Delete' }).click();
@@ -99,6 +99,6 @@ test('reports a deleted request', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await page.goto(`${adminPaths.requests}/0`);
-  await expect(page.getByText('This request is gone')).toBeVisible();
+  await expect(page.getByText('Request not found')).toBeVisible();
   await page.close();
 });

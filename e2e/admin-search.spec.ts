@@ -14,7 +14,7 @@ test('searches by keyboard, offers permitted actions, and reports no results', a
   const field = palette.getByRole('combobox');
   const options = palette.getByRole('option');
   await expect(field).toBeFocused();
-  await expect(palette.getByRole('group', { name: 'Changed last' }).getByRole('option')).toHaveCount(5);
+  await expect(palette.getByRole('group', { name: 'Recently changed' }).getByRole('option')).toHaveCount(5);
 
   await field.fill('ferry timetable');
   const review = palette.getByRole('group', { name: 'Reviews' }).getByRole('option');
@@ -22,7 +22,7 @@ test('searches by keyboard, offers permitted actions, and reports no results', a
   await expect(review.first().locator('mark').first()).toHaveText('Ferry');
   await checkAxe();
   await field.fill('zzzqq xxyyq');
-  await expect(palette).toContainText('Nothing says that.');
+  await expect(palette).toContainText('No results.');
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await expect(opener).toBeFocused();
@@ -51,17 +51,17 @@ test('searches by keyboard, offers permitted actions, and reports no results', a
   await page.goto(adminPaths.reviews);
   await opener.click();
   await field.fill('Zzzqq Xxyyq');
-  await options.filter({ hasText: 'Add a request by hand' }).click();
-  const request = page.getByRole('dialog', { name: 'Add a request by hand' });
+  await options.filter({ hasText: 'Add a request manually' }).click();
+  const request = page.getByRole('dialog', { name: 'Add a request manually' });
   await expect(request.getByLabel('Full name')).toHaveValue('Zzzqq Xxyyq');
   await checkAxe();
   await request.getByLabel('Work email').fill('zzzqq@fjordmark.example');
-  await request.getByRole('button', { name: 'Add it' }).click();
+  await request.getByRole('button', { name: 'Add request' }).click();
   await expect(request.getByText(messages.departmentRequired)).toBeVisible();
   await request.getByLabel('Consulting').check();
-  await request.getByRole('button', { name: 'Add it' }).click();
+  await request.getByRole('button', { name: 'Add request' }).click();
   await expect(page).toHaveURL(new RegExp(`${adminPaths.requests}/`));
-  await expect(page.getByText(/^Added by hand by/)).toBeVisible();
+  await expect(page.getByText(/^Added manually by/)).toBeVisible();
 
   await page.goto(adminPaths.reviews);
   await opener.click();

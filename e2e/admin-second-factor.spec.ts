@@ -68,14 +68,14 @@ test('asks for an app code after setup, and accepts a recovery code', async ({
 }) => {
   const email = await signInAsNewMember(page, browser, site.url);
   await page.goto(settingsPaths.security);
-  await page.getByRole('button', { name: 'Set it up' }).click();
-  await confirmPassword(page, 'Go on');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await confirmPassword(page, 'Continue');
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await page.locator('b', { hasText: /^[A-Z2-7 ]{32,}$/ }).textContent()) ?? '';
   const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   await checkAxe();
   await page.getByLabel('Code', { exact: true }).fill(app.generate());
-  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const [recovery = ''] = await codes.allTextContents();
@@ -98,9 +98,9 @@ test('adds, requires and removes a passkey', async ({ page, browser, site }) => 
   await addAuthenticator(page);
   await page.goto(settingsPaths.security);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByLabel('What shall it be called?').fill('Work laptop');
-  await page.getByRole('button', { name: 'Add it' }).click();
-  await confirmPassword(page, 'Go on');
+  await page.getByLabel('Name of the passkey').fill('Work laptop');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await confirmPassword(page, 'Continue');
   await expect(page.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Your recovery codes' })).toBeVisible();
 
@@ -125,14 +125,14 @@ test('restricts members without a second factor when the owner requires it', asy
   await signInAsNewMember(owner, browser, site.url, 'owner');
   await addAuthenticator(owner);
   await owner.goto(settingsPaths.members);
-  const everybody = owner.getByRole('switch', { name: 'Two-factor for everybody' });
+  const everybody = owner.getByRole('switch', { name: 'Require two-factor for everyone' });
   await everybody.click();
   await expect(owner.getByText('Set up a second factor of your own first')).toBeVisible();
   await expect(everybody).not.toBeChecked();
   await owner.goto(settingsPaths.security);
   await owner.getByRole('button', { name: 'Add a passkey' }).click();
-  await owner.getByRole('button', { name: 'Add it' }).click();
-  await confirmPassword(owner, 'Go on');
+  await owner.getByRole('button', { name: 'Add' }).click();
+  await confirmPassword(owner, 'Continue');
   await expect(owner.getByRole('list', { name: 'Your recovery codes' })).toBeVisible();
 
   await signInAsNewMember(page, browser, site.url);
@@ -149,8 +149,8 @@ test('restricts members without a second factor when the owner requires it', asy
     await checkAxe();
     await addAuthenticator(page);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByRole('button', { name: 'Add it' }).click();
-    await confirmPassword(page, 'Go on');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await confirmPassword(page, 'Continue');
     await expect(page.getByText('Everybody here needs a second factor.')).toBeHidden();
     await page.getByRole('link', { name: 'Blogs' }).click();
     await expect(page).toHaveURL(adminPaths.posts);

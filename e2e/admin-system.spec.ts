@@ -57,8 +57,8 @@ test('System explains problems, and sends failed emails once the mail server wor
   await openList(page, adminPaths.posts);
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'System' }).click();
-  const summary = page.getByRole('region', { name: 'In all' });
-  await expect(summary).toContainText('Everything runs');
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary).toContainText('Everything works');
   await checkAxe();
 
   const multipart = {
@@ -71,19 +71,19 @@ test('System explains problems, and sends failed emails once the mail server wor
   expect((await page.request.post(emailSendPath, { multipart })).status()).toBe(200);
   await expect.poll(() => giveUpEmails(site)).toBe(2);
   await page.reload();
-  const failed = page.getByRole('region', { name: 'Mails that failed' });
+  const failed = page.getByRole('region', { name: 'Failed emails' });
   await expect(failed.getByRole('row', { name: /Nothing answers .*ECONNREFUSED.*given up/ })).toHaveCount(2);
-  await expect(summary).toContainText('2 mails were given up');
+  await expect(summary).toContainText('2 emails were given up');
   await page.setViewportSize({ width: 360, height: 780 });
   await expectToFit(page.locator('html'));
   await checkAxe();
 
-  await summary.getByRole('link', { name: 'Send a test mail' }).click();
-  const block = page.getByRole('region', { name: 'Mail', exact: true });
+  await summary.getByRole('link', { name: 'Send a test email' }).click();
+  const block = page.getByRole('region', { name: 'Email', exact: true });
   await expect(block).toBeInViewport();
-  const sendTest = block.getByRole('button', { name: 'Send a test mail' });
+  const sendTest = block.getByRole('button', { name: 'Send a test email' });
   await sendTest.click();
-  await expect(block.getByRole('status')).toContainText(`The test mail to ${ADMIN.email} was not taken.`);
+  await expect(block.getByRole('status')).toContainText(`The test email to ${ADMIN.email} was rejected.`);
 
   await mail.start();
   await sendTest.click();
@@ -94,7 +94,7 @@ test('System explains problems, and sends failed emails once the mail server wor
   await again.click();
   await expect(failed).toBeHidden();
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('Everything runs');
+  await expect(summary).toContainText('Everything works');
   const addressees = () => mail.received.map(({ to }) => to?.[0]?.address).sort();
   await expect.poll(addressees).toEqual([ADMIN.email, 'hannah@deltaquay.example', getSite().email].sort());
 });

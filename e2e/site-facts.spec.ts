@@ -11,7 +11,7 @@ import { hydratePage } from './visit';
 test('previews the thank-you message while it is edited', async ({ page, checkAxe }) => {
   await signIn(page);
   await page.goto(settingsPaths.facts);
-  const preview = page.getByRole('figure', { name: 'Preview of the thank-you' });
+  const preview = page.getByRole('figure', { name: 'Preview of the thank-you message' });
   await expect(preview).toContainText(builtInFacts.thanks?.text || siteMessages.sendThanks);
   const field = page.locator('input[name="thanks.title"]');
   const before = await field.inputValue();

@@ -28,14 +28,14 @@ function requestSchema(types: readonly string[]) {
     companyName: describe(companyName, { label: 'Company' }),
     email: describe(email, { label: 'Work email', widget: 'email' }),
     department: describe(department, {
-      label: 'What it is about',
+      label: 'Request type',
       widget: 'picks',
       options: Object.fromEntries(types.map(type => [type, type])),
     }),
     description: describe(description, {
-      label: 'What was said',
+      label: 'Message',
       widget: 'text',
-      help: 'Nobody is mailed about it.',
+      help: 'No emails are sent.',
     }),
   });
 }
@@ -70,11 +70,11 @@ export default function AddEnquiry({ begun = '', onClose }: AddEnquiryProps) {
   });
   return (
     <Modal
-      title="Add a request by hand"
+      title="Add a request manually"
       onClose={onClose}
       footer={
         <DialogFoot act={id} sending={add.isPending} onCancel={onClose}>
-          Add it
+          Add request
         </DialogFoot>
       }
     >

@@ -23,7 +23,7 @@ export function EnquiryAttachment({ enquiryId, attachment }: EnquiryAttachmentPr
         </span>
       }
       title={name}
-      note={`${formatFileSize(size)}, ${kept ? `kept until ${formatDate(deletedOn)}` : 'deleted as promised'}`}
+      note={`${formatFileSize(size)}, ${kept ? `kept until ${formatDate(deletedOn)}` : 'deleted under the retention policy'}`}
       end={
         kept && (
           <Button

@@ -105,7 +105,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
           </Stack>
           <Text as="p" size="small" tone="muted">
             {handledAt && `Handled by ${enquiry.handledBy || 'the team'} on ${formatDate(handledAt)}. `}
-            Deletes itself on {formatDate(enquiry.deletedOn)}. To erase it sooner, use Delete.
+            Deleted automatically on {formatDate(enquiry.deletedOn)}. To erase it sooner, use Delete.
           </Text>
         </Stack>
       </SheetPart>
@@ -113,7 +113,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
         <Inline gap={3} justify="between" wrap={false}>
           <Inline>
             <Button variant="red_black" size="large" className={grow} href={replyLink(enquiry)}>
-              Reply by mail
+              Reply by email
             </Button>
             <Button
               variant="outlined_black"
@@ -143,7 +143,7 @@ function Message({ description }: { description: string }) {
   if (paragraphs.length === 0)
     return (
       <Text as="p" size="small" tone="muted">
-        Nothing was written.
+        No message.
       </Text>
     );
   return (

@@ -20,7 +20,7 @@ type EnquiryPanelProps = Omit<Parameters<typeof EnquiryDetail>[0], 'enquiry'> & 
 /** The place beside the list: the request, or why there is none. */
 export function EnquiryPanel({ id, query: { data, error, refetch }, ...handlers }: EnquiryPanelProps) {
   if (id === undefined) {
-    return <p className={nothing}>Choose a request to read it here.</p>;
+    return <p className={nothing}>Select a request to read it here.</p>;
   }
   if (data) return <EnquiryDetail key={id} enquiry={data} {...handlers} />;
   if (!error) {
@@ -40,14 +40,14 @@ export function EnquiryPanel({ id, query: { data, error, refetch }, ...handlers 
       <SheetPart>
         {toFailure(error).kind === 'not_found' ? (
           <EmptyState
-            title="This request is gone"
+            title="Request not found"
             action={
               <Button variant="outlined_black" href={handlers.listHref}>
                 All requests
               </Button>
             }
           >
-            It was deleted, by a colleague or because its year is over.
+            It was deleted, either by a colleague or automatically after a year.
           </EmptyState>
         ) : (
           <ListFailure error={error} failed={words.requestFailed} onRetry={refetch} />

@@ -70,7 +70,8 @@ export function Inbox() {
         </Split>
       </Stack>
       <RemovalDialog removal={removal} kind="request">
-        Everything {removal.item?.title} sent will be removed, the attachment too. This cannot be undone.
+        Everything {removal.item?.title} sent will be deleted permanently, including the attachment. This
+        cannot be undone.
       </RemovalDialog>
     </Page>
   );

@@ -60,7 +60,7 @@ export function InboxTools({ address: { state, department }, counts, show }: Omi
       </Button>
       {useMay()('enquiries.write') && (
         <Button variant="red_black" size="large" className={toolButton} onClick={() => setAdding(true)}>
-          Add by hand
+          Add request
         </Button>
       )}
       {adding && <AddEnquiry onClose={() => setAdding(false)} />}

@@ -54,10 +54,10 @@ export function InboxList({ query, address, hrefOf, show }: InboxListProps) {
 }
 
 const NOTHING: Record<EnquiryState, [title: string, line: string]> = {
-  new: ['Nothing new', 'Every request has been opened.'],
-  open: ['Nothing open', 'What was opened has been handled.'],
-  handled: ['Nothing handled yet', 'Requests that were marked handled stand here.'],
-  undelivered: ['Nothing undelivered', 'No mail waits for another attempt, and none was given up.'],
+  new: ['No new requests', 'Every request has been opened.'],
+  open: ['No open requests', 'All opened requests have been handled.'],
+  handled: ['No handled requests yet', 'Requests that you mark as handled appear here.'],
+  undelivered: ['No undelivered requests', 'No email is waiting for another attempt, and none was given up.'],
 };
 
 type NothingProps = Pick<InboxListProps, 'address' | 'show'> & { all: number };
@@ -66,12 +66,12 @@ function Nothing({ address: { state, department, page }, all, show }: NothingPro
   if (all === 0) {
     return (
       <EmptyState title="No requests yet">
-        The first one will appear here within a minute of being sent.
+        The first one appears here within a minute of being sent.
       </EmptyState>
     );
   }
   const [title, line] =
-    state && !department && page === 1 ? NOTHING[state] : ['Nothing here', 'No request fits these filters.'];
+    state && !department && page === 1 ? NOTHING[state] : ['No results', 'No request matches these filters.'];
   return (
     <EmptyState
       title={title}

@@ -45,7 +45,7 @@ describe('the delivery of a request', () => {
   it('names what happened and what is still to come', () => {
     expect(stepsOf(sent, waiting)).toEqual([
       { look: 'done', title: 'Stored', note: '10:41:07' },
-      { look: 'done', title: 'Mailed to the team', note: '10:41:09, first attempt' },
+      { look: 'done', title: 'Emailed to the team', note: '10:41:09, first attempt' },
       { look: 'waiting', title: 'Confirmation to Hannah', note: 'waiting, next try 10:46' },
     ]);
   });
@@ -53,15 +53,15 @@ describe('the delivery of a request', () => {
   it('calls mailed only what a mail server took', () => {
     const written = { ...sent, takenBy: 'folder' } as const;
     expect(stepsOf(written, written).slice(1)).toEqual([
-      { look: 'done', title: 'Written to the outbox folder', note: '10:41:09, no mail server is set' },
+      { look: 'done', title: 'Written to the outbox folder', note: '10:41:09, no mail server is set up' },
       {
         look: 'done',
         title: 'Confirmation written to the outbox folder',
-        note: '10:41:09, no mail server is set',
+        note: '10:41:09, no mail server is set up',
       },
     ]);
     const before = { ...sent, takenBy: null };
-    expect(stepsOf(before, before)[1]?.title).toBe('Mailed, or written to the outbox folder');
+    expect(stepsOf(before, before)[1]?.title).toBe('Emailed, or written to the outbox folder');
   });
 
   it('says what went wrong and when it is tried again', () => {

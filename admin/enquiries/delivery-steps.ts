@@ -22,7 +22,7 @@ type Titles = { mailed: string; written: string; waiting: string; failing: strin
 
 /** @param takenBy unknown of mails from before that was noted. */
 function sentTitle(takenBy: Delivery['takenBy'], { mailed, written }: Titles): string {
-  if (takenBy === null) return 'Mailed, or written to the outbox folder';
+  if (takenBy === null) return 'Emailed, or written to the outbox folder';
   return takenBy === 'server' ? mailed : written;
 }
 
@@ -31,7 +31,7 @@ function stepOf(delivery: Delivery | undefined, titles: Titles, now: Date): Step
   const { state, attempts: count, sentAt, nextAttemptAt, takenBy } = delivery;
   if (state === 'sent') {
     const when = sentAt ? `${formatMoment(sentAt, now)}, ` : '';
-    const how = takenBy === 'folder' ? 'no mail server is set' : tries(count);
+    const how = takenBy === 'folder' ? 'no mail server is set up' : tries(count);
     return { look: 'done', title: sentTitle(takenBy, titles), note: `${when}${how}` };
   }
   const failure = { id: delivery._id, reason: delivery.reason };
@@ -53,16 +53,16 @@ export function deliverySteps(
   const of = (kind: Delivery['kind']) => enquiry.deliveries.find(delivery => delivery.kind === kind);
   const stored: Step = { look: 'done', title: 'Stored', note: formatMoment(enquiry.createdAt, now) };
   // Nobody is mailed about what staff write down themselves.
-  if (enquiry.addedBy) return [{ ...stored, title: `Added by hand by ${enquiry.addedBy}` }];
+  if (enquiry.addedBy) return [{ ...stored, title: `Added manually by ${enquiry.addedBy}` }];
   const firstName = enquiry.fullName.split(/\s+/)[0] ?? '';
   return [
     stored,
     stepOf(
       of('staff-notice'),
       {
-        mailed: 'Mailed to the team',
+        mailed: 'Emailed to the team',
         written: 'Written to the outbox folder',
-        waiting: 'Mail to the team',
+        waiting: 'Email to the team',
         failing: 'Not delivered',
       },
       now,

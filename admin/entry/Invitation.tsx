@@ -16,7 +16,7 @@ import { useLink } from './use-link';
 export function Invitation() {
   const link = useLink('invitation');
   return (
-    <EntryPage title="Welcome" line={`You are invited to the staff area of ${getSite().name}.`}>
+    <EntryPage title="Welcome" line={`You’ve been invited to ${getSite().name}.`}>
       {link.kind === 'reading' && <Skeleton height={280} />}
       {(link.kind === 'none' || link.kind === 'over') && (
         <FieldMessage>{link.kind === 'over' ? link.message : messages.linkOver}</FieldMessage>
@@ -42,7 +42,7 @@ function AcceptForm({ token, email }: { token: string; email: string }) {
     <Form form={form} className={rows} method="post" onSubmit={submit}>
       <TextField label="Email" type="email" autoComplete="username" value={email} readOnly />
       <Fields path="" />
-      <Last sending={sending}>Accept the invitation</Last>
+      <Last sending={sending}>Accept invitation</Last>
     </Form>
   );
 }

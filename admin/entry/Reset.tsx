@@ -25,7 +25,10 @@ export function Reset() {
   const [done, setDone] = useState(false);
   if (done)
     return (
-      <EntryPage title="Done" line="The password is changed, and every session has ended.">
+      <EntryPage
+        title="Password changed"
+        line="All your sessions have ended. Sign in with your new password."
+      >
         <p>
           <Button variant="black_red" size="large" href={adminPaths.signIn}>
             Sign in
@@ -38,8 +41,8 @@ export function Reset() {
       title="New password"
       line={
         link.kind === 'open'
-          ? 'It takes the place of the old one, and ends every session.'
-          : 'We mail a link to the address of your account. It works once, within an hour.'
+          ? 'This replaces your current password and ends all your sessions.'
+          : 'We email a link to the address of your account. It works once, within an hour.'
       }
       foot={back}
     >
@@ -74,14 +77,14 @@ function AskForm() {
     return (
       <p role="status">
         {answer.mailed
-          ? 'If there is an account under that address, the link is on its way.'
-          : 'This site sends no mail. Ask an owner for a link; owners find help in the operating guide.'}
+          ? 'If an account with this email address exists, the link is on its way.'
+          : 'This site can’t send email. Ask an owner for a link. Owners can find help in the operating guide.'}
       </p>
     );
   return (
     <Form form={form} className={rows} method="post" onSubmit={submit}>
       <Fields path="" />
-      <Last sending={sending}>Send me the link</Last>
+      <Last sending={sending}>Send link</Last>
     </Form>
   );
 }
@@ -103,7 +106,7 @@ function NewPasswordForm({ token, email, onDone }: NewPasswordProps) {
     <Form form={form} className={rows} method="post" onSubmit={submit}>
       <TextField label="Email" type="email" autoComplete="username" value={email} readOnly />
       <Fields path="" />
-      <Last sending={sending}>Change the password</Last>
+      <Last sending={sending}>Change password</Last>
     </Form>
   );
 }

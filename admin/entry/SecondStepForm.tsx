@@ -61,7 +61,7 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
       <Field
         path="code"
         {...(codes
-          ? { help: 'The six digits of your app, or a recovery code.' }
+          ? { help: 'The six-digit code from your app, or a recovery code.' }
           : { label: 'Recovery code' })}
       />
       <Button
@@ -70,7 +70,7 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
         type="submit"
         sending={sending}
       >
-        Go on
+        Continue
       </Button>
     </Form>
   );

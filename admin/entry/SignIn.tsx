@@ -29,10 +29,10 @@ export function SignIn() {
       <EntryPage
         key="second"
         title="One more step"
-        line="The password was right. This account asks for more."
+        line="Your password is correct. Now confirm your second factor."
         foot={
           <button type="button" className={text.link} onClick={() => startAgain()}>
-            Sign in as somebody else
+            Use a different account
           </button>
         }
       >
@@ -43,7 +43,7 @@ export function SignIn() {
     <EntryPage
       key="first"
       title="Sign in"
-      line="For the people who write, publish and answer."
+      line="Manage content and requests."
       foot={
         <a className={text.link} href={adminPaths.reset}>
           Forgot your password?

@@ -9,7 +9,7 @@ export function refusal(error: unknown): string {
   const { message, retryAfter } = toFailure(error);
   if (retryAfter === undefined || retryAfter < 60) return message;
   const minutes = Math.ceil(retryAfter / 60);
-  return `${message} The wait is about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  return `${message} Try again in about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }
 
 type Options<Own extends z.ZodType> = {

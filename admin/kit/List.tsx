@@ -100,7 +100,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
     return row ? titleOf(row) : '';
   };
   const where = (all: readonly Row[], id: string) =>
-    `place ${order.placeOf(all, id)} in ${order.parentOf(all, id) ?? label}`;
+    `position ${order.placeOf(all, id)} in ${order.parentOf(all, id) ?? label}`;
 
   // An entry that moved loses the focus with its place in the page.
   useEffect(() => {
@@ -118,7 +118,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
 
   function take(next: Row[] | undefined, id: string) {
     if (next) move?.(next);
-    say(next ? `${title(id)}, ${where(next, id)}` : `${title(id)} cannot go there`);
+    say(next ? `${title(id)}, ${where(next, id)}` : `${title(id)} can’t be moved there`);
   }
   function onGripKey(event: KeyboardEvent, id: string) {
     const { key } = event;
@@ -127,8 +127,8 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
       if (lifted && lifted.rows !== props.rows) move?.([...lifted.rows]);
       say(
         lifted
-          ? `${title(id)} put down, ${where(rows, id)}`
-          : `${title(id)} lifted, ${where(rows, id)}. Arrows move it, Space puts it down, Escape puts it back.`,
+          ? `${title(id)} dropped, ${where(rows, id)}`
+          : `${title(id)} picked up, ${where(rows, id)}. Arrow keys move it, Space drops it, Escape cancels.`,
       );
       return setLifted(lifted ? undefined : { id, rows });
     }
@@ -138,7 +138,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
       event.stopPropagation();
       event.preventDefault();
       setLifted(undefined);
-      say(`${title(id)} is back where it was`);
+      say(`${title(id)} returned to its place`);
     } else if (key === 'Tab') {
       if (lifted.rows !== props.rows) move?.([...lifted.rows]);
       setLifted(undefined);
@@ -146,7 +146,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
       event.preventDefault();
       const next = order.step(rows, id, KEYS[key]);
       if (next) setLifted({ id, rows: next });
-      say(next ? `${title(id)}, ${where(next, id)}` : `${title(id)} cannot go there`);
+      say(next ? `${title(id)}, ${where(next, id)}` : `${title(id)} can’t be moved there`);
     }
   }
   function onEntryKey(event: KeyboardEvent, id: string) {

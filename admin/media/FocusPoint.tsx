@@ -127,7 +127,7 @@ export function FocusPoint({
       {mayChange && (
         <>
           <Text as="p" size="caption" tone="muted">
-            Press where the eye should go. Every crop keeps it.
+            Select the most important point. Every crop keeps it visible.
           </Text>
           <p className={visuallyHidden} role="status">
             {focus === stored ? '' : said}

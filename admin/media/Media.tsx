@@ -75,7 +75,7 @@ export function Media() {
 
   return (
     <div {...root} className={css.page}>
-      <input {...getInputProps()} className={visuallyHidden} tabIndex={-1} aria-label="Pictures" />
+      <input {...getInputProps()} className={visuallyHidden} tabIndex={-1} aria-label="Images" />
       <Page
         title="Media"
         action={
@@ -109,9 +109,9 @@ export function Media() {
             <Loaded query={list} failed={words.mediaFailed} height={560}>
               {({ items, total }) =>
                 total === 0 ? (
-                  <EmptyState title={isNarrowed ? 'Nothing by that description' : 'No pictures yet'}>
+                  <EmptyState title={isNarrowed ? 'No results' : 'No images yet'}>
                     {isNarrowed
-                      ? 'No picture matches the search and the filter together.'
+                      ? 'No image matches the search and filter.'
                       : 'Drop some anywhere on this page.'}
                   </EmptyState>
                 ) : (
@@ -149,7 +149,7 @@ export function Media() {
       </Page>
       {isDragActive && (
         <p className={css.drop}>
-          <Icon path={uploadIcon} /> Drop pictures to put them into the library
+          <Icon path={uploadIcon} /> Drop images to add them to the library
         </p>
       )}
     </div>

@@ -62,7 +62,7 @@ export function PictureActs({ picture, onReplaced, onRemoved }: PictureActsProps
         className={visuallyHidden}
         type="file"
         tabIndex={-1}
-        aria-label="Another picture"
+        aria-label="Replacement image"
         accept={PHOTO_TYPES.join(',')}
         onChange={({ target }) => {
           void replacing.choose(target.files?.[0]);
@@ -70,29 +70,29 @@ export function PictureActs({ picture, onReplaced, onRemoved }: PictureActsProps
         }}
       />
       {replacing.share !== undefined && (
-        <progress className={css.share} value={replacing.share} aria-label="Sending the picture" />
+        <progress className={css.share} value={replacing.share} aria-label="Uploading the image" />
       )}
       <div role="alert">{replacing.error && <FieldMessage>{replacing.error}</FieldMessage>}</div>
       {mayChange && uses > 0 && (
         <Notice tone="mark">
-          <b>Delete waits.</b> The picture is used in {placesWord(usedBy.length)}. Replace it, or take it out
-          there first.
+          <b>You can’t delete this image yet.</b> It is used in {placesWord(usedBy.length)}. Replace it, or
+          remove it there first.
         </Notice>
       )}
       {mayChange && uses === 0 && (
         <Button variant="outlined_black" className={finger} sending={remove.isPending} onClick={remove.ask}>
-          <Icon path={trash} size={20} /> Delete picture
+          <Icon path={trash} size={20} /> Delete image
         </Button>
       )}
       {replacing.asked && (
         <ConfirmDialog
-          title="Other proportions"
+          title="Different proportions"
           confirmLabel="Replace everywhere"
           onConfirm={replacing.confirm}
           onCancel={replacing.cancel}
         >
-          “{replacing.asked.name}” is not as wide and high as “{name}”. Places that show it whole will change
-          their height, crops keep the focal point.
+          “{replacing.asked.name}” and “{name}” have different proportions. Places that show the image in full
+          will change their height. Crops keep the focal point.
         </ConfirmDialog>
       )}
     </>
@@ -113,7 +113,7 @@ function useRemovePicture({ id, name }: OpenPicture, onRemoved: () => void) {
         message: words.pictureRemoved,
         more: close => (
           <p>
-            “{name}” can be put back for a day.{' '}
+            “{name}” can be restored for a day.{' '}
             <button
               type="button"
               className={text.link}

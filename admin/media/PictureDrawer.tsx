@@ -36,13 +36,13 @@ export function PictureDrawer({ id, onClose, ...handlers }: PictureDrawerProps) 
     { id },
     { meta: { failed: words.pictureFailed } },
   );
-  const title = data?.name ?? (error ? 'Picture' : 'Loading');
+  const title = data?.name ?? (error ? 'Image' : 'Loading');
   const gone = toFailure(error).kind === 'not_found';
   const content = data ? (
     <Details key={id} picture={data} {...handlers} />
   ) : error ? (
     gone ? (
-      <EmptyState title={messages.pictureGone}>Somebody deleted or replaced it meanwhile.</EmptyState>
+      <EmptyState title={messages.pictureGone}>It was deleted or replaced.</EmptyState>
     ) : (
       <ListFailure error={error} failed={words.pictureFailed} onRetry={() => void refetch()} />
     )
@@ -137,10 +137,7 @@ function Details({ picture, onReplaced, onRemoved }: DetailsProps) {
     <>
       <FocusPoint picture={picture} mayChange={mayChange} onGone={() => setGone(true)} />
       {gone && (
-        <FieldMessage>
-          Its file is not in the store any more. Put another one in its place: every page that shows it
-          follows.
-        </FieldMessage>
+        <FieldMessage>The file is missing. Replace the image to fix every page that shows it.</FieldMessage>
       )}
       <PictureTexts picture={picture} />
       <PictureUses picture={picture} />

@@ -70,7 +70,7 @@ function Face({ picture, chosen, onChoose, href }: FaceProps) {
             decoding="async"
             onError={() => setGone(true)}
           />
-          {gone && <span className={classNames(css.flag, css.bad)}>File is gone</span>}
+          {gone && <span className={classNames(css.flag, css.bad)}>File missing</span>}
           {!gone && !alt && !decorative && <span className={classNames(css.flag, css.bad)}>No alt text</span>}
           {uses === 0 && <span className={classNames(css.flag, css.unused)}>Unused</span>}
         </span>

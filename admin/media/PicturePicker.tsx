@@ -86,7 +86,7 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
               type="file"
               accept={IMAGE_TYPES.join()}
               tabIndex={-1}
-              aria-label="A picture for the library"
+              aria-label="Image for the library"
               onChange={({ target }) => upload(target.files?.[0])}
             />
             <Button
@@ -107,8 +107,8 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
       {error && !data && <FieldMessage>{words.mediaFailed}</FieldMessage>}
       {!data && !error && <Skeleton height={400} />}
       {data && data.total === 0 && (
-        <EmptyState title="Nothing by that description">
-          {q ? 'No picture matches the search.' : 'The library has no pictures yet.'}
+        <EmptyState title="No results">
+          {q ? 'No image matches the search.' : 'The library has no images yet.'}
         </EmptyState>
       )}
       {data && (

@@ -74,7 +74,7 @@ export function PictureTexts({ picture }: { picture: OpenPicture }) {
           maxLength={ALT_MAX}
           readOnly={!mayDescribe}
           data-alt=""
-          hint={`${texts.alt.length} characters. Say what it shows, not what it is for.`}
+          hint={`${texts.alt.length} characters. Describe what it shows, not what it is for.`}
           onChange={({ target }) => change({ alt: target.value })}
           {...errorOf('alt')}
         />
@@ -84,7 +84,7 @@ export function PictureTexts({ picture }: { picture: OpenPicture }) {
           label="Decorative"
           checked={texts.decorative}
           disabled={!mayDescribe}
-          title="Says nothing that the words around it do not"
+          title="Adds nothing to the text around it"
           onChange={({ target }) => change({ decorative: target.checked })}
         />
         <Text size="caption" tone="muted" role="status">
@@ -92,7 +92,7 @@ export function PictureTexts({ picture }: { picture: OpenPicture }) {
         </Text>
       </Inline>
       <Text as="p" size="caption" tone="muted">
-        Offered where the picture is put in. Places that show it already keep their own words.
+        Suggested when the image is added somewhere. Places that already show it keep their own text.
       </Text>
     </Stack>
   );

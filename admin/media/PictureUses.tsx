@@ -11,14 +11,14 @@ export function PictureUses({ picture: { uses, usedBy } }: { picture: OpenPictur
   return (
     <section aria-label="Uses">
       <Text as="h3" size="small" weight="strong">
-        {uses === 0 ? 'Used nowhere' : `Used in ${placesWord(usedBy.length)}`}
+        {uses === 0 ? 'Not used' : `Used in ${placesWord(usedBy.length)}`}
       </Text>
       <ul>
         {usedBy.map(use => {
           const href = use.kind === 'member' && !may('members.manage') ? undefined : placeHref(use);
           const words = {
             lead: <Icon path={page} size={18} />,
-            title: use.title || 'A draft of somebody else',
+            title: use.title || 'Another member’s draft',
             note: placeWords(use),
           };
           const key = `${use.kind} ${use.id}`;

@@ -63,14 +63,14 @@ function Said({ upload, onOpen }: { upload: Upload; onOpen: (id: string) => void
   if (state === 'sending')
     return size === from
       ? `Sending, ${formatFileSize(size)}`
-      : `Made smaller: ${formatFileSize(from)} to ${formatFileSize(size)}, place and camera removed`;
+      : `Reduced from ${formatFileSize(from)} to ${formatFileSize(size)}, location and camera data removed`;
   if (!picture) return 'Done';
   const open = (event: MouseEvent) => interceptClick(event) && onOpen(picture.id);
   return (
     <>
       Done, {formatFileSize(size)}.{' '}
       <a className={text.link} href={picturePath(picture.id)} onClick={open}>
-        Describe it
+        Add alt text
       </a>
     </>
   );

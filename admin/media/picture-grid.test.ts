@@ -24,6 +24,6 @@ it('a picture whose file is gone says so, the others do not', async () => {
   await act(async () => root.render(createElement(PictureGrid, { pictures, onChoose: () => undefined })));
   const [lost, kept] = document.querySelectorAll('button');
   await act(async () => lost?.querySelector('img')?.dispatchEvent(new Event('error')));
-  expect([lost?.textContent, kept?.textContent]).toEqual(['File is gonelost.png', 'kept.png']);
+  expect([lost?.textContent, kept?.textContent]).toEqual(['File missinglost.png', 'kept.png']);
   await act(async () => root.unmount());
 });

@@ -18,15 +18,15 @@ export const placesWord = (count: number): string =>
 /** Fields of items that hold pictures, in the words of their forms; the first part of a path that fits. */
 const PLACES: [RegExp, string][] = [
   [/^cover\./, 'cover'],
-  [/^author\.avatar/, 'the author’s picture'],
-  [/^customer\.avatar/, 'the customer’s picture'],
+  [/^author\.avatar/, 'author photo'],
+  [/^customer\.avatar/, 'customer photo'],
   [/^customer\.logo/, 'logo'],
   [/^pictures\./, 'detail image'],
-  [/^story\./, 'picture in the text'],
-  [/^videos\./, 'still of a video'],
+  [/^story\./, 'image in the text'],
+  [/^videos\./, 'video thumbnail'],
 ];
 
-const placeWord = (path: string): string => PLACES.find(([start]) => start.test(path))?.[1] ?? 'picture';
+const placeWord = (path: string): string => PLACES.find(([start]) => start.test(path))?.[1] ?? 'image';
 
 /** Where a picture stands: `Blog, cover and picture in the text; draft`. */
 export function placeWords({ kind, places, live, draft }: PictureUse): string {

@@ -49,7 +49,7 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
       ? [{ label: 'Discard changes', onPress: () => draft.ask({ kind: 'discard' }) }]
       : []),
     ...(draft.isLive && draft.mayPublish && !findUnpublishBlocker(draft.id)
-      ? [{ label: 'Take down', onPress: () => draft.ask({ kind: 'take-down' }) }]
+      ? [{ label: 'Unpublish', onPress: () => draft.ask({ kind: 'take-down' }) }]
       : []),
   ];
   return (
@@ -68,7 +68,7 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
       <div className={css.about}>
         <PageMenu
           id={draft.id}
-          title={title || 'Without a name'}
+          title={title || 'Unnamed'}
           onOpen={id => void draft.autosave.flush().then(() => navigate(pageEditPath(id)))}
         />
         <StateMark state={state} />
@@ -125,7 +125,7 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
           <span className={css.number}>{checks.length}</span>
         </button>
         <Button variant="red_black" className={css.publish} onClick={publish}>
-          {draft.mayPublish ? 'Publish' : 'Ask'}
+          {draft.mayPublish ? 'Publish' : 'Request'}
         </Button>
         <MoreWays ways={ways} className={css.more} />
       </div>

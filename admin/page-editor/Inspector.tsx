@@ -60,7 +60,7 @@ export function Inspector() {
           <Fields path={pathOf(section)} />
         ) : (
           <p className={frame.hint}>
-            This section is of a newer version of the site: it is kept as it is, and not shown.
+            This section was made with a newer version of the site. It is kept but not shown.
           </p>
         )}
       </div>

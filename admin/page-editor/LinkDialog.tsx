@@ -22,7 +22,7 @@ export function LinkDialog({ present, onChoose, onClose }: LinkDialogProps) {
   const removes = present !== '' && !typed.trim();
   return (
     <Modal
-      title="Where do these words lead?"
+      title="Edit link"
       onClose={onClose}
       footer={
         <DialogFoot act={() => (removes ? onChoose('') : void choice.apply())} onCancel={onClose}>
@@ -35,8 +35,8 @@ export function LinkDialog({ present, onChoose, onClose }: LinkDialogProps) {
           label="Link address"
           hint={
             address && address !== typed.trim()
-              ? `Leads to ${address}`
-              : 'An address, or words of a page, case or article of ours'
+              ? `Links to ${address}`
+              : 'A URL, or the title of a page, case or article'
           }
           error={choice.error}
           {...choice.field}

@@ -168,7 +168,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
               onHear={hear}
             />
             <Inspector key={section ?? 'page'} />
-            <fieldset className={css.views} aria-label="What is shown">
+            <fieldset className={css.views} aria-label="View">
               {VIEWS.map(([name, label]) => (
                 <button
                   key={name}

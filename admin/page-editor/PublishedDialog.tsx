@@ -42,24 +42,24 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
   const putBack = useMutation({
     mutationFn: async (versionId: string) => {
       await api.content.restoreVersion.mutate({ kind: 'page', id: versionId });
-      await api.content.publish.mutate({ kind: 'page', id, note: 'The version before was put back' });
+      await api.content.publish.mutate({ kind: 'page', id, note: 'Restored the previous version' });
     },
     onSuccess() {
-      toast({ variant: 'success', message: 'The site shows the version before again' });
+      toast({ variant: 'success', message: 'The site shows the previous version again' });
       onPutBack();
       onClose();
     },
     onError(error) {
       const { kind, message } = toFailure(error);
-      toast({ variant: 'error', message: kind ? message : 'Cannot put the version before back!' });
+      toast({ variant: 'error', message: kind ? message : 'Cannot restore the previous version!' });
     },
   });
   async function share() {
     try {
       await navigator.clipboard.writeText(whole);
-      toast({ variant: 'success', message: 'The address is copied' });
+      toast({ variant: 'success', message: 'URL copied' });
     } catch {
-      toast({ variant: 'error', message: 'The address could not be copied' });
+      toast({ variant: 'error', message: 'Couldn’t copy the URL' });
     }
   }
   return (
@@ -78,8 +78,8 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
           {title || 'The page'} is live
         </h2>
         <p className={text.muted}>
-          Visitors see version {version} from now on. What was public before is kept in History, and can come
-          back with one press.
+          Visitors see version {version} from now on. The previous version stays in History, and you can
+          restore it at any time.
         </p>
         <dl className={css.facts}>
           <Fact name="Address">{whole.replace(/^https?:\/\//, '').replace(/\/$/, '')}</Fact>
@@ -91,10 +91,10 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
         </dl>
         <div className={css.ways}>
           <Button variant="black_red" size="large" href={address} target="_blank">
-            See it on the site
+            View on site
           </Button>
           <Button variant="outlined_black" size="large" onClick={() => void share()}>
-            Copy the address
+            Copy URL
           </Button>
         </div>
         <p className={css.further}>
@@ -105,11 +105,11 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
               disabled={putBack.isPending}
               onClick={() => putBack.mutate(before.id)}
             >
-              Put version {before.revision} back
+              Restore version {before.revision}
             </button>
           )}
           <button type="button" className={text.link} onClick={onClose}>
-            Go on editing
+            Keep editing
           </button>
         </p>
       </div>
@@ -119,7 +119,7 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
 
 function changedWords(changed: number | undefined): string {
   if (changed === undefined) return 'Everything: it was not public before';
-  if (changed === 0) return 'What stands around its sections';
+  if (changed === 0) return 'Only the settings of the page';
   return changed === 1 ? 'One section' : `${changed} sections`;
 }
 

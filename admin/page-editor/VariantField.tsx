@@ -20,7 +20,7 @@ export function VariantField({ section }: { section: string }) {
   const chosen = getSectionName({ kind, variant });
   return (
     <fieldset className={css.group} data-field={`${path}.variant`}>
-      <legend className={css.legend}>Look</legend>
+      <legend className={css.legend}>Style</legend>
       <div className={css.variants}>
         {variants.map(each => (
           <label key={getSectionName(each)} className={css.ground} title={each.help}>

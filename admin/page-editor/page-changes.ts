@@ -29,12 +29,12 @@ export function pageChanges(before: Values, after: Values): FieldChange[] {
   }));
   const gone = [...old]
     .filter(([id]) => !now.has(id))
-    .map(([id, piece]) => ({ name: titleOf(id, piece), what: 'Taken out' }));
+    .map(([id, piece]) => ({ name: titleOf(id, piece), what: 'Removed' }));
   const common = (some: Map<string, Piece>, others: Map<string, Piece>) =>
     [...some.keys()].filter(id => others.has(id));
   const moved = hasSameValue(common(old, now), common(now, old))
     ? []
-    : [{ name: 'Sections', what: 'In another order' }];
+    : [{ name: 'Sections', what: 'Reordered' }];
   return [...changed, ...gone, ...moved, ...whatChanges(ofPage, before, after)];
 }
 

@@ -34,7 +34,7 @@ export function titleOf(section: string | undefined, piece: Piece): string {
   const { title } = piece;
   const words = Array.isArray(title) ? title.join(' ') : title;
   if (typeof words === 'string' && words.trim()) return words;
-  return kindOf(section, piece)?.label ?? 'Of a newer version';
+  return kindOf(section, piece)?.label ?? 'Made with a newer version';
 }
 
 const withSections = (values: Values, sections: readonly Piece[]): Values => ({ ...values, sections });

@@ -56,7 +56,7 @@ export function useActs({ store, touched, place, choose }: Options) {
       choose({ section: beside(id), field: undefined });
       change(removePiece(store.get(), id));
       toast({
-        message: `“${titleOf(id, piece)}” is deleted`,
+        message: `“${titleOf(id, piece)}” deleted`,
         more: close => (
           <p className={text.small}>
             <button

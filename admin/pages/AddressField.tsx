@@ -22,14 +22,14 @@ export function AddressField({ id, value, asked, now, onChange, onFree }: Addres
   const error = problem ?? (asked && value === '' ? messages.addressRequired : undefined);
   return (
     <TextField
-      label="Address"
+      label="URL"
       required
       maxLength={200}
       autoComplete="off"
       spellCheck={false}
       value={value}
       {...(error && { error })}
-      {...(free && value !== now && { success: 'This address is free' })}
+      {...(free && value !== now && { success: 'This URL is available' })}
       hint="Up to three parts: /services/audits"
       onChange={({ target }) => onChange(target.value)}
     />

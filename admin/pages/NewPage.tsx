@@ -79,7 +79,7 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
       <form id={FORM} className={form} noValidate onSubmit={create}>
         <TitleField value={title} asked={sent} onChange={setTitle} />
         <AddressField id={id} value={address} asked={sent} onChange={setTyped} onFree={setFree} />
-        <Select label="Begins with" value={begin} onChange={({ target }) => setBegin(target.value)}>
+        <Select label="Start from" value={begin} onChange={({ target }) => setBegin(target.value)}>
           {Object.entries(PAGE_TEMPLATES).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -94,7 +94,7 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
             ))}
         </Select>
         <Text as="p" size="small" tone="muted">
-          Visitors see nothing of it until it is published.
+          Visitors can’t see it until you publish it.
         </Text>
       </form>
     </Dialog>

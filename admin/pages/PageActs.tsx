@@ -27,7 +27,7 @@ export function PageActs({ page, onAsk }: PageActsProps) {
     ['copy', 'Duplicate…', writable],
     ['share', 'Share a preview…', writable && hasDraft],
     ['history', 'History…', writable],
-    ['unpublish', 'Take it down…', publishes && slug !== undefined && !findUnpublishBlocker(page._id)],
+    ['unpublish', 'Unpublish…', publishes && slug !== undefined && !findUnpublishBlocker(page._id)],
     ['reset', 'Back to the built-in text…', publishes && builtIn && (written || hasDraft)],
     ['remove', 'Delete…', publishes && !builtIn],
   ];

@@ -25,14 +25,14 @@ export default function PageDialog({ asking, page, pages, onClose }: PageDialogP
   const { title, act, text } =
     asking === 'unpublish'
       ? {
-          title: 'Take this page down?',
+          title: 'Unpublish this page?',
           act: unpublish,
-          text: `Visitors of ${page.slug} are told that it is gone. Its words become a draft; published again, it stands at the same address.`,
+          text: `Visitors of ${page.slug} will see that the page is gone. Its content becomes a draft. Publish it again to restore its URL.`,
         }
       : {
           title: 'Back to the built-in text?',
           act: reset,
-          text: `“${titleOf(page)}” shows what the site has by itself, at once. What was written stays in the history of the page.`,
+          text: `“${titleOf(page)}” will show its built-in text again immediately. Your text stays in the history of the page.`,
         };
   return (
     <ConfirmDialog

@@ -103,7 +103,7 @@ const Name = ({ page }: { page: StaffPage }) => {
         {titleOf(page)}
       </Text>{' '}
       <Text block look="line" size="caption" tone="muted" weight="regular">
-        {page.address || 'No address yet'}
+        {page.address || 'No URL yet'}
       </Text>
     </>
   );

@@ -88,7 +88,7 @@ export function Pages() {
           }))}
           onChoose={({ label }) => address.show(filters.find(each => each.label === label) ?? {})}
         />
-        <SearchField label="Title or address" className={wideTool} q={q} onSearch={address.search} />
+        <SearchField label="Title or URL" className={wideTool} q={q} onSearch={address.search} />
       </Toolbar>
       <Loaded query={pages} failed={words.pagesFailed} height={560}>
         {all => (
@@ -125,14 +125,14 @@ function Tree({ groups, onAsk, onReset }: TreeProps) {
   if (groups.length === 0)
     return (
       <EmptyState
-        title="Nothing by that description"
+        title="No results"
         action={
           <Button variant="outlined_black" onClick={onReset}>
-            Show everything
+            Clear filters
           </Button>
         }
       >
-        No page matches the search and the filter together.
+        No page matches the search and filter.
       </EmptyState>
     );
   return (
@@ -143,7 +143,7 @@ function Tree({ groups, onAsk, onReset }: TreeProps) {
             as="div"
             title={
               <Text size="caption" tone="muted" weight="regular">
-                Page, in the order of the menu
+                Page, in menu order
               </Text>
             }
             facts={['State', 'Last edited'].map(head => (
@@ -194,13 +194,13 @@ function Tree({ groups, onAsk, onReset }: TreeProps) {
       <Text as="p" size="small" tone="muted">
         {may('site.write') ? (
           <a className={text.link} href={settingsPaths.menus}>
-            Menus are arranged in the settings
+            Edit menus in Settings
           </a>
         ) : (
-          'Menus are arranged in the settings'
+          'Menus are edited in Settings'
         )}
-        , header and footer as one. A page that no menu leads to is still found by searches, links and the
-        sitemap.
+        , header and footer together. Visitors can still reach a page outside the menus by search, links and
+        the sitemap.
       </Text>
     </Stack>
   );

@@ -61,19 +61,19 @@ export function RemovePage({ page, pages, onClose }: RemovePageProps) {
     >
       <form id={FORM} className={form} noValidate onSubmit={send}>
         <p>
-          “{title}” goes to the trash, which keeps it for {TRASH_KEPT_DAYS} days.
+          “{title}” will stay in the trash for {TRASH_KEPT_DAYS} days, then it is deleted permanently.
         </p>
         {page.slug && (
           <>
             <TextField
-              label={`${page.slug} leads to`}
+              label={`Redirect ${page.slug} to`}
               list="page-targets"
               maxLength={2_000}
               autoComplete="off"
               spellCheck={false}
               value={target}
               {...(problem && { error: problem })}
-              hint="An address of this site. Left empty, visitors are told that the page is gone."
+              hint="A path on this site. If empty, visitors see that the page is gone."
               onChange={event => {
                 setTarget(event.target.value);
                 setProblem(undefined);

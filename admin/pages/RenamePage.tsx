@@ -45,7 +45,7 @@ export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => 
       if (Object.keys(changes).length > 0) {
         await api.content.saveDraft.mutate({ kind: 'page', id, changes });
         if (atOnce) await api.content.publish.mutate({ kind: 'page', id, note: 'Renamed' });
-        const done = moves && slug ? `It stands at ${address}. ${slug} leads there.` : 'Renamed!';
+        const done = moves && slug ? `It is now at ${address}. ${slug} redirects there.` : 'Renamed!';
         toast({ variant: 'success', message: atOnce ? done : words.renamedInDraft });
       }
       onClose();
@@ -65,14 +65,14 @@ export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => 
       onClose={onClose}
       footer={
         <DialogFoot act={FORM} sending={sending} onCancel={onClose}>
-          {atOnce ? 'Save and publish' : 'Save in the draft'}
+          {atOnce ? 'Save and publish' : 'Save in draft'}
         </DialogFoot>
       }
     >
       <form id={FORM} className={form} noValidate onSubmit={save}>
         <TitleField value={title} asked={sent} onChange={setTitle} />
         {builtIn ? (
-          <TextField label="Address" readOnly value={address} hint={`${messages.builtInAddress}.`} />
+          <TextField label="URL" readOnly value={address} hint={`${messages.builtInAddress}.`} />
         ) : (
           <AddressField
             id={id}
@@ -85,12 +85,12 @@ export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => 
         )}
         {moves && slug && (
           <Text as="p" size="small" tone="muted">
-            {slug} leads to the new address from then on: links to it keep working.
+            {slug} will redirect to the new URL, so links to it keep working.
           </Text>
         )}
         {!atOnce && page.state !== 'draft' && (
           <Text as="p" size="small" tone="muted">
-            Visitors see it when the page is published the next time.
+            Visitors see the change the next time the page is published.
           </Text>
         )}
       </form>

@@ -31,7 +31,7 @@ const tree = pageTree(pages, { main, footer: [{ title: 'Privacy', href: '/privac
 test('pages stand in the order of the menus; what no menu leads to stands apart', () => {
   expect(tree.map(({ title, rows }) => [title, rows.map(row => row.page?.address ?? row.title)])).toEqual([
     ['In the menu', ['/', '/services', '/audits', '/tests', 'Company', '/about', '/cases']],
-    ['At the foot', ['/privacy']],
+    ['In the footer', ['/privacy']],
     ['Not in a menu', ['/extra']],
   ]);
   expect(tree[0]?.rows.map(({ under }) => under)).toEqual([

@@ -40,10 +40,10 @@ export function pageTree<Page extends { _id: string; address: string; title: str
   });
   const groups: TreeGroup<Page>[] = [
     { title: 'In the menu', note: 'in the header', rows: [...(home ? [rowOf(home)] : []), ...header] },
-    { title: 'At the foot', note: 'in the footer', rows: rowsOf(footer) },
+    { title: 'In the footer', note: 'at the bottom of every page', rows: rowsOf(footer) },
     {
       title: 'Not in a menu',
-      note: 'reached by links and searches alone',
+      note: 'reached by links and search only',
       rows: [...left.values()].map(page => rowOf(page)),
     },
   ];

@@ -26,12 +26,15 @@ export function usePageActs() {
   return {
     unpublish: trpc.content.unpublish.useMutation(
       told(
-        'Taken down. Its words are a draft now, its address comes back with it.',
-        'Cannot take this page down!',
+        'Unpublished. The content is a draft now. Publish it to restore its URL.',
+        'Cannot unpublish this page!',
       ),
     ),
     reset: trpc.pages.reset.useMutation(
-      told('The page shows its built-in text again. The history keeps what was written.', 'Cannot go back!'),
+      told(
+        'The page shows its built-in text again. Your text stays in the history.',
+        'Cannot restore the built-in text!',
+      ),
     ),
   };
 }

@@ -21,7 +21,7 @@ type Group = Outputs['search']['staff'][number];
 type Hit = Group['hits'][number];
 
 const TITLES: Record<Group['kind'], string> = {
-  recent: 'Changed last',
+  recent: 'Recently changed',
   enquiry: 'Requests',
   case: KIND_AREAS.case.title,
   article: KIND_AREAS.article.title,
@@ -92,9 +92,7 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
       onType={setTyped}
       groups={groups}
       isCurrent={isCurrent}
-      said={
-        isError ? 'The site does not answer.' : isNothing && typed.trim() ? 'Nothing says that.' : undefined
-      }
+      said={isError ? 'The site isn’t responding.' : isNothing && typed.trim() ? 'No results.' : undefined}
       spoken={`${found.reduce((sum, { total }) => sum + total, 0)} found`}
       keys={
         <>

@@ -20,8 +20,8 @@ it('is found by the beginnings of its words', () => {
 
 it('offers what may be made where nothing is found', () => {
   const made = (role: Role) => makingFor(permission => can(role, permission)).map(({ title }) => title);
-  expect(made('owner')).toEqual(['Add a request by hand', 'New article', 'New review']);
-  expect(made('sales')).toEqual(['Add a request by hand']);
+  expect(made('owner')).toEqual(['Add a request manually', 'New article', 'New review']);
+  expect(made('sales')).toEqual(['Add a request manually']);
   expect(made('author')).toEqual(['New article', 'New review']);
 });
 

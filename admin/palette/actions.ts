@@ -16,7 +16,7 @@ const adding = (path: string) =>
 const ACTIONS: readonly Action[] = [
   { title: 'New article', permission: 'content.write', href: adding(adminPaths.posts) },
   { title: 'New review', permission: 'content.write', href: adding(adminPaths.reviews) },
-  { title: 'Add a request by hand', permission: 'enquiries.write', act: 'add request' },
+  { title: 'Add a request manually', permission: 'enquiries.write', act: 'add request' },
   ...[...AREAS, ...SETTINGS].map(({ path, title, permission }) => ({
     title: `Open ${title.toLowerCase()}`,
     permission,

@@ -24,19 +24,19 @@ type AgendaProps = {
 export function Agenda({ today, plans, live, asked }: AgendaProps) {
   const entries = [
     ...plans.map(({ action, item_id, kind, title, at }) => {
-      const what = action === 'publish' ? 'goes out' : 'is taken down';
+      const what = action === 'publish' ? 'goes live' : 'is unpublished';
       return { key: `${action} ${item_id}`, id: item_id, kind, title, at, what };
     }),
     ...live.map(item => ({ ...item, key: `live ${item.id}`, what: 'live' })),
     ...asked.map(({ id, kind, title, askedAt, updatedBy }) => {
-      const what = updatedBy.name ? `asked by ${updatedBy.name}` : 'waits for an editor';
+      const what = updatedBy.name ? `requested by ${updatedBy.name}` : 'waiting for an editor';
       return { key: `asked ${id}`, id, kind, title, at: askedAt ?? '', what };
     }),
   ].sort((a, b) => a.at.localeCompare(b.at));
   const days = [...new Set(entries.map(({ at }) => isoDay(at)))];
   return (
     <Stack gap={0} hiddenAbove="tablet">
-      {days.length === 0 && <EmptyState title="Nothing planned">Nothing goes out in this month.</EmptyState>}
+      {days.length === 0 && <EmptyState title="Nothing scheduled">Nothing goes live this month.</EmptyState>}
       {days.map(day => (
         <section key={day} className={sheet} aria-label={dayWords(day)}>
           <h2 className={classNames(rowGroup, day === today && on.black)}>

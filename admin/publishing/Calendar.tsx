@@ -146,14 +146,14 @@ export function Calendar() {
         <Inline as="p" gap={4}>
           <Legend sample={css.sampleLive}>Live</Legend>
           <Legend sample={css.sampleOut}>Scheduled</Legend>
-          <Legend sample={css.sampleRun}>Live for a time</Legend>
-          <Legend sample={css.sampleAsked}>Waits for an editor</Legend>
+          <Legend sample={css.sampleRun}>Live until a date</Legend>
+          <Legend sample={css.sampleAsked}>Waiting for an editor</Legend>
           <Text size="caption" tone="muted">
             All times are {zoneWords(new Date(startOf(`${month}-01`)))}
           </Text>
           {mayMove && (
             <Text size="caption" tone="muted" hiddenUpTo="tablet" id={css.HINT_ID}>
-              Drag to another day, or move with the arrow keys: the hour stays.
+              . Drag an entry to another day, or move it with the arrow keys. Its time stays the same.
             </Text>
           )}
         </Inline>

@@ -90,7 +90,9 @@ export function CalendarMonth(props: CalendarMonthProps) {
       className={dragged && isSame(dragged, plan) ? css.lifted : css.plan[plan.action]}
       title={titleOf(plan)}
     >
-      <span className={visuallyHidden}>{plan.action === 'publish' ? 'Goes out: ' : 'Is taken down: '}</span>
+      <span className={visuallyHidden}>
+        {plan.action === 'publish' ? 'Goes live: ' : 'Will be unpublished: '}
+      </span>
       <span className={css.name}>
         <span className={css.time}>{formatTime(plan.at)}</span> {titleOf(plan)}
       </span>
@@ -108,7 +110,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
       }}
       title={`${titleOf(plan)}: live until ${dayWords(isoDay(plan.at))}, ${formatTime(plan.at)}`}
     >
-      <span className={visuallyHidden}>Live for a time: </span>
+      <span className={visuallyHidden}>Live until a date: </span>
       <span className={css.barName}>
         {titleOf(plan)}
         {(begins || ends) && `: live until ${dayWords(isoDay(plan.at)).split(' ').slice(1).join(' ')}`}
@@ -159,10 +161,10 @@ export function CalendarMonth(props: CalendarMonthProps) {
                       <Entry
                         key={draft.id}
                         className={css.asked}
-                        says="Waits for an editor: "
+                        says="Waiting for an editor: "
                         kind={draft.kind}
                         id={draft.id}
-                        title={`${titleOf(draft)}${draft.updatedBy.name && `, asked by ${draft.updatedBy.name}`}`}
+                        title={`${titleOf(draft)}${draft.updatedBy.name && `, requested by ${draft.updatedBy.name}`}`}
                       />
                     ))}
                 </div>

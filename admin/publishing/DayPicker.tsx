@@ -89,7 +89,7 @@ export function DayPicker({ day, today, taken, onMonth, onChoose }: DayPickerPro
                       data-today={each === today || undefined}
                       data-taken={taken.includes(each) || undefined}
                       aria-pressed={each === day}
-                      aria-label={`${dayWords(each)}${each === today ? ', today' : ''}${taken.includes(each) ? ', something else is due' : ''}`}
+                      aria-label={`${dayWords(each)}${each === today ? ', today' : ''}${taken.includes(each) ? ', other entries on this day' : ''}`}
                       tabIndex={isShown ? (each === day ? 0 : -1) : index === 0 ? 0 : -1}
                       onClick={() => onChoose(each)}
                       onKeyDown={step}

@@ -26,7 +26,7 @@ export function KindTabs({ chosen, totals, hrefOf, onChoose }: KindTabsProps) {
   });
   return (
     <FilterTabs
-      label="Filter by kind"
+      label="Filter by type"
       className={tabs}
       filters={filters}
       onChoose={({ label }) => onChoose(filters.find(filter => filter.label === label)?.kind)}

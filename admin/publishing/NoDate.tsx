@@ -16,7 +16,7 @@ type NoDateProps = {
 
 /** Drafts that nobody gave a time yet: dragged onto a day they go out there, by their form at any time. */
 export const NoDate = ({ drafts, onLift }: NoDateProps) => (
-  <Sheet flush title="No date yet" action={<Text tone="muted">{drafts.length}</Text>}>
+  <Sheet flush title="Not scheduled" action={<Text tone="muted">{drafts.length}</Text>}>
     <ul className={rows}>
       {drafts.map(draft => (
         <li key={draft.id}>
@@ -37,7 +37,7 @@ export const NoDate = ({ drafts, onLift }: NoDateProps) => (
               )
             }
             title={titleOf(draft)}
-            note={`${KIND_AREAS[draft.kind].one}, ${draft.askedAt ? 'waits for an editor' : 'draft'}${
+            note={`${KIND_AREAS[draft.kind].one}, ${draft.askedAt ? 'waiting for an editor' : 'draft'}${
               draft.updatedBy.name && `, ${draft.updatedBy.name}`
             }`}
           />
@@ -46,12 +46,12 @@ export const NoDate = ({ drafts, onLift }: NoDateProps) => (
     </ul>
     <SheetPart>
       <Text as="p" size="caption" tone="muted">
-        {drafts.length === 0 && 'Every draft has its time.'}
-        {drafts.length > 0 && !onLift && 'An editor gives them their time.'}
+        {drafts.length === 0 && 'Every draft is scheduled.'}
+        {drafts.length > 0 && !onLift && 'Editors schedule drafts.'}
         {drafts.length > 0 && onLift && (
           <>
-            <Text hiddenUpTo="tablet">Drag one onto a day: it goes out at 09:00. </Text>
-            Its form gives it any time.
+            <Text hiddenUpTo="tablet">Drag a draft onto a day to publish it at 09:00. </Text>
+            Open its form to choose another time.
           </>
         )}
       </Text>

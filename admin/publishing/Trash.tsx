@@ -116,8 +116,8 @@ export function Trash() {
           )}
         </div>
         <Text as="p" size="caption" tone="muted">
-          Things stay here for {TRASH_KEPT_DAYS} days. The figure is how many are left. What was on the site
-          returns to its address, a draft returns as a draft.
+          Items are deleted permanently after {TRASH_KEPT_DAYS} days. The number shows how many are left.
+          Published items return to their URL, drafts return as drafts.
         </Text>
       </Stack>
       {erasure.dialog}
@@ -159,7 +159,7 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
       onConfirm={() => mutate({ id: item.id })}
       onCancel={() => setItem(undefined)}
     >
-      {`“${titleOf(item)}”, its history and its pictures will be gone. This cannot be undone.`}
+      {`“${titleOf(item)}”, its history and its images will be deleted permanently. This cannot be undone.`}
     </ConfirmDialog>
   );
   return { ask: setItem, dialog };
@@ -184,14 +184,14 @@ function EmptyDialog({ kind, total, onClose }: EmptyDialogProps) {
       onConfirm={() => mutate({ kind })}
       onCancel={onClose}
     >
-      {total === 1 ? 'One item' : `${total} items`}, with history and pictures, will be gone. This cannot be
-      undone.
+      {total === 1 ? 'One item' : `${total} items`}, with history and images, will be deleted permanently.
+      This cannot be undone.
     </ConfirmDialog>
   );
 }
 
 const Empty = ({ kind }: { kind: KindName | undefined }) => (
-  <EmptyState title="Nothing in the trash">
-    {kind ? 'Nothing of this kind was deleted lately.' : 'What is deleted waits here before it is gone.'}
+  <EmptyState title="The trash is empty">
+    {kind ? 'No item of this type was deleted recently.' : 'Deleted items appear here.'}
   </EmptyState>
 );

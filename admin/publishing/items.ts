@@ -7,4 +7,4 @@ export type StaffItem = Outputs['articles']['adminList']['items'][number];
 export type TrashedItem = Outputs['content']['trash']['items'][number];
 
 /** What an item is called, also while nobody gave it a title. */
-export const titleOf = ({ title }: { title: string }) => title || 'Without a title';
+export const titleOf = ({ title }: { title: string }) => title || 'Untitled';

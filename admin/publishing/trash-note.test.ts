@@ -15,7 +15,7 @@ it('says of a deleted item what one may want to know before it goes', () => {
   expect(noteOf({ ...item, pictures: 4 }, now)).toBe('With 4 pictures.');
   const live = { ...item, path: '/article/a', liveSince: '2026-04-22T10:00:00Z' };
   expect(noteOf(live, now)).toBe('Was live for 212 days.');
-  expect(noteOf({ ...live, links: 2, pictures: 1 }, now)).toBe('2 items still link to it. With one picture.');
+  expect(noteOf({ ...live, links: 2, pictures: 1 }, now)).toBe('2 items still link to it. With one image.');
   const old = { ...live, deletedAt: '2026-10-24T10:00:00Z' };
-  expect(noteOf(old, now)).toBe('Goes on Monday. No link leads to it.');
+  expect(noteOf(old, now)).toBe('Deleted permanently on Monday. Nothing links to it.');
 });

@@ -16,11 +16,11 @@ export function noteOf({ deletedAt, links, path, pictures, liveSince }: Told, no
   const said: string[] = [];
   if (goes.getTime() - now.getTime() < (SOON_DAYS - 1) * DAY_MS)
     said.push(
-      `Goes on ${goes.toLocaleDateString('en-GB', { weekday: 'long', timeZone: getSite().office.clock.timeZone })}.`,
+      `Deleted permanently on ${goes.toLocaleDateString('en-GB', { weekday: 'long', timeZone: getSite().office.clock.timeZone })}.`,
     );
   if (links > 0) said.push(count(links, 'One item still links to it.', 'items still link to it.'));
-  else if (path && said.length > 0) said.push('No link leads to it.');
-  if (pictures > 0) said.push(`With ${count(pictures, 'one picture', 'pictures')}.`);
+  else if (path && said.length > 0) said.push('Nothing links to it.');
+  if (pictures > 0) said.push(`With ${count(pictures, 'one image', 'pictures')}.`);
   const days = liveSince && Math.round((Date.parse(deletedAt) - Date.parse(liveSince)) / DAY_MS);
   if (days && days > 0) said.push(`Was live for ${count(days, 'a day', 'days')}.`);
   return said.slice(0, 2).join(' ');

@@ -43,7 +43,7 @@ export function Activity() {
   return (
     <SettingsPage
       title="Activity"
-      line="Who did what. Nobody can edit it, owners can export it."
+      line="Who did what. The log can’t be edited; owners can export it."
       action={
         <Button
           variant="outlined_black"
@@ -58,7 +58,7 @@ export function Activity() {
     >
       <Toolbar>
         <Choices
-          label="Kind"
+          label="Type"
           choices={[
             { label: 'All', value: undefined },
             ...Object.entries(GROUP_WORDS).map(([value, label]) => ({
@@ -75,7 +75,7 @@ export function Activity() {
           value={asked.memberId ?? ''}
           onChange={({ target }) => show({ memberId: target.value || undefined })}
         >
-          <option value="">Everybody</option>
+          <option value="">Everyone</option>
           {people.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
@@ -84,7 +84,7 @@ export function Activity() {
         </Select>
         <SearchField
           className={wideTool}
-          label="Words or reference"
+          label="Text or reference"
           q={asked.q}
           onSearch={q => replaceAddress(hrefOf({ q }))}
         />
@@ -93,10 +93,10 @@ export function Activity() {
         <Loaded query={list} failed={words.activityFailed} height={560}>
           {data =>
             data.total === 0 ? (
-              <EmptyState title="Nothing here">
+              <EmptyState title="No activity">
                 {asked.group || asked.memberId || asked.q
-                  ? 'Nothing that happened matches.'
-                  : 'What members do will stand here.'}
+                  ? 'No activity matches the filters.'
+                  : 'What members do appears here.'}
               </EmptyState>
             ) : (
               <Stack gap={5}>
@@ -118,7 +118,7 @@ export function Activity() {
           }
         </Loaded>
         <Text as="p" size="caption" tone="muted">
-          Kept for {ACTIVITY_KEPT_MONTHS} months. Addresses of visitors are never in it.
+          Deleted after {ACTIVITY_KEPT_MONTHS} months. Email and IP addresses of visitors are never logged.
         </Text>
       </Stack>
     </SettingsPage>

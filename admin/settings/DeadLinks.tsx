@@ -12,17 +12,17 @@ export function DeadLinks({ onLead }: { onLead: (path: string) => void }) {
   const { data } = trpc.redirects.deadLinks.useQuery();
   if (!data || data.total === 0) return null;
   const { links, total, checkedAt } = data;
-  const looked = checkedAt ? ` All were looked at ${dayOf(checkedAt).toLowerCase()}.` : '';
+  const looked = checkedAt ? ` Last checked ${dayOf(checkedAt).toLowerCase()}.` : '';
   const shown = total > links.length ? ` The first ${links.length} are shown.` : '';
   return (
     <Sheet
-      title={total === 1 ? 'One dead link' : `${total} dead links`}
-      note={`Links on this site that lead nowhere.${looked}${shown}`}
+      title={total === 1 ? 'One broken link' : `${total} broken links`}
+      note={`Links on this site whose target doesn’t exist.${looked}${shown}`}
     >
       <Table
         columns={[
           { title: 'Where', look: 'line' },
-          { title: 'Leads to', look: 'line' },
+          { title: 'Target', look: 'line' },
           { title: 'Actions', look: 'acts' },
         ]}
       >

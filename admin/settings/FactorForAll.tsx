@@ -22,7 +22,7 @@ export function FactorForAll() {
   return (
     <Inline gap={3}>
       <Text as="label" weight="strong" htmlFor={id}>
-        Two-factor for everybody
+        Require two-factor for everyone
       </Text>
       <Switch
         id={id}

@@ -44,7 +44,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
   const form = useStoredForm({ schema: factsForm, values: withUnsaid(facts) });
   const { store } = form.context;
   const { data: uses } = trpc.site.factUses.useQuery();
-  const [state, setState] = useState<Saying>({ says: 'Everything here saves alone.' });
+  const [state, setState] = useState<Saying>({ says: 'Changes are saved automatically.' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const change = trpc.site.changeFacts.useMutation({
@@ -67,7 +67,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     // Between two keys a field may be empty without being meant so.
     if ((!read.success || read.data === null) && patient) return;
     form.check(fact);
-    if (!read.success) return setState({ says: 'Not saved: look at the red lines.', isBad: true });
+    if (!read.success) return setState({ says: 'Not saved. Fix the marked fields.', isBad: true });
     const before = siteFactsSchema.shape[fact].safeParse(withUnsaid(facts)[fact]).data;
     if (hasSameValue(read.data, before ?? null)) return;
     setState({ says: 'Saving' });
@@ -89,7 +89,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
   return (
     <SettingsPage
       title="Facts"
-      line="Each stands once. Pages, mails and feeds read it from here."
+      line="Each fact is stored once. Pages, emails and feeds use it."
       action={<SaveState {...state} />}
     >
       <Form form={form} className={css.sheets} onSubmit={() => {}} onLeave={path => save(factOf(path))}>

@@ -50,7 +50,7 @@ export function ImportCsv() {
         type="file"
         accept=".csv,text/csv"
         hidden
-        aria-label="A table of redirects"
+        aria-label="CSV file of redirects"
         onChange={({ target }) => {
           void choose(target.files?.[0]);
           target.value = '';

@@ -37,7 +37,7 @@ export function InviteForm() {
       <Form form={form} className={formRow} onSubmit={values => invite.mutate(values)}>
         <Fields path="" />
         <Button className={toolButton} variant="red_black" type="submit" sending={invite.isPending}>
-          Send the invitation
+          Send invitation
         </Button>
       </Form>
       {sent && !sent.mailed && <ShownLink address={sent.address} />}

@@ -21,21 +21,21 @@ export function Mail() {
   }, []);
   const mail = data?.mails.find(({ name }) => name === open);
   return (
-    <SettingsPage title="Mail" line="What goes out by itself, in your words.">
+    <SettingsPage title="Email" line="Edit the emails that are sent automatically.">
       {error && !data && <ListFailure error={error} failed={words.mailsFailed} onRetry={refetch} />}
       {!data && !error && <Skeleton height={640} />}
       {data && mail && (
         <Stack>
-          <section className={css.strip} aria-label="Whether mail leaves">
+          <section className={css.strip} aria-label="Email delivery">
             <span className={css.ring} data-leaves={data.leaves || undefined} aria-hidden="true" />
             <div>
               <Text as="b" size="title" block>
-                {data.leaves ? 'Mail leaves' : 'No mail server is set'}
+                {data.leaves ? 'Email is sent' : 'No mail server is set up'}
               </Text>
               <Text as="p" size="small" tone="muted">
                 {data.leaves
-                  ? 'A mail server takes it. What it refuses is tried again for five days.'
-                  : 'Mails are written to the outbox folder, and nobody gets them. Set SMTP_URL and start anew.'}
+                  ? 'Your mail server sends it. Rejected emails are retried for five days.'
+                  : 'Emails are written to the outbox folder and don’t reach anyone. Set SMTP_URL and restart.'}
               </Text>
             </div>
           </section>
@@ -53,7 +53,7 @@ export function Mail() {
                       {MAILS[name].title}
                       <span className={css.when}>
                         {MAILS[name].when}
-                        {changed && ', your words'}
+                        {changed && ', edited'}
                       </span>
                     </button>
                   </li>

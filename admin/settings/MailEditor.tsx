@@ -71,7 +71,7 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
             Save
           </Button>
           <Button variant="outlined_black" sending={tryOut.isPending} onClick={sendTrial}>
-            Send it to me
+            Send me a test
           </Button>
           {changed && (
             <Button variant="outlined_black" onClick={() => setAsking(true)}>
@@ -85,12 +85,12 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
       {asking && (
         <ConfirmDialog
           title="Back to the built-in text?"
-          confirmLabel="Take it back"
+          confirmLabel="Restore"
           sending={reset.isPending}
           onConfirm={() => reset.mutate({ mail: name })}
           onCancel={() => setAsking(false)}
         >
-          What was written here is gone then.
+          Your changes will be lost.
         </ConfirmDialog>
       )}
     </>
@@ -108,7 +108,7 @@ type PlaceholdersProps = {
 const Placeholders = ({ names, field, onPut }: PlaceholdersProps) => (
   <fieldset>
     <Text as="legend" size="small" tone="muted">
-      Put in
+      Insert
     </Text>
     <Inline>
       {names.map(name => (
@@ -135,6 +135,6 @@ const Placeholders = ({ names, field, onPut }: PlaceholdersProps) => (
 /** What the mail server said to the test. */
 const Trial = ({ to, taken, words: said }: { to: string; taken: boolean; words: string }) => (
   <p className={css.trial} data-refused={taken ? undefined : ''}>
-    <b>{taken ? `It went to ${to}.` : `It was not taken for ${to}.`}</b> {said}
+    <b>{taken ? `Sent to ${to}.` : `Couldn’t send to ${to}.`}</b> {said}
   </p>
 );

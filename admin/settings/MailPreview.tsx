@@ -7,13 +7,13 @@ import * as css from './Mail.css';
 
 /** What each mail tells by itself, below its text. */
 const FACTS: Record<MailName, string> = {
-  receipt: 'Reference, what was asked for, when it came',
-  newRequest: 'What the visitor wrote, and how to answer',
-  invitation: 'The address, the role, and the link',
-  passwordReset: 'The address, and the link',
-  publicationAsked: 'The title, a note, and the way there',
-  publicationStopped: 'The title, what stands in the way, and the way there',
-  published: 'The title, and the way there',
+  receipt: 'Reference, request type, date received',
+  newRequest: 'What the visitor wrote, and how to reply',
+  invitation: 'The email address, the role and the link',
+  passwordReset: 'The email address and the link',
+  publicationAsked: 'The title, a note and a link',
+  publicationStopped: 'The title, what blocks publishing and a link',
+  published: 'The title and a link',
 };
 
 /** What somebody would get: a mail in small, with an example in the place of what differs. */
@@ -34,7 +34,7 @@ export function MailPreview({ mail, says }: { mail: MailName; says: MailText }) 
   return (
     <aside className={css.preview} aria-label="Preview">
       <Text as="p" size="small" tone="muted">
-        As somebody would get it
+        As recipients see it
       </Text>
       <Text as="p" size="small" weight="strong">
         {filled(says.subject)}

@@ -67,25 +67,25 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const factors = factorsOf(member);
   const askReset = () =>
     setQuestion({
-      title: `Take away the second factor of ${title}?`,
-      says: 'Codes, passkeys and recovery codes are gone; the password alone lets them in. Their sessions end.',
-      label: 'Take it away',
+      title: `Reset two-factor for ${title}?`,
+      says: 'Their codes, passkeys and recovery codes will be deleted and their sessions end. They can then sign in with their password only.',
+      label: 'Reset',
       act: () => resetFactor.mutate(id),
     });
   const askDisable = () =>
     setQuestion({
       title: `Disable ${title}?`,
-      says: 'Every session of theirs ends at once, and they cannot sign in until somebody enables them again.',
+      says: 'All their sessions end immediately. They can’t sign in until someone enables them again.',
       label: 'Disable',
       act: () => disable.mutate(id),
     });
   const sent = sendLink.data;
   const linkAct = (label: string) => ({ label, act: () => sendLink.mutate(id) });
   const actsOf: Record<Member['state'], { label: string; act: () => void }[]> = {
-    invited: [linkAct('Send again'), { label: 'Take back', act: () => withdraw.mutate(id) }],
+    invited: [linkAct('Send again'), { label: 'Revoke', act: () => withdraw.mutate(id) }],
     disabled: [{ label: 'Enable', act: () => enable.mutate(id) }],
     active: [
-      linkAct('Link for a new password'),
+      linkAct('Create password reset link'),
       ...(factors ? [{ label: 'Reset two-factor', act: askReset }] : []),
       { label: 'Disable', act: askDisable },
     ],
@@ -108,7 +108,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
           </Text>
           <Text size="caption" tone="muted">
             {state === 'invited'
-              ? `Invited ${dayOf(member.createdAt).toLowerCase()}, ${member.linkEndsAt ? `the link ends on ${formatDate(member.linkEndsAt)}` : 'the link has ended'}`
+              ? `Invited ${dayOf(member.createdAt).toLowerCase()}, ${member.linkEndsAt ? `the link expires on ${formatDate(member.linkEndsAt)}` : 'the link has expired'}`
               : member.email}
             {state === 'disabled' && ', disabled'}
           </Text>

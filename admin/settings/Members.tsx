@@ -48,8 +48,8 @@ export function Members() {
                   ))}
                 </Table>
                 <Text as="p" size="caption" tone="muted">
-                  Disabling ends every session at once. Articles and requests keep their names. The last owner
-                  cannot be disabled.
+                  Disabling a user ends all their sessions immediately. Articles and requests keep their
+                  names. The last owner can’t be disabled.
                 </Text>
               </Stack>
             </Sheet>

@@ -52,7 +52,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
   return (
     <Sheet
       title="Passkeys"
-      note="Your fingerprint, face or key, besides the password."
+      note="Your fingerprint, face or security key, in addition to your password."
       action={
         naming === undefined && (
           <Button variant="outlined_black" onClick={() => setNaming(deviceOf(navigator.userAgent))}>
@@ -71,14 +71,14 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
         >
           <TextField
             className={wideTool}
-            label="What shall it be called?"
+            label="Name of the passkey"
             maxLength={60}
             autoComplete="off"
             value={naming}
             onChange={({ target }) => setNaming(target.value)}
           />
           <Button className={toolButton} variant="black_red" type="submit">
-            Add it
+            Add
           </Button>
         </Toolbar>
       )}
@@ -109,18 +109,18 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
           failed={words.passkeyRemoveFailed}
           onClose={() => setAsking(undefined)}
         >
-          It is no longer accepted here. The key itself stays on its device, where you can delete it too.
+          It will no longer work here. The passkey stays on its device, where you can delete it.
         </PasswordDialog>
       )}
       {proving && naming !== undefined && (
         <PasswordDialog
           title={`Add ${nameOf(naming)}`}
-          confirmLabel="Go on"
+          confirmLabel="Continue"
           act={password => add.mutateAsync({ name: nameOf(naming), password })}
           failed={words.passkeyFailed}
           onClose={() => setProving(false)}
         >
-          Your browser asks for the passkey next.
+          Your browser will ask for the passkey next.
         </PasswordDialog>
       )}
     </Sheet>

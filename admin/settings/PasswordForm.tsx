@@ -29,7 +29,7 @@ export function PasswordForm({ email }: { email: string }) {
   });
 
   return (
-    <Sheet title="Password" note="Changing it ends every other session.">
+    <Sheet title="Password" note="Changing it ends all your other sessions.">
       <Form form={form} className={formRow} onSubmit={passwords => change.mutate(passwords)}>
         {/* Tells password managers whose password this is. */}
         <input hidden autoComplete="username" value={email} readOnly />

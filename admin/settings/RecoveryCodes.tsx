@@ -29,7 +29,7 @@ export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
     },
   });
   return (
-    <Sheet title="Recovery codes" note="Each opens the door once. Print them, do not mail them.">
+    <Sheet title="Recovery codes" note="Each code works once. Print them; don’t email them.">
       <Stack>
         {fresh && (
           <ol className={css.codes} aria-label="Your recovery codes" data-printed="">
@@ -40,9 +40,9 @@ export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
         )}
         <Text as="p" size="small" tone="muted" role="status">
           {fresh
-            ? 'They are shown only now.'
+            ? 'They are shown only once.'
             : left === undefined
-              ? `${RECOVERY_CODES} of them come with your first passkey or app.`
+              ? `You get ${RECOVERY_CODES} with your first passkey or app.`
               : `${left} of ${RECOVERY_CODES} still work.`}
         </Text>
         <Inline>
@@ -58,20 +58,20 @@ export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
           )}
           {left !== undefined && (
             <Button variant="outlined_black" onClick={() => setAsking(true)}>
-              Make new ones
+              Create new codes
             </Button>
           )}
         </Inline>
       </Stack>
       {asking && (
         <PasswordDialog
-          title="Make new recovery codes?"
-          confirmLabel="Make them"
+          title="Create new recovery codes?"
+          confirmLabel="Create"
           act={password => make.mutateAsync({ password })}
           failed={words.recoveryFailed}
           onClose={() => setAsking(false)}
         >
-          The ones you have no longer work then.
+          Your current codes will stop working.
         </PasswordDialog>
       )}
     </Sheet>

@@ -71,7 +71,7 @@ export function RedirectRow({ redirect }: { redirect: Known }) {
           onConfirm={() => remove.mutate({ id: redirect._id })}
           onCancel={() => setAsking(false)}
         >
-          Who follows an old link to it finds nothing then.
+          Old links to it will stop working.
         </ConfirmDialog>
       )}
     </>

@@ -52,7 +52,7 @@ export function Redirects() {
   return (
     <SettingsPage
       title="Redirects"
-      line="An old address leads to the new one."
+      line="Send visitors from an old URL to a new one."
       action={
         <Inline>
           <ImportCsv />
@@ -66,11 +66,14 @@ export function Redirects() {
     >
       <Stack>
         <div ref={form}>
-          <Sheet title="Add one" note="/jobs/* leads everything below /jobs; /cases/* keeps the rest.">
+          <Sheet
+            title="Add a redirect"
+            note="/jobs/* matches everything below /jobs; /cases/* keeps the rest of the path."
+          >
             <RedirectForm from={from} onDone={() => setFrom('')} />
           </Sheet>
         </div>
-        <Sheet title="Try a path">
+        <Sheet title="Test a path">
           <TryPath />
         </Sheet>
         <Loaded query={redirects} failed={words.redirectsFailed} height={320}>
@@ -79,7 +82,7 @@ export function Redirects() {
               <Sheet
                 note={
                   idle > 0
-                    ? `${idle === 1 ? 'One was' : `${idle} were`} not used for a year: what nobody follows can go.`
+                    ? `${idle === 1 ? 'One was' : `${idle} were`} not used for a year and can be removed.`
                     : undefined
                 }
                 title={data.length === 1 ? 'One redirect' : `${data.length} redirects`}
@@ -97,7 +100,7 @@ export function Redirects() {
                     columns={[
                       { title: 'From', look: 'line' },
                       { title: 'To', look: 'line' },
-                      { title: 'How long', look: 'wide' },
+                      { title: 'Type', look: 'wide' },
                       { title: 'Used', look: 'tight' },
                       { title: 'Last', look: 'wide' },
                       { title: 'Actions', look: 'acts' },
@@ -108,7 +111,7 @@ export function Redirects() {
                     ))}
                   </Table>
                   <Text as="p" size="caption" tone="muted" role="status">
-                    {found.length === 0 ? 'No redirect has these words. ' : ''}
+                    {found.length === 0 ? 'No redirect matches. ' : ''}
                     {found.length > SHOWN_MAX ? `The first ${SHOWN_MAX} are shown. ` : ''}
                     Uses are counted over 90 days.
                   </Text>

@@ -32,7 +32,7 @@ export function Sessions() {
         sessions.data &&
         sessions.data.length > 1 && (
           <Button variant="outlined_black" sending={leave.isPending} onClick={() => leave.mutate()}>
-            End the others
+            End other sessions
           </Button>
         )
       }
@@ -50,7 +50,7 @@ export function Sessions() {
                 }`}
                 end={
                   current ? (
-                    <Badge tone="solid">Here</Badge>
+                    <Badge tone="solid">This device</Badge>
                   ) : (
                     <Button
                       variant="outlined_black"

@@ -20,11 +20,11 @@ export function ShownLink({ address }: { address: string }) {
       tone="mark"
       action={
         <Button variant="outlined_black" onClick={copy}>
-          Copy the link
+          Copy link
         </Button>
       }
     >
-      <p>This site sends no mail. Pass this link on yourself; it works once and is shown only now.</p>
+      <p>This site can’t send email. Share this link yourself. It works once and is shown only now.</p>
       <code className={secret}>{address}</code>
     </Notice>
   );

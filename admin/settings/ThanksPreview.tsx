@@ -12,7 +12,7 @@ export function ThanksPreview() {
   const said = useValueAt<SiteFacts['thanks']>('thanks');
   const { title, art, children } = thanks(() => {}, undefined, said);
   return (
-    <figure aria-label="Preview of the thank-you">
+    <figure aria-label="Preview of the thank-you message">
       <Text as="figcaption" size="caption" tone="muted">
         As visitors see it
       </Text>

@@ -31,14 +31,14 @@ export function TryPath() {
       >
         <TextField
           className={wideTool}
-          label="Address on this site"
+          label="Path on this site"
           autoComplete="off"
           maxLength={500}
           value={path}
           onChange={({ target }) => setPath(target.value)}
         />
         <Button className={toolButton} variant="outlined_black" type="submit">
-          Try
+          Test
         </Button>
       </Toolbar>
       <div role="status">
@@ -53,7 +53,7 @@ export function TryPath() {
                   <Text tone="muted">{REDIRECT_TERMS[data.permanent ? 'true' : 'false']}</Text>
                 </>
               ) : (
-                <Text tone="muted">No redirect leads on from here.</Text>
+                <Text tone="muted">No redirect matches this path.</Text>
               )}
             </Inline>
           </Notice>

@@ -37,7 +37,7 @@ export function TwoFactor({ on, onCodes }: TwoFactorProps) {
   }
 
   return (
-    <Sheet title="Two-factor sign-in" note="A code from your phone, besides the password.">
+    <Sheet title="Two-factor sign-in" note="A code from your phone, in addition to your password.">
       {begin.data && !on ? (
         <Setup setup={begin.data} onDone={confirmed} />
       ) : (
@@ -47,11 +47,11 @@ export function TwoFactor({ on, onCodes }: TwoFactorProps) {
           </Text>
           {on ? (
             <Button variant="outlined_black" onClick={() => setAsking(true)}>
-              Turn it off
+              Turn off
             </Button>
           ) : (
             <Button variant="red_black" onClick={() => setAsking(true)}>
-              Set it up
+              Set up
             </Button>
           )}
         </Inline>
@@ -59,14 +59,14 @@ export function TwoFactor({ on, onCodes }: TwoFactorProps) {
       {asking && (
         <PasswordDialog
           title={on ? 'Turn off codes?' : 'Set up codes'}
-          confirmLabel={on ? 'Turn off' : 'Go on'}
+          confirmLabel={on ? 'Turn off' : 'Continue'}
           act={password => (on ? turnOff : begin).mutateAsync({ password })}
           failed={words.codesFailed}
           onClose={() => setAsking(false)}
         >
           {on
-            ? 'The app’s codes are no longer asked for. Without a passkey the password alone lets you in.'
-            : 'You are asked for a code of your phone at each sign-in from then on.'}
+            ? 'You won’t be asked for codes from your app any more. Without a passkey, your password alone is enough to sign in.'
+            : 'You’ll be asked for a code from your phone each time you sign in.'}
         </PasswordDialog>
       )}
     </Sheet>
@@ -109,7 +109,7 @@ function Setup({ setup: { secret, picture }, onDone }: SetupProps) {
         <Fields path="" />
         <Inline>
           <Button variant="red_black" type="submit" sending={confirm.isPending}>
-            Turn it on
+            Turn on
           </Button>
         </Inline>
       </Form>

@@ -20,11 +20,11 @@ export function UnknownAddresses({ onLead }: { onLead: (path: string) => void })
   });
   if (!data || data.length === 0) return null;
   return (
-    <Sheet title="Not found" note="What visitors asked for and did not find, the latest first.">
+    <Sheet title="Not found" note="URLs that visitors requested but that don’t exist, latest first.">
       <Table
         columns={[
-          { title: 'Address', look: 'line' },
-          { title: 'Asked', look: 'tight' },
+          { title: 'URL', look: 'line' },
+          { title: 'Requests', look: 'tight' },
           { title: 'Last', look: 'wide' },
           { title: 'Actions', look: 'acts' },
         ]}
@@ -47,7 +47,7 @@ export function UnknownAddresses({ onLead }: { onLead: (path: string) => void })
                 <Button variant="outlined_black" className={finger} onClick={() => onLead(path)}>
                   Redirect
                 </Button>
-                <IconButton label={`Forget ${path}`} icon={close} onClick={() => forget.mutate({ path })} />
+                <IconButton label={`Dismiss ${path}`} icon={close} onClick={() => forget.mutate({ path })} />
               </Inline>,
             ]}
           />

@@ -14,7 +14,7 @@ export type ActivityAddress = ActivityAsked & { page: number };
 
 export const GROUP_WORDS: Record<ActivityGroup, string> = {
   content: 'Content',
-  pictures: 'Pictures',
+  pictures: 'Images',
   site: 'The site',
   enquiries: 'Requests',
   members: 'Users',

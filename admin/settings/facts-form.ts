@@ -20,7 +20,7 @@ const figure = (name: string, number: string) => [
 /** The form of the facts: each of them once. Name, prefix and the word for the colour are part of the brand, too. */
 export const FACT_BLOCKS: readonly FactBlock[] = [
   { title: 'Name', fields: ['name', 'brandSuffix', 'line', 'referencePrefix', 'accentName'] },
-  { title: 'Reaching you', fields: ['email', 'phone', 'answerTime', 'supportLanguages', 'social'] },
+  { title: 'Contact details', fields: ['email', 'phone', 'answerTime', 'supportLanguages', 'social'] },
   {
     title: 'Address',
     fields: [
@@ -36,7 +36,7 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
   { title: 'Office', fields: ['office.title', 'office.note', 'office.clock.timeZone', 'office.clock.name'] },
   {
     title: 'Figures',
-    note: 'Today’s, each with the sign after it. Who looks at one for longer is told since when it is true.',
+    note: 'Current figures, each with the sign after it. Hovering over one shows the date since which it is true.',
     fields: [
       'founded',
       figure('clients', 'stats.clients'),
@@ -46,12 +46,12 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
   },
   {
     title: 'Choices',
-    note: 'One a line, in the order they are shown. Reviews and requests keep the words they were stored with.',
+    note: 'One per line, in display order. Existing reviews and requests keep their values.',
     fields: ['industries', 'requestTypes'],
   },
   {
-    title: 'Words that come back',
-    note: 'Left empty, the built-in words stand there.',
+    title: 'Recurring texts',
+    note: 'If empty, the built-in text is used.',
     fields: [
       'articleCall.title',
       'articleCall.text',
@@ -66,7 +66,7 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
   },
   {
     title: 'Milestone and rating',
-    note: 'Figures of an earlier year are on the page about you only. Leave the year or the rating empty, and the site says nothing of it.',
+    note: 'Figures of an earlier year are shown on the About page only. To hide a milestone or rating, leave its year or value empty.',
     fields: [
       ...['year', 'years', 'clients', 'projects', 'experts', 'shareInCity'].map(each => `milestone.${each}`),
       ...['value', 'of', 'by'].map(each => `rating.${each}`),

@@ -39,11 +39,11 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
         <Fact name="Last backup">
           {failure && (
             <Text tone="bad">
-              {moment(failure.at)}: {failure.reason ?? 'failed, the log says why'}
+              {moment(failure.at)}: {failure.reason ?? 'failed, see the log'}
               <br />
             </Text>
           )}
-          {failure && backups?.last && 'Good one: '}
+          {failure && backups?.last && 'Last good: '}
           {lastBackup(backups)}
         </Fact>
       </Facts>
@@ -52,8 +52,8 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
           <Text weight="strong" tone="plain">
             No backup is scheduled.
           </Text>{' '}
-          Name a folder in BACKUP_DIR and restart: one is made every day. By hand, on the machine: npm run
-          backup -- FILE.
+          Set BACKUP_DIR to a folder and restart to get a daily backup. To make one now, run npm run backup --
+          FILE on the server.
         </Note>
       )}
       {backups && (
@@ -73,7 +73,7 @@ function lastBackup(backups: SystemStatus['backups']): string {
 }
 
 function Check({ check }: { check: SystemStatus['database']['check'] }) {
-  if (!check) return 'Checked once a day, not yet';
+  if (!check) return 'Not checked yet. The check runs daily.';
   return check.sound ? (
     `${moment(check.at)}: no errors`
   ) : (

@@ -16,10 +16,10 @@ export function DiskBlock({ status }: { status: SystemStatus }) {
   const verdict = diskVerdict(status);
   const parts = [
     { name: 'Database', bytes: size, colour: ink.black },
-    { name: 'All else', bytes: Math.max(0, used - size), colour: ink.grey400 },
+    { name: 'Other', bytes: Math.max(0, used - size), colour: ink.grey400 },
     { name: 'Free', bytes: free, colour: ink.white },
   ];
-  const label = `${formatFileSize(used)} of ${formatFileSize(total)} used. The floor is ${formatFileSize(floor)} free.`;
+  const label = `${formatFileSize(used)} of ${formatFileSize(total)} used. The minimum is ${formatFileSize(floor)} free.`;
   return (
     <Block title="Disk" id="disk" verdict={verdict} span="two">
       <div className={css.bar} role="img" aria-label={label}>
@@ -29,7 +29,7 @@ export function DiskBlock({ status }: { status: SystemStatus }) {
           ))}
         </div>
         <span className={css.floor} style={{ left: percent(total - floor, total) }}>
-          <span className={css.floorLabel}>Floor: {formatFileSize(floor)}</span>
+          <span className={css.floorLabel}>Minimum: {formatFileSize(floor)}</span>
         </span>
       </div>
       <Inline as="ul" gap={5}>
@@ -48,7 +48,7 @@ export function DiskBlock({ status }: { status: SystemStatus }) {
             Nothing is stored until {formatFileSize(floor)} are free.{' '}
           </Text>
         )}
-        Under the floor uploads, changes and requests are refused with a word why; pages go on.
+        Below the minimum, uploads, changes and requests are rejected with a message. Pages keep working.
       </Note>
     </Block>
   );

@@ -17,7 +17,7 @@ const TO_MEMBERS: Partial<Record<FailedMail['kind'], string>> = {
 };
 
 function titleOf({ kind, fullName, member }: FailedMail): string {
-  if (member) return `${TO_MEMBERS[kind] ?? 'Notice'} to ${member}`;
+  if (member) return `${TO_MEMBERS[kind] ?? 'Notification'} to ${member}`;
   return kind === 'staff-notice' ? `To the team: ${fullName}` : `Confirmation to ${fullName}`;
 }
 
@@ -34,10 +34,10 @@ export function FailedMails({ mail, onGone }: FailedMailsProps) {
   const { troubled } = mail;
   if (troubled.length === 0) return null;
   return (
-    <Block title="Mails that failed" span="all">
+    <Block title="Failed emails" span="all">
       <Table
         columns={[
-          { title: 'Mail', look: 'line' },
+          { title: 'Email', look: 'line' },
           { title: 'Why', look: 'line' },
           { title: 'When' },
           { title: 'Action', look: 'acts' },
@@ -55,7 +55,7 @@ export function FailedMails({ mail, onGone }: FailedMailsProps) {
                   {row.reference}
                 </Text>
               </Text>,
-              row.reason || 'Before reasons were kept',
+              row.reason || 'Reason not recorded',
               <Text key="when">
                 {row.failedAt && formatMoment(row.failedAt)}
                 <Text block size="caption" tone="muted">
@@ -73,7 +73,7 @@ export function FailedMails({ mail, onGone }: FailedMailsProps) {
         ))}
       </Table>
       <Note>
-        The newest {troubled.length} of those that wait or were given up. All requests whose mails wait:{' '}
+        The newest {troubled.length} of those waiting or given up. All requests with waiting emails:{' '}
         <a className={text.link} href={`${adminPaths.requests}?state=undelivered`}>
           Undelivered
         </a>

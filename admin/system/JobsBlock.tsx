@@ -46,7 +46,7 @@ export const JobsBlock = ({ status }: { status: SystemStatus }) => (
 );
 
 function LastRun({ job: { failing, running, lastRun } }: { job: Job }) {
-  if (!lastRun) return running ? 'Runs now' : 'Not yet';
+  if (!lastRun) return running ? 'Running' : 'Not yet';
   return (
     <Badge tone={failing ? 'bad' : 'good'} icon={failing ? info : check}>
       <Text tone={failing ? 'bad' : 'plain'} weight={failing ? 'medium' : 'regular'}>
@@ -58,10 +58,10 @@ function LastRun({ job: { failing, running, lastRun } }: { job: Job }) {
 }
 
 function LastFailure({ job: { failing, lastFailure } }: { job: Job }) {
-  if (!lastFailure) return 'None since the start';
+  if (!lastFailure) return 'None since the last start';
   return (
     <Text tone={failing ? 'bad' : undefined}>
-      {formatMoment(lastFailure.at)}, {lastFailure.reason ?? 'the log says why'}
+      {formatMoment(lastFailure.at)}, {lastFailure.reason ?? 'see the log'}
     </Text>
   );
 }

@@ -14,12 +14,12 @@ export function MailBlock({ status }: { status: SystemStatus }) {
   const { lastSent, lastFailure, oldestWaiting } = mail;
   return (
     <Block
-      title="Mail"
+      title="Email"
       id="mail"
       verdict={mailVerdict(status)}
       actions={
         <Button variant="outlined_black" sending={trial.isPending} onClick={() => trial.mutate()}>
-          Send a test mail
+          Send a test email
         </Button>
       }
     >
@@ -43,13 +43,15 @@ export function MailBlock({ status }: { status: SystemStatus }) {
       {mail.taker === 'folder' && (
         <Note>
           <Text weight="strong" tone="plain">
-            No mail server is set.
+            No mail server is set up.
           </Text>{' '}
-          Nobody receives these mails: set SMTP_URL and restart.
+          These emails don’t reach anyone. Set SMTP_URL and restart.
         </Note>
       )}
       {mail.failing && mail.taker === 'server' && (
-        <Note>Nothing is lost: requests are stored, their mails go when the server agrees.</Note>
+        <Note>
+          Nothing is lost. Requests are stored, and their emails go out once the server accepts them.
+        </Note>
       )}
       <div role="status">{trial.data && <Trial mail={mail} trial={trial.data} />}</div>
     </Block>
@@ -73,7 +75,7 @@ function Trial({ mail, trial: { to, taken, words: said } }: TrialProps) {
     return (
       <Note>
         <Text weight="strong" tone="bad">
-          The test mail to {to} was not taken.
+          The test email to {to} was rejected.
         </Text>{' '}
         {said}
       </Note>
@@ -81,16 +83,16 @@ function Trial({ mail, trial: { to, taken, words: said } }: TrialProps) {
   return mail.taker === 'server' ? (
     <Note>
       <Text weight="strong" tone="plain">
-        The mail server took the test mail to {to}.
+        The mail server accepted the test email to {to}.
       </Text>{' '}
-      It said: {said}
+      Its response: {said}
     </Note>
   ) : (
     <Note>
       <Text weight="strong" tone="plain">
-        The test mail to {to} was written to the outbox folder,
+        The test email to {to} was written to the outbox folder,
       </Text>{' '}
-      as {said}. No mail server was asked.
+      as {said}. No mail server was contacted.
     </Note>
   );
 }

@@ -8,20 +8,20 @@ export function PicturesBlock({ status: { media } }: { status: SystemStatus }) {
   const good = bucket === undefined ? 'Can be written' : 'Reachable';
   return (
     <Block
-      title={bucket === undefined ? 'Pictures' : 'Bucket'}
+      title={bucket === undefined ? 'Images' : 'Bucket'}
       id="pictures"
-      verdict={answers ? { look: 'good', says: good } : { look: 'bad', says: 'Does not answer' }}
+      verdict={answers ? { look: 'good', says: good } : { look: 'bad', says: 'Not responding' }}
     >
       <Facts>
         <Fact name="Lies in">{bucket ?? 'The data folder'}</Fact>
-        <Fact name="Holds">{media.images.toLocaleString('en-GB')} pictures</Fact>
-        <Fact name="To delete">{media.toDelete === 0 ? 'Nothing' : `${media.toDelete} files wait`}</Fact>
+        <Fact name="Holds">{media.images.toLocaleString('en-GB')} images</Fact>
+        <Fact name="To delete">{media.toDelete === 0 ? 'Nothing' : `${media.toDelete} files waiting`}</Fact>
       </Facts>
       {!answers && (
         <Note>
           {bucket === undefined
-            ? 'The folder must be there and belong to the user that runs the site.'
-            : 'Compare the S3_… settings with what the provider says. Pages go on; pictures wait.'}
+            ? 'The folder must exist and belong to the user that runs the site.'
+            : 'Compare the S3_… settings with those of your provider. Pages keep working; changes to images wait.'}
         </Note>
       )}
     </Block>

@@ -54,7 +54,7 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
         <Inline as="span">
           <i className={classNames(css.swatch, css.hatched)} />
           <Text size="caption" tone="muted">
-            not measured: before the start, or stopped
+            not measured: not running
           </Text>
         </Inline>
       </Inline>

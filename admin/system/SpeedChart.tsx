@@ -24,10 +24,10 @@ const heightOf = (ms: number) => (HEIGHT * Math.min(ms, TOP_MS)) / TOP_MS;
 
 /** What the picture shows, in words. */
 function labelOf(timed: readonly Hour[]): string {
-  if (timed.length === 0) return 'No page was timed yet.';
+  if (timed.length === 0) return 'No pages measured yet.';
   const halves = timed.map(({ half }) => half ?? 0);
   const most = Math.max(...timed.map(hour => hour.most ?? 0));
-  return `Half of the pages of an hour took less than ${formatMs(Math.min(...halves))} to ${formatMs(Math.max(...halves))} milliseconds, 19 of 20 less than ${formatMs(most)} at most. The line is ${SPEED_LINE_MS}.`;
+  return `In each hour, half of the pages took less than ${formatMs(Math.min(...halves))} to ${formatMs(Math.max(...halves))} milliseconds, 19 of 20 less than ${formatMs(most)} at most. The target is ${SPEED_LINE_MS}.`;
 }
 
 /** How long pages took on the server, hour by hour of the last day. */
@@ -42,7 +42,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
       <Chart
         figure={newest?.half === undefined ? undefined : formatMs(newest.half)}
         unit="ms"
-        caption={newest ? `half the pages, from ${formatTime(newest.at)} on` : 'no page was timed yet'}
+        caption={newest ? `half the pages, from ${formatTime(newest.at)} on` : 'no pages measured yet'}
         label={labelOf(timed)}
         height={HEIGHT}
         times={hours.filter((_, index) => index % TIMES === 0).map(({ at }) => at)}
@@ -97,7 +97,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
         <Inline as="span">
           <i className={css.dashes} />
           <Text size="caption" tone="muted">
-            the line, {SPEED_LINE_MS} ms
+            target, {SPEED_LINE_MS} ms
           </Text>
         </Inline>
         <Inline as="span">
@@ -149,7 +149,7 @@ const HoursTable = ({ hours }: { hours: readonly Hour[] }) => (
   <details className={text.small}>
     <summary className={css.summary}>As a table</summary>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, with keys too */}
-    <section style={{ overflowX: 'auto' }} tabIndex={0} aria-label="What was measured in each hour">
+    <section style={{ overflowX: 'auto' }} tabIndex={0} aria-label="Measurements by hour">
       <table className={css.table}>
         <thead>
           <tr>

@@ -65,16 +65,16 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
   const missing = missingSetup(status);
   const all = [...problems, ...missing];
   const look = problems.length > 0 ? 'bad' : missing.length > 0 ? 'fair' : 'good';
-  const looked = `Looked at ${formatTime(status.now)}, every minute.`;
+  const looked = `Checked at ${formatTime(status.now)}, updated every minute.`;
   return (
-    <section ref={ref} tabIndex={-1} className={css.verdict[look]} aria-label="In all">
+    <section ref={ref} tabIndex={-1} className={css.verdict[look]} aria-label="Summary">
       <span className={css.lamp} aria-hidden="true" />
       <div>
         <Text as="p" size="title">
           {headline(problems, missing)}
         </Text>
         <Text as="p" size="small" tone="muted">
-          {all.length > 0 && `The site answers. ${sentence(all)} `}
+          {all.length > 0 && `The site is up. ${sentence(all)} `}
           {looked}
         </Text>
       </div>

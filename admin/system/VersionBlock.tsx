@@ -15,9 +15,7 @@ export function VersionBlock({ status }: { status: SystemStatus }) {
   return (
     <Block title="Version">
       <p className={css.version}>{version}</p>
-      <Note>
-        A newer one is brought in on the machine, as the operating guide says. Nothing installs itself.
-      </Note>
+      <Note>To upgrade, follow the operating guide on the server. Nothing is installed automatically.</Note>
       <Facts>
         <Fact name="Runs since">
           {dayOf(startedAt)}, {formatTime(startedAt)}

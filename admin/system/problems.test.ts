@@ -57,9 +57,9 @@ const well: SystemStatus = {
 describe('what is wrong', () => {
   it('is nothing while everything runs', () => {
     expect(problemsOf(well)).toEqual([]);
-    expect(headline([], missingSetup(well))).toBe('Everything runs');
-    expect(databaseVerdict(well)).toEqual({ look: 'good', says: 'Sound' });
-    expect(mailVerdict(well)).toEqual({ look: 'good', says: 'Leaves' });
+    expect(headline([], missingSetup(well))).toBe('Everything works');
+    expect(databaseVerdict(well)).toEqual({ look: 'good', says: 'No errors' });
+    expect(mailVerdict(well)).toEqual({ look: 'good', says: 'Sending' });
   });
 
   it('comes in the order that mending it works', () => {
@@ -72,13 +72,13 @@ describe('what is wrong', () => {
     const problems = problemsOf(bad);
     expect(headline(problems, [])).toBe('Four things are wrong');
     expect(sentence(problems)).toBe(
-      'The disk is under its floor, the last backup failed, mail waits, the job “Moving and deleting files” fails.',
+      'Free disk space is below the minimum, the last backup failed, email is waiting, the job “Moving and deleting files” is failing.',
     );
     expect(steps(problems)).toEqual([
-      { place: 'disk', step: 'Make room on the disk first' },
+      { place: 'disk', step: 'Free up disk space first' },
       { place: 'database', step: 'Then back up' },
-      { place: 'mail', step: 'Then send a test mail' },
-      { place: 'jobs', step: 'Then see to “Moving and deleting files”' },
+      { place: 'mail', step: 'Then send a test email' },
+      { place: 'jobs', step: 'Then fix “Moving and deleting files”' },
     ]);
   });
 
@@ -87,10 +87,10 @@ describe('what is wrong', () => {
     expect(of({ database: { ...well.database, check: { at: well.now, sound: false } } })).toEqual([
       'the database is damaged',
     ]);
-    expect(of({ media: { ...well.media, answers: false } })).toEqual(['the bucket does not answer']);
+    expect(of({ media: { ...well.media, answers: false } })).toEqual(['the bucket is not responding']);
     const last = { at: '2026-11-20T02:10:00Z', size: GB };
     expect(of({ backups: { keep: 7, offSite: false, last } })).toEqual(['the last backup is old']);
-    expect(of({ mail: { ...well.mail, givenUp: 1 } })).toEqual(['a mail was given up']);
+    expect(of({ mail: { ...well.mail, givenUp: 1 } })).toEqual(['an email was given up']);
   });
 });
 
@@ -106,7 +106,7 @@ it('a folder of files is never said to be mail that leaves', () => {
   };
   expect(mailVerdict(written)).toEqual({ look: 'fair', says: 'Written as files' });
   const since = { ...written, mail: { ...written.mail, taker: 'server' as const } };
-  expect(mailVerdict(since)).toEqual({ look: 'plain', says: 'Nothing mailed yet' });
+  expect(mailVerdict(since)).toEqual({ look: 'plain', says: 'Nothing sent yet' });
 });
 
 describe('what is not set up', () => {
@@ -115,9 +115,9 @@ describe('what is not set up', () => {
   it('is never said to be everything that runs', () => {
     const missing = missingSetup(bare);
     expect(headline(problemsOf(bare), missing)).toBe('Two things are not set up');
-    expect(sentence(missing)).toBe('No backup is scheduled, no mail server is set.');
+    expect(sentence(missing)).toBe('No backup is scheduled, no mail server is set up.');
     expect(steps(missing)).toEqual([
-      { place: 'database', step: 'Name a folder in BACKUP_DIR first' },
+      { place: 'database', step: 'Set BACKUP_DIR first' },
       { place: 'mail', step: 'Then set SMTP_URL' },
     ]);
     expect(databaseVerdict(bare)).toEqual({ look: 'fair', says: 'No backup' });
@@ -149,7 +149,7 @@ describe('what was measured', () => {
       percent: '99.9',
       verdict: { look: 'bad', says: '1 minute missing' },
       label:
-        'Ready 99.9 per cent of the time; not in the quarters of an hour from 11:15. 1200 minutes were measured.',
+        'Ready 99.9 per cent of the time; not ready in the quarter hours from 11:15. 1200 minutes were measured.',
     });
   });
 

@@ -23,8 +23,8 @@ const TOLD_ELSEWHERE = ['outbox', 'backup'];
 export const JOB_TITLES: Record<string, string> = {
   outbox: 'Mail queue',
   'media files': 'Moving and deleting files',
-  'image sizes': 'Making smaller files of images',
-  'daily work': 'Clearing away',
+  'image sizes': 'Creating image sizes',
+  'daily work': 'Clean-up',
   'search index': 'Search index',
   links: 'Link health',
   backup: 'Backup',
@@ -44,7 +44,7 @@ function backupTrouble({ backups, jobs, now }: SystemStatus): string | undefined
 const givenUp = (count: number) => `${count} given up`;
 
 function mailTrouble({ mail }: SystemStatus): string | undefined {
-  if (mail.failing) return 'Does not leave';
+  if (mail.failing) return 'Not sending';
   return mail.givenUp > 0 ? givenUp(mail.givenUp) : undefined;
 }
 
@@ -54,22 +54,27 @@ export function problemsOf(status: SystemStatus): Problem[] {
   const problems: Problem[] = [];
   const find = (is: boolean, place: Place, says: string, fix: string) =>
     is && problems.push({ place, says, fix });
-  find(isFull(status), 'disk', 'the disk is under its floor', 'Make room on the disk');
+  find(isFull(status), 'disk', 'free disk space is below the minimum', 'Free up disk space');
   find(isDamaged(status), 'database', 'the database is damaged', 'Restore a backup');
-  const store = media.bucket === undefined ? 'the folder of pictures' : 'the bucket';
-  find(!media.answers, 'pictures', `${store} does not answer`, `Mend ${store}`);
+  const store = media.bucket === undefined ? 'the image folder' : 'the bucket';
+  find(!media.answers, 'pictures', `${store} is not responding`, `Fix ${store}`);
   const backup = backupTrouble(status);
   find(backup !== undefined, 'database', `the ${lowerFirst(backup ?? '')}`, 'Back up');
-  const someGivenUp = mail.givenUp === 1 ? 'a mail was given up' : `${mail.givenUp} mails were given up`;
+  const someGivenUp = mail.givenUp === 1 ? 'an email was given up' : `${mail.givenUp} emails were given up`;
   find(
     mailTrouble(status) !== undefined,
     'mail',
-    mail.failing ? 'mail waits' : someGivenUp,
-    'Send a test mail',
+    mail.failing ? 'email is waiting' : someGivenUp,
+    'Send a test email',
   );
   for (const { name, failing } of jobs) {
     const title = jobTitle(name);
-    find(failing && !TOLD_ELSEWHERE.includes(name), 'jobs', `the job “${title}” fails`, `See to “${title}”`);
+    find(
+      failing && !TOLD_ELSEWHERE.includes(name),
+      'jobs',
+      `the job “${title}” is failing`,
+      `Fix “${title}”`,
+    );
   }
   return problems;
 }
@@ -77,12 +82,11 @@ export function problemsOf(status: SystemStatus): Problem[] {
 /** What runs, but only until something happens: nothing is broken, and the operator has not set it up yet. */
 export function missingSetup({ mail, backups }: SystemStatus): Problem[] {
   const missing: Problem[] = [];
-  if (!backups)
-    missing.push({ place: 'database', says: 'no backup is scheduled', fix: 'Name a folder in BACKUP_DIR' });
+  if (!backups) missing.push({ place: 'database', says: 'no backup is scheduled', fix: 'Set BACKUP_DIR' });
   else if (!backups.last)
     missing.push({ place: 'database', says: 'there is no backup yet', fix: 'Wait for the first backup' });
   if (mail.taker === 'folder')
-    missing.push({ place: 'mail', says: 'no mail server is set', fix: 'Set SMTP_URL' });
+    missing.push({ place: 'mail', says: 'no mail server is set up', fix: 'Set SMTP_URL' });
   return missing;
 }
 
@@ -97,7 +101,7 @@ const countThings = ({ length }: readonly Problem[]) =>
 /** All of it in a line: `Two things are wrong`. */
 export function headline(problems: readonly Problem[], missing: readonly Problem[]): string {
   if (problems.length > 0) return `${countThings(problems)} wrong`;
-  return missing.length > 0 ? `${countThings(missing)} not set up` : 'Everything runs';
+  return missing.length > 0 ? `${countThings(missing)} not set up` : 'Everything works';
 }
 
 /** What is wrong as a sentence: `Mail waits, the disk is under its floor.` */
@@ -121,7 +125,9 @@ export function databaseVerdict(status: SystemStatus): Verdict {
   const backup = backupTrouble(status);
   if (backup) return { look: 'bad', says: backup };
   if (!status.backups?.last) return { look: 'fair', says: 'No backup' };
-  return status.database.check ? { look: 'good', says: 'Sound' } : { look: 'plain', says: 'Not checked yet' };
+  return status.database.check
+    ? { look: 'good', says: 'No errors' }
+    : { look: 'plain', says: 'Not checked yet' };
 }
 
 export function mailVerdict(status: SystemStatus): Verdict {
@@ -130,15 +136,15 @@ export function mailVerdict(status: SystemStatus): Verdict {
   const { taker, lastSent } = status.mail;
   if (taker === 'folder') return { look: 'fair', says: 'Written as files' };
   return lastSent?.takenBy === 'server'
-    ? { look: 'good', says: 'Leaves' }
-    : { look: 'plain', says: 'Nothing mailed yet' };
+    ? { look: 'good', says: 'Sending' }
+    : { look: 'plain', says: 'Nothing sent yet' };
 }
 
 export function jobsVerdict({ jobs }: SystemStatus): Verdict {
   const failing = jobs.filter(job => job.failing).length;
   return failing > 0
     ? { look: 'bad', says: `${failing} of ${jobs.length} failed` }
-    : { look: 'good', says: `All ${jobs.length} run` };
+    : { look: 'good', says: `All ${jobs.length} working` };
 }
 
 /** Milliseconds for people: `0.4`, `124`, `1,420`. */
@@ -167,12 +173,12 @@ export function readiness({ quarters }: SystemStatus): {
     percent,
     verdict:
       missing === 0
-        ? { look: 'good', says: 'No gap in what was measured' }
+        ? { look: 'good', says: 'No gaps in the measurements' }
         : { look: 'bad', says: `${missing} ${missing === 1 ? 'minute' : 'minutes'} missing` },
     label:
       missing === 0
         ? `Ready all the time. ${measured}`
-        : `Ready ${percent} per cent of the time; not in the quarters of an hour from ${bad.join(', ')}. ${measured}`,
+        : `Ready ${percent} per cent of the time; not ready in the quarter hours from ${bad.join(', ')}. ${measured}`,
   };
 }
 
@@ -185,5 +191,5 @@ export function speedVerdict({ hours }: SystemStatus): Verdict {
   const slow = timed.filter(({ most }) => (most ?? 0) > SPEED_LINE_MS).map(({ at }) => formatTime(at));
   return slow.length > 0
     ? { look: 'bad', says: `Slow at ${slow.slice(-3).join(', ')}` }
-    : { look: 'good', says: 'Under the line' };
+    : { look: 'good', says: 'Below the target' };
 }

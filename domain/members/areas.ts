@@ -46,7 +46,7 @@ export const SETTINGS: readonly (Area & { ofSite?: true })[] = [
   { path: settingsPaths.menus, title: 'Menus', permission: 'site.write', ofSite: true },
   { path: settingsPaths.people, title: 'People', permission: 'site.write', ofSite: true },
   { path: settingsPaths.redirects, title: 'Redirects', permission: 'site.write', ofSite: true },
-  { path: settingsPaths.mail, title: 'Mail', permission: 'site.write' },
+  { path: settingsPaths.mail, title: 'Email', permission: 'site.write' },
   { path: settingsPaths.members, title: 'Users', permission: 'members.manage' },
   { path: settingsPaths.security, title: 'Your security', permission: 'account.own' },
   { path: settingsPaths.activity, title: 'Activity', permission: 'activity.read' },

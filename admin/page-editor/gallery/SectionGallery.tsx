@@ -106,14 +106,14 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
         ))}
         {groups.length === 0 && (
           <EmptyState
-            title="Nothing by that description"
+            title="No results"
             action={
               <Button variant="outlined_black" onClick={() => setTyped('')}>
-                Show everything
+                Clear search
               </Button>
             }
           >
-            Try what it shows or what it is for: figures, prices, team.
+            Try a topic or a purpose: figures, prices, team.
           </EmptyState>
         )}
       </div>

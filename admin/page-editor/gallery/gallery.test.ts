@@ -15,7 +15,7 @@ const namesIn = (typed: string) =>
 test('has every kind once, in a group of its own', () => {
   const shown = galleryGroups.flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
   expect(shown.toSorted()).toEqual(all.toSorted());
-  expect(galleryGroups.map(({ title }) => title)).not.toContain('Others');
+  expect(galleryGroups.map(({ title }) => title)).not.toContain('Other');
 });
 
 test('has a drawing of every variant and of every head that can be chosen', () => {
@@ -35,8 +35,8 @@ test('finds variants by labels, the line below and synonyms', () => {
 test('names the reason where a page has its request form or its tool already', () => {
   expect(unavailableBeside(['statement', 'accordion'])).toEqual({});
   expect(unavailableBeside(['contact', 'fees'])).toMatchObject({
-    contact: 'One to a page, and this page has it',
-    fees: 'One to a page, and this page has it',
-    team: 'A page has one tool, and this page has another',
+    contact: 'Only one per page, and this page has it',
+    fees: 'Only one per page, and this page has it',
+    team: 'Only one tool per page, and this page has another',
   });
 });

@@ -8,16 +8,19 @@ export type GalleryKind = KindWords & {
 };
 
 const GROUPS: readonly [title: string, kinds: readonly string[]][] = [
-  ['Words', ['statement', 'rows', 'chapters']],
+  ['Text', ['statement', 'rows', 'chapters']],
   ['Cards and lists', ['cells', 'pictures', 'accordion', 'chooser']],
-  ['Steps and time', ['steps', 'schedule']],
+  ['Steps and timelines', ['steps', 'schedule']],
   ['Proof', ['cases', 'reviews', 'logos', 'people', 'office']],
   ['Figures', ['figures', 'table', 'models']],
   ['Technologies', ['layers', 'tools']],
-  ['Ask', ['banner', 'contact', 'fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'startDates']],
+  [
+    'Calls to action',
+    ['banner', 'contact', 'fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'startDates'],
+  ],
 ];
 /** Where a kind is that has no place. */
-const OTHERS = 'Others';
+const OTHERS = 'Other';
 
 export type GalleryGroup = { title: string; kinds: readonly GalleryKind[] };
 

@@ -6,11 +6,11 @@ const CLOSINGS = ['fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'star
  */
 export function unavailableBeside(kinds: readonly string[]): Record<string, string> {
   const reasons: Record<string, string> = {};
-  if (kinds.includes('contact')) reasons.contact = 'One to a page, and this page has it';
+  if (kinds.includes('contact')) reasons.contact = 'Only one per page, and this page has it';
   if (kinds.some(kind => CLOSINGS.includes(kind)))
     for (const kind of CLOSINGS)
       reasons[kind] = kinds.includes(kind)
-        ? 'One to a page, and this page has it'
-        : 'A page has one tool, and this page has another';
+        ? 'Only one per page, and this page has it'
+        : 'Only one tool per page, and this page has another';
   return reasons;
 }

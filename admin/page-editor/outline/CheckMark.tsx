@@ -8,7 +8,7 @@ export function CheckMark({ checks }: { checks: readonly Check[] }) {
   if (checks.length === 0) return null;
   return (
     <span className={stops > 0 ? css.stop : css.warning}>
-      <span className={visuallyHidden}>{stops > 0 ? 'Stands in the way: ' : 'Worth a look: '}</span>
+      <span className={visuallyHidden}>{stops > 0 ? 'Blocks publishing: ' : 'Warning: '}</span>
       {stops || checks.length}
     </span>
   );

@@ -149,7 +149,7 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
           onClick={() => open(undefined)}
         >
           <Icon path={sheet} size={20} />
-          Address, search, social
+          URL, search, social
           <CheckMark checks={ofPage} />
         </button>
         <button type="button" className={css.footWay} onClick={onHistory}>

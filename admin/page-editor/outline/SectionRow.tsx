@@ -77,14 +77,14 @@ export function SectionRow(props: SectionRowProps) {
         >
           <b className={css.words}>{title}</b>
           <small className={css.kind}>
-            {kind?.label ?? 'Not shown: of a newer version'}
+            {kind?.label ?? 'Not shown: made with a newer version'}
             {piece.hidden && ', hidden'}
           </small>
         </button>
         <span className={css.marks}>
           {there && (
             <>
-              <span className={visuallyHidden}>{there.name} is here</span>
+              <span className={visuallyHidden}>{there.name} is editing</span>
               <Avatar
                 initials={getInitials(there.name)}
                 rim={getAvatarAngle(there.name)}

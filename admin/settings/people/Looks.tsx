@@ -23,7 +23,7 @@ export function Looks({ people, treatment, onChange }: LooksProps) {
   const pictures = some.map(person => <Picture key={person.key} person={person} treatment={treatment} />);
   return (
     <Split side="start" width="33%" collapse="tablet">
-      <Stack as="fieldset" gap={0} aria-label="How portraits look">
+      <Stack as="fieldset" gap={0} aria-label="Portrait style">
         {TREATMENTS.map(each => (
           <label key={each} className={css.choice}>
             <input

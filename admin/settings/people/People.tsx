@@ -22,7 +22,7 @@ import { NameAndRole, PeopleCards } from './PeopleCards';
 import { ReviewForm } from './ReviewForm';
 import { type StoredPeople, usePeople } from './use-people';
 
-const LINE = 'Who visitors meet, in the order in which pages show them, and what clients say.';
+const LINE = 'The people visitors see, in display order, and what clients say.';
 
 /** The people of the agency and the testimonials. Every change is public at once. */
 export function People() {
@@ -63,10 +63,7 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
             </Sheet>
           )}
         </PeopleCards>
-        <Sheet
-          title="Portraits"
-          note="All of them alike. Beside a photograph stands no drawing: who has none shows initials."
-        >
+        <Sheet title="Portraits" note="One style for all. People without a photo are shown as initials.">
           <Looks people={people} treatment={stored.treatment} onChange={treatment => change({ treatment })} />
         </Sheet>
         <Sheet
@@ -74,7 +71,7 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
           action={
             <Button variant="outlined_black" onClick={() => editReview(newReview())}>
               <Icon path={plus} size={16} />
-              Testimonial
+              Add testimonial
             </Button>
           }
         >
@@ -99,7 +96,7 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
                 </Text>
                 <NameAndRole {...each} />
                 <Text as="p" size="caption" tone="muted">
-                  {each.hidden ? 'Hidden' : each.on.map(page => REVIEW_PAGES[page]).join(', ') || 'Nowhere'}
+                  {each.hidden ? 'Hidden' : each.on.map(page => REVIEW_PAGES[page]).join(', ') || 'Not shown'}
                 </Text>
               </div>
             )}

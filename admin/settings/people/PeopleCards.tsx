@@ -26,7 +26,7 @@ export const NameAndRole = ({ name, role }: { name: string; role: string }) => (
 const shownOn = ({ hidden, onAbout, takesRequests }: Person) =>
   hidden
     ? 'Hidden'
-    : [onAbout && 'About', takesRequests && 'contact and forms'].filter(Boolean).join(', ') || 'Nowhere';
+    : [onAbout && 'About', takesRequests && 'contact and forms'].filter(Boolean).join(', ') || 'Not shown';
 
 type PeopleCardsProps = {
   people: readonly Person[];
@@ -46,7 +46,7 @@ export function PeopleCards({ people, treatment, onChange, children }: PeopleCar
   const adding = (
     <Button variant="outlined_black" onClick={() => setPerson(newPerson())}>
       <Icon path={plus} size={16} />
-      Somebody
+      Add person
     </Button>
   );
   const cards = (

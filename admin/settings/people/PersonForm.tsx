@@ -19,7 +19,7 @@ type PersonFormProps = {
 
 /** Somebody of the agency: who they are, their portrait and where they are shown. */
 export const PersonForm = ({ person, ...acts }: PersonFormProps) => (
-  <EntryDialog title={person.name || 'Somebody new'} schema={personSchema} entry={person} {...acts}>
+  <EntryDialog title={person.name || 'New person'} schema={personSchema} entry={person} {...acts}>
     <Portrait />
     <div className={pair}>
       <Fields path="" only={['name', 'role']} />
@@ -48,7 +48,7 @@ function Portrait() {
           </FromLibrary>
           {person.portrait && (
             <Button variant="outlined_black" onClick={() => set('portrait', '')}>
-              Take it away
+              Remove portrait
             </Button>
           )}
         </Inline>

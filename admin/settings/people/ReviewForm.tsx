@@ -14,7 +14,7 @@ type ReviewFormProps = {
 /** What a client said, who they are and on which pages it stands. */
 export const ReviewForm = ({ review, ...acts }: ReviewFormProps) => (
   <EntryDialog
-    title={review.name ? `${review.name} said` : 'A testimonial'}
+    title={review.name ? `${review.name} said` : 'New testimonial'}
     schema={reviewSchema}
     entry={review}
     {...acts}

@@ -11,7 +11,7 @@ export type StoredPeople = Outputs['site']['people'];
 export function usePeople({ seen, ...parts }: StoredPeople) {
   const { site } = trpc.useUtils();
   const [state, setState] = useState<{ says: string; isBad?: true }>({
-    says: 'Every change is public at once.',
+    says: 'Changes are public immediately.',
   });
   const save = trpc.site.changePeople.useMutation({
     onSuccess({ shown, ...saved }) {
