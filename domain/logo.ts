@@ -16,7 +16,7 @@ const ALONE_FROM = 2;
 /** PNG files as base64. */
 const base64 = z
   .string()
-  .regex(/^[A-Za-z0-9+/]+=*$/, 'This is no picture')
+  .regex(/^[A-Za-z0-9+/]+=*$/, 'This is not an image')
   .max(LOGO_MAX_BYTES);
 
 export const logoSchema = z.strictObject({

@@ -24,14 +24,14 @@ it('interpolates values and removes empty ones with the preceding space', () => 
 it('reports unknown, missing and required placeholders', () => {
   expect(complaints({})).toBeUndefined();
   expect(complaints({ text: 'Hello {nmae}' })).toEqual([
-    'text: This mail does not know {nmae}. It knows {name}, {reference}, {manager}, {answer time}, {agency}, {site}',
+    'text: This email has no placeholder {nmae}. It has {name}, {reference}, {manager}, {answer time}, {agency}, {site}',
   ]);
   expect(complaints({ text: 'Hello {}' })).toHaveLength(1);
   expect(complaints({ subject: 'It is here' })).toEqual(['subject: The subject needs {reference}']);
-  expect(complaints({ subject: 'a\nb {reference}' })).toEqual(['subject: The subject is one line']);
+  expect(complaints({ subject: 'a\nb {reference}' })).toEqual(['subject: The subject must be one line']);
   expect(complaints({ text: ' ' })).toEqual(['text: The text is missing']);
   expect(complaints({ heading: 'x'.repeat(101) })).toEqual([
-    'heading: The heading takes at most 100 characters',
+    'heading: The heading can have at most 100 characters',
   ]);
   // A single brace is plain text.
   expect(complaints({ text: 'a } b { c' })).toBeUndefined();

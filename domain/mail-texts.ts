@@ -36,13 +36,13 @@ export const MAILS: Record<
 > = {
   receipt: {
     title: 'Receipt',
-    when: 'to the visitor, at once',
+    when: 'to the visitor, immediately',
     knows: ['name', 'reference', 'manager', 'answer time', ...EVERYWHERE],
     needs: 'reference',
   },
   newRequest: {
     title: 'New request',
-    when: 'to the team, at once',
+    when: 'to the team, immediately',
     knows: ['who', 'reference', 'manager', ...EVERYWHERE],
     needs: 'reference',
     // The visitor's message is included anyway.
@@ -56,13 +56,13 @@ export const MAILS: Record<
   },
   passwordReset: {
     title: 'New password',
-    when: 'to who forgot theirs',
+    when: 'after “Forgot your password?”',
     knows: EVERYWHERE,
     needs: 'agency',
   },
   publicationAsked: {
     title: 'Ready to publish',
-    when: 'to who may publish',
+    when: 'to everyone who can publish',
     knows: [...OF_ITEM, ...EVERYWHERE],
     needs: 'title',
   },
@@ -107,7 +107,7 @@ export function createMailTextSchema(name: MailName) {
   const part = (what: string, max: number, empty = false) =>
     plainText()
       .min(empty ? 0 : 1, `${what} is missing`)
-      .max(max, `${what} takes at most ${max} characters`)
+      .max(max, `${what} can have at most ${max} characters`)
       .superRefine((text, ctx) => {
         const unknown = [...text.matchAll(PLACE)]
           .map(([, said = '']) => said)
@@ -115,24 +115,24 @@ export function createMailTextSchema(name: MailName) {
         if (unknown !== undefined)
           ctx.addIssue({
             code: 'custom',
-            message: `This mail does not know {${unknown.slice(0, 40)}}. It knows ${formatList(knows)}`,
+            message: `This email has no placeholder {${unknown.slice(0, 40)}}. It has ${formatList(knows)}`,
           });
       });
   return z.strictObject({
     subject: describe(
       part('The subject', 150)
-        .refine(text => !/[\r\n]/.test(text), 'The subject is one line')
+        .refine(text => !/[\r\n]/.test(text), 'The subject must be one line')
         .refine(text => text.includes(`{${needs}}`), `The subject needs {${needs}}`),
       { label: 'Subject' },
     ),
     heading: describe(
-      part('The heading', 100).refine(text => !/[\r\n]/.test(text), 'The heading is one line'),
+      part('The heading', 100).refine(text => !/[\r\n]/.test(text), 'The heading must be one line'),
       { label: 'Heading' },
     ),
     text: describe(part('The text', 2_000, mayBeEmpty), {
       label: 'Text',
       widget: 'text',
-      help: 'An empty line begins a paragraph.',
+      help: 'An empty line starts a new paragraph.',
       input: { rows: 7 },
     }),
     after: describe(part('The line below', 500, true), {

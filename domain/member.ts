@@ -30,7 +30,7 @@ export const signInSchema = z.object({
 /** A new password (rule 35). */
 const newPassword = (label: string) =>
   password(label, z.string().min(PASSWORD_MIN, messages.passwordTooShort), {
-    help: `At least ${PASSWORD_MIN} characters. A sentence is easier to keep than a riddle.`,
+    help: `At least ${PASSWORD_MIN} characters. A sentence is easier to remember than a puzzle.`,
     input: { autoComplete: 'new-password' },
   });
 export const passwordSchema = newPassword('New password');

@@ -52,15 +52,15 @@ describe('a menu row', () => {
 
 describe('rejects', () => {
   it.each([
-    ['a row within itself', [row('a', 'b'), row('b', 'a')], '“a” cannot stand within itself'],
-    ['a row in nothing', [row('a', 'x')], '“a” stands in a menu that there is not'],
-    ['a row twice', [row('a'), row('a')], 'A row stands there twice'],
+    ['a row within itself', [row('a', 'b'), row('b', 'a')], '“a” can’t be inside itself'],
+    ['a row in nothing', [row('a', 'x')], '“a” is in a menu that doesn’t exist'],
+    ['a row twice', [row('a'), row('a')], 'A menu entry is listed twice'],
     [
       'a row too deep',
       [row('a'), row('b', 'a'), row('c', 'b'), row('d', 'c')],
-      '“d” stands too deep: there are 3 levels',
+      '“d” is nested too deeply: there are 3 levels',
     ],
-    ['a link without an address', [row('a', '', '')], '“a” leads nowhere yet: give it an address'],
+    ['a link without an address', [row('a', '', '')], '“a” has no link yet: add one'],
   ])('%s', (_, wrong, message) => {
     expect(findMenuProblems(wrong, 3)[0]?.message).toBe(message);
   });

@@ -13,41 +13,41 @@ const ROWS_MAX = 80;
 /** The footer's last row, a fixed column. */
 export const LEGAL_ID = 'legal';
 
-const text = (what: string, max: number) => oneLine().max(max, `${what} takes at most ${max} characters`);
+const text = (what: string, max: number) => oneLine().max(max, `${what} can have at most ${max} characters`);
 
-const address = text('An address', 500).refine(
+const address = text('A URL', 500).refine(
   href => href === '' || isLinkAddress(href),
-  'This is no address: write one of the site like /services, or one that begins with https://',
+  'This is not a URL. Enter a path like /services, or a URL that begins with https://',
 );
 
 export const menuRowSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,80}$/, 'A row of a menu has no such id'),
+  id: z.string().regex(/^[a-z0-9-]{1,80}$/, 'A menu entry has an invalid ID'),
   /** Id of the parent row; empty at the top. */
   within: z.string().max(80),
-  title: text('The words in the menu', 60).min(1, 'The words in the menu are missing'),
+  title: text('The menu label', 60).min(1, 'The menu label is missing'),
   /** Empty if the row only opens its children. */
   href: address,
-  note: text('The line beside it', 120),
+  note: text('The note', 120),
   hidden: z.boolean(),
   /** Name of a card's pictogram. */
   icon: text('A pictogram', 40),
   /** Large and small text of the open menu, for top-level rows. */
-  statement: text('What stands large', 80),
+  statement: text('The heading', 80),
   text: text('The text below', 200),
   /** Label of the link to the menu's own page. */
-  all: text('The words for all of it', 60),
+  all: text('The label of its own page', 60),
   faces: z.boolean(),
-  latest: z.enum(['', 'case', 'article'], 'A menu shows the newest case, the newest article or none'),
+  latest: z.enum(['', 'case', 'article'], 'A menu can show the newest case, the newest article or neither'),
 });
 export type MenuRow = z.output<typeof menuRowSchema>;
 
 export const menusSchema = z.strictObject({
-  header: z.array(menuRowSchema).max(ROWS_MAX, `A menu has at most ${ROWS_MAX} rows`),
-  footer: z.array(menuRowSchema).max(ROWS_MAX, `A menu has at most ${ROWS_MAX} rows`),
+  header: z.array(menuRowSchema).max(ROWS_MAX, `A menu can have at most ${ROWS_MAX} entries`),
+  footer: z.array(menuRowSchema).max(ROWS_MAX, `A menu can have at most ${ROWS_MAX} entries`),
   /** The header's button. */
   button: z.strictObject({
-    title: text('The words of the button', 40).min(1, 'The words of the button are missing'),
-    href: address.min(1, 'The button has no address'),
+    title: text('The button label', 40).min(1, 'The button label is missing'),
+    href: address.min(1, 'The button needs a URL'),
   }),
 });
 export type Menus = z.output<typeof menusSchema>;
@@ -100,22 +100,21 @@ export function findMenuProblems(
 ): { index: number; field: keyof MenuRow; message: string }[] {
   return rows.flatMap((row, index) => {
     const refuse = (field: keyof MenuRow, message: string) => [{ index, field, message }];
-    if (rows.findIndex(({ id }) => id === row.id) !== index) return refuse('id', 'A row stands there twice');
+    if (rows.findIndex(({ id }) => id === row.id) !== index)
+      return refuse('id', 'A menu entry is listed twice');
     const level = getLevel(rows, row.id);
     if (level === undefined) {
       const parent = rows.some(({ id }) => id === row.within);
       return refuse(
         'within',
-        parent
-          ? `“${row.title}” cannot stand within itself`
-          : `“${row.title}” stands in a menu that there is not`,
+        parent ? `“${row.title}” can’t be inside itself` : `“${row.title}” is in a menu that doesn’t exist`,
       );
     }
-    if (level > levels) return refuse('within', `“${row.title}” stands too deep: there are ${levels} levels`);
+    if (level > levels)
+      return refuse('within', `“${row.title}” is nested too deeply: there are ${levels} levels`);
     const isColumn = levels === FOOTER_LEVELS && level === 1;
     const opens = isColumn || (level < levels && rows.some(({ within }) => within === row.id));
-    if (!opens && row.href === '')
-      return refuse('href', `“${row.title}” leads nowhere yet: give it an address`);
+    if (!opens && row.href === '') return refuse('href', `“${row.title}” has no link yet: add one`);
     return [];
   });
 }

@@ -17,12 +17,11 @@ const RESERVED: ReadonlySet<string> = new Set([
 
 /** Returns why a page can't have this path, or undefined. Doesn't check other pages. */
 export function findPathProblem(address: string): string | undefined {
-  if (isScreenPath(address)) return 'A page of the site stands there already';
-  if (findAliasTarget(address)) return 'That address leads to a page of the site already';
+  if (isScreenPath(address)) return 'There is already a page of the site at this URL';
+  if (findAliasTarget(address)) return 'This URL already redirects to a page of the site';
   if (!FORM.test(address) || address.length > LONGEST)
     return 'Begin with a slash; up to three parts of small letters, digits and hyphens: /services/audits';
-  if (RESERVED.has(address.split('/')[1] ?? ''))
-    return 'The site needs addresses that begin like this itself';
+  if (RESERVED.has(address.split('/')[1] ?? '')) return 'URLs that begin like this are reserved';
   return undefined;
 }
 

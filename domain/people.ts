@@ -6,42 +6,45 @@ import { z } from './zod';
 
 /** Editable people and testimonials, in display order. */
 
-const line = (what: string, max: number) => oneLine().max(max, `${what} takes at most ${max} characters`);
+const line = (what: string, max: number) => oneLine().max(max, `${what} can have at most ${max} characters`);
 const needed = (what: string, max: number) => line(what, max).min(1, `${what} is missing`);
 
 /** A built-in drawing or photo by name (`art:people-ines.jpg`), a library image, or none. */
 const portrait = z.union(
   [z.string().regex(/^art:people-[\w-]{1,80}(?:\.(?:jpe?g|png|webp))?$/), libraryImageOrNone],
-  { error: 'A portrait comes from the library' },
+  { error: 'Choose a portrait from the library' },
 );
 
 export const personSchema = z.strictObject({
-  key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key has small letters, digits and hyphens'),
+  key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key can have lower-case letters, digits and hyphens'),
   name: describe(needed('The name', 80), { label: 'Name' }),
   role: describe(needed('The role', 80), { label: 'Role' }),
   languages: describe(z.array(needed('A language', 40)).max(10, 'Ten languages are enough'), {
-    label: 'Languages, commas between',
+    label: 'There can be at most ten languages',
     widget: 'commas',
   }),
   portrait,
-  onAbout: describe(z.boolean(), { label: 'On the page about you', widget: 'switch' }),
+  onAbout: describe(z.boolean(), { label: 'Languages, separated by commas', widget: 'switch' }),
   /** Listed as a contact: on the contact page and below every form. */
-  takesRequests: describe(z.boolean(), { label: 'Visitors may write to them', widget: 'switch' }),
-  hours: describe(line('The hours', 80), { label: 'Hours', help: 'Like 10:00 to 18:00, Porto time' }),
+  takesRequests: describe(z.boolean(), { label: 'On the About page', widget: 'switch' }),
+  hours: describe(line('Visitors can write to them', 80), {
+    label: 'The hours',
+    help: 'Like 10:00 to 18:00, Porto time',
+  }),
   askAbout: describe(line('What to ask about', 80), { label: 'Ask about', help: 'Like Contracts, teams' }),
   /** Booking URL; empty if the contact form handles it. */
   schedulingUrl: describe(
     z
       .string()
       .trim()
-      .max(500, 'A scheduling link takes at most 500 characters')
+      .max(500, 'A scheduling link can have at most 500 characters')
       .refine(
         url => url === '' || (/^https:\/\//.test(url) && URL.canParse(url)),
-        'A scheduling link begins with https://',
+        'A scheduling link must begin with https://',
       ),
     {
       label: 'Scheduling link',
-      help: 'Where “Book a meeting” leads. Without one, to the contact form with this person chosen.',
+      help: 'Target of “Book a meeting”. If empty, the contact form with this person selected.',
     },
   ).default(''),
   hidden: describe(z.boolean(), {
@@ -54,11 +57,11 @@ export type Person = z.output<typeof personSchema>;
 export const REVIEWS_PAGES = Object.keys(REVIEW_PAGES) as ReviewsPage[];
 
 export const reviewSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A testimonial has no such id'),
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A testimonial has an invalid ID'),
   words: describe(needed('What they said', 400), { label: 'What they said', widget: 'text' }),
   name: describe(needed('The name', 80), { label: 'Name' }),
   /** Position and company, as displayed. */
-  role: describe(needed('Post and company', 120), { label: 'Post, company' }),
+  role: describe(needed('Position and company', 120), { label: 'Position, company' }),
   on: describe(z.array(z.enum(REVIEWS_PAGES, 'There is no such page')).max(REVIEWS_PAGES.length), {
     label: 'Pages',
     widget: 'switches',
@@ -75,18 +78,18 @@ export type Treatment = (typeof TREATMENTS)[number];
 const noneTwice = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
 export const peopleSchema = z.strictObject({
-  treatment: z.enum(TREATMENTS, 'Portraits are drawn, grey or in two tones').default('grey'),
+  treatment: z.enum(TREATMENTS, 'Portraits must be drawn, grey or in two tones').default('grey'),
   people: z
     .array(personSchema)
-    .max(60, 'Sixty people are enough')
+    .max(60, 'There can be at most sixty people')
     .refine(people => noneTwice(people.map(({ key }) => key)), 'Two people cannot have the same key')
     .refine(
       people => people.some(({ takesRequests, hidden }) => takesRequests && !hidden),
-      'Somebody has to take requests: forms say who answers',
+      'At least one person must take requests, because forms show who answers',
     ),
   reviews: z
     .array(reviewSchema)
-    .max(60, 'Sixty testimonials are enough')
-    .refine(reviews => noneTwice(reviews.map(({ id }) => id)), 'A testimonial stands there twice'),
+    .max(60, 'There can be at most sixty testimonials')
+    .refine(reviews => noneTwice(reviews.map(({ id }) => id)), 'A testimonial is listed twice'),
 });
 export type People = z.output<typeof peopleSchema>;

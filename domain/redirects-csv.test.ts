@@ -33,14 +33,14 @@ it('reports invalid rows by line, also after multi-line cells', () => {
     '/j,"/k',
   ].join('\n');
   expect(parseRedirects(csv, [], SITE_URL).bad.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-    '2: /b leads back to /a. That would be a circle.',
-    expect.stringMatching(/^3: An address of this site begins with \//),
+    '2: /b redirects back to /a. That would be a loop.',
+    expect.stringMatching(/^3: A path must begin with \//),
     '6: “sometimes” is neither 301 nor 302',
-    '7: /a stands in line 2 already',
+    '7: /a is already in line 2',
     '8: /blog is a live page',
-    '9: /a leads back to /b. That would be a circle.',
-    expect.stringMatching(/^10: Where it leads is a path/),
-    expect.stringMatching(/^11: Where it leads is a path/),
+    '9: /a redirects back to /b. That would be a loop.',
+    expect.stringMatching(/^10: Enter a path that/),
+    expect.stringMatching(/^11: Enter a path that/),
   ]);
 });
 

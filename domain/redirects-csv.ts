@@ -75,8 +75,8 @@ export function parseRedirects(
   const good: { line: number; redirect: Redirect }[] = [];
   for (const { line, redirect, wrong } of read) {
     const earlier = redirect && lines.get(redirect.from);
-    if (!redirect || wrong) bad.push({ line, message: wrong ?? 'This is no redirect' });
-    else if (earlier) bad.push({ line, message: `${redirect.from} stands in line ${earlier} already` });
+    if (!redirect || wrong) bad.push({ line, message: wrong ?? 'This is not a redirect' });
+    else if (earlier) bad.push({ line, message: `${redirect.from} is already in line ${earlier}` });
     else {
       lines.set(redirect.from, line);
       good.push({ line, redirect });

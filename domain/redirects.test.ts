@@ -46,19 +46,19 @@ describe('resolving redirects', () => {
 
 describe('findRedirectProblem', () => {
   it.each([
-    ['/api/v1/projects', '/x', 'belongs to the site itself'],
-    ['/admin/*', '/x', 'belongs to the site itself'],
-    ['/uploads/a.png', '/x', 'belongs to the site itself'],
-    ['/robots.txt', '/x', 'belongs to the site itself'],
-    ['/blog/rss.xml', '/x', 'belongs to the site itself'],
+    ['/api/v1/projects', '/x', 'is reserved'],
+    ['/admin/*', '/x', 'is reserved'],
+    ['/uploads/a.png', '/x', 'is reserved'],
+    ['/robots.txt', '/x', 'is reserved'],
+    ['/blog/rss.xml', '/x', 'is reserved'],
     ['/blog', '/x', '/blog is a live page'],
     ['/resources/blog', '/x', 'is a live page'],
     ['/', '/x', 'is a live page'],
-    ['/*', '/x', 'All of the site'],
-    ['/taken', '/x', 'leads somewhere already'],
-    ['/b', '/a', 'That would be a circle'],
-    ['/own', '/own?x', 'That would be a circle'],
-    ['/below/*', '/below/more/*', 'That would be a circle'],
+    ['/*', '/x', 'the whole site'],
+    ['/taken', '/x', 'already redirects elsewhere'],
+    ['/b', '/a', 'That would be a loop'],
+    ['/own', '/own?x', 'That would be a loop'],
+    ['/below/*', '/below/more/*', 'That would be a loop'],
   ])('%s to %s', (from, to, says) => {
     const others = [forGood('/taken', '/blog'), forGood('/a', '/b')];
     expect(findRedirectProblem(forGood(from, to), others)).toContain(says);

@@ -25,8 +25,7 @@ const BELOW = '/*';
 const isBelow = (path: string) => path.endsWith(BELOW);
 const getBase = (path: string) => path.slice(0, -BELOW.length);
 
-const WRONG_TARGET =
-  'Where it leads is a path that begins with / or a whole address that begins with https://';
+const WRONG_TARGET = 'Enter a path that begins with / or a URL that begins with https://';
 /** A star replaces the whole rest of a path, optionally after a host. */
 const WITH_REST = /^(https?:\/\/[^/*]+)?\/(?:[^*]*\/)?\*$/;
 const HERE = 'https://here.invalid';
@@ -52,10 +51,10 @@ export const redirectSchema = z
       z
         .string()
         .trim()
-        .max(ADDRESS_MAX, 'This address is too long')
+        .max(ADDRESS_MAX, 'This URL is too long')
         .regex(
           /^\/[^\s?#*]*(\/\*)?$/,
-          'An address of this site begins with / and has no ?, # or spaces; * stands at its end, after a /',
+          'A path must begin with / and have no ?, # or spaces. A * must be at the end, after a /',
         )
         .transform(path => {
           const cleaned = normalisePath(encodeAsSent(isBelow(path) ? getBase(path) : path));
@@ -67,18 +66,18 @@ export const redirectSchema = z
       z
         .string()
         .trim()
-        .max(ADDRESS_MAX, 'This address is too long')
+        .max(ADDRESS_MAX, 'This URL is too long')
         .regex(/^(\/(?![/\\])|https?:\/\/[^\s/])[^\s*]*\*?$/, WRONG_TARGET)
         .refine(to => URL.canParse(to, HERE), WRONG_TARGET)
         .transform(to => cleanPath(encodeAsSent(to)))
-        .refine(to => !to.includes('*') || WITH_REST.test(to), 'A * stands at the end, after a /'),
+        .refine(to => !to.includes('*') || WITH_REST.test(to), 'A * must be at the end, after a /'),
       { label: 'To' },
     ),
     permanent: describe(z.boolean(), { label: 'How long', options: REDIRECT_TERMS }),
   })
   .refine(({ from, to }) => !to.endsWith('*') || isBelow(from), {
     path: ['to'],
-    message: 'A * here stands for what a * in From left open',
+    message: 'A * here needs a * in From',
   });
 
 /** Replaces an internal URL with its path, to detect loops. */
@@ -158,17 +157,17 @@ export const formatPathTaken = (path: string): string => `${path} is a live page
  */
 export const findRedirectProblem = (redirect: Redirect, others: readonly Redirect[]): string | undefined =>
   others.some(({ from }) => from === redirect.from)
-    ? `${redirect.from} leads somewhere already`
+    ? `${redirect.from} already redirects elsewhere`
     : findProblem(redirect, new Redirects([...others, redirect]));
 
 /** The same for many: `all` already contains the redirect, and no other for its path. */
 export function findProblem({ from, to }: Redirect, all: Redirects): string | undefined {
   const path = isBelow(from) ? getBase(from) : from;
-  if (path === '') return 'All of the site cannot lead elsewhere';
-  if (isApiPath(path) || isAdminPath(path) || isOwn(path)) return `${path} belongs to the site itself`;
+  if (path === '') return 'You can’t redirect the whole site';
+  if (isApiPath(path) || isAdminPath(path) || isOwn(path)) return `${path} is reserved`;
   if (!isBelow(from) && (isScreenPath(from) || findAliasTarget(from))) return formatPathTaken(from);
   // A star can match anything.
   const asked = isBelow(from) ? `${path}/x` : from;
   if (all.lead(asked)) return undefined;
-  return `${to} leads back to ${from}. That would be a circle.`;
+  return `${to} redirects back to ${from}. That would be a loop.`;
 }

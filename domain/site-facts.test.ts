@@ -18,7 +18,7 @@ describe('a list of choices', () => {
   });
 
   it.each([
-    ['no entries', [], 'An industry is needed: write at least one'],
+    ['no entries', [], 'An industry is missing: enter at least one'],
     ['an empty entry', ['Ports', '  '], 'An industry is missing'],
     ['an entry of signs only', ['-'], 'An industry needs a letter or a digit'],
     [
@@ -27,7 +27,7 @@ describe('a list of choices', () => {
       '“PORTS” is listed twice: remove one of them',
     ],
     ['too many entries', numbered(CHOICES_MAX + 1), 'There can be at most 12 entries: remove one first'],
-    ['a long entry', ['x'.repeat(CHOICE_LENGTH_MAX + 1)], 'An industry takes at most 60 characters'],
+    ['a long entry', ['x'.repeat(CHOICE_LENGTH_MAX + 1)], 'An industry can have at most 60 characters'],
     ['no list', 'Ports', 'This must be a list'],
     ['no text', [7], 'This must be text'],
   ])('is refused in words when it has %s', (_what, entries, message) => {

@@ -19,9 +19,9 @@ const fact = <Schema extends z.ZodType>(
 const number = { input: { inputMode: 'decimal' } } as const;
 
 const line = (what: string, max: number) =>
-  oneLine().min(1, `${what} is missing`).max(max, `${what} takes at most ${max} characters`);
+  oneLine().min(1, `${what} is missing`).max(max, `${what} can have at most ${max} characters`);
 const optionalLine = (what: string, max: number) =>
-  oneLine().max(max, `${what} takes at most ${max} characters`);
+  oneLine().max(max, `${what} can have at most ${max} characters`);
 const call = (label: string, used: string) =>
   z.object({
     title: fact(optionalLine('The title', 140), label, used),
@@ -31,14 +31,14 @@ const count = (what: string) =>
   z
     .number(`${what} must be a number`)
     .int(`${what} must be a whole number`)
-    .min(0, `${what} cannot be below zero`)
-    .max(1_000_000, `${what} cannot be above a million`);
+    .min(0, `${what} can’t be below zero`)
+    .max(1_000_000, `${what} can’t be above a million`);
 const year = (what: string) =>
   z
     .number(`${what} must be a year`)
     .int(`${what} must be a year`)
-    .min(1800, `${what} must be a year since 1800`)
-    .max(2200, `${what} must be a year until 2200`);
+    .min(1800, `${what} must be 1800 or later`)
+    .max(2200, `${what} must be 2200 or earlier`);
 
 /** Returns whether a time zone name is known: `Europe/Lisbon`. */
 function isTimeZone(name: string): boolean {
@@ -54,11 +54,13 @@ const team = z.object({ name: line('The name of a team', 60), people: count('The
 /** A figure with its label. */
 const figure = z.object({
   /** Suffix; empty for an exact number. */
-  sign: fact(z.enum(['+', '', '%'], 'The sign is +, % or none'), 'Sign', '', { widget: 'line' }).default('+'),
+  sign: fact(z.enum(['+', '', '%'], 'The sign must be +, % or none'), 'Sign', '', { widget: 'line' }).default(
+    '+',
+  ),
   /** Default label. */
-  label: fact(optionalLine('The words beside a figure', 80), 'Words beside it').default(''),
+  label: fact(optionalLine('The caption of a figure', 80), 'Caption').default(''),
   /** The day since which it is true, if known. */
-  since: fact(z.union([z.literal(''), z.iso.date()], 'A day is written like 2026-03-31'), 'True since', '', {
+  since: fact(z.union([z.literal(''), z.iso.date()], 'Write a day like 2026-03-31'), 'True since', '', {
     widget: 'day',
   }).default(''),
 });
@@ -67,7 +69,7 @@ const figure = z.object({
 const choices = (one: string) =>
   z
     .array(line(one, CHOICE_LENGTH_MAX).regex(/[\p{L}\p{N}]/u, `${one} needs a letter or a digit`))
-    .min(1, `${one} is needed: write at least one`)
+    .min(1, `${one} is missing: enter at least one`)
     .max(CHOICES_MAX, `There can be at most ${CHOICES_MAX} entries: remove one first`)
     .superRefine((entries, { addIssue }) => {
       const folded = entries.map(foldCase);
@@ -80,30 +82,28 @@ const kindOf = (href: string) =>
 
 /** A link to a profile elsewhere. */
 const social = z.object({
-  kind: z.enum(['reviews', 'linkedin', 'instagram'], 'There is no such kind of profile'),
+  kind: z.enum(['reviews', 'linkedin', 'instagram'], 'There is no such type of profile'),
   label: line('The name of a profile', 60),
-  href: z
-    .url({ protocol: /^https$/, error: 'A profile needs an address that begins with https://' })
-    .max(500),
+  href: z.url({ protocol: /^https$/, error: 'A profile needs a URL that begins with https://' }).max(500),
 });
 
-const OVER_PAGES = 'Over every page, to write to you';
-const AFTER_SENDING = 'Once a request was sent';
+const OVER_PAGES = 'Contact window on every page';
+const AFTER_SENDING = 'After a request was sent';
 
 export const siteFactsSchema = z.strictObject({
-  name: fact(line('The name', 60), 'Name', 'Mails, feeds, share pictures, the manifest'),
-  brandSuffix: fact(line('What stands after page titles', 60), 'After page titles'),
+  name: fact(line('The name', 60), 'Name', 'Emails, feeds, share images, the manifest'),
+  brandSuffix: fact(line('The suffix of page titles', 60), 'Suffix of page titles'),
   line: fact(line('The line', 200), 'One line', 'The manifest, search engines'),
   email: fact(
-    z.email('This is not an e-mail address').max(200),
+    z.email('This is not an email address').max(200),
     'E-\u2060mail',
-    'Mails, feeds, security.txt, search engines',
+    'Emails, feeds, security.txt, search engines',
   ),
   phone: fact(
     z
       .string()
       .trim()
-      .regex(/^\+?[\d ()/.-]{5,30}$/, 'A telephone number has digits and spaces, like +351 22 000 0000'),
+      .regex(/^\+?[\d ()/.-]{5,30}$/, 'A telephone number can have digits and spaces, like +351 22 000 0000'),
     'Telephone',
     'Search engines',
   ),
@@ -114,7 +114,7 @@ export const siteFactsSchema = z.strictObject({
       z
         .string()
         .trim()
-        .regex(/^[A-Za-z]{2}$/, 'The country code has two letters, like PT')
+        .regex(/^[A-Za-z]{2}$/, 'The country code must have two letters, like PT')
         .toUpperCase(),
       'Country code',
       'Search engines',
@@ -126,34 +126,34 @@ export const siteFactsSchema = z.strictObject({
   inEea: fact(
     z.boolean(),
     'The country is in the European Economic Area',
-    'What the privacy policy says of data abroad',
+    'Text of the privacy policy about transfers abroad',
     { widget: 'switch' },
   ),
   supportLanguages: fact(
     z
       .array(line('A language', 40))
       .min(1, 'At least one language is needed')
-      .max(10, 'Ten languages are enough'),
-    'Languages, one a line',
+      .max(10, 'There can be at most ten languages'),
+    'Languages, one per line',
     'Search engines',
     { widget: 'lines' },
   ),
   office: z.object({
-    title: fact(line('Where the office is', 80), 'Where it is', 'Mails'),
-    note: fact(line('The note on the office', 200), 'A note on it'),
+    title: fact(line('The location', 80), 'Location', 'Emails'),
+    note: fact(line('The note on the location', 200), 'Note on the location'),
     clock: z.object({
       timeZone: fact(
-        z.string().trim().refine(isTimeZone, 'There is no such time zone. They are named like Europe/Lisbon'),
+        z.string().trim().refine(isTimeZone, 'There is no such time zone. Enter one like Europe/Lisbon'),
         'Time zone',
-        'Times in mails and in the staff area',
+        'Times in emails and in the admin',
       ),
-      name: fact(line('The name of the clock', 40), 'What its clock is called', 'Beside times'),
+      name: fact(line('The name of the time zone', 40), 'Name of the time zone', 'Beside times'),
     }),
   }),
-  founded: fact(year('The year of the first contract'), 'On the market since', 'Search engines', number),
+  founded: fact(year('The founding year'), 'On the market since', 'Search engines', number),
   social: fact(
-    z.array(social).max(6, 'Six profiles at most'),
-    'Profiles, one a line: words, then the address',
+    z.array(social).max(6, 'There can be at most six profiles'),
+    'Profiles, one per line: name, then URL',
     'Search engines',
     {
       widget: 'lines',
@@ -180,7 +180,7 @@ export const siteFactsSchema = z.strictObject({
       clients: fact(count('Clients then'), 'Clients then', '', number),
       experts: fact(count('People then'), 'People then', '', number),
       shareInCity: fact(
-        count('The share in the city').max(100, 'A share is at most 100 percent'),
+        count('The share in the city').max(100, 'A share can be at most 100 percent'),
         'Percent of them in the city',
         '',
         number,
@@ -191,14 +191,14 @@ export const siteFactsSchema = z.strictObject({
   rating: z
     .object({
       value: fact(
-        z.number('The rating must be a number').min(0, 'A rating is at least 0'),
+        z.number('The rating must be a number').min(0, 'A rating must be at least 0'),
         'Rating',
         '',
         number,
       ),
       of: fact(
-        z.number('The best rating must be a number').min(1, 'The best rating is at least 1').max(100),
-        'Of at most',
+        z.number('The best rating must be a number').min(1, 'The best rating must be at least 1').max(100),
+        'Best possible rating',
         '',
         number,
       ),
@@ -206,8 +206,8 @@ export const siteFactsSchema = z.strictObject({
     })
     .nullable(),
   team: fact(
-    z.array(team).min(1, 'At least one team is needed').max(20, 'Twenty teams at most'),
-    'Teams, one a line: name, then people',
+    z.array(team).min(1, 'At least one team is needed').max(20, 'There can be at most twenty teams'),
+    'Teams, one per line: name, then number of people',
     '',
     {
       widget: 'lines',
@@ -224,61 +224,61 @@ export const siteFactsSchema = z.strictObject({
   industries: fact(
     choices('An industry'),
     'Industries',
-    'Filters of the reviews, suggestions for their domain. If you rename one, change the domain of its reviews',
+    'Filters of the reviews, and suggestions for their domain. If you rename one, change the domain of its reviews',
     { widget: 'lines' },
   ),
   /** What a visitor can ask for in the contact form; the first one is preselected. */
   requestTypes: fact(
     choices('A request type'),
-    'What visitors can ask for',
-    'The contact form, where the first one is preselected, and the filter of requests',
+    'Request types',
+    'The contact form, which preselects the first one, and the filter of requests',
     { widget: 'lines' },
   ),
-  answerTime: fact(line('The promise of an answer', 60), 'You answer within', 'The mail to visitors'),
+  answerTime: fact(line('The answer time', 60), 'You answer within', 'The email to visitors'),
   /** Stands before references of requests; those given already keep theirs. */
   referencePrefix: fact(
     z
       .string()
       .trim()
       .toUpperCase()
-      .regex(/^[A-Z0-9]{1,6}$/, 'The prefix has one to six letters or digits'),
+      .regex(/^[A-Z0-9]{1,6}$/, 'The prefix must have one to six letters or digits'),
     'Reference prefix',
-    'New requests. Those given already keep theirs',
+    'New requests. Earlier ones keep theirs',
   ),
   /** The colour that points at what matters; partner tones follow from it. */
   accent: z
     .string()
     .trim()
-    .regex(/^#[0-9A-Fa-f]{6}$/, 'A colour is written like #1F5D3A')
+    .regex(/^#[0-9A-Fa-f]{6}$/, 'Write a colour like #1F5D3A')
     .toUpperCase()
     .refine(
       accent => checkOnGrounds(accent).white >= MIN_GRAPHIC_CONTRAST,
-      'This is too light: nobody could see it on white. It needs a contrast of 3 at least',
+      'This is too light to be visible on white. It needs a contrast of at least 3',
     ),
   /** The site's typeface. */
   typeface: z.enum(TYPEFACES, 'There is no such typeface'),
   /** What stands below every article and every case, over the contact form, and in the thank-you; words that are left
    *  empty say what is built in. */
-  articleCall: call('Call below articles', 'Below every article').optional(),
-  caseCall: call('Call below reviews', 'Below every review').optional(),
+  articleCall: call('Call to action below articles', 'Below every article').optional(),
+  caseCall: call('Call to action below reviews', 'Below every review').optional(),
   contactWindow: z
     .object({
       title: fact(optionalLine('The title', 60), 'Contact window', OVER_PAGES),
-      line: fact(optionalLine('The line', 200), 'Its line', OVER_PAGES),
+      line: fact(optionalLine('The line', 200), 'Its text', OVER_PAGES),
     })
     .optional(),
   thanks: z
     .object({
       title: fact(optionalLine('The title', 60), 'Thank-\u2060you', AFTER_SENDING),
       // What was stored before there was one says the built-in line.
-      text: fact(optionalLine('The line', 300), 'Its line', AFTER_SENDING).default(''),
+      text: fact(optionalLine('The line', 300), 'Its text', AFTER_SENDING).default(''),
       button: fact(optionalLine('The button', 40), 'Its button', AFTER_SENDING),
     })
     .optional(),
   /** What texts call the accent: "marked in red". */
   accentName: fact(
-    line('The word for the colour', 30).regex(/^[\p{L} -]+$/u, 'The word for the colour has letters only'),
-    'Word for the colour',
+    line('The name of the colour', 30).regex(/^[\p{L} -]+$/u, 'The name of the colour can have letters only'),
+    'Name of the colour',
     '“Marked in …”',
   ),
 });
@@ -286,30 +286,30 @@ export const siteFactsSchema = z.strictObject({
 /** Labels of facts, for the change log. */
 export const FACT_WORDS = {
   name: 'the name',
-  brandSuffix: 'what follows page titles',
-  line: 'the line',
-  email: 'the e-mail address',
+  brandSuffix: 'the suffix of page titles',
+  line: 'the tagline',
+  email: 'the email address',
   phone: 'the telephone number',
   address: 'the address',
-  inEea: 'where the law is from',
+  inEea: 'the jurisdiction',
   supportLanguages: 'the languages',
   office: 'the office',
   founded: 'the founding year',
   social: 'the profiles',
   stats: 'the figures',
-  figures: 'what is said of the figures',
+  figures: 'the captions of the figures',
   milestone: 'the milestone',
   rating: 'the rating',
   team: 'the teams',
   industries: 'the industries',
-  requestTypes: 'the choices of the contact form',
-  answerTime: 'the promise of an answer',
-  articleCall: 'the call below articles',
-  caseCall: 'the call below cases',
+  requestTypes: 'the request types',
+  answerTime: 'the answer time',
+  articleCall: 'the call to action below articles',
+  caseCall: 'the call to action below cases',
   contactWindow: 'the contact window',
-  thanks: 'the thank-you',
+  thanks: 'the thank-you message',
   referencePrefix: 'the reference prefix',
   accent: 'the colour',
-  accentName: 'the word for the colour',
+  accentName: 'the name of the colour',
   typeface: 'the typeface',
 } as const satisfies Record<keyof SiteFacts, string>;

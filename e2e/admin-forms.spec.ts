@@ -122,7 +122,7 @@ test('writes, checks, previews and publishes an illustrated article', async ({ p
   await page.getByRole('button', { name: 'End all links' }).click();
   await toast(page, 'No link to this draft holds any more');
   await stranger.reload();
-  await expect(stranger.getByText('This preview is gone')).toBeVisible();
+  await expect(stranger.getByText('This preview has expired')).toBeVisible();
   await stranger.close();
 
   await save(form);

@@ -155,7 +155,7 @@ test('reschedules items in the calendar by keys and drag, but not into the past'
   await page.goto(`${adminPaths.calendar}?month=${tomorrow.slice(0, 7)}`);
   const plan = page.getByRole('link', { name: `Goes out: ` }).filter({ hasText: title });
   await plan.press('ArrowUp');
-  await expect(page.getByText('This time has passed')).toBeVisible();
+  await expect(page.getByText('This time is in the past')).toBeVisible();
   await plan.press('ArrowRight');
   await expect(page.getByRole('status').filter({ hasText: `${title}: ` })).toHaveCount(1);
   await expect(plan).toBeFocused();

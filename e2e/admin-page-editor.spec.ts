@@ -164,7 +164,7 @@ test('saves without a dialog when Enter or Ctrl+S is pressed in a heading or an 
   await saved(page);
   const fields = [
     { section: rows(page).first(), field: page.getByRole('textbox', { name: 'Title', exact: true }).first() },
-    { section: rows(page).filter({ hasText: 'The office' }), field: page.getByLabel('What it shows') },
+    { section: rows(page).filter({ hasText: 'The office' }), field: page.getByLabel('Alternative text') },
   ];
   for (const { section, field } of fields) {
     await section.click();
@@ -241,6 +241,6 @@ test('renders every section of every built-in page', async ({ page }) => {
   for (const { _id } of builtIn) {
     await openEditor(page, _id);
     await expect(onPage(page).locator('[data-piece]')).toHaveCount(await rows(page).count());
-    await expect(onPage(page).getByText('This section shows nothing yet')).toHaveCount(0);
+    await expect(onPage(page).getByText('This section is empty')).toHaveCount(0);
   }
 });

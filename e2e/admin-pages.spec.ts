@@ -76,7 +76,7 @@ test('publishes, moves and deletes a copied page, and redirects its paths', asyn
   const target = removing.getByLabel(`${second} leads to`);
   await target.fill(second);
   await removing.getByRole('button', { name: 'Confirm Delete' }).click();
-  await expect(removing.getByText('That leads back to the page itself')).toBeVisible();
+  await expect(removing.getByText('This would redirect to the page itself')).toBeVisible();
   await target.fill(screens.process.path);
   await removing.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(removing).toBeHidden();
@@ -124,8 +124,8 @@ test('reports an invalid path while typing', async ({ page, checkAxe }) => {
   await expect(dialog.getByText('Address is required!')).toBeVisible();
   const address = dialog.getByLabel('URL');
   for (const [typed, refusal] of [
-    ['/admin/pages', 'The site needs addresses that begin like this itself'],
-    [screens.process.path, 'A page of the site stands there already'],
+    ['/admin/pages', 'URLs that begin like this are reserved'],
+    [screens.process.path, 'There is already a page of the site at this URL'],
     ['/services/qa audit', 'Begin with a slash'],
     ['/one/two/three/four', 'Begin with a slash'],
   ] as const) {
@@ -189,7 +189,7 @@ test('lets authors create pages but not change public ones, and hides pages from
   await author.keyboard.press('Escape');
 
   const title = `By an author ${Date.now()}`;
-  await create(author, { title, address: `/by-an-author-${Date.now()}`, from: /Its head alone/ });
+  await create(author, { title, address: `/by-an-author-${Date.now()}`, from: /Hero only/ });
   await author.goto(adminPaths.pages);
   await expect(row(author, title)).toContainText('Draft');
   await author.getByRole('button', { name: `More for ${title}` }).click();

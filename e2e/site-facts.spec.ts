@@ -93,7 +93,7 @@ test('updates edited choices in an open form without losing input', async ({
 
   await signIn(page);
   await page.goto(settingsPaths.facts);
-  const types = page.getByRole('textbox', { name: 'What visitors can ask for' });
+  const types = page.getByRole('textbox', { name: 'Request types' });
   const industries = page.getByRole('textbox', { name: 'Industries' });
   const before = [
     [types, await types.inputValue()],

@@ -44,7 +44,7 @@ const inbox = async (input: object = {}) =>
   (await ask(`enquiries.list?input=${encodeURIComponent(JSON.stringify(input))}`, owner)).result
     .data as unknown as Inbox;
 
-describe('the choices of the contact form', () => {
+describe('the request types', () => {
   it('are accepted once saved, and no others', async () => {
     expect((await change({ requestTypes: ['Audit', 'Other'] })).status).toBe(200);
     expect((await send(['Audit', 'Other'])).status).toBe(200);
@@ -124,7 +124,7 @@ describe('the industries', () => {
 });
 
 it.each([
-  [{ industries: [] }, 'An industry is needed: write at least one'],
+  [{ industries: [] }, 'An industry is missing: enter at least one'],
   [{ requestTypes: ['Audit', 'audit'] }, '“audit” is listed twice: remove one of them'],
   [{ requestTypes: [''] }, 'A request type is missing'],
 ])('rejects %j with a message and changes nothing', async (facts, message) => {

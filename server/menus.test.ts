@@ -50,9 +50,9 @@ describe('changing menus is rejected without any change for', () => {
       'an address that runs script',
       [{ ...link, href: 'javascript:alert(1)' }],
       'header.0.href',
-      'no address',
+      'not a URL',
     ],
-    ['another host by its slashes', [{ ...link, href: '//evil.example' }], 'header.0.href', 'no address'],
+    ['another host by its slashes', [{ ...link, href: '//evil.example' }], 'header.0.href', 'not a URL'],
     ['no words', [{ ...link, title: ' ' }], 'header.0.title', 'missing'],
     [
       'a level too many',

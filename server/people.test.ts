@@ -106,22 +106,22 @@ describe('changing people is rejected without any change for', () => {
     [
       'a site where nobody answers',
       { people: [{ ...somebody, takesRequests: false }] },
-      'Somebody has to take requests',
+      'At least one person must take requests',
     ],
     [
       'a scheduling link without https',
       { people: [{ ...somebody, schedulingUrl: 'http://cal.example' }] },
-      'A scheduling link begins with https://',
+      'A scheduling link must begin with https://',
     ],
     [
       'a scheduling link that is script',
       { people: [{ ...somebody, schedulingUrl: 'javascript:alert(1)' }] },
-      'A scheduling link begins with https://',
+      'A scheduling link must begin with https://',
     ],
     [
       'a site whose only one who answers is hidden',
       { people: [{ ...somebody, hidden: true }] },
-      'Somebody has to',
+      'At least one person must',
     ],
     ['two people with one key', { people: [somebody, somebody] }, 'the same key'],
     ['somebody without a name', { people: [{ ...somebody, name: ' ' }] }, 'The name is missing'],

@@ -116,19 +116,19 @@ describe('the admin', () => {
   });
 
   it.each([
-    [{ email: 'nobody' }, 'This is not an e-mail address'],
-    [{ phone: 'call us' }, 'A telephone number has digits and spaces, like +351 22 000 0000'],
+    [{ email: 'nobody' }, 'This is not an email address'],
+    [{ phone: 'call us' }, 'A telephone number can have digits and spaces, like +351 22 000 0000'],
     [
       { office: { ...builtInFacts.office, clock: { timeZone: 'Europe/Atlantis', name: 'x' } } },
-      'There is no such time zone. They are named like Europe/Lisbon',
+      'There is no such time zone. Enter one like Europe/Lisbon',
     ],
     [
       { social: [{ kind: 'linkedin', label: 'LinkedIn', href: 'javascript:alert(1)' }] },
-      'A profile needs an address that begins with https://',
+      'A profile needs a URL that begins with https://',
     ],
-    [{ referencePrefix: 'TOO LONG' }, 'The prefix has one to six letters or digits'],
+    [{ referencePrefix: 'TOO LONG' }, 'The prefix must have one to six letters or digits'],
     [{ name: ' ' }, 'The name is missing'],
-    [{ stats: { clients: -1, projects: 3 } }, 'Clients cannot be below zero'],
+    [{ stats: { clients: -1, projects: 3 } }, 'Clients can’t be below zero'],
     [{ colour: 'red' }, 'There is no such field: colour'],
   ])('rejects %j with a message and changes nothing', async (input, words) => {
     const { status, text } = await call(input);

@@ -51,10 +51,10 @@ describe('a new item', () => {
 it('names the picture or film that a block lacks', () => {
   const lacking = (type: string) => [{ type, content: ' ', alt: '', caption: '' }];
   expect(said(articleForm.safeParse({ ...emptyArticle, story: lacking('image') }))['story.0.content']).toBe(
-    'The picture is missing',
+    'The image is missing',
   );
   expect(said(caseForm.safeParse({ ...emptyCase, story: lacking('video') }))['story.0.content']).toBe(
-    'The address of the film is missing',
+    'The URL of the video is missing',
   );
 });
 

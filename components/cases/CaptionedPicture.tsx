@@ -13,7 +13,7 @@ export function CaptionedPicture({ src, alt, caption, sizes }: DetailPicture & {
           className={css.scroller}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
           tabIndex={0}
-          aria-label={`Picture, scrolls sideways on a phone: ${caption}`}
+          aria-label={`Image, scrolls sideways on a phone: ${caption}`}
         >
           <ResponsiveImage className={css.screen} {...size} sizes={`(max-width: 767px) 760px, ${sizes}`} />
         </section>

@@ -50,8 +50,8 @@ export function VideoFrame({ href, title, poster }: VideoFrameProps) {
 
 /** Returns the caption that names the host before anything loads from it. */
 function formatCaption(film: Video): string {
-  if (film.kind === 'file') return 'Film';
-  return film.kind === 'frame' ? `Film, plays from ${film.host}` : `Film, opens on ${film.host}`;
+  if (film.kind === 'file') return 'Video';
+  return film.kind === 'frame' ? `Video, plays from ${film.host}` : `Video, opens on ${film.host}`;
 }
 
 function Player({ film, title, poster }: { film: Video; title: string; poster: string }) {

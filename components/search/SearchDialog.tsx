@@ -48,7 +48,7 @@ function groupResults({ q, hits, total }: SearchResults): OptionGroup[] {
     options: hits.filter(hit => hit.kind === kind).map(toOption),
   }));
   if (total <= hits.length) return found;
-  const all = { key: 'all', href: getSearchPath({ q }), content: `All ${total} finds` };
+  const all = { key: 'all', href: getSearchPath({ q }), content: `All ${total} results` };
   return [...found, { title: 'More', options: [all] }];
 }
 
@@ -65,7 +65,7 @@ const toOption = (find: SearchResult) => ({
 
 /** Returns the status text of a search. */
 function formatStatus({ q, total, meant, failed }: SearchResults): string {
-  if (failed) return 'The site does not answer. Enter tries its page of finds.';
+  if (failed) return 'The site isn’t responding. Press Enter to try the search page.';
   if (total === 0) return `No trace of “${q}”.`;
   return meant ? `No trace of “${q}”. These are for ${meant}.` : '';
 }

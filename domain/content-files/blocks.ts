@@ -119,7 +119,7 @@ export function parseMarkdown(markdown: string, ids: readonly string[]): Block[]
       const id = ids[index];
       return id === undefined ? toBlock(piece) : { ...toBlock(piece), _id: id };
     } catch {
-      throw new Error(`block ${index + 1} is no JSON`);
+      throw new Error(`block ${index + 1} is not valid JSON`);
     }
   });
 }

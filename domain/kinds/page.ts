@@ -40,44 +40,44 @@ const address = requiredText(messages.addressRequired)
 export const pageSchema = z.strictObject({
   title: describe(requiredLine(messages.titleRequired).max(PAGE_TITLE_MAX, messages.titleTooLong), {
     label: 'Name',
-    help: 'In lists, and the last step of the way back.',
+    help: 'Shown in lists and at the end of the breadcrumb.',
     widget: 'line',
   }),
   address: describe(address, {
-    label: 'Address',
-    help: 'Up to three parts. The former address leads here once it is another.',
+    label: 'URL',
+    help: 'Up to three parts. If you change it, the old URL redirects here.',
     widget: 'line',
   }),
   meta_title: describe(optionalLine(200), {
     label: 'Title in search results',
-    help: 'Left empty: its name.',
+    help: 'If empty, the name is used.',
     widget: 'line',
   }),
   meta_description: describe(optionalLine(400), {
     label: 'Description in search results',
-    help: 'Two sentences that make somebody come.',
+    help: 'Two sentences that make people want to visit.',
     widget: 'text',
   }),
   image: describe(imageAddressOrNone.default(''), {
-    label: 'Picture where it is shared',
-    help: 'Left empty: one is drawn.',
+    label: 'Share image',
+    help: 'If empty, one is drawn.',
     widget: 'drawing',
     file: true,
   }),
   /** Breadcrumbs between home and the page. */
   above: rows(
-    'Way back',
-    { title: line('Title', { max: 60 }), href: link('Address') },
-    { min: 0, max: 3, one: 'Step', help: 'Steps between home and this page.' },
+    'Breadcrumb',
+    { title: line('Title', { max: 60 }), href: link('URL') },
+    { min: 0, max: 3, one: 'Step', help: 'Steps between Home and this page.' },
   ).default([]),
   service: describe(
     z.object({
       name: describe(optionalLine(120), { label: 'Name of the service', widget: 'line' }),
-      type: describe(optionalLine(120), { label: 'Sort of service', widget: 'line' }),
+      type: describe(optionalLine(120), { label: 'Type of service', widget: 'line' }),
     }),
     {
-      label: 'What is sold here',
-      help: 'For search engines; left out on pages that sell nothing.',
+      label: 'Offer',
+      help: 'For search engines. Leave it out on pages that don’t sell anything.',
       example: { name: '', type: '' },
     },
   ).optional(),

@@ -2,8 +2,8 @@ import type { Role } from './permissions';
 
 /** Labels and descriptions of roles. */
 export const ROLE_WORDS: Record<Role, { name: string; says: string }> = {
-  owner: { name: 'Owner', says: 'everything, and the keys' },
+  owner: { name: 'Owner', says: 'full access, including security' },
   editor: { name: 'Editor', says: 'articles, reviews, media' },
-  author: { name: 'Author', says: 'own drafts, an editor publishes' },
+  author: { name: 'Author', says: 'own drafts; an editor publishes them' },
   sales: { name: 'Sales', says: 'requests' },
 };

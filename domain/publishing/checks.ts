@@ -43,19 +43,19 @@ function listSeoWarnings(
     found.push({
       level: 'warning',
       path: text(seo.title) ? seo.title : 'title',
-      message: `Search results show about ${TITLE_SHOWN} letters of a title; this one has ${title.length}`,
+      message: `Search results show about ${TITLE_SHOWN} characters of a title. This one has ${title.length}`,
     });
   if (description === '')
     found.push({
       level: 'warning',
       path: seo.description,
-      message: 'No description: search results show the first sentences',
+      message: 'No description: search results will show the first sentences',
     });
   else if (description.length > META_DESCRIPTION_MAX)
     found.push({
       level: 'warning',
       path: seo.description,
-      message: `Search results show about ${META_DESCRIPTION_MAX} letters of a description; this one has ${description.length}`,
+      message: `Search results show about ${META_DESCRIPTION_MAX} characters of a description. This one has ${description.length}`,
     });
   return found;
 }
@@ -68,7 +68,9 @@ function listHeadingWarnings(values: Values): Check[] {
           const next: unknown = rows[index + 1];
           if (!isRecord(row) || row.type !== 'title' || (isRecord(next) && next.type !== 'title')) return [];
           const said = stripTags(String(row.content ?? '')).slice(0, 60);
-          return [{ level: 'warning', path: `${name}.${index}`, message: `Nothing stands below “${said}”` }];
+          return [
+            { level: 'warning', path: `${name}.${index}`, message: `There is no text below “${said}”` },
+          ];
         })
       : [],
   );
@@ -123,7 +125,7 @@ export function listChecks(
   { dead = [], gone = [], taken = false, published = {} }: CheckFacts = {},
 ): Check[] {
   const links = dead.map(
-    ({ address, path }): Check => ({ level: 'stop', path, message: `The link to ${address} leads nowhere` }),
+    ({ address, path }): Check => ({ level: 'stop', path, message: `The link to ${address} is broken` }),
   );
   return [
     ...listFieldBlockers(kind, values),

@@ -4,25 +4,25 @@ import { section } from './kind';
 /** Expandable titles. */
 export const accordion = section(
   'accordion',
-  { label: 'Texts that open', help: 'Titles that open their text in place.' },
+  { label: 'Accordion', help: 'Titles that expand to show their text.' },
   sectionTitle,
   {
     columns: {
-      label: 'Two columns that open',
-      help: 'Titles in two columns; each opens its text in place.',
+      label: 'Two-column accordion',
+      help: 'Titles in two columns. Each expands to show its text.',
       synonyms: 'accordion faq expand services list fold',
       fields: {
         ground: ground(),
-        open: choice('How many may be open', { 'one-a-column': 'One a column', any: 'As many as one likes' }),
+        open: choice('How many can be open', { 'one-a-column': 'One per column', any: 'Any number' }),
         items: rows('Texts', titledText, { min: 2, one: 'Text' }),
       },
     },
     questions: {
       label: 'Questions',
-      help: 'Questions that open one at a time; search engines show them, too.',
+      help: 'Questions, one open at a time. Search engines show them.',
       synonyms: 'faq answers accordion help',
       fields: {
-        ground: choice('Ground', { white: 'White', grey: 'Grey' }),
+        ground: choice('Background', { white: 'White', grey: 'Grey' }),
         items: rows(
           'Questions',
           { title: line('Question'), text: text('Answer', { max: 1_500 }) },
@@ -32,14 +32,14 @@ export const accordion = section(
     },
     drawers: {
       label: 'Drawers',
-      help: 'What is examined, one drawer open at a time, with the papers read for it.',
+      help: 'Topics of an audit, one open at a time, with the documents read for each.',
       synonyms: 'accordion drawers checklist audit scope',
       fields: {
         /** Index of the initially open item. */
-        opened: number('Which is open at first, counted from 0', 0, 20),
+        opened: number('Initially open, counted from 0', 0, 20),
         items: rows(
           'Drawers',
-          { ...titledText, evidence: lines('Papers', { max: 8, example: ['Source code'], usable: true }) },
+          { ...titledText, evidence: lines('Documents', { max: 8, example: ['Source code'], usable: true }) },
           { max: 12, one: 'Drawer' },
         ),
       },

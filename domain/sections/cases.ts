@@ -1,7 +1,7 @@
 import { casesShown, choice, flag, line, sectionTitle } from './fields';
 import { section } from './kind';
 
-const label = line('What they are, for screen readers', { max: 80 });
+const label = line('Topic, for screen readers', { max: 80 });
 const all = line('Link to all of them', { max: 60, example: 'All case studies', usable: true });
 
 /** Case studies. Without any, the section is omitted (rule 20). */
@@ -18,15 +18,15 @@ export const cases = section(
         ...sectionTitle,
         all: all.optional(),
         /** Which cards come first in the poster. */
-        first: choice('Which come first', { large: 'A large one', mediums: 'Two medium ones' }).optional(),
+        first: choice('Order', { large: 'A large one', mediums: 'Two medium ones' }).optional(),
         /** The section above is also white, so no space is needed. */
-        afterWhite: flag('No room above', { help: 'Where the section above is white, too.' }),
+        afterWhite: flag('No space above', { help: 'For use below another white section.' }),
         ...casesShown,
       },
     },
     /** A carousel up to 767 px. */
     pairs: {
-      label: 'Case studies, two in a row',
+      label: 'Case studies, two per row',
       help: 'All case studies of a domain; a carousel on phones.',
       synonyms: 'work portfolio projects carousel',
       fields: { title: line('Title'), label, all, ...casesShown },

@@ -27,10 +27,10 @@ export const cells = section(
         ...sectionTitle,
         ground: ground(),
         /** Cards per row; `two-three` puts two large ones above three. */
-        columns: choice('In a row', { three: 'Three', four: 'Four', 'two-three': 'Two over three' }),
+        columns: choice('Per row', { three: 'Three', four: 'Four', 'two-three': 'Two over three' }),
         items: rows(
           'Cells',
-          { icon: pictogram('Pictogram'), ...titledText, href: link('Leads to').optional() },
+          { icon: pictogram('Pictogram'), ...titledText, href: link('Link').optional() },
           { one: 'Cell' },
         ),
         /** A full-width card with a drawing of 740 by 100. */
@@ -53,7 +53,7 @@ export const cells = section(
             title: line('Word on the front', { max: 24 }),
             text: text('Back', {
               max: 300,
-              help: 'Begins with the word: on small screens the back stands alone.',
+              help: 'Begin with the word: small screens show the back only.',
             }),
             icon: pictogram('Pictogram'),
           },
@@ -62,21 +62,21 @@ export const cells = section(
       },
     },
     posters: {
-      label: 'Two ways on',
-      help: 'Two posters that touch, each the way to a page.',
+      label: 'Two links',
+      help: 'Two posters side by side, each a link to a page.',
       synonyms: 'links posters next pages',
       ground: 'black',
       fields: {
         title: line('Title, for screen readers'),
         items: rows(
-          'Ways',
+          'Links',
           {
             ...titledText,
-            href: link('Leads to'),
+            href: link('Link'),
             icon: pictogram('Pictogram'),
-            ground: choice('Ground', { black: 'Black', red: 'Accent' }),
+            ground: choice('Background', { black: 'Black', red: 'Accent' }),
           },
-          { min: 2, max: 2, one: 'Way' },
+          { min: 2, max: 2, one: 'Link' },
         ),
       },
     },

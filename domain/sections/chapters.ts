@@ -10,8 +10,8 @@ const anchor = z
   .max(60, messages.tooLong)
   .regex(/^[a-z][a-z0-9-]*$/, messages.anchorInvalid);
 meta.add(anchor, {
-  label: 'Address within the page',
-  help: 'Small letters, digits and hyphens: what follows the # of a link to it.',
+  label: 'Anchor',
+  help: 'Lower-case letters, digits and hyphens. This is the part after the # in links.',
   widget: 'line',
   example: 'what-this-covers',
   usable: true,
@@ -39,7 +39,7 @@ export const chapters = section(
         blocks: rows(
           'Blocks',
           {
-            look: choice('What it is', {
+            look: choice('Type', {
               text: 'A paragraph',
               list: 'A list',
               table: 'A table of two columns',
@@ -47,11 +47,11 @@ export const chapters = section(
             }),
             text: text('Paragraph, or label of the button', {
               max: 2_000,
-              help: 'A link is written [words](address).',
+              help: 'Write links as [text](URL).',
               links: true,
               example: 'What holds, in a few sentences.',
             }).optional(),
-            head: group('Heads of the columns', {
+            head: group('Column headings', {
               lead: line('First', { max: 60 }),
               text: line('Second', { max: 60 }),
             }).optional(),

@@ -2,7 +2,7 @@ import { drawing, line, rows, sectionTitle, text, titledText } from './fields';
 import { section } from './kind';
 
 const facts = (example?: unknown) =>
-  rows('Facts', { name: line('Name', { max: 60 }), text: line('Says') }, { max: 6, one: 'Fact', example });
+  rows('Facts', { name: line('Name', { max: 60 }), text: line('Value') }, { max: 6, one: 'Fact', example });
 
 /** A list whose selected entry shows its text. */
 export const chooser = section(
@@ -17,7 +17,7 @@ export const chooser = section(
       ground: 'black',
       fields: {
         title: line('Title'),
-        label: line('What it is a list of, for screen readers', { max: 80 }),
+        label: line('Topic of the list, for screen readers', { max: 80 }),
         items: rows(
           'Choices',
           { title: line('Title'), text: text('Text'), facts: facts() },
@@ -28,16 +28,20 @@ export const chooser = section(
     /** Scrolls the selected entry to the middle (rule 21). */
     scroll: {
       label: 'List of reasons',
-      help: 'Keeps the chosen one in its middle and shows how the trouble looks.',
+      help: 'Keeps the selected reason in the middle and shows its symptom.',
       synonyms: 'why scroll list problems',
       fields: {
         ...sectionTitle,
-        signLabel: line('What stands before the sign', {
+        signLabel: line('Before the symptom', {
           max: 60,
           example: 'You notice it as',
           usable: true,
         }),
-        items: rows('Reasons', { ...titledText, fact: line('The sign') }, { min: 2, max: 12, one: 'Reason' }),
+        items: rows(
+          'Reasons',
+          { ...titledText, fact: line('The symptom') },
+          { min: 2, max: 12, one: 'Reason' },
+        ),
       },
     },
     tabs: {
@@ -53,14 +57,14 @@ export const chooser = section(
             name: line('Name of the tab', { max: 40 }),
             ...titledText,
             facts: facts([
-              { name: 'Steering', text: 'Says' },
-              { name: 'People', text: 'Says' },
-              { name: 'Billing', text: 'Says' },
-              { name: 'Fits when', text: 'Says' },
+              { name: 'Steering', text: 'Text' },
+              { name: 'People', text: 'Text' },
+              { name: 'Billing', text: 'Text' },
+              { name: 'Fits when', text: 'Text' },
             ]),
             art: drawing('Drawing', { example: 'art:coop-managed' }),
-            alt: line('What the drawing shows'),
-            red: line('What red stands for in it', { max: 60 }),
+            alt: line('Alternative text of the drawing'),
+            red: line('Meaning of red in it', { max: 60 }),
           },
           { min: 2, max: 6, one: 'Way' },
         ),

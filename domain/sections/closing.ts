@@ -18,9 +18,9 @@ const own = (label: string, max = 140) => line(label, { max }).optional();
 const ownText = (label: string, max = 300) => text(label, { max }).optional();
 const head = { title: own('Title'), lead: ownText('Line below the title') };
 const action = own('Button', 40);
-const wish = ownText('Ends the message');
+const wish = ownText('End of the message');
 const promise = ownText('Below the button');
-const legend = own('What is chosen, for screen readers');
+const legend = own('Selection, for screen readers');
 
 /** A fixed number of entries, each with its own meaning. */
 const each = <Shape extends z.ZodRawShape>(label: string, count: number, shape: Shape, one: string) =>
@@ -30,7 +30,7 @@ const verdict = { verdict: line('Verdict'), text: own('Below it', 200) };
 
 export const fees = closing(
   'fees',
-  { label: 'Fees', help: 'What payments cost at a volume, reckoned on the page.', ground: 'grey' },
+  { label: 'Fees', help: 'The cost of payments at a given volume, calculated on the page.', ground: 'grey' },
   {
     ...head,
     labels: group(
@@ -39,7 +39,7 @@ export const fees = closing(
         volume: line('Volume'),
         ticket: line('Ticket'),
         processors: line('Processors'),
-        now: line('What it costs now'),
+        now: line('Current cost'),
         next: line('With one more'),
       },
       { usable: true },
@@ -57,18 +57,18 @@ export const fees = closing(
 );
 export const selfTest = closing(
   'selfTest',
-  { label: 'Self-test', help: 'Questions about testing, and what the answers mean.', ground: 'grey' },
+  { label: 'Self-test', help: 'Questions about testing, with a verdict.', ground: 'grey' },
   {
     ...head,
-    questions: eachLine('Questions, a yes is bad news', 5),
-    verdicts: eachLine('What so many yeses mean, none first', 6),
+    questions: eachLine('Questions. Yes is bad news', 5),
+    verdicts: eachLine('Verdict by number of yeses, from none', 6),
     action,
     wish,
   },
 );
 export const team = closing(
   'team',
-  { label: 'Team', help: 'A team put together on the page, and what it costs.', ground: 'grey' },
+  { label: 'Team', help: 'A team and its cost, put together on the page.', ground: 'grey' },
   {
     ...head,
     roles: each('Roles', 5, { name: line('Name', { max: 40 }) }, 'Role'),
@@ -90,18 +90,18 @@ export const team = closing(
 );
 export const check = closing(
   'check',
-  { label: 'Check', help: 'Whether a question is one for a model.', ground: 'black' },
+  { label: 'Check', help: 'Whether a problem suits a model.', ground: 'black' },
   {
     ...head,
-    switches: each('Switches', 3, { text: line('Says'), stops: line('The answer it stops at') }, 'Switch'),
-    passes: own('The answer when all stand right'),
+    switches: each('Switches', 3, { text: line('Text'), stops: line('Verdict when it is off') }, 'Switch'),
+    passes: own('Verdict when all are on'),
     action,
     wish,
   },
 );
 export const scale = section(
   'scale',
-  { label: 'Scale', help: 'Where something is on a scale, and what that means.' },
+  { label: 'Scale', help: 'A position on a scale, and what it means.' },
   {
     ...head,
     legend,
@@ -117,7 +117,7 @@ export const scale = section(
   {
     line: {
       label: 'Licences',
-      help: 'Which licence a product needs, by country.',
+      help: 'The licence that a product needs, by country.',
       synonyms,
       ground: 'grey',
       fields: {},
@@ -137,16 +137,20 @@ export const riskMap = closing(
   {
     ...head,
     legend,
-    rows: eachLine('How often, from often to rarely', 3),
-    columns: eachLine('How dear, from cheap to dear', 3),
-    verdicts: each('Verdicts, the harmless one first', 3, verdict, 'Verdict'),
+    rows: eachLine('Likelihood, from high to low', 3),
+    columns: eachLine('Damage, from low to high', 3),
+    verdicts: each('Verdicts, the most harmless first', 3, verdict, 'Verdict'),
     action,
     wish,
   },
 );
 export const startDates = closing(
   'startDates',
-  { label: 'Start dates', help: 'A start on a ruler of weeks, and the days that follow.', ground: 'black' },
+  {
+    label: 'Start dates',
+    help: 'A start date on a ruler of weeks, and the milestones that follow.',
+    ground: 'black',
+  },
   {
     title: own('Title'),
     note: ownText('Line beside the title'),
@@ -157,7 +161,7 @@ export const startDates = closing(
       {
         name: line('Name', { max: 40 }),
         text: line('What happens'),
-        says: line('In the message', { help: '{day} stands for the date.' }),
+        says: line('In the message', { help: '{day} is replaced with the date.' }),
       },
       'Milestone',
     ),

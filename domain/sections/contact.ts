@@ -6,13 +6,13 @@ export const contact = section(
   'contact',
   {
     label: 'Request form',
-    help: 'The contact form with an invitation beside it.',
+    help: 'The contact form with an introduction beside it.',
     synonyms: 'contact form mail message enquiry',
     ground: 'grey',
   },
   {
-    title: line('Invitation'),
-    line: text('Line below it', { max: 300 }),
+    title: line('Title'),
+    line: text('Text below it', { max: 300 }),
   },
 );
 export type ContactSection = ContentOf<typeof contact>;

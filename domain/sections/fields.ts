@@ -78,7 +78,7 @@ export const lines = (
 
 /** A display title with explicit line breaks. */
 export const titleLines = () =>
-  lines('Title, line by line', { min: 1, max: 4, example: ['What this', 'page says'] });
+  lines('Title, one line per row', { min: 1, max: 4, example: ['What this', 'page says'] });
 
 /** Several fields that belong together. */
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, more: More = {}) =>
@@ -136,12 +136,12 @@ export const link = (label: string, more: More = {}) =>
 export const casesShown = {
   chosen: describe(z.array(written(200)).max(12, messages.rowsTooMany(12)), {
     label: 'Case studies',
-    help: 'By title, in this order. None chosen: those of the domain, else the newest.',
+    help: 'By title, in this order. If empty, those of the domain, or else the newest.',
     widget: 'cases',
     example: [],
   }).optional(),
   domain: describe(oneLine().max(100, messages.tooLong), {
-    label: 'Or all of a domain',
+    label: 'Or all in a domain',
     widget: 'line',
     example: '',
   }).optional(),
@@ -150,7 +150,7 @@ export const casesShown = {
 /** The section's surface, from `styles/surfaces`. */
 export const ground = () =>
   choice(
-    'Ground',
+    'Background',
     { white: 'White', grey: 'Grey', grey2: 'Darker grey', black: 'Black', red: 'Accent' },
     { widget: 'ground' },
   );

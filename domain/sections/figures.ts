@@ -2,17 +2,17 @@ import { choice, drawing, group, line, rows, sectionTitle, text } from './fields
 import { section } from './kind';
 
 const label = (example: string) =>
-  line('What the figures are about, for screen readers', { example, usable: true });
+  line('Topic of the figures, for screen readers', { example, usable: true });
 
 /** Large figures with labels. */
 export const figures = section(
   'figures',
-  { label: 'Figures', help: 'Tall figures, each with its words.' },
+  { label: 'Figures', help: 'Large figures, each with a caption.' },
   {},
   {
     agency: {
       label: 'Figures of the agency',
-      help: 'Tall figures out of the facts of the site, each with its words.',
+      help: 'Large figures from the site’s facts, each with a caption.',
       synonyms: 'numbers stats facts clients projects team',
       fields: {
         label: label('The short version'),
@@ -20,12 +20,12 @@ export const figures = section(
           'Figures',
           {
             token: choice('Figure', {
-              founded: 'Since when',
+              founded: 'Founding year',
               clients: 'Clients',
               projects: 'Projects',
               team: 'People',
             }),
-            text: line('What it says', { help: 'The words of the facts, where it is empty.' }).optional(),
+            text: line('Caption', { help: 'If empty, the caption from the facts.' }).optional(),
           },
           { max: 4, one: 'Figure' },
         ),
@@ -34,7 +34,7 @@ export const figures = section(
     },
     text: {
       label: 'A text in figures',
-      help: 'Figures of your own, each with its unit and what it means.',
+      help: 'Your own figures, each with its unit and meaning.',
       synonyms: 'numbers figures policy terms periods',
       fields: {
         label: label('The policy in figures'),
@@ -43,7 +43,7 @@ export const figures = section(
           {
             value: line('Figure', { max: 12, example: '30', usable: true }),
             unit: line('Unit', { max: 20, example: 'days', usable: true }),
-            text: line('What it means'),
+            text: line('Meaning'),
           },
           { max: 12, one: 'Figure' },
         ),
@@ -51,7 +51,7 @@ export const figures = section(
     },
     calendars: {
       label: 'How long it takes',
-      help: 'Tall figures, each with a calendar of working days.',
+      help: 'Large figures, each with a calendar of working days.',
       synonyms: 'time calendar schedule days weeks durations',
       ground: 'grey',
       fields: {

@@ -24,12 +24,16 @@ const words = {
 };
 
 const measure = z.int().min(6).max(30);
-meta.add(measure, { label: 'Width of the title, in letters', help: 'Where it breaks.', example: 12 });
+meta.add(measure, {
+  label: 'Width of the title in characters',
+  help: 'Sets where the lines break.',
+  example: 12,
+});
 const size = z.int().min(200).max(1_600);
-meta.add(size, { label: 'Side of the drawing, px', example: 960 });
+meta.add(size, { label: 'Size of the drawing in px', example: 960 });
 
 const turns = z.boolean();
-meta.add(turns, { label: 'Its ring turns' });
+meta.add(turns, { label: 'Its ring rotates' });
 
 const ukrainian = line('A sentence in Ukrainian, for screen readers', {
   max: 300,
@@ -39,7 +43,7 @@ const ukrainian = line('A sentence in Ukrainian, for screen readers', {
 /** The hero of a page. */
 export const head = section(
   'head',
-  { label: 'Head', help: 'The top of a page.' },
+  { label: 'Hero', help: 'The top of a page.' },
   {},
   {
     /** Text left, a drawing of `art/svg` extending right. */
@@ -54,12 +58,12 @@ export const head = section(
           example: 'Get in touch',
           usable: true,
         }),
-        note: text('How to read the drawing', { max: 300, help: 'Where it needs a key.' }).optional(),
+        note: text('Legend of the drawing', { max: 300, help: 'If it needs one.' }).optional(),
         art: performing('Drawing'),
         artTall: performing('Drawing on wide screens', {
-          help: 'In its place above 767 px: the same middle, lines that run on above and below.',
+          help: 'Used above 767 px: the same centre, with lines that extend above and below.',
         }).optional(),
-        look: choice('How it is placed', {
+        look: choice('Layout', {
           seats: 'Seats',
           gauge: 'Gauge',
           core: 'Core',
@@ -72,7 +76,7 @@ export const head = section(
     },
     /** Black: title left, a drawing extending right. */
     drawing: {
-      label: 'Head beside a drawing',
+      label: 'Hero beside a drawing',
       help: 'A large title, a lead, and a drawing on the right.',
       synonyms: 'top head title',
       fields: {
@@ -84,13 +88,13 @@ export const head = section(
           size,
           turns,
         }),
-        offer: flag('Ends with the way to the free consultation'),
+        offer: flag('Ends with a link to the free consultation'),
       },
     },
     /** Title left, the dial extending right. */
     front: {
       label: 'Front door',
-      help: 'A title of a few lines, two ways on, a note, and a turning drawing.',
+      help: 'A title of a few lines, two links, a note and a rotating drawing.',
       synonyms: 'top head home start',
       fields: {
         title: titleLines(),
@@ -100,36 +104,36 @@ export const head = section(
           example: 'Get in touch',
           usable: true,
         }),
-        more: group('Link beside it', { label: line('Label', { max: 40 }), href: link('Leads to') }),
+        more: group('Link beside it', { label: line('Label', { max: 40 }), href: link('Link') }),
         note: text('Note', { max: 300 }).optional(),
         art: performing('Drawing'),
       },
     },
     picture: {
-      label: 'Head above a picture',
-      help: 'A title of a few lines on white, above a picture from edge to edge.',
+      label: 'Hero above an image',
+      help: 'A title of a few lines on white, above a full-width image.',
       synonyms: 'top head about picture map',
       fields: {
         title: titleLines(),
         lead: words.lead,
-        plan: group('Picture', {
+        plan: group('Image', {
           src: drawing('Picture', { example: 'art:plan' }),
-          alt: line('What it shows', { max: 200 }),
+          alt: line('Alternative text', { max: 200 }),
         }),
         ukrainian,
       },
     },
     /** For list pages. */
     white: {
-      label: 'White head',
-      help: 'A title of a few lines on white, a line beside it.',
+      label: 'White hero',
+      help: 'A title of a few lines on white, with a text beside it.',
       synonyms: 'top head list',
-      fields: { title: titleLines(), note: text('Line beside the title', { max: 300 }) },
+      fields: { title: titleLines(), note: text('Text beside the title', { max: 300 }) },
     },
     /** For long texts, with their date. */
     policy: {
-      label: 'Head of a policy',
-      help: 'A title, a lead, and since when the text holds.',
+      label: 'Hero of a policy',
+      help: 'A title, a lead and the effective date.',
       synonyms: 'top head policy terms legal',
       fields: { ...words, updated: day('Last updated'), effective: day('Effective since') },
     },
@@ -141,8 +145,8 @@ export type HeadVariant = (typeof head)['variants'][number]['variant'];
 export const contactHero = section(
   'contact',
   {
-    label: 'Head of the contact page',
-    help: 'The offer, and the words beside and above the form.',
+    label: 'Hero of the contact page',
+    help: 'The offer, and the texts beside and above the form.',
     synonyms: 'top head contact form',
   },
   {
@@ -153,20 +157,20 @@ export const contactHero = section(
       facts: rows(
         'Facts',
         {
-          kind: choice('Sign', { length: 'A clock', call: 'A camera', place: 'A pin' }),
+          kind: choice('Icon', { length: 'A clock', call: 'A camera', place: 'A pin' }),
           text: line('Fact', { max: 80 }),
         },
         { max: 6, one: 'Fact' },
       ),
       next: group('What happens next', {
         title: line('Title', { max: 60 }),
-        steps: lines('Steps', { min: 1, max: 6, example: ['Somebody reads your message.'] }),
+        steps: lines('Steps', { min: 1, max: 6, example: ['We read your message.'] }),
       }),
       form: line('Over the form', { max: 60 }),
     }),
-    addressee: group('Whom it is for', {
+    addressee: group('Recipient', {
       question: line('Question', { max: 60 }),
-      anyone: line('Nobody in particular', { max: 24 }),
+      anyone: line('Anyone', { max: 24 }),
     }),
   },
 );
@@ -175,42 +179,42 @@ export const contactHero = section(
 export const lostHero = section(
   'lost',
   {
-    label: 'Head of “not found”',
-    help: 'What stands where there is no page, and the ways on.',
+    label: 'Hero of “not found”',
+    help: 'Shown when a page doesn’t exist, with links to go on.',
     synonyms: 'top head 404 lost',
   },
   {
     title: line('Title', { max: 60 }),
     line: text('Line', { max: 300 }),
-    back: line('Button back', { max: 40 }),
+    back: line('Button to go back', { max: 40 }),
     report: line('Link that reports a broken link', { max: 40 }),
-    popular: line('Over the most read articles', { max: 60 }),
+    popular: line('Above the most read articles', { max: 60 }),
   },
 );
 
-const way = { title: line('Title', { max: 60 }), text: line('Beside it', { max: 80 }) };
+const way = { title: line('Title', { max: 60 }), text: line('Text beside it', { max: 80 }) };
 
 /** The search page, around its results. */
 export const searchHero = section(
   'search',
   {
-    label: 'Head of the search',
-    help: 'What stands around a search, and the ways on where nothing was found.',
+    label: 'Hero of the search',
+    help: 'The texts around a search, and links to go on when nothing was found.',
     synonyms: 'top head search find',
   },
   {
-    title: line('Title', { max: 60, help: 'Read out where pages have their title.' }),
-    results: line('Title of what was found', { help: '{q} stands for what was asked.' }),
-    meant: line('Where other words are meant', {
-      help: '{q} stands for what was asked; those words follow.',
+    title: line('Title', { max: 60, help: 'Read out by screen readers in place of a page title.' }),
+    results: line('Title of the results', { help: '{q} is replaced with the search terms.' }),
+    meant: line('When other words are meant', {
+      help: '{q} is replaced with the search terms. The other words follow.',
     }),
     start: line('Before a search', { max: 60 }),
-    note: text('Beside it', { max: 200 }),
-    nothing: line('Where nothing was found', { max: 80, help: '{q} stands for what was asked.' }),
-    advice: text('Beside that', { max: 200 }),
-    cases: group('Way to the cases', way, { help: '{n} stands for how many there are.' }),
-    pages: group('Way to all pages', way),
-    person: group('Way to a person', way),
+    note: text('Text beside it', { max: 200 }),
+    nothing: line('When nothing was found', { max: 80, help: '{q} is replaced with the search terms.' }),
+    advice: text('Text beside it', { max: 200 }),
+    cases: group('Link to the cases', way, { help: '{n} is replaced with the number of cases.' }),
+    pages: group('Link to all pages', way),
+    person: group('Link to a person', way),
   },
 );
 

@@ -10,7 +10,7 @@ const tools = rows(
 /** Technologies in layers; `mark` is a symbol such as `marks-ai.svg#react`. */
 export const layers = section(
   'layers',
-  { label: 'Layers', help: 'A stack in layers, each with the tools in it.' },
+  { label: 'Layers', help: 'A stack in layers, each with its tools.' },
   sectionTitle,
   {
     rows: {
@@ -21,7 +21,7 @@ export const layers = section(
     },
     columns: {
       label: 'Layers of a stack',
-      help: 'Layers of a stack, three in a row, each with the tools in it.',
+      help: 'Layers of a stack, three per row, each with its tools.',
       synonyms: 'stack tools tech technologies',
       fields: { items: rows('Layers', { ...titledText, tools }, { max: 10, one: 'Layer' }) },
     },

@@ -6,7 +6,7 @@ export const logos = section(
   'logos',
   {
     label: 'Logos',
-    help: 'Names or logos in a grid, the title in view on the left.',
+    help: 'Names or logos in a grid, with the title on the left.',
     synonyms: 'partners clients brands gateways logo wall',
   },
   {
@@ -18,7 +18,7 @@ export const logos = section(
         name: line('Name', { max: 60 }),
         /** Without a logo, only the name is shown. */
         logo: drawing('Logo', { example: 'art:gateway-stripe' }).optional(),
-        wordmark: flag('The logo is the name itself'),
+        wordmark: flag('The logo contains the name'),
       },
       { max: 60, one: 'Name' },
     ),

@@ -6,8 +6,8 @@ import { addRowIds } from './row-ids';
 
 /** Templates of new pages, with labels. */
 export const PAGE_TEMPLATES = {
-  empty: 'Its head alone',
-  example: 'A few sections with example words',
+  empty: 'Hero only',
+  example: 'A few sections with example text',
 } as const;
 export type Beginning = keyof typeof PAGE_TEMPLATES;
 

@@ -6,16 +6,16 @@ export const office = section(
   'office',
   {
     label: 'The office',
-    help: 'Where it is, with a picture and the ways to reach you out of the facts of the site.',
+    help: 'Its location, an image and contact details from the site’s facts.',
     synonyms: 'address map phone mail contact',
     ground: 'black',
   },
   {
     title: line('Title'),
     line: text('Line', { max: 300 }),
-    plan: group('Picture', {
+    plan: group('Image', {
       src: drawing('Picture', { example: 'art:plan' }),
-      alt: line('What it shows', { max: 200 }),
+      alt: line('Alternative text', { max: 200 }),
     }),
     ukrainian: line('A sentence in Ukrainian, for screen readers', { max: 300, whereSaid: true }).optional(),
   },

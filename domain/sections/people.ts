@@ -4,7 +4,7 @@ import { section } from './kind';
 /** Staff, from people and site facts. */
 export const people = section(
   'people',
-  { label: 'People', help: 'Those who work at the agency, out of its people and facts.' },
+  { label: 'People', help: 'The people of the agency.' },
   sectionTitle,
   {
     portraits: {
@@ -14,14 +14,14 @@ export const people = section(
       fields: {},
     },
     contacts: {
-      label: 'Whom to write to',
-      help: 'Those who take requests, each with hours, languages and a button.',
+      label: 'Contact persons',
+      help: 'People who take requests, each with hours, languages and a button.',
       synonyms: 'people contact managers sales',
       fields: {},
     },
     teams: {
-      label: 'Teams to scale',
-      help: 'A bar for each team out of the facts of the site.',
+      label: 'Team sizes',
+      help: 'A bar for each team in the site’s facts.',
       synonyms: 'team chart people bars departments',
       ground: 'grey',
       fields: {},

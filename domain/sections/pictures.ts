@@ -4,13 +4,13 @@ import { section } from './kind';
 /** Statements, each with a drawing. */
 export const pictures = section(
   'pictures',
-  { label: 'Pictures', help: 'Statements, each with a drawing.' },
+  { label: 'Images', help: 'Statements, each with a drawing.' },
   {},
   {
     /** Drawings of 240 by 150. */
     rows: {
       label: 'Rows with drawings',
-      help: 'Statements in rows, each with a small drawing on its left.',
+      help: 'Statements in rows, each with a small drawing on the left.',
       synonyms: 'list rows wireframes tested drawings',
       ground: 'grey',
       fields: {
@@ -25,7 +25,7 @@ export const pictures = section(
     /** Drawings of 240 by 72. */
     charts: {
       label: 'Small charts',
-      help: 'Promises, each beside a small chart of what it does.',
+      help: 'Promises, each with a small chart.',
       synonyms: 'promises benefits graph spark',
       fields: {
         title: line('Title'),
@@ -37,8 +37,8 @@ export const pictures = section(
       },
     },
     pairs: {
-      label: 'What stays behind',
-      help: 'Results, two in a row, each under its drawing.',
+      label: 'Deliverables',
+      help: 'Results, two per row, each below its drawing.',
       synonyms: 'results deliverables artefacts outcomes',
       fields: {
         title: line('Title'),
@@ -50,19 +50,19 @@ export const pictures = section(
       },
     },
     touching: {
-      label: 'Pictures that touch',
-      help: 'Five drawings, three over two, each with a text.',
+      label: 'Image grid',
+      help: 'Five drawings, three above two, each with a text.',
       synonyms: 'industries sectors pictures gallery',
       fields: {
         ...sectionTitle,
         items: rows(
-          'Pictures',
+          'Images',
           {
             ...titledText,
             art: drawing('Picture', { example: 'art:js-ai' }),
-            alt: line('What it shows'),
+            alt: line('Alternative text'),
           },
-          { min: 2, max: 5, one: 'Picture' },
+          { min: 2, max: 5, one: 'Image' },
         ),
       },
     },

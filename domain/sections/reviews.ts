@@ -6,14 +6,14 @@ import { type ContentOf, section } from './kind';
 export const reviews = section(
   'reviews',
   {
-    label: 'What clients say',
-    help: 'Three testimonials, or the reviews widget where there is one.',
+    label: 'Testimonials',
+    help: 'Three testimonials, or the reviews widget if there is one.',
     synonyms: 'testimonials quotes clients',
   },
   {
     title: line('Title'),
     /** Selection of `content/reviews`. */
-    page: choice('Which three, those of', REVIEW_PAGES),
+    page: choice('Which testimonials', REVIEW_PAGES),
   },
 );
 export type ReviewsSection = ContentOf<typeof reviews>;

@@ -1,27 +1,27 @@
 import { flag, ground, group, line, link, rows, sectionTitle, text, titledText } from './fields';
 import { section } from './kind';
 
-const namedFact = { name: line('Name', { max: 60 }), text: line('Says') };
+const namedFact = { name: line('Name', { max: 60 }), text: line('Value') };
 
 /** Statements below each other. */
 export const rowsSection = section(
   'rows',
-  { label: 'Rows', help: 'Statements one below the other, each with a title.' },
+  { label: 'Rows', help: 'Statements below each other, each with a title.' },
   {},
   {
     lines: {
-      label: 'Between lines',
-      help: 'Statements between hairlines, the title in view on the left.',
+      label: 'Rows between lines',
+      help: 'Statements between hairlines, with the title on the left.',
       synonyms: 'list statements lines',
       fields: {
         ...sectionTitle,
         ground: ground(),
-        items: rows('Rows', { ...titledText, href: link('Leads to').optional() }, { max: 20, one: 'Row' }),
+        items: rows('Rows', { ...titledText, href: link('Link').optional() }, { max: 20, one: 'Row' }),
       },
     },
     numbered: {
       label: 'Numbered reasons',
-      help: 'Reasons, two in a row, each with its tall digit.',
+      help: 'Reasons, two per row, each with a large digit.',
       synonyms: 'why reasons numbers list',
       fields: {
         title: line('Title'),
@@ -32,21 +32,21 @@ export const rowsSection = section(
     /** The first half, rounded up, is on the left. */
     columns: {
       label: 'Two columns of rows',
-      help: 'Products or services by name; the last row asks for one more.',
+      help: 'Products or services by name. The last row asks for one more.',
       synonyms: 'products list links index solutions',
       ground: 'grey',
       fields: {
         title: line('Title'),
-        items: rows('Rows', { ...titledText, href: link('Leads to').optional() }, { max: 40, one: 'Row' }),
+        items: rows('Rows', { ...titledText, href: link('Link').optional() }, { max: 40, one: 'Row' }),
         last: group('The last row', {
           label: line('Label', { max: 80 }),
-          href: link('Leads to', { example: '#contact-us' }),
+          href: link('Link', { example: '#contact-us' }),
         }),
       },
     },
     promises: {
       label: 'Gains',
-      help: 'Promises, each with the figure it will be judged by.',
+      help: 'Promises, each with the figure that measures it.',
       synonyms: 'benefits measures kpi results',
       ground: 'black',
       fields: {
@@ -57,7 +57,7 @@ export const rowsSection = section(
     /** Exposed to search engines as a guide. */
     stages: {
       label: 'Stages in rows',
-      help: 'Stages as large rows: when, who, and what one gets.',
+      help: 'Stages as large rows: when, who and what you get.',
       synonyms: 'process steps weeks phases',
       fields: {
         ...sectionTitle,
@@ -69,9 +69,9 @@ export const rowsSection = section(
               max: 6,
               one: 'Fact',
               example: [
-                { name: 'When', text: 'Says' },
-                { name: 'Who', text: 'Says' },
-                { name: 'You get', text: 'Says' },
+                { name: 'When', text: 'Text' },
+                { name: 'Who', text: 'Text' },
+                { name: 'You get', text: 'Text' },
               ],
             }),
           },
@@ -81,7 +81,7 @@ export const rowsSection = section(
     },
     sentences: {
       label: 'What people say',
-      help: 'Sentences heard, what they usually mean, and the remedy in a word.',
+      help: 'Common sentences, what they usually mean, and the remedy.',
       synonyms: 'quotes problems pain symptoms',
       fields: {
         ...sectionTitle,

@@ -11,7 +11,7 @@ export const schedule = section(
   {
     ruler: {
       label: 'Plan of days',
-      help: 'Steps on a ruler of days; the chosen one shows its text.',
+      help: 'Steps on a ruler of days. The selected one shows its text.',
       synonyms: 'schedule timeline calendar steps gantt',
       ground: 'black',
       fields: {
@@ -34,9 +34,9 @@ export const schedule = section(
           'Days',
           {
             day: line('Day', { max: 20, example: 'Monday', usable: true }),
-            title: line('What it is for', { max: 24 }),
+            title: line('Purpose', { max: 24 }),
             text: line('More', { max: 60 }).optional(),
-            look: choice('Stands out', { plan: 'As the beginning', demo: 'As the end' }).optional(),
+            look: choice('Highlight', { plan: 'As the beginning', demo: 'As the end' }).optional(),
           },
           { max: 10, one: 'Day' },
         ),
@@ -44,12 +44,12 @@ export const schedule = section(
     },
     /** A mark on the ruler for each. */
     gains: {
-      label: 'Ruler of gains',
-      help: 'What a client has after a day, a month and five years, along a ruler.',
+      label: 'Ruler of benefits',
+      help: 'What a client has after a day, a month and five years, on a ruler.',
       synonyms: 'benefits timeline ownership ruler',
       fields: {
         art: drawing('Ruler', { example: 'art:benefits-ruler' }),
-        gains: group('What is gained', {
+        gains: group('Benefits', {
           day1: gain('After day 1'),
           week2: gain('After week 2'),
           month1: gain('After month 1'),

@@ -4,17 +4,17 @@ import { drawing, flag, group, line, rows, text } from './fields';
 import { section } from './kind';
 
 const size = z.int().min(200).max(1_600);
-meta.add(size, { label: 'Side of the drawing, px', example: 620 });
+meta.add(size, { label: 'Size of the drawing in px', example: 620 });
 
 /** One sentence in large letters. */
 export const statement = section(
   'statement',
-  { label: 'Statement', help: 'One sentence in large letters, and what is behind it.' },
+  { label: 'Statement', help: 'One large sentence, and the text behind it.' },
   {},
   {
     plain: {
       label: 'Opening sentence',
-      help: 'An opening sentence in large letters, and what stands behind it.',
+      help: 'An opening sentence in large letters, and the text behind it.',
       synonyms: 'intro text lead paragraph about',
       fields: {
         title: line('Sentence', { max: 200 }),
@@ -24,7 +24,7 @@ export const statement = section(
     },
     times: {
       label: 'Statement with times',
-      help: 'An opening statement, and under it how long things take.',
+      help: 'An opening statement, with durations below it.',
       synonyms: 'intro lead time estimate',
       fields: {
         title: line('Title'),
@@ -43,16 +43,16 @@ export const statement = section(
     },
     creed: {
       label: 'One sentence',
-      help: 'A mission or a philosophy in one large sentence, beside a turning ring.',
+      help: 'A mission or philosophy in one large sentence, beside a rotating ring.',
       synonyms: 'mission philosophy creed quote claim',
       ground: 'black',
       fields: {
-        title: line('What it is', { max: 60, example: 'Our mission', usable: true }),
+        title: line('Label', { max: 60, example: 'Our mission', usable: true }),
         sentence: line('The sentence', { max: 200 }),
         art: group('Drawing', {
           src: drawing('Drawing', { example: 'art:mission' }),
           size,
-          whole: flag('No part of it may lie outside'),
+          whole: flag('Keep all of it inside'),
         }),
       },
     },

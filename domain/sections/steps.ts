@@ -6,19 +6,19 @@ const steps = rows('Steps', titledText, { min: 2, max: 10, one: 'Step' });
 /** Ordered steps. */
 export const stepsSection = section(
   'steps',
-  { label: 'Steps', help: 'What happens in which order.' },
+  { label: 'Steps', help: 'Steps in order.' },
   {},
   {
     open: {
       label: 'Numbered steps',
-      help: 'Numbered steps on one line, all of them open.',
+      help: 'Numbered steps on one line, all expanded.',
       synonyms: 'process how numbered',
       ground: 'black',
       fields: { ...sectionTitle, items: steps },
     },
     line: {
       label: 'Timeline',
-      help: 'Steps on one line, the chosen one open.',
+      help: 'Steps on one line, with the selected one expanded.',
       synonyms: 'process history stages',
       ground: 'black',
       fields: { ...sectionTitle, items: steps },
@@ -26,7 +26,7 @@ export const stepsSection = section(
     /** The dial's beam points at the active stage (rule 11). */
     dial: {
       label: 'Stages around a dial',
-      help: 'Stages of work; the dial turns to the one that is pointed at.',
+      help: 'Stages of work. The dial turns to the one you point at.',
       synonyms: 'approach process stages dial cycle',
       ground: 'black',
       fields: {

@@ -5,27 +5,27 @@ import { section } from './kind';
 
 const heads = z.tuple([
   line('First column', { max: 60 }),
-  line('Second', { max: 60 }),
-  line('Third', { max: 60 }),
+  line('Second column', { max: 60 }),
+  line('Third column', { max: 60 }),
 ]);
-meta.add(heads, { label: 'Heads of the columns', example: ['Service', 'Work', 'Result'] });
+meta.add(heads, { label: 'Column headings', example: ['Service', 'Work', 'Result'] });
 
 /** Three columns of text. */
-export const table = section('table', { label: 'Table', help: 'Three columns of words.' }, sectionTitle, {
+export const table = section('table', { label: 'Table', help: 'Three columns of text.' }, sectionTitle, {
   ledger: {
     label: 'Account book',
-    help: 'A table: what it is called, what we do, what the client is left with.',
+    help: 'A table: the service, what we do, what the client gets.',
     synonyms: 'table services rows results',
     ground: 'grey',
     fields: {
-      caption: line('What it is a table of, for screen readers', { max: 120 }),
+      caption: line('Topic of the table, for screen readers', { max: 120 }),
       columns: heads,
       items: rows(
         'Rows',
         {
           title: line('Name'),
           text: text('What we do', { max: 400 }),
-          result: text('What is left', { max: 400 }),
+          result: text('What the client gets', { max: 400 }),
         },
         { max: 20, one: 'Row' },
       ),
@@ -33,7 +33,7 @@ export const table = section('table', { label: 'Table', help: 'Three columns of 
   },
   results: {
     label: 'Table of results',
-    help: 'What one holds after each stage, and what is in it.',
+    help: 'What the client has after each stage, and what it contains.',
     synonyms: 'deliverables table results handover',
     ground: 'grey',
     fields: {

@@ -4,50 +4,45 @@ import { section } from './kind';
 const tool = { title: line('Name', { max: 40 }), mark: mark('Mark') };
 
 /** Technologies by logo. */
-export const tools = section(
-  'tools',
-  { label: 'Tools', help: 'Technologies by their marks.' },
-  sectionTitle,
-  {
-    tiles: {
-      label: 'Large tiles',
-      help: 'Technologies as four large tiles.',
-      synonyms: 'tools technologies logos',
-      fields: {
-        items: rows(
-          'Tiles',
-          { ...titledText, mark: mark('Mark'), href: link('Leads to').optional() },
-          { max: 8, one: 'Tile' },
-        ),
-      },
-    },
-    cards: {
-      label: 'Cards of tools',
-      help: 'Technologies: when we pick each, and what it goes with.',
-      synonyms: 'technologies tools cards tech stack',
-      ground: 'grey',
-      fields: {
-        items: rows(
-          'Tools',
-          { ...titledText, mark: mark('Mark'), pairsWith: line('Goes with') },
-          { max: 16, one: 'Tool' },
-        ),
-      },
-    },
-    grid: {
-      label: 'Grid of tools',
-      help: 'Tools as tiles in one grid, three in a row.',
-      synonyms: 'technologies stack logos tiles',
-      fields: {
-        items: rows('Tools', { ...tool, href: link('Leads to').optional() }, { max: 24, one: 'Tool' }),
-      },
-    },
-    passing: {
-      label: 'Carousel of tools',
-      help: 'Tools by mark and name that pass by.',
-      synonyms: 'logos tools carousel marquee',
-      ground: 'grey',
-      fields: { items: rows('Tools', tool, { max: 24, one: 'Tool' }) },
+export const tools = section('tools', { label: 'Tools', help: 'Technologies by logo.' }, sectionTitle, {
+  tiles: {
+    label: 'Large tiles',
+    help: 'Technologies as four large tiles.',
+    synonyms: 'tools technologies logos',
+    fields: {
+      items: rows(
+        'Tiles',
+        { ...titledText, mark: mark('Mark'), href: link('Link').optional() },
+        { max: 8, one: 'Tile' },
+      ),
     },
   },
-);
+  cards: {
+    label: 'Cards of tools',
+    help: 'Technologies: when we pick each, and what it goes with.',
+    synonyms: 'technologies tools cards tech stack',
+    ground: 'grey',
+    fields: {
+      items: rows(
+        'Tools',
+        { ...titledText, mark: mark('Mark'), pairsWith: line('Goes with') },
+        { max: 16, one: 'Tool' },
+      ),
+    },
+  },
+  grid: {
+    label: 'Grid of tools',
+    help: 'Tools as tiles in one grid, three per row.',
+    synonyms: 'technologies stack logos tiles',
+    fields: {
+      items: rows('Tools', { ...tool, href: link('Link').optional() }, { max: 24, one: 'Tool' }),
+    },
+  },
+  passing: {
+    label: 'Carousel of tools',
+    help: 'A carousel of tools with logo and name.',
+    synonyms: 'logos tools carousel marquee',
+    ground: 'grey',
+    fields: { items: rows('Tools', tool, { max: 24, one: 'Tool' }) },
+  },
+});

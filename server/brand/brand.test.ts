@@ -62,9 +62,9 @@ it('redraws in another accent, and names the files by it', async () => {
 });
 
 it.each([
-  ['#F2E205', 'This is too light: nobody could see it on white. It needs a contrast of 3 at least'],
-  ['green', 'A colour is written like #1F5D3A'],
-  ['#1F5D3A;}body{display:none', 'A colour is written like #1F5D3A'],
+  ['#F2E205', 'This is too light to be visible on white. It needs a contrast of at least 3'],
+  ['green', 'Write a colour like #1F5D3A'],
+  ['#1F5D3A;}body{display:none', 'Write a colour like #1F5D3A'],
 ])('rejects %s with a message', async (accent, words) => {
   const { cookie } = await site.staff();
   const answer = await site.send('POST', '/api/trpc/site.changeFacts', {

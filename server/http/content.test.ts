@@ -330,7 +330,7 @@ describe('publishing', () => {
     const { status, error } = await act('publish', 'article');
     expect([status, error.message]).toEqual([
       400,
-      'Something has to be put right before this can be published',
+      'Fix the problems below before you publish',
     ]);
     expect(error.data.errors).toContainEqual({
       path: 'author.name',
@@ -346,7 +346,7 @@ describe('publishing', () => {
     expect(result.data).toContainEqual({
       level: 'stop',
       path: 'story.0.content',
-      message: 'The link to /cases/never-was leads nowhere',
+      message: 'The link to /cases/never-was is broken',
     });
     expect((await act('publish', 'article')).status).toBe(400);
     await save('article', {
@@ -435,9 +435,9 @@ describe('schedules', () => {
   it('are rejected for past times and in the wrong order', async () => {
     await draft('case');
     const refused = async (times: object) => (await act('plan', 'case', times)).error.message;
-    expect(await refused({ from: at(-1).toISOString() })).toBe('This time has passed');
+    expect(await refused({ from: at(-1).toISOString() })).toBe('This time is in the past');
     expect(await refused({ from: at(9).toISOString(), until: at(8).toISOString() })).toBe(
-      'It has to be published before it is taken down',
+      'The publication time must be before the unpublishing time',
     );
     expect((await act('plan', 'case', { from: 'tomorrow' })).status).toBe(400);
   });
@@ -600,7 +600,7 @@ describe('history', () => {
       items: { id: string }[];
     };
     const asArticle = await query('version', { kind: 'article', id: items[0]?.id });
-    expectError(asArticle, 404, ['NOT_FOUND', 'not_found'], 'This version is not kept any more');
+    expectError(asArticle, 404, ['NOT_FOUND', 'not_found'], 'This version is no longer stored');
   });
 });
 
@@ -695,9 +695,9 @@ describe('the calendar', () => {
     await draft('article');
     await act('plan', 'article', { from: days(3), until: days(9) });
     for (const [action, at, message] of [
-      ['publish', days(-1), 'This time has passed'],
-      ['publish', days(10), 'It has to be published before it is taken down'],
-      ['unpublish', days(2), 'It has to be published before it is taken down'],
+      ['publish', days(-1), 'This time is in the past'],
+      ['publish', days(10), 'The publication time must be before the unpublishing time'],
+      ['unpublish', days(2), 'The publication time must be before the unpublishing time'],
     ] as const)
       expectError(await move(action, at), 400, ['BAD_REQUEST', 'invalid'], message);
     id = 'nothing';

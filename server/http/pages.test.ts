@@ -228,12 +228,12 @@ describe("a staff's own page", () => {
   });
 
   it.each([
-    ['/admin/secrets', 'The site needs addresses that begin like this itself'],
-    ['/uk', 'The site needs addresses that begin like this itself'],
-    ['/uk/poslugy', 'The site needs addresses that begin like this itself'],
-    ['/cases/one', 'The site needs addresses that begin like this itself'],
-    ['/services', 'A page of the site stands there already'],
-    ['/process/services', 'That address leads to a page of the site already'],
+    ['/admin/secrets', 'URLs that begin like this are reserved'],
+    ['/uk', 'URLs that begin like this are reserved'],
+    ['/uk/poslugy', 'URLs that begin like this are reserved'],
+    ['/cases/one', 'URLs that begin like this are reserved'],
+    ['/services', 'There is already a page of the site at this URL'],
+    ['/process/services', 'This URL already redirects to a page of the site'],
     ['ports', 'Begin with a slash; up to three parts of small letters, digits and hyphens: /services/audits'],
     [
       '/a/b/c/d',

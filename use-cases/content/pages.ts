@@ -53,7 +53,7 @@ export async function resetPage(needs: ContentNeeds, id: string): Promise<void> 
       await saveVersion(trx, kinds.page, {
         itemId: id,
         values: draft.values,
-        note: 'Before the built-in text was taken back',
+        note: 'Before the built-in text was restored',
         by: draft.updatedBy,
         now,
       });

@@ -76,7 +76,7 @@ async function swapLive(trx: DbOrTransaction, name: KindName, id: string, { from
   await backfillFirstVersion(trx, content.kind, found.item);
   const next = swapFile(content.kind.schema, found.item, from, to);
   const item = await storeRevision(trx, content, { next, freedFiles: [from], now: act.now });
-  await savePublishedVersion(trx, content.kind, item, { ...act, note: 'A picture was replaced' });
+  await savePublishedVersion(trx, content.kind, item, { ...act, note: 'An image was replaced' });
   await logActivity(trx, act, 'updated', name, { id, title: item.title }, formatVersion(item.revision));
 }
 

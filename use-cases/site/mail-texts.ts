@@ -57,7 +57,7 @@ export async function changeMailText(
       member: user,
       action: next ? 'factsChanged' : 'reset',
       kind: 'site',
-      subject: { id: 'mails', title: `the mail “${MAILS[mail].title}”` },
+      subject: { id: 'mails', title: `the email “${MAILS[mail].title}”` },
     });
   });
   await siteChanged();

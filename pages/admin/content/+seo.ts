@@ -6,12 +6,12 @@ import type { Seo } from '../../../domain/seo';
 export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo =>
   urlPathname === adminPaths.calendar
     ? {
-        title: 'Calendar, staff area',
+        title: 'Calendar, admin',
         description: 'What goes out and what is taken down, and when.',
         noindex: true,
       }
     : {
-        title: 'Pages, staff area',
+        title: 'Pages, admin',
         description: 'Every page of the site, and what it says.',
         noindex: true,
       };

@@ -1,7 +1,7 @@
 import type { Seo } from '../../../domain/seo';
 
 export default {
-  title: 'Requests, staff area',
+  title: 'Requests, admin',
   description: 'What visitors wrote, and what became of its mails.',
   noindex: true,
 } satisfies Seo;

@@ -1,7 +1,7 @@
 import type { Seo } from '../../../domain/seo';
 
 export default {
-  title: 'Staff area',
+  title: 'Admin',
   description: 'Accept an invitation, or choose a new password.',
   noindex: true,
 } satisfies Seo;

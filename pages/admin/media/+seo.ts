@@ -6,12 +6,12 @@ import type { Seo } from '../../../domain/seo';
 export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo =>
   urlPathname === adminPaths.trash
     ? {
-        title: 'Trash, staff area',
+        title: 'Trash, admin',
         description: 'What was deleted in the last thirty days.',
         noindex: true,
       }
     : {
-        title: 'Media, staff area',
+        title: 'Media, admin',
         description: 'All pictures of the site, and what shows them.',
         noindex: true,
       };

@@ -1,7 +1,7 @@
 import type { Seo } from '../../../domain/seo';
 
 export default {
-  title: 'Blogs, staff area',
+  title: 'Blogs, admin',
   description: 'Every article: write, edit, delete.',
   noindex: true,
 } satisfies Seo;

@@ -14,9 +14,9 @@ export default function PreviewPage() {
   if (preview.kind === 'gone') {
     return (
       <div className={classNames(section, wrap)}>
-        <EmptyState title="This preview is gone">
-          Previews live until the server restarts or newer ones need the room, shared links for a week. Make
-          it again from the form, or ask who shared it.
+        <EmptyState title="This preview has expired">
+          Previews last until the server restarts or newer ones take their place, shared links for a week.
+          Create it again from the form, or ask the person who shared it.
         </EmptyState>
       </div>
     );

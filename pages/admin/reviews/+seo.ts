@@ -1,7 +1,7 @@
 import type { Seo } from '../../../domain/seo';
 
 export default {
-  title: 'Reviews, staff area',
+  title: 'Reviews, admin',
   description: 'Every case study: write, edit, delete.',
   noindex: true,
 } satisfies Seo;

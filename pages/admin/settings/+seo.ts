@@ -4,7 +4,7 @@ import type { Seo } from '../../../domain/seo';
 
 /** Each part has its own title. */
 export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo => ({
-  title: `${[...SETTINGS, ...SETUP].find(({ path }) => path === urlPathname)?.title ?? 'Settings'}, staff area`,
+  title: `${[...SETTINGS, ...SETUP].find(({ path }) => path === urlPathname)?.title ?? 'Settings'}, admin`,
   description: 'Members, how they sign in and what they did.',
   noindex: true,
 });

@@ -1,7 +1,7 @@
 import type { Seo } from '../../../domain/seo';
 
 export default {
-  title: 'System, staff area',
+  title: 'System, admin',
   description: 'Disk, database, mail, pictures, jobs and speed.',
   noindex: true,
 } satisfies Seo;

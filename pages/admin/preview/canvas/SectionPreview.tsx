@@ -72,9 +72,7 @@ class Unfinished extends Component<UnfinishedProps, UnfinishedState> {
     if (!this.state.failed) return this.props.children;
     return (
       <div className={classNames(room, wrap)}>
-        <EmptyState title="This section shows nothing yet">
-          Something that it is drawn from is missing.
-        </EmptyState>
+        <EmptyState title="This section is empty">Some of its data is missing.</EmptyState>
       </div>
     );
   }

@@ -12,7 +12,7 @@ export function WritingBar({ words, isOver, top, left, onLink }: WritingBarProps
   return (
     <div
       role="toolbar"
-      aria-label="Selected words"
+      aria-label="Selected text"
       className={isOver ? css.barOver : css.barUnder}
       style={{ top, left }}
       // Keeps the caret in the text.
@@ -25,7 +25,7 @@ export function WritingBar({ words, isOver, top, left, onLink }: WritingBarProps
         tabIndex={-1}
         className={css.act}
         disabled={words.link === undefined}
-        title={words.link ? 'Link (Ctrl+K)' : 'These words lead nowhere: nothing beside them says where'}
+        title={words.link ? 'Link (Ctrl+K)' : 'This text can’t be a link'}
         onClick={onLink}
       >
         <span className={visuallyHidden}>Link</span>
