@@ -11,7 +11,7 @@ import { useMay, useMe } from './use-me';
 
 const ProfileDialog = loadOnDemand(() => import('./ProfileDialog'));
 
-/** Who is signed in, their photo, and what they can do about themselves. */
+/** Renders the account menu with the member's photo. */
 export function AccountMenu() {
   const me = useMe();
   const may = useMay();

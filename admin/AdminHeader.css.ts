@@ -29,7 +29,7 @@ const hidden = {
 
 globalStyle(`${header} ${word}`, { '@media': { [upTo('tablet')]: hidden } });
 
-/** A second row on a phone. */
+/** On phones a second row. */
 export const nav = style({
   display: 'flex',
   gap: '4px',
@@ -40,7 +40,7 @@ export const nav = style({
   },
 });
 
-/** Space beside the words of a link; the bar under it is as wide as the words. */
+/** Adds padding beside the link's text; the underline is as wide as the text. */
 const beside = (px: number) => ({ paddingInline: px, '::after': { left: px, right: px } });
 
 export const link = style({
@@ -74,7 +74,7 @@ export const count = style([
   { padding: '1px 7px', fontSize: '.8125rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 ]);
 
-/** Looks like a field; narrow, like its lens. */
+/** Styled like a field, but only as wide as its icon on narrow screens. */
 export const find = style({
   marginLeft: 'auto',
   display: 'flex',

@@ -10,7 +10,7 @@ import { useMay } from './use-me';
 
 const COUNT_AGAIN_MS = 60_000;
 
-/** The black bar of the staff area: the pages one may open, how many requests wait, and who is signed in. */
+/** Renders the header of the admin: permitted areas, number of new requests and account menu. */
 export function AdminHeader({ path }: { path: string }) {
   const may = useMay();
   return (
@@ -37,7 +37,7 @@ export function AdminHeader({ path }: { path: string }) {
   );
 }
 
-/** A number that failed to come is left out: it is a help, not an answer. */
+/** Renders nothing if the count can't be loaded. */
 function NewEnquiries() {
   const { data: count = 0 } = trpc.enquiries.countNew.useQuery(undefined, {
     refetchInterval: COUNT_AGAIN_MS,

@@ -5,7 +5,7 @@ import { Page } from './kit/Page';
 import { Inline, Stack } from './kit/Stack';
 import { Text } from './kit/Text';
 
-/** Any address of the admin that has no page. */
+/** Renders the screen for unknown admin URLs. */
 export function AdminNotFound() {
   const { urlPathname, user } = usePageContext();
   return (

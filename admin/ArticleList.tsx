@@ -10,7 +10,7 @@ import { LastChange } from './publishing/LastChange';
 
 type ArticleListProps = ItemHandlers & { articles: readonly StaffItem[] };
 
-/** Articles as staff see them: title and ID, how far they are, and what can be done. */
+/** Renders articles as rows with title, ID, state and actions. */
 export const ArticleList = ({ articles, onEdit, onDelete }: ArticleListProps) => (
   <ul className={sheet}>
     {articles.map(article => {
@@ -39,7 +39,7 @@ export const ArticleList = ({ articles, onEdit, onDelete }: ArticleListProps) =>
   </ul>
 );
 
-/** What an item is called where nothing else tells it from others. */
+/** Renders an item's ID, which tells items with equal titles apart. */
 export const ItemId = ({ children }: { children: string }) => <code className={code}>{children}</code>;
 
 const ROWS = 8;

@@ -20,7 +20,7 @@ type CaseGridProps = ItemHandlers & { cases: readonly StaffCase[] };
 
 const SIZES = '(max-width: 599px) 100vw, (max-width: 1199px) 50vw, 25vw';
 
-/** Case studies as staff see them: picture, title and ID, what it is about, how far it is, and what can be done. */
+/** Renders case studies as cards with image, title, ID, state and actions. */
 export const CaseGrid = ({ cases, onEdit, onDelete }: CaseGridProps) => (
   <Stack as="ul" columns={4} gap={5}>
     {cases.map(item => (

@@ -3,20 +3,20 @@ import { Button } from '../components/ui/Button';
 import { footButton } from '../components/ui/Modal.css';
 
 type DialogFootProps = {
-  /** What the act is called. */
+  /** Label of the action. */
   children: ReactNode;
-  /** The form that it sends, by its id; or what it does. */
+  /** ID of the form to submit, or a handler. */
   act: string | (() => void);
   sending?: boolean;
   disabled?: boolean;
-  /** What leaving is called, where the specification has a word of its own for it. */
+  /** Defaults to “Cancel”; the specification fixes other labels. */
   cancelLabel?: string;
-  /** Leads to the button that leaves, so that the dialog can begin there. */
+  /** Ref of the cancel button, for the initial focus. */
   cancelRef?: RefObject<HTMLButtonElement | null>;
   onCancel: () => void;
 };
 
-/** The foot of a dialog that does one thing: leave it, or do it. */
+/** Renders a dialog's footer: cancel, and one action. */
 export const DialogFoot = ({
   children,
   act,

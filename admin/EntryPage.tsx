@@ -8,12 +8,12 @@ import * as css from './SignInForm.css';
 type EntryPageProps = {
   title: string;
   line: ReactNode;
-  /** Small, below everything. */
+  /** Small text below the form. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
-/** The way in: a dial on black, and beside it the form of the page. */
+/** Renders a sign-in screen: a dial on black beside the form. */
 export const EntryPage = ({ title, line, foot, children }: EntryPageProps) => (
   <div className={css.page}>
     <div className={css.dial}>

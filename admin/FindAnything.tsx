@@ -7,7 +7,7 @@ import * as css from './AdminHeader.css';
 const AddEnquiry = loadOnDemand(() => import('./enquiries/AddEnquiry'));
 const Palette = loadOnDemand(() => import('./palette/Palette'));
 
-/** Opens the palette: a press, or Ctrl K from anywhere in the staff area but a form, which has links of its own. */
+/** Opens the command palette on click and on Ctrl K, except in forms, where Ctrl K adds a link. */
 export function FindAnything() {
   const [open, setOpen] = useState(false);
   const [begun, setBegun] = useState<string>();

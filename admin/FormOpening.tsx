@@ -1,7 +1,7 @@
 import { Spinner } from '../components/ui/Spinner';
 import { veil } from './frame.css';
 
-/** Over the page while the script of a form is on its way. */
+/** Covers the page while a form's script loads. */
 export const FormOpening = () => (
   <div className={veil}>
     <Spinner />

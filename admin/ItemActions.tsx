@@ -7,15 +7,15 @@ import { Inline } from './kit/Stack';
 
 type ItemActionsProps = {
   title: string;
-  /** Where the site shows it; undefined where it does not. */
+  /** URL on the site, or undefined if not published. */
   href: string | undefined;
-  /** Whether whoever is signed in may write this one. */
+  /** Whether the member can edit this item. */
   writable: boolean;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-/** What one may do with an item of a list; every control names the item. */
+/** Renders an item's actions. Each label contains the item's title. */
 export function ItemActions({ title, href, writable, onEdit, onDelete }: ItemActionsProps) {
   return (
     <Inline gap={1} justify="end" wrap={false}>

@@ -15,11 +15,11 @@ import { useListAddress } from './use-list-address';
 import { useMay } from './use-me';
 import { type Named, type RemoveProcedure, useRemoval } from './use-removal';
 
-/** Whether somebody asked their browser to load no more than it must. */
+/** Returns whether the browser asks for reduced data use. */
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** What a list asks for. */
+/** Query of a list. */
 export type Asked = {
   q: string;
   filter: string | undefined;
@@ -29,18 +29,18 @@ export type Asked = {
   limit: number;
 };
 
-/** What a form over the list is given: the item to edit, or none to write a new one. */
+/** Props of the form above the list: the item to edit, or none for a new one. */
 export type ItemFormProps = {
   id?: string | undefined;
-  /** Opens the form of another item in the place of this one. */
+  /** Replaces this form with another item's. */
   onEdit: (id: string) => void;
   onClose: () => void;
 };
 
-/** What a list of items is handed to draw them. */
+/** Handlers passed to the list's rows. */
 export type ItemHandlers = { onEdit: (id: string) => void; onDelete: (item: Named) => void };
 
-/** A use case that lists items, like `trpc.articles.adminList`. */
+/** tRPC procedure that lists items, like `trpc.articles.adminList`. */
 type ListProcedure<Item> = {
   useQuery: (
     asked: Asked,
@@ -51,12 +51,12 @@ type ListProcedure<Item> = {
 type ItemsPageProps<Item> = {
   title: string;
   addLabel: string;
-  /** What one item is called when asking whether to delete it. */
+  /** Noun for one item in the delete dialog. */
   kind: string;
   path: string;
   perPage: number;
   filter: {
-    /** In the address: `tag`. */
+    /** Name of the filter in the URL: `tag`. */
     name: string;
     label: string;
     allLabel: string;
@@ -64,17 +64,17 @@ type ItemsPageProps<Item> = {
   };
   list: ListProcedure<Item>;
   remove: RemoveProcedure;
-  /** Asks again for what an edit or a removal may have changed. */
+  /** Refetches data that an edit or removal may have changed. */
   onChanged: () => Promise<void>;
   words: { failed: string; removed: string; removeFailed: string; emptyTitle: string };
   skeleton: ReactNode;
   Form: ComponentType<ItemFormProps>;
-  /** Fetches the script of the form: it is large, and comes while the list is looked at. */
+  /** Preloads the form's script, which is large, while the list is visible. */
   fetchForm: () => Promise<unknown>;
   children: (items: Item[], handlers: ItemHandlers) => ReactNode;
 };
 
-/** A page of the staff area that lists items: search, filter, order, pages, delete, and a form over it. */
+/** Renders an admin page that lists items: search, filter, order, pagination, deletion and a form on top. */
 export function ItemsPage<Item>({
   filter,
   words,
@@ -101,7 +101,7 @@ export function ItemsPage<Item>({
     meta: { failed: words.failed },
   });
   useEffect(() => {
-    // What fails here is asked for again, and told of, when the form is opened.
+    // Ignore errors: opening the form loads it again and reports them.
     if (items.isSuccess && mayWrite && !savesData()) void fetchForm().catch(() => undefined);
   }, [items.isSuccess, mayWrite, fetchForm]);
   const removal = useRemoval(props.remove, {
@@ -144,7 +144,9 @@ export function ItemsPage<Item>({
           failed={words.failed}
           skeleton={props.skeleton}
           empty={
-            <EmptyState title={words.emptyTitle}>To create the first one, select {props.addLabel}.</EmptyState>
+            <EmptyState title={words.emptyTitle}>
+              To create the first one, select {props.addLabel}.
+            </EmptyState>
           }
         >
           {shown => props.children(shown, { onEdit: address.edit, onDelete: removal.ask })}

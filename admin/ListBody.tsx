@@ -14,16 +14,16 @@ type ListBodyProps<Item> = {
   query: UseQueryResult<{ items: Item[]; total: number }, unknown>;
   address: ListAddressControls;
   perPage: number;
-  /** Said when the list could not be read. */
+  /** Message if the list can't be loaded. */
   failed: string;
-  /** The final geometry, while nothing is known. */
+  /** Placeholder with the final layout. */
   skeleton: ReactNode;
-  /** What stands in the place of a list without any items at all. */
+  /** Shown if there are no items at all. */
   empty: ReactNode;
   children: (items: Item[]) => ReactNode;
 };
 
-/** The part of a list that its address asks for: loading, failed, empty, or the items and their pages. */
+/** Renders the list for the current URL: loading, error, empty, or items with pagination. */
 export function ListBody<Item>(props: ListBodyProps<Item>) {
   const { query, address, perPage } = props;
   const { state } = address;
@@ -65,14 +65,14 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'refetch'>;
-  /** Said when it could not be read. */
+  /** Message if loading fails. */
   failed: string;
-  /** Of what will be there, px. */
+  /** Expected height in px. */
   height: number;
   children: (data: Data) => ReactNode;
 };
 
-/** What a query brings; until then that it loads, or why it failed. */
+/** Renders a query's data, a loading placeholder or an error. */
 export function Loaded<Data>({ query, failed, height, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <Loading height={height} />;
@@ -94,7 +94,7 @@ const NothingFound = ({ onReset }: { onReset: () => void }) => (
 
 type ListFailureProps = { error: unknown; failed: string; onRetry: () => void };
 
-/** A list that could not be read; when the session has ended, the way back in. */
+/** Renders a failed list, with a sign-in button if the session has ended. */
 export function ListFailure({ error, failed, onRetry }: ListFailureProps) {
   if (toFailure(error).kind !== 'unauthorized') return <ErrorMessage message={failed} onRetry={onRetry} />;
   return (

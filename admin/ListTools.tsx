@@ -8,15 +8,15 @@ import type { ListAddressControls } from './use-list-address';
 const TYPING_MS = 250;
 
 type ListToolsProps = Pick<ListAddressControls, 'state' | 'show' | 'search'> & {
-  /** Names the filter: `Tag`. */
+  /** Label of the filter: `Tag`. */
   filterLabel: string;
-  /** What stands for no filter: `All tags`. */
+  /** Option for no filter: `All tags`. */
   allLabel: string;
-  /** What one may filter by, and how many items each has. */
+  /** Filter values and their numbers of items. */
   filters: readonly { value: string; count: number }[];
 };
 
-/** Search, filters and order of a list. */
+/** Renders search, filters and order of a list. */
 export function ListTools({ state, show, search, filterLabel, allLabel, filters }: ListToolsProps) {
   const known = filters.some(({ value }) => value === state.filter);
   return (
@@ -73,8 +73,9 @@ type SearchFieldProps = {
 };
 
 /**
- * Searches when the typing pauses, at the latest when one goes on elsewhere, so that what opens next stands on top
- * of what was searched for. Follows the address when Back changes it.
+ * Searches when typing pauses or the field loses focus, so that the next screen opens above the searched
+ * list.
+ * Follows the URL when Back changes it.
  */
 export function SearchField({ label, q, onSearch, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(q);

@@ -3,13 +3,13 @@ import { getSite } from '../content/site';
 import { getLogoPath } from '../domain/logo';
 import * as css from './OwnMark.css';
 
-/** The logo of the site in small, or its built-in mark; the name belongs beside it unless the logo stands alone. */
+/** Renders the site's logo or its built-in mark, without the name. */
 export const OwnMark = ({ ground }: { ground: 'white' | 'black' }) => {
   const { logo } = getSite();
   return logo ? <img className={css.logo} src={getLogoPath(ground, logo)} alt="" /> : <Mark />;
 };
 
-/** The name of the site, where it is not in the logo. */
+/** Renders the site's name unless the logo contains it. */
 export const OwnName = () => {
   const { logo, name } = getSite();
   return logo?.alone ? null : name;

@@ -13,7 +13,7 @@ type PageStepsProps = {
   onStep: (page: number) => void;
 };
 
-/** Which part of a list is shown, and the way to its neighbours. */
+/** Renders which part of a list is visible, with links to the previous and next part. */
 export function PageSteps({ page, perPage, total, hrefOf, onStep }: PageStepsProps) {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);

@@ -4,7 +4,7 @@ import { Dialog } from './kit/Dialog';
 import { ProfileForm } from './ProfileForm';
 import type { Me } from './use-me';
 
-/** The signed-in person's own matters. */
+/** Renders the member's profile. */
 export default function ProfileDialog({ me, onClose }: { me: Me; onClose: () => void }) {
   return (
     <Dialog title="Profile" size="medium" onClose={onClose}>

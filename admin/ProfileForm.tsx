@@ -14,7 +14,7 @@ import { words } from './words';
 
 type Profile = z.output<typeof profileSchema>;
 
-/** Name and photo, as the header shows them and handled requests are signed with. */
+/** Renders name and photo, which the header and handled requests show. */
 export function ProfileForm({ me }: { me: Me }) {
   const { members } = trpc.useUtils();
   const form = useStoredForm({ schema: profileSchema, values: { name: me.name, photo: me.photo } });

@@ -5,13 +5,13 @@ import type { Removal } from './use-removal';
 
 type RemovalDialogProps = {
   removal: Removal;
-  /** What one item is called. */
+  /** Noun for one item. */
   kind: string;
-  /** What becomes of it, when it is not the trash. */
+  /** Replaces the default text about the trash. */
   children?: ReactNode;
 };
 
-/** Asks before something is deleted. */
+/** Asks before an item is deleted. */
 export function RemovalDialog({ removal, kind, children }: RemovalDialogProps) {
   if (!removal.item) return null;
   return (

@@ -6,13 +6,13 @@ import { words } from './words';
 
 type SendAgainProps = {
   id: string;
-  /** Which mail, for who cannot see what stands beside the button. */
+  /** Email to send, for screen readers. */
   mail: string;
-  /** Takes the focus when the button has gone with what it stood beside. */
+  /** Moves the focus when the button disappears. */
   onGone: () => void;
 };
 
-/** Puts a mail that failed back into the queue, to be tried at once. */
+/** Puts a failed email back into the queue and sends it immediately. */
 export function SendAgain({ id, mail, onGone }: SendAgainProps) {
   const { enquiries, system } = trpc.useUtils();
   const { mutate, isPending } = trpc.system.sendAgain.useMutation({

@@ -8,24 +8,24 @@ import { Field } from './fields/Fields';
 import { Form } from './fields/Form';
 
 export type SecondStep = Extract<Outputs['members']['signIn'], { kind: 'second_step' }>;
-/** Who came in, and whether a fresh site asks them first. */
+/** Member who signed in, and whether setup should start. */
 export type SignedIn = Outputs['members']['finishSignIn'];
 
 type SignInFormProps = {
-  /** Who it was, where that is known and told beside it: then the password alone is asked for. */
+  /** Known email address: only the password is asked for. */
   email?: string | undefined;
-  /** Of a form whose button stands elsewhere. */
+  /** ID of the form if its submit button is outside. */
   id?: string | undefined;
   onSending?: ((sending: boolean) => void) | undefined;
-  /** Called once the session is there, as a cookie. */
+  /** Called once the session cookie is set. */
   onSignedIn: (signedIn: SignedIn) => void;
-  /** Called when the password was right and more is asked for. */
+  /** Called if the password was correct and a second factor is required. */
   onSecondStep: (step: SecondStep) => void;
 };
 
-/** E-mail and password. */
+/** Renders email and password fields. */
 export function SignInForm({ email, id, onSending, onSignedIn, onSecondStep }: SignInFormProps) {
-  // Until the script is there the browser would send the password to the page's own address.
+  // Before hydration, the browser would send the password to the page's own URL.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const { form, sending, submit } = useEntryForm({
@@ -47,7 +47,7 @@ export function SignInForm({ email, id, onSending, onSignedIn, onSecondStep }: S
   return (
     <Form form={form} id={id} className={rows} method="post" onSubmit={submit}>
       {email ? (
-        // What keeps passwords knows by it whose this is.
+        // Tells password managers which account this is.
         <input type="email" autoComplete="username" hidden readOnly value={email} />
       ) : (
         <Field path="email" />

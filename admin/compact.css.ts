@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { chevron, control, label } from '../components/ui/Field.css';
 import { vars } from '../styles/tokens.css';
 
-/** Around a choice within a row: a finger's height. Its label is only read: the row says what it is of. */
+/** Wraps a select in a row, at touch height. Its label is for screen readers only. */
 export const compact = style({ position: 'relative', minWidth: 0 });
 globalStyle(`${compact} ${control}`, {
   height: 44,

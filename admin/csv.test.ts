@@ -23,10 +23,10 @@ it.each([
   ['"=1', `"'""=1"`],
   ['a;=1', `"a;'=1"`],
   ['a\n=1', `"a\n'=1"`],
-])('makes text of what a spreadsheet would run: %j', (value, written) => {
+])('turns formulas into text: %j', (value, written) => {
   expect(cell(value)).toBe(written);
 });
 
-it.each(['Hannah', 'a-b', '1 + 1 = 2', "O'Hara"])('leaves %j as it is', value => {
+it.each(['Hannah', 'a-b', '1 + 1 = 2', "O'Hara"])('leaves %j unchanged', value => {
   expect(cell(value)).toBe(`"${value}"`);
 });

@@ -6,29 +6,31 @@ officeInKyiv();
 
 const now = new Date('2026-11-20T09:00:00Z');
 
-describe('times in the office', () => {
-  it('are those of Kyiv', () => {
+describe('office times', () => {
+  it('uses the time zone of the office', () => {
     expect(formatTime('2026-11-20T08:41:07Z')).toBe('10:41');
     expect(formatTime('2026-07-20T07:41:07Z')).toBe('10:41');
   });
 
   it.each([
     ['2026-11-20T08:41:07Z', 'Today'],
-    // Past midnight in Kyiv, still the day before in UTC.
+    // After midnight in Kyiv, still the day before in UTC.
     ['2026-11-19T22:30:00Z', 'Today'],
     ['2026-11-19T21:30:00Z', 'Yesterday'],
     ['2026-11-18T12:00:00Z', 'Wednesday 18 November'],
     ['2025-11-18T12:00:00Z', 'Tuesday 18 November 2025'],
-  ])('%s is said as %s', (time, day) => expect(dayOf(time, now)).toBe(day));
+  ])('formats %s as %s', (time, day) => expect(dayOf(time, now)).toBe(day));
 
   it.each([
     ['2026-11-20T08:59:10Z', 'Just now'],
     ['2026-11-20T08:40:00Z', '20 minutes ago'],
     ['2026-11-20T07:30:00Z', '1 hour ago'],
     ['2026-11-19T12:00:00Z', 'Yesterday'],
-  ])('%s was %s', (time, ago) => expect(agoOf(time, new Date('2026-11-20T09:00:00Z'))).toBe(ago));
+  ])('formats %s relative to now as %s', (time, ago) =>
+    expect(agoOf(time, new Date('2026-11-20T09:00:00Z'))).toBe(ago),
+  );
 
-  it('of a delivery have seconds today and a day before that', () => {
+  it('shows seconds today and the day for earlier deliveries', () => {
     expect(formatMoment('2026-11-20T08:41:07Z', now)).toBe('10:41:07');
     expect(formatMoment('2026-11-18T08:41:07Z', now)).toBe('Wednesday 18 November, 10:41');
   });

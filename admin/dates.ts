@@ -1,7 +1,7 @@
 import { getSite } from '../content/site';
 import { DAY_MS } from '../domain/time';
 
-/** Staff read times as they are in the office, wherever they are. */
+/** The admin shows times in the time zone of the office. */
 const clock = () => getSite().office.clock;
 
 const format = (options: Intl.DateTimeFormatOptions) => {
@@ -26,11 +26,13 @@ export const formatDue = format({ day: 'numeric', month: 'short', hour: '2-digit
 
 const dayMonth = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const yearOf = format({ year: 'numeric' });
-/** The day of a time: `2026-11-23`. */
+/** Returns the office day of a time: `2026-11-23`. */
 export const isoDay = (time: string | Date) =>
   new Date(time).toLocaleDateString('sv-SE', { timeZone: clock().timeZone });
 
-/** The day of a time, as people say it: `Today`, `Yesterday`, `Wednesday 18 November`, with the year if not this. */
+/**
+ * Formats a day: `Today`, `Yesterday`, `Wednesday 18 November`, with the year if it isn't the current one.
+ */
 export function dayOf(time: string, now = new Date()): string {
   const days = (Date.parse(isoDay(now)) - Date.parse(isoDay(time))) / DAY_MS;
   if (days === 0) return 'Today';
@@ -39,14 +41,14 @@ export function dayOf(time: string, now = new Date()): string {
   return yearOf(time) === yearOf(now) ? day : `${day} ${yearOf(time)}`;
 }
 
-/** `10:41:07` today, `Wednesday 18 November, 10:41` before. */
+/** Formats a time: `10:41:07` today, else `Wednesday 18 November, 10:41`. */
 export const formatMoment = (time: string, now = new Date()): string =>
   dayOf(time, now) === 'Today' ? formatClock(time) : `${dayOf(time, now)}, ${formatTime(time)}`;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long ago somebody was there: `Just now`, `12 minutes ago`, `3 hours ago`, `Yesterday`, `Wednesday 18 November`. */
+/** Formats a relative time: `Just now`, `12 minutes ago`, `Yesterday`, `Wednesday 18 November`. */
 export function agoOf(time: string, now = new Date()): string {
   const passed = now.getTime() - Date.parse(time);
   const some = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;

@@ -17,7 +17,7 @@ it.each([
   ],
   ['curl/8.9.1', 'curl'],
   ['', 'Unknown device'],
-])('%s is %s', (agent, device) => expect(deviceOf(agent)).toBe(device));
+])('recognises %s as %s', (agent, device) => expect(deviceOf(agent)).toBe(device));
 
 it.each([
   [
@@ -26,4 +26,4 @@ it.each([
   ],
   ['Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1', true],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', false],
-])('%s is held in a hand: %s', (agent, held) => expect(isHandheld(agent)).toBe(held));
+])('reports whether %s is handheld: %s', (agent, held) => expect(isHandheld(agent)).toBe(held));

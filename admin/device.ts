@@ -18,10 +18,10 @@ const SYSTEMS = [
 const named = (table: readonly (readonly [string, RegExp])[], agent: string) =>
   table.find(([, pattern]) => pattern.test(agent))?.[0];
 
-/** Whether a browser runs on something that is held in a hand, as it says of itself. */
+/** Returns whether a user agent is a phone or tablet. */
 export const isHandheld = (userAgent: string): boolean => /Mobile|iPhone|iPad|Android/.test(userAgent);
 
-/** What a browser says of itself, in the words of the person who uses it: `Firefox on Linux`. */
+/** Formats a user agent: `Firefox on Linux`. */
 export function deviceOf(userAgent: string): string {
   const browser = named(BROWSERS, userAgent);
   const system = named(SYSTEMS, userAgent);

@@ -3,7 +3,7 @@ import { on } from '../styles/surfaces.css';
 
 export const ground = style([on.grey2, { minHeight: '100vh' }]);
 
-/** What waits for the script of a form that opens over the page. */
+/** Covers the page while a form's script loads. */
 export const veil = style([
   on.black,
   {

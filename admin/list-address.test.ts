@@ -12,13 +12,13 @@ const usual: ListAddress = {
 };
 const read = (query: string) => readListAddress(new URLSearchParams(query), 'tag');
 
-describe('the address of a list', () => {
-  it('says nothing of what is as usual', () => {
+describe('the URL of a list', () => {
+  it('omits defaults', () => {
     expect(listAddress('/admin/posts', 'tag', usual)).toBe('/admin/posts');
     expect(read('')).toEqual(usual);
   });
 
-  it('comes back as it was written', () => {
+  it('round-trips a state', () => {
     const state: ListAddress = {
       ...usual,
       q: 'a & b',
@@ -32,7 +32,7 @@ describe('the address of a list', () => {
     expect(read(search)).toEqual(state);
   });
 
-  it('opens one form only', () => {
+  it('opens only one form', () => {
     expect(listAddress('/admin/posts', 'tag', { ...usual, edit: 'f1', add: true })).toBe(
       '/admin/posts?edit=f1',
     );

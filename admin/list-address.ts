@@ -1,6 +1,6 @@
 import { type ListedState, STATES } from '../domain/publishing/state';
 
-/** How lists of the staff area may be sorted, in the words of their select. */
+/** Sort orders with their labels. */
 export const SORTS = {
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -11,17 +11,17 @@ export const SORTS = {
 } as const;
 export type Sort = keyof typeof SORTS;
 
-/** What the address of a list says: a search, a filter, an order, a page, and the form that stands on top. */
+/** URL state of a list: search, filter, order, page, and open form. */
 export type ListAddress = {
   q: string;
   filter: string;
-  /** How far the items are; empty for any. */
+  /** State of the items; empty for any. */
   stage: ListedState | '';
   sort: Sort;
   page: number;
-  /** Id of the item whose form is open. */
+  /** ID of the item whose form is open. */
   edit?: string | undefined;
-  /** Whether the form of a new item is open. */
+  /** Whether the form for a new item is open. */
   add?: boolean;
 };
 
@@ -29,7 +29,7 @@ const isSort = (value: string): value is Sort => Object.hasOwn(SORTS, value);
 
 const isState = (value: string): value is ListedState => (STATES as readonly string[]).includes(value);
 
-/** Reads a list's state; what makes no sense counts as not said. */
+/** Parses a list's state, ignoring invalid values. */
 export function readListAddress(query: URLSearchParams, filterName: string): ListAddress {
   const sort = query.get('sort') ?? '';
   const stage = query.get('state') ?? '';
@@ -45,7 +45,7 @@ export function readListAddress(query: URLSearchParams, filterName: string): Lis
   };
 }
 
-/** Address of a list's state; what is as usual is left out. */
+/** Formats a list's state as a URL without defaults. */
 export function listAddress(path: string, filterName: string, state: ListAddress): string {
   const query = new URLSearchParams();
   if (state.q) query.set('q', state.q);

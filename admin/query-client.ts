@@ -3,7 +3,7 @@ import { toast } from '../components/ui/toast-store';
 import { messages } from '../domain/messages';
 import { toFailure } from '../trpc/client';
 
-/** What a person is told of a query or a mutation. */
+/** Messages of a query or mutation. */
 type Words = { failed?: string; done?: string };
 
 declare module '@tanstack/react-query' {
@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A write that lost its session says so; everything else says what could not be done (rule 37). */
+/** Reports an ended session, or else the operation's message (rule 37). */
 function tellFailure(error: unknown, failed: string | undefined): void {
   if (!failed) return;
   const unauthorized = toFailure(error).kind === 'unauthorized';
@@ -21,13 +21,14 @@ function tellFailure(error: unknown, failed: string | undefined): void {
 }
 
 /**
- * The staff area's cache. A query or mutation with `meta.failed` says that when it fails, a mutation with
- * `meta.done` says that when it worked.
+ * Creates the query cache of the admin. Shows `meta.failed` when a query or mutation fails, and `meta.done`
+ * when a
+ * mutation succeeds.
  */
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({
-      // Looking again in the background may fail quietly: what was read stays on the page.
+      // Background refetches fail silently: the data stays visible.
       onError: (error, { meta, state }) => state.data === undefined && tellFailure(error, meta?.failed),
     }),
     mutationCache: new MutationCache({
@@ -38,7 +39,7 @@ export const createQueryClient = () =>
     }),
     defaultOptions: {
       queries: {
-        // A refusal stays one; only what nobody answered is asked once more.
+        // Retry only when the server didn't answer.
         retry: (count, error) => count < 1 && toFailure(error).kind === undefined,
         retryDelay: 500,
         staleTime: 5_000,

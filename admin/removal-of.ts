@@ -2,7 +2,7 @@ import type { KindName } from '../domain/kinds';
 import { trpc } from '../trpc/client';
 import type { RemoveProcedure } from './use-removal';
 
-/** Puts items of a kind into the trash: what is public, or one's own drafts. */
+/** Returns the procedure that moves items of a kind to the trash. */
 export const removalOf = (kind: KindName): RemoveProcedure => ({
   useMutation(options) {
     const { mutate, isPending } = trpc.content.remove.useMutation(options);

@@ -1,4 +1,4 @@
-/** Saves something as a file on the reader's machine. @param name with its ending. */
+/** Downloads a file. @param name with its extension. */
 export function saveFile(name: string, file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,27 +1,27 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, PHOTO_MAX_BYTES, PHOTO_SIDE, SVG_TYPE } from '../domain/limits';
 
-/** How a photo is made smaller until it fits: its longest side as a share of the widest, and the quality of JPEG. */
+/** Attempts to downscale: longest side as a share of the maximum, and JPEG quality. */
 const TRIES = [
   { share: 1, quality: 0.86 },
   { share: 0.8, quality: 0.8 },
   { share: 0.6, quality: 0.75 },
   { share: 0.4, quality: 0.7 },
 ];
-/** Drawings are drawn anew anyway, and moving pictures would stand still. */
+/** The server redraws SVGs, and GIFs would lose their animation. */
 const KEPT: readonly string[] = [SVG_TYPE, 'image/gif'];
 
 const fits = ({ type, size }: File) => size <= IMAGE_MAX_BYTES && IMAGE_TYPES.some(taken => taken === type);
 
-/** A drawing keeps its lines when the server makes it smaller; a photo may as well travel small. */
+/** Other images keep sharp lines when the server resizes them. */
 const isPhoto = ({ type }: File) => type === 'image/jpeg';
 
 /**
- * A photo as a phone takes it, made small enough to be stored: upright, as JPEG, or as PNG where it is see-through.
- * @returns the file itself when it fits, may not be changed, or cannot be read here: who takes it says why it does not.
+ * Downscales a photo to the upload limit: upright, as JPEG, or as PNG if transparent.
+ * @returns the same file if it fits, can't be changed or can't be decoded; the server then reports why.
  */
 export async function smallEnough(file: File): Promise<File> {
   if ((fits(file) && !isPhoto(file)) || KEPT.includes(file.type) || file.size > PHOTO_MAX_BYTES) return file;
-  // The browser turns it upright as its orientation says.
+  // Applies the orientation.
   const photo = await createImageBitmap(file).catch(() => undefined);
   if (!photo) return file;
   try {
@@ -49,7 +49,7 @@ function drawn(photo: ImageBitmap, longest: number, type: string, quality: numbe
   return canvas.convertToBlob({ type, quality });
 }
 
-/** Whether something behind it would be seen; looked at in small. */
+/** Returns whether an image is transparent, sampled at a small size. */
 function isSeeThrough(photo: ImageBitmap): boolean {
   const side = 64;
   const pen = new OffscreenCanvas(side, side).getContext('2d');

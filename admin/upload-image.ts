@@ -7,15 +7,15 @@ import { words } from './words';
 
 export type UploadedImage = Outputs['media']['complete'];
 
-/** The kind of an image as the media store takes it; its content is looked at there. */
+/** Content type for the media store, which checks the content. */
 const typeOf = (file: File) => IMAGE_TYPES.find(type => type === file.type);
 
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** A file that is refused for what it is: sending it again would change nothing. */
+/** Rejected file: a retry would fail again. */
 export class FileRefused extends Error {}
 
-/** Why a file is refused before it travels, or undefined when it may. */
+/** Returns why a file is rejected before the upload, or undefined. */
 function imageComplaint(file: File): string | undefined {
   if (!typeOf(file)) {
     if (isHeic(file)) return messages.imageHeic;
@@ -25,24 +25,24 @@ function imageComplaint(file: File): string | undefined {
   return file.size > IMAGE_MAX_BYTES ? messages.fileTooLarge : undefined;
 }
 
-/** What is told of a file on its way. */
+/** Callbacks of an upload. */
 export type SendingSteps = {
-  /** The share that has arrived, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   onProgress: (share: number) => void;
-  /** It was made smaller: its bytes by now. */
+  /** Called with the new size in bytes after downscaling. */
   onSmaller?: (bytes: number) => void;
 };
 
-/** Has the server look at what was sent: `media.complete`, and the like. */
+/** Call that finishes an upload, like `media.complete`. */
 type TakeIn<Taken> = (
   upload: { key: string; name: string },
   options: { signal?: AbortSignal },
 ) => Promise<Taken>;
 
 /**
- * Makes an image small enough and sends it straight to the media store, then has the server look at it.
- * @param takeIn the call that takes it in.
- * @throws Error with a message that may be shown; `FileRefused` when another try would end the same.
+ * Downscales an image, uploads it to the media store and finishes the upload on the server.
+ * @param takeIn call that finishes the upload.
+ * @throws Error with a message to display; `FileRefused` if a retry would fail again.
  */
 export async function sendImage<Taken>(
   file: File,
@@ -72,14 +72,14 @@ export async function sendImage<Taken>(
   }
 }
 
-/** Letters of a file's name that calls take. */
+/** Maximum length of a file name in a call. */
 const NAME_SENT_MAX = 300;
 
 /**
- * Sends an image for an item.
- * @param onProgress told the share that has arrived, 0 to 1.
- * @returns the stored image; nothing shows it until an item is saved with it.
- * @throws Error with a message that may be shown.
+ * Uploads an image for an item.
+ * @param onProgress receives the uploaded share, 0 to 1.
+ * @returns the stored image, which stays private until an item uses it.
+ * @throws Error with a message to display.
  */
 export const uploadImage = (
   file: File,
@@ -88,7 +88,7 @@ export const uploadImage = (
 ): Promise<UploadedImage> =>
   sendImage(file, { onProgress }, signal, (upload, options) => api.media.complete.mutate(upload, options));
 
-/** `fetch` does not tell how far an upload is; this does. */
+/** `fetch` doesn't report upload progress. */
 function post(
   url: string,
   fields: Record<string, string>,
@@ -98,7 +98,7 @@ function post(
 ): Promise<void> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  // An object store reads the file last and ignores what comes after it.
+  // Object stores ignore fields after the file.
   form.append('file', file);
 
   return new Promise((resolve, reject) => {

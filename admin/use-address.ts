@@ -12,33 +12,34 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What an entry of the history keeps: it was made on top of a page of ours, so that going back returns there. */
+/** History state: an overlay was opened from one of our pages, so Back closes it. */
 type Entry = { onTop?: boolean } | null;
 
 function write(kind: 'pushState' | 'replaceState', url: string, entry: Entry): void {
-  // The router leaves entries alone that it did not make, as long as they stay on one page.
+  // The router ignores entries of others on the same page.
   history[kind](entry, '', url);
   for (const listener of listeners) listener();
 }
 
-/** Shows another state of this page; Back leads to the one before. */
+/** Pushes a URL of this page. */
 export const showAddress = (url: string) => write('pushState', url, null);
-/** Shows another state of this page in the place of the present one, as typing into a search does. */
+/** Replaces the URL, for example while typing in a search. */
 export const replaceAddress = (url: string) => write('replaceState', url, null);
-/** Opens something on top of this page, a form: Back closes it. */
+/** Opens an overlay, which Back closes. */
 export const openOnTop = (url: string) => write('pushState', url, { onTop: true });
-/** Puts something else in the place of what is on top. */
+/** Replaces the open overlay. */
 export const replaceOnTop = (url: string) => write('replaceState', url, history.state as Entry);
 
-/** Closes what is on top; when its address was opened directly there is nothing to go back to. */
+/** Closes the overlay. If its URL was opened directly, there is no entry to go back to. */
 export function closeOnTop(urlBelow: string): void {
   if ((history.state as Entry)?.onTop) history.back();
   else replaceAddress(urlBelow);
 }
 
 /**
- * The address of an admin page as its state: path and query, kept up with Back and Forward. What lies outside
- * `base` is another page's: this one stands still while it leaves.
+ * Returns path and query of an admin page and follows Back and Forward. Ignores URLs outside `base`, so that
+ * the page
+ * doesn't change while the router leaves it.
  */
 export function useAddress(base: string): { path: string; query: URLSearchParams } {
   const { urlParsed } = usePageContext();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type ListAddress, listAddress, readListAddress } from './list-address';
 import { closeOnTop, openOnTop, replaceAddress, replaceOnTop, showAddress, useAddress } from './use-address';
 
-/** The state of a list of the staff area, which its address keeps, and the ways to change it. */
+/** Returns a list's URL state and functions to change it. */
 export function useListAddress(path: string, filterName: string) {
   const { query } = useAddress(path);
   const search = query.toString();
@@ -12,15 +12,15 @@ export function useListAddress(path: string, filterName: string) {
   return {
     state,
     hrefOf,
-    /** Shows another part of the list; a step that Back takes back. */
+    /** Pushes a change. */
     show: (change: Partial<ListAddress>) => showAddress(hrefOf({ page: 1, ...change })),
-    /** Shows what fits the words typed so far, without a step for every letter. */
+    /** Replaces the search, without history entries. */
     search: (q: string) => replaceAddress(hrefOf({ q, page: 1 })),
-    /** Puts a list that has become shorter onto its last page. */
+    /** Moves to the last page of a shorter list. */
     settle: (page: number) => replaceAddress(hrefOf({ page })),
     add: () => openOnTop(hrefOf({ add: true })),
     edit: (id: string) => openOnTop(hrefOf({ edit: id })),
-    /** Opens the form of an item in the place of the one that is open. */
+    /** Replaces the open form with another item's. */
     editInstead: (id: string) => replaceOnTop(hrefOf({ edit: id })),
     closeForm: () => closeOnTop(hrefOf({})),
   };

@@ -4,7 +4,7 @@ import { type Outputs, trpc } from '../trpc/client';
 
 export type Me = Outputs['members']['me'];
 
-/** Who is signed in: as the page said, or as the profile was changed since. */
+/** Returns the signed-in member, with later profile changes. */
 export function useMe(): Me | undefined {
   const { user } = usePageContext();
   const { data } = trpc.members.me.useQuery(undefined, {
@@ -14,7 +14,7 @@ export function useMe(): Me | undefined {
   return data;
 }
 
-/** Whether whoever is signed in holds a permission: what they may not do is left out. */
+/** Returns a function that checks a permission. The interface omits what isn't permitted. */
 export function useMay(): (permission: Permission) => boolean {
   const me = useMe();
   return permission =>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long (ms) a typist may pause before what stands there is looked for. */
+/** Debounce in ms. */
 const PAUSE_MS = 80;
 
-/** What stood there when the typist last paused. */
+/** Returns a value debounced. */
 export function usePaused(value: string): string {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

@@ -2,21 +2,21 @@ import { type RefObject, useRef, useState } from 'react';
 import { type Toast, toast } from '../components/ui/toast-store';
 import { toFailure } from '../trpc/client';
 
-/** An item as the question names it. */
+/** Item with the title for the dialog. */
 export type Named = { _id: string; title: string };
 
 export type Removal = {
-  /** What the question is about; undefined while nothing is asked. */
+  /** Item to confirm; undefined if none. */
   item: Named | undefined;
   ask: (item: Named) => void;
   cancel: () => void;
   confirm: () => void;
   sending: boolean;
-  /** Takes the focus when the button that asked is gone with its item; give it `tabIndex={-1}`. */
+  /** Receives the focus when the item's button is removed; needs `tabIndex={-1}`. */
   list: RefObject<HTMLDivElement | null>;
 };
 
-/** A use case that removes an item, like `trpc.articles.remove`. */
+/** Procedure that removes an item, like `trpc.articles.remove`. */
 export type RemoveProcedure = {
   useMutation: (options: {
     meta: { failed: string };
@@ -28,15 +28,15 @@ export type RemoveProcedure = {
 type RemovalOptions = {
   done: string;
   failed: string;
-  /** What stands below the notice that an item was removed. */
+  /** Extra content of the toast. */
   more?: (removed: Named) => Toast['more'];
-  /** Asks again for what has become stale. */
+  /** Invalidates changed queries. */
   onChanged: () => Promise<void>;
-  /** Called before that. */
+  /** Called before `onChanged`. */
   onRemoved?: () => void;
 };
 
-/** Removing an item of a list: asks first, then tells what came of it. */
+/** Confirms and removes an item of a list, and reports the result. */
 export function useRemoval(
   procedure: RemoveProcedure,
   { done, failed, more, onChanged, onRemoved }: RemovalOptions,
@@ -48,7 +48,7 @@ export function useRemoval(
     onRemoved?.();
     await onChanged();
     setItem(undefined);
-    // After the dialog gave the focus back, in vain if its place is gone.
+    // Wait until the dialog has tried to return the focus.
     setTimeout(() => document.activeElement === document.body && list.current?.focus(), 50);
   }
   const { mutate, isPending } = procedure.useMutation({
@@ -57,7 +57,7 @@ export function useRemoval(
       toast({ variant: 'success', message: done, more: item && more?.(item) });
       return close();
     },
-    // Somebody else was faster: the list is out of date. Any other failure can be tried again.
+    // The item is already gone. Other errors can be retried.
     onError: error => (toFailure(error).kind === 'not_found' ? close() : undefined),
   });
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Sends one file: tells the share that has arrived, and ends when the signal says so. */
+/** Uploads one file, with progress and abort signal. */
 type Run = (onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>;
 
 /**
- * A field that sends files, one at a time: the next takes the place of the one before, and leaving the field ends it.
- * @param onBusy told that something is on its way, and that nothing is any more.
+ * Uploads one file at a time: a new one replaces the running upload, and unmounting aborts it.
+ * @param onBusy receives whether an upload is running.
  */
 export function useSending(onBusy?: (busy: boolean) => void) {
   const [share, setShare] = useState<number>();
@@ -33,9 +33,9 @@ export function useSending(onBusy?: (busy: boolean) => void) {
   }
 
   return {
-    /** The share that has arrived, 0 to 1; undefined while nothing is on its way. */
+    /** Uploaded share, 0 to 1; undefined while idle. */
     share,
-    /** Why the last one was not taken. */
+    /** Error of the last upload. */
     error,
     send,
   };

@@ -1,4 +1,4 @@
-/** What staff are told of their own account and of requests; content has its words in `domain/messages`. */
+/** Messages about the account and requests; those about content are in `domain/messages`. */
 export const words = {
   focusFailed: 'Cannot save the focal point!',
   profileSaved: 'Profile saved!',

@@ -15,12 +15,12 @@ import { Form, useStoredForm } from '../fields/Form';
 import { words } from '../words';
 
 type AddEnquiryProps = {
-  /** What was looked for and not found: a name, or an address. */
+  /** Search text without a result: a name or an email address. */
   begun?: string;
   onClose: () => void;
 };
 
-/** The fields of a request that staff enter by hand. */
+/** Creates the schema of a request that staff enter. */
 function requestSchema(types: readonly string[]) {
   const { fullName, companyName, email, department, description } = contactSchema(types).shape;
   return z.object({
@@ -40,7 +40,7 @@ function requestSchema(types: readonly string[]) {
   });
 }
 
-/** A request that came by telephone or in person, written down by somebody of the staff. */
+/** Renders the form for a request that came by telephone or in person. */
 export default function AddEnquiry({ begun = '', onClose }: AddEnquiryProps) {
   const id = useId();
   const { enquiries } = trpc.useUtils();

@@ -6,11 +6,11 @@ import type { Step } from './delivery-steps';
 
 type DeliveryTrackProps = {
   steps: readonly Step[];
-  /** Takes the focus when a mail that failed is on its way again. */
+  /** Moves the focus after a failed email was queued again. */
   onGone: () => void;
 };
 
-/** How far a request has come. */
+/** Renders the delivery steps of a request. */
 export const DeliveryTrack = ({ steps, onGone }: DeliveryTrackProps) => (
   <ol className={css.track}>
     {steps.map(({ look, title, note, failure }) => (

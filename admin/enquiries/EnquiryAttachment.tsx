@@ -9,7 +9,7 @@ import type { ListedEnquiry } from './EnquiryList';
 
 type EnquiryAttachmentProps = { enquiryId: string; attachment: NonNullable<ListedEnquiry['attachment']> };
 
-/** The visitor's file: what it is, how long it is kept, and the way to it. */
+/** Renders the visitor's file: type, size, deletion date and download. */
 export function EnquiryAttachment({ enquiryId, attachment }: EnquiryAttachmentProps) {
   const { name, size, kept, deletedOn } = attachment;
   return (

@@ -3,9 +3,9 @@ import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
 
-/** In sight while the list beside it scrolls. */
+/** Stays visible while the list scrolls. */
 export const detail = style({ '@media': { [above('toc')]: { position: 'sticky', top: 84 } } });
-/** Where the request has the screen to itself. */
+/** Only where the request has the screen to itself. */
 export const back = style({
   display: 'none',
   '@media': {
@@ -28,7 +28,7 @@ export const nothing = style({
   '@media': { [upTo('toc')]: { display: 'none' } },
 });
 
-/** A sheet of paper with a red corner. */
+/** Looks like a sheet of paper with a red corner. */
 export const extension = style({
   position: 'relative',
   display: 'grid',

@@ -25,14 +25,14 @@ import { useEnquiryChanges } from './use-enquiry';
 
 type EnquiryDetailProps = {
   enquiry: OpenEnquiry;
-  /** Address of the list without this request. */
+  /** URL of the list without this request. */
   listHref: string;
   onBack: () => void;
   onOpen: (id: string) => void;
   onDelete: (enquiry: Named) => void;
 };
 
-/** One request: who wrote, what, what became of it, and what to do with it. */
+/** Renders a request: sender, message, delivery and actions. */
 export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: EnquiryDetailProps) {
   const { _id, fullName, companyName, email, createdAt, handledAt, neighbours } = enquiry;
   const { handling, setHandled, markSeen } = useEnquiryChanges(_id);
@@ -137,7 +137,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
   );
 }
 
-/** The visitor's words, as plain text. */
+/** Renders the visitor's message as plain text. */
 function Message({ description }: { description: string }) {
   const paragraphs = description.split(/\n\s*\n/).filter(paragraph => paragraph.trim());
   if (paragraphs.length === 0)

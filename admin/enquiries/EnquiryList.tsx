@@ -14,7 +14,7 @@ import * as css from './EnquiryList.css';
 
 export type ListedEnquiry = Outputs['enquiries']['list']['items'][number];
 
-/** The list is in order, so that each day is one run of it. */
+/** Groups requests by day. Expects them in order. */
 function byDay(enquiries: readonly ListedEnquiry[]): [day: string, ofDay: ListedEnquiry[]][] {
   const days: [string, ListedEnquiry[]][] = [];
   for (const enquiry of enquiries) {
@@ -33,7 +33,7 @@ type EnquiryListProps = {
   onOpen: (id: string) => void;
 };
 
-/** Requests under the days they came on, newest first. */
+/** Renders requests grouped by day, newest first. */
 export function EnquiryList({ enquiries, openId, hrefOf, onOpen }: EnquiryListProps) {
   return (
     <nav className={sheet} aria-label="Requests">

@@ -18,7 +18,7 @@ import { useInboxFocus } from './use-inbox-focus';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** What visitors wrote: the list, and beside it the request that its address names. */
+/** Renders the inbox: the list, and the request in the URL. */
 export function Inbox() {
   const { path, query } = useAddress(adminPaths.requests);
   const address = readInboxAddress(path, query);
@@ -37,13 +37,13 @@ export function Inbox() {
     onChanged: () => enquiries.invalidate(),
     done: words.requestRemoved,
     failed: words.requestRemoveFailed,
-    // At once, so that a request that is gone is not asked for again.
+    // Update the URL immediately, so that a deleted request isn't fetched again.
     onRemoved: () => flushSync(() => replaceAddress(hrefOf({ id: undefined }))),
   });
   const open = useEnquiry(id);
   useInboxFocus(id, id === undefined ? list.data !== undefined : open.data !== undefined);
 
-  /** A request and the list are two screens where there is no room for both. */
+  /** Narrow screens show either the request or the list. */
   const hiddenBeside = id === undefined ? undefined : 'toc';
   return (
     <Page

@@ -17,13 +17,13 @@ const AddEnquiry = loadOnDemand(() => import('./AddEnquiry'));
 
 type InboxHeadProps = {
   address: InboxAddress;
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   counts: Outputs['enquiries']['list']['counts'] | undefined;
   hrefOf: (change: Partial<InboxAddress>) => string;
   show: (change: Partial<InboxAddress>) => void;
 };
 
-/** Request type, export, and a request by hand. */
+/** Renders the type filter, the export and the button to add a request. */
 export function InboxTools({ address: { state, department }, counts, show }: Omit<InboxHeadProps, 'hrefOf'>) {
   const [adding, setAdding] = useState(false);
   const save = useMutation({
@@ -31,7 +31,7 @@ export function InboxTools({ address: { state, department }, counts, show }: Omi
     meta: { failed: words.requestsFailed },
   });
   const byType = new Map(counts?.byDepartment.map(({ department, count }) => [department, count]));
-  // Requests and bookmarks may have types that are not offered any more.
+  // Old requests and bookmarks can have types that are no longer offered.
   const types = new Set([...getSite().requestTypes, ...byType.keys(), ...(department ? [department] : [])]);
   return (
     <>
@@ -68,7 +68,7 @@ export function InboxTools({ address: { state, department }, counts, show }: Omi
   );
 }
 
-/** How far staff are with requests. */
+/** Renders the state filters. */
 export function InboxTabs({ address: { state }, counts, hrefOf, show }: InboxHeadProps) {
   const states = [undefined, ...(Object.keys(STATES) as EnquiryState[])];
   return (

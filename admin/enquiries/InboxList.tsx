@@ -18,7 +18,7 @@ type InboxListProps = {
   show: (change: Partial<InboxAddress>) => void;
 };
 
-/** The rows that the filters leave, or what stands in their place. */
+/** Renders the filtered rows, or an empty state. */
 export function InboxList({ query, address, hrefOf, show }: InboxListProps) {
   const { data, error } = query;
   if (!data) {

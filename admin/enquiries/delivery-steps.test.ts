@@ -41,8 +41,8 @@ const stepsOf = (
     now,
   );
 
-describe('the delivery of a request', () => {
-  it('names what happened and what is still to come', () => {
+describe('delivery steps', () => {
+  it('lists what happened and what is pending', () => {
     expect(stepsOf(sent, waiting)).toEqual([
       { look: 'done', title: 'Stored', note: '10:41:07' },
       { look: 'done', title: 'Emailed to the team', note: '10:41:09, first attempt' },
@@ -50,7 +50,7 @@ describe('the delivery of a request', () => {
     ]);
   });
 
-  it('calls mailed only what a mail server took', () => {
+  it('reports email as sent only when a mail server accepted it', () => {
     const written = { ...sent, takenBy: 'folder' } as const;
     expect(stepsOf(written, written).slice(1)).toEqual([
       { look: 'done', title: 'Written to the outbox folder', note: '10:41:09, no mail server is set up' },
@@ -64,7 +64,7 @@ describe('the delivery of a request', () => {
     expect(stepsOf(before, before)[1]?.title).toBe('Emailed, or written to the outbox folder');
   });
 
-  it('says what went wrong and when it is tried again', () => {
+  it('reports the error and the next attempt', () => {
     const failing = {
       ...waiting,
       attempts: 4,
@@ -79,7 +79,7 @@ describe('the delivery of a request', () => {
     expect(undeliveredNote([{ kind: 'staff-notice', ...failing }])).toBe('Not delivered, next try 11:15');
   });
 
-  it('says that it was given up', () => {
+  it('reports that an email was given up', () => {
     const given = { ...waiting, state: 'failed', attempts: 31, nextAttemptAt: null } as const;
     expect(stepsOf(given, sent)[1]).toEqual({
       look: 'failed',
@@ -90,7 +90,7 @@ describe('the delivery of a request', () => {
     expect(undeliveredNote([{ kind: 'staff-notice', ...given }])).toBe('Not delivered, given up');
   });
 
-  it('is no matter of the list while the first try is still to come', () => {
+  it('shows no note in the list when the first attempt is pending', () => {
     expect(undeliveredNote([{ kind: 'staff-notice', ...waiting }])).toBeUndefined();
     expect(undeliveredNote([{ kind: 'staff-notice', ...sent }])).toBeUndefined();
   });

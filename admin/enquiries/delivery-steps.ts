@@ -5,22 +5,22 @@ import { formatMoment, formatTime } from '../dates';
 type Deliveries = Outputs['enquiries']['byId']['deliveries'];
 type Delivery = Deliveries[number];
 
-/** One step of a request on its way: it happened, is still to come, or went wrong. */
+/** Delivery step of a request: done, pending or failed. */
 export type Step = {
   look: 'done' | 'waiting' | 'failed';
   title: string;
   note: string;
-  /** A mail that failed: why, and by which id it is sent again. */
+  /** Failed email: the reason, and its ID to send it again. */
   failure?: { id: string; reason: string };
 };
 
 const tries = (count: number) => (count === 1 ? 'first attempt' : `after ${count} attempts`);
 const attempts = (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`;
 
-/** Only what a mail server took was mailed; of what is a file nobody knows whether it goes on. */
+/** Titles by state. A file in the outbox folder may never be sent. */
 type Titles = { mailed: string; written: string; waiting: string; failing: string };
 
-/** @param takenBy unknown of mails from before that was noted. */
+/** @param takenBy unknown for emails from before it was recorded. */
 function sentTitle(takenBy: Delivery['takenBy'], { mailed, written }: Titles): string {
   if (takenBy === null) return 'Emailed, or written to the outbox folder';
   return takenBy === 'server' ? mailed : written;
@@ -45,14 +45,14 @@ function stepOf(delivery: Delivery | undefined, titles: Titles, now: Date): Step
     : { look: 'failed', title: titles.failing, note: `${attempts(count)}, next at ${next}`, failure };
 }
 
-/** What became of a request: stored, handed on to the team, confirmed to the visitor. */
+/** Lists what happened to a request: stored, sent to the team, confirmed to the visitor. */
 export function deliverySteps(
   enquiry: { createdAt: string; fullName: string; addedBy: string; deliveries: Deliveries },
   now = new Date(),
 ): Step[] {
   const of = (kind: Delivery['kind']) => enquiry.deliveries.find(delivery => delivery.kind === kind);
   const stored: Step = { look: 'done', title: 'Stored', note: formatMoment(enquiry.createdAt, now) };
-  // Nobody is mailed about what staff write down themselves.
+  // Requests that staff enter cause no emails.
   if (enquiry.addedBy) return [{ ...stored, title: `Added manually by ${enquiry.addedBy}` }];
   const firstName = enquiry.fullName.split(/\s+/)[0] ?? '';
   return [
@@ -80,7 +80,7 @@ export function deliverySteps(
   ];
 }
 
-/** Why the team's mailbox may not have a request: in a few words, or undefined when it has. */
+/** Formats why the team may not have received a request, or undefined if it has. */
 export function undeliveredNote(deliveries: Deliveries): string | undefined {
   const notice = deliveries.find(({ kind }) => kind === 'staff-notice');
   if (!notice || notice.state === 'sent' || notice.attempts === 0) return undefined;

@@ -10,7 +10,7 @@ const enquiry = {
 };
 const read = (link: string) => new URL(link);
 
-describe('the reply to a request', () => {
+describe('the reply link', () => {
   it('names the request and quotes it', () => {
     const { pathname, searchParams } = read(replyLink(enquiry));
     expect(pathname).toBe('hannah@deltaquay.example');
@@ -21,11 +21,11 @@ describe('the reply to a request', () => {
     );
   });
 
-  it('does without a quote when nothing was written', () => {
+  it('omits the quote when the message is empty', () => {
     expect(read(replyLink({ ...enquiry, description: ' ' })).searchParams.has('body')).toBe(false);
   });
 
-  it('lets an address add no header', () => {
+  it('encodes addresses so that they add no headers', () => {
     const { pathname, searchParams } = read(replyLink({ ...enquiry, email: 'a?bcc=all&x="@b.example' }));
     expect(decodeURIComponent(pathname)).toBe('a?bcc=all&x="@b.example');
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);

@@ -1,6 +1,6 @@
 import { formatDate } from '../dates';
 
-/** Mail programs cut or refuse longer addresses. */
+/** Mail programs truncate or reject longer URLs. */
 const QUOTED_MAX = 1_200;
 
 type Answered = {
@@ -11,7 +11,7 @@ type Answered = {
   createdAt: string;
 };
 
-/** A mail to the visitor with the reference in its subject and their words quoted. */
+/** Creates a mailto link with the reference as subject and the message quoted. */
 export function replyLink({ reference, fullName, email, description, createdAt }: Answered): string {
   const text = description.trim();
   const shown = text.length > QUOTED_MAX ? `${text.slice(0, QUOTED_MAX).trimEnd()} [...]` : text;
@@ -20,7 +20,7 @@ export function replyLink({ reference, fullName, email, description, createdAt }
     .map(line => `> ${line}`.trimEnd())
     .join('\r\n');
   const body = text ? `\r\n\r\n${fullName} wrote on ${formatDate(createdAt)}:\r\n${quoted}\r\n` : '';
-  // Encoded whole, so that nothing in a visitor's address can become another header.
+  // Encode all of it, so that an address can't add headers.
   const to = encodeURIComponent(email).replace('%40', '@');
   const fields = [`subject=${encodeURIComponent(`Re: your request ${reference}`)}`];
   if (body) fields.push(`body=${encodeURIComponent(body)}`);

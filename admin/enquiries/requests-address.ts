@@ -4,7 +4,7 @@ import type { Outputs } from '../../trpc/client';
 
 export type EnquiryState = keyof Outputs['enquiries']['list']['counts']['byState'];
 
-/** How far staff are with a request, in the words of the filters. */
+/** States of a request with their labels. */
 export const STATES = {
   new: 'New',
   open: 'Open',
@@ -12,7 +12,7 @@ export const STATES = {
   undelivered: 'Undelivered',
 } as const satisfies Record<EnquiryState, string>;
 
-/** What the address of the inbox says: the filters, a page of the list, and the request that is open. */
+/** URL state of the inbox: filters, page, and open request. */
 export type InboxAddress = {
   state: EnquiryState | undefined;
   department: string | undefined;
@@ -20,7 +20,7 @@ export type InboxAddress = {
   id: string | undefined;
 };
 
-/** Reads the inbox's state; what makes no sense counts as not said. */
+/** Parses the inbox state from a URL, ignoring invalid values. */
 export function readInboxAddress(path: string, query: URLSearchParams): InboxAddress {
   const page = query.get('page') ?? '';
   const department = query.get('department') ?? '';
@@ -34,7 +34,7 @@ export function readInboxAddress(path: string, query: URLSearchParams): InboxAdd
   };
 }
 
-/** Address of a state of the inbox: `/admin/requests`, `/admin/requests/f1?state=new`. */
+/** Formats the inbox state as a URL: `/admin/requests`, `/admin/requests/f1?state=new`. */
 export function inboxAddress({ state, department, page, id }: InboxAddress): string {
   const query = new URLSearchParams();
   if (state) query.set('state', state);

@@ -18,10 +18,10 @@ const COLUMNS: CsvColumns<ListedEnquiry> = {
   'Handled by': ({ handledBy }) => handledBy ?? '',
 };
 
-/** Requests as a table for spreadsheets. */
+/** Formats requests as CSV. */
 export const requestsCsv = (enquiries: readonly ListedEnquiry[]): string => csvOf(COLUMNS, enquiries);
 
-/** Saves the requests that the filters leave as a file on the reader's machine. */
+/** Downloads the filtered requests as CSV. */
 export async function downloadCsv(filters: {
   state: EnquiryState | undefined;
   department: string | undefined;

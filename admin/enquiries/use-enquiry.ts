@@ -6,7 +6,7 @@ import { words } from '../words';
 export type OpenEnquiry = Outputs['enquiries']['byId'];
 type Listed = Outputs['enquiries']['list'];
 
-/** A list in which one request is no longer new. */
+/** Returns the list with one request marked as seen. */
 function withSeen(list: Listed, id: string, seenAt: string): Listed {
   const { byState } = list.counts;
   return {
@@ -19,11 +19,11 @@ function withSeen(list: Listed, id: string, seenAt: string): Listed {
   };
 }
 
-/** The request with this id; nothing is asked without one. */
+/** Fetches a request; does nothing without an ID. */
 export const useEnquiry = (id: string | undefined) =>
   trpc.enquiries.byId.useQuery(id === undefined ? skipToken : { id });
 
-/** What staff do with a request while they read it. */
+/** Mutations for an open request. */
 export function useEnquiryChanges(id: string) {
   const { enquiries } = trpc.useUtils();
 
@@ -34,7 +34,7 @@ export function useEnquiryChanges(id: string) {
 
   const { mutate: markSeen } = trpc.enquiries.markSeen.useMutation({
     onSuccess() {
-      // The list is not asked again: under "New" the row would vanish while it is being read.
+      // Don't refetch the list: in “New”, the row would disappear while it is read.
       const seenAt = new Date().toISOString();
       enquiries.list.setQueriesData(undefined, {}, list => list && withSeen(list, id, seenAt));
       enquiries.byId.setData({ id }, open => open && { ...open, seenAt });

@@ -1,22 +1,23 @@
 import { useEffect, useRef } from 'react';
 
-/** After the browser has taken the focus from what is no longer shown. */
+/** Delay until the browser has removed the focus from hidden elements. */
 const SETTLED_MS = 50;
 
 const lost = ({ activeElement } = document) =>
   !activeElement || activeElement === document.body || !activeElement.checkVisibility();
 
 /**
- * Below 1000 px list and request are two screens: going to the other one moves the focus along, and coming back
- * returns to the row and the place where one was. Where both are shown nothing moves.
- * @param id the request the address names, undefined for the list.
- * @param ready whether what the address names is there.
+ * Below 1000 px, list and request are separate screens: moves the focus to the request, and back to the row
+ * and the scroll
+ * position. Does nothing where both are visible.
+ * @param id of the open request; undefined for the list.
+ * @param ready whether its content is loaded.
  */
 export function useInboxFocus(id: string | undefined, ready: boolean): void {
   const shown = useRef(id);
   const place = useRef(0);
 
-  // How far down the list was, before the request takes its place.
+  // Remember the scroll position before the request replaces the list.
   useEffect(() => {
     if (id !== undefined) return;
     const keep = () => {

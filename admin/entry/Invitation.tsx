@@ -12,7 +12,7 @@ import { Last } from './parts';
 import { useEntryForm } from './use-entry-form';
 import { useLink } from './use-link';
 
-/** Where an invitation leads: name and password, and one is in. */
+/** Renders the page of an invitation link: choose name and password. */
 export function Invitation() {
   const link = useLink('invitation');
   return (
@@ -34,7 +34,7 @@ function AcceptForm({ token, email }: { token: string; email: string }) {
     values: { name: '', password: '' },
     async send(values) {
       await api.members.acceptInvitation.mutate({ ...values, token });
-      // With a full load, which knows who is signed in.
+      // Reload, because the server renders the session.
       location.replace(adminPaths.base);
     },
   });

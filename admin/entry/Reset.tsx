@@ -19,7 +19,7 @@ const back = (
   </a>
 );
 
-/** A new password: asks for a link, and is where that link leads. */
+/** Renders the password reset: requests a link, and sets a password from a link. */
 export function Reset() {
   const link = useLink('password-reset');
   const [done, setDone] = useState(false);
@@ -65,7 +65,7 @@ export function Reset() {
   );
 }
 
-/** Says the same whether the address has an account or not. */
+/** Shows the same message whether or not an account exists. */
 function AskForm() {
   const [answer, setAnswer] = useState<{ mailed: boolean }>();
   const { form, sending, submit } = useEntryForm({

@@ -13,11 +13,11 @@ import { refusal } from './use-entry-form';
 type SecondStepFormProps = {
   step: SecondStep;
   onSignedIn: (signedIn: SignedIn) => void;
-  /** Asked for once the step cannot be answered any more: what a passkey is asked is asked once. */
+  /** Called when the step has expired. A passkey challenge is used once. */
   onStartAgain: (message: string) => void;
 };
 
-/** What is asked beside the password: a passkey, or a code of an app or of the recovery codes. */
+/** Asks for the second factor: a passkey, or a code from an app or from the recovery codes. */
 export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFormProps) {
   const { ticket, passkey: question, codes } = step;
   const [signing, setSigning] = useState(false);
@@ -41,7 +41,7 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
     const { startAuthentication } = await import('@simplewebauthn/browser');
     const passkey = await startAuthentication({ optionsJSON: question }).catch(() => undefined);
     setSigning(false);
-    // Closed, or no passkey at hand: a code may still do.
+    // The member may not have the passkey at hand: a code is possible.
     if (!passkey) return form.refuse([{ path: '', message: words.passkeyGivenUp }]);
     try {
       onSignedIn(await api.members.finishSignIn.mutate({ ticket, passkey: { ...passkey } }));

@@ -9,12 +9,12 @@ import { EntryPage } from '../EntryPage';
 import { type SecondStep, type SignedIn, SignInForm } from '../SignInForm';
 import { SecondStepForm } from './SecondStepForm';
 
-/** The way in: password, and the second step where an account has one. */
+/** Renders sign-in: password, then the second factor if there is one. */
 export function SignIn() {
   const { urlParsed } = usePageContext();
   const [step, setStep] = useState<SecondStep>();
   const [refused, setRefused] = useState<string>();
-  /** With a full load: what a session before this one saw is not this person's, and this page knows no user. */
+  /** Reload, to drop all data of a previous session. */
   const proceed = ({ welcome }: SignedIn) =>
     location.replace(
       welcome ? settingsPaths.welcome : getReturnPath(new URLSearchParams(urlParsed.searchOriginal ?? '')),

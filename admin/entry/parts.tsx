@@ -2,7 +2,7 @@ import { Button } from '../../components/ui/Button';
 import { FieldMessage } from '../../components/ui/Field';
 import { useForm } from '../fields/form-context';
 
-/** Why the form was refused as a whole, where it was. */
+/** Renders the error of the form as a whole. */
 export function Refusal() {
   const refused = useForm().problems.get('');
   return (
@@ -17,11 +17,11 @@ export function Refusal() {
 type LastProps = {
   sending: boolean;
   disabled?: boolean;
-  /** What the button says. */
+  /** Label of the button. */
   children: string;
 };
 
-/** What ends a form of the entry: why it was refused, and the button. */
+/** Renders the end of a form: its error and the submit button. */
 export const Last = (button: LastProps) => (
   <>
     <Refusal />

@@ -15,14 +15,14 @@ export function refusal(error: unknown): string {
 type Options<Own extends z.ZodType> = {
   schema: Own;
   values: Values;
-  /** Sends what was filled in; rejects where it is refused. */
+  /** Submits the values; rejects with the server's error. */
   send: (values: z.output<Own>) => Promise<void>;
   focus?: string;
-  /** The field that is filled in again after a refusal of the whole. */
+  /** Field to focus after an error of the whole form. */
   again?: string;
 };
 
-/** A form of the entry, which says a refusal at the fields that it names, else as a whole. */
+/** Returns a sign-in form that shows errors at their fields, or else for the whole form. */
 export function useEntryForm<Own extends z.ZodType>({ send, again, ...options }: Options<Own>) {
   const form = useStoredForm(options);
   const [sending, setSending] = useState(false);

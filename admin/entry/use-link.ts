@@ -4,19 +4,19 @@ import { words } from '../words';
 
 export type Link =
   | { kind: 'reading' }
-  /** The address holds no link. */
+  /** The URL has no token. */
   | { kind: 'none' }
   | { kind: 'over'; message: string }
   | { kind: 'open'; token: string; email: string };
 
-/** The link that brought somebody here, behind `#` in the address, and whom it is for. */
+/** Reads the token behind `#` in the URL and fetches its recipient. */
 export function useLink(kind: 'invitation' | 'password-reset'): Link {
   const [link, setLink] = useState<Link>({ kind: 'reading' });
   useEffect(() => {
     function read() {
       const token = location.hash.slice(1);
       if (!token) return setLink({ kind: 'none' });
-      // Of two links that were opened one after the other the later one counts.
+      // Ignore the response if another link was opened since.
       const tell = (told: Link) => token === location.hash.slice(1) && setLink(told);
       api.members.readLink.mutate({ token, kind }).then(
         ({ email }) => tell({ kind: 'open', token, email }),
@@ -27,7 +27,7 @@ export function useLink(kind: 'invitation' | 'password-reset'): Link {
       );
     }
     read();
-    // A link opened in the tab where its page stands already loads nothing.
+    // Opening another link in this tab loads no page.
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, [kind]);

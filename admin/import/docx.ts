@@ -4,7 +4,7 @@ import { inflatesBeyond } from '../../domain/zip-entries';
 import { blocksOfHtml } from './from-html';
 import { type Imported, UnreadableDocument } from './imported';
 
-/** Styles that mean something here, as Word, LibreOffice and Google Docs call them. */
+/** Maps paragraph styles of Word, LibreOffice and Google Docs. */
 const STYLES = [
   "p[style-name='Title'] => h1:fresh",
   ...['Quote', 'Intense Quote', 'Quotations'].map(name => `p[style-name='${name}'] => blockquote:fresh`),
@@ -12,15 +12,15 @@ const STYLES = [
     name => `p[style-name='${name}'] => pre:separator('\\n')`,
   ),
 ];
-/** What the library says it passes over, and what we say of it. */
+/** Maps the converter's warnings to our messages. */
 const PASSED_OVER: [sign: RegExp, what: string, why: string][] = [
   [/oMath/, 'Equations', 'Write them as text, or add a picture.'],
   [/graphicFrame|chart|wps:|wpg:|v:shape|w:pict|w:object/, 'Drawings', 'Save each as PNG and add it.'],
 ];
 
 /**
- * The blocks of a Word document. @param origin of this site.
- * @throws UnreadableDocument when it is none, or swells beyond all measure when it is unpacked.
+ * Converts a Word document to blocks. @param origin of this site.
+ * @throws UnreadableDocument if it isn't one, or unpacks to too much data.
  */
 export async function blocksOfDocx(bytes: Uint8Array<ArrayBuffer>, origin: string): Promise<Imported> {
   if (await inflatesBeyond(bytes, DOCUMENT_UNPACKED_MAX_BYTES)) {

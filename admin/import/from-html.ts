@@ -9,10 +9,10 @@ import { type Block, headingsLowered, headingsRaised, type Imported, Losses } fr
 import { Line, linkAddress, type Marks, marksOf } from './inline';
 import { wordListsMade } from './word-lists';
 
-/** Of an element of these there is nothing to read; of a footnote's way back to the text neither. */
+/** Elements without content, and back links of footnotes. */
 const SKIPPED =
   'script,style,head,meta,link,title,template,noscript,button,select,textarea,col,colgroup,[href^="#footnote-ref"],[href^="#endnote-ref"]';
-/** What an article cannot hold, and what to do about it. */
+/** Elements that articles can't contain, with advice. */
 const UNABLE: Record<string, [what: string, why: string]> = {
   SVG: ['Drawings', 'They hold no picture. Save each as PNG and add it.'],
   CANVAS: ['Drawings', 'They hold no picture. Save each as PNG and add it.'],
@@ -25,18 +25,17 @@ const UNABLE: Record<string, [what: string, why: string]> = {
 };
 const BLOCKS =
   /^(?:P|DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|ASIDE|NAV|ADDRESS|FIGURE|DL|DT|DD|DETAILS|SUMMARY|CENTER|FORM|FIELDSET|LI|TABLE|TBODY|TR|TD|TH|HR|BODY)$/;
-/** A heading that says more than this is a paragraph that was set large. */
+/** Longer headings are paragraphs in large type. */
 const HEADING_MAX = 200;
-/** Where a note of a document is, as Word and our converter call it. */
+/** Fragment of a footnote, as Word and our converter write it. */
 const FOOTNOTE = /^#(?:_(?:ftn|edn)|(?:foot|end)note-)/;
-/** A picture of a page that counts its readers. */
+/** Size of a tracking pixel. */
 const DOT = 2;
 
 type Around = { marks: Marks; as: 'paragraph' | 'quote' };
 
 /**
- * The blocks of a document in HTML, as clipboards and converters write it. It is read, never run: parsed apart from the
- * page, and written anew from its words.
+ * Converts HTML from clipboards and converters to blocks. The HTML is parsed outside the page and never run.
  * @param origin of this site: links to it become paths.
  */
 export function blocksOfHtml(html: string, origin: string): Imported {
@@ -68,7 +67,7 @@ class Reader {
   result(): Imported {
     const [first, ...rest] = this.#blocks;
     const there = new Set(this.#blocks);
-    // Those in cells and lists became words of these.
+    // Headings in cells and lists became text.
     const heads = this.#heads.filter(({ block }) => there.has(block));
     const tops = heads.filter(({ level }) => level === 1).map(({ block }) => block);
     const deep = heads.filter(({ level }) => level > 2).length;
@@ -124,7 +123,7 @@ class Reader {
     this.#children(element, { ...around, marks: this.#inside(element, name, around.marks) });
   }
 
-  /** Marks inside an element of a line; a link that may stand in no article is left out, its words stay. */
+  /** Adds an element's marks. Unsupported links are dropped, their text stays. */
   #inside(element: HTMLElement, name: string, marks: Marks): Marks {
     const inside = marksOf(element, marks);
     if (name === 'S' || name === 'STRIKE' || name === 'DEL') {
@@ -162,7 +161,7 @@ class Reader {
     const before = this.#blocks.length;
     this.#children(element, { marks: {}, as: 'quote' });
     const content = this.#line.take('text').join(' ');
-    // Pictures in a heading stand after it.
+    // Images in a heading are moved after it.
     const pictures = this.#blocks.splice(before);
     if (content.length > HEADING_MAX) this.#add({ type: 'paragraph', content });
     else if (content) this.#heads.push({ level, block: this.#add({ type: 'title', content }) });
@@ -177,7 +176,7 @@ class Reader {
     const language = /\blang(?:uage)?-([\w+#-]+)/.exec(named)?.[1]?.slice(0, CODE_LANGUAGE_MAX) ?? '';
     const last = this.#blocks.at(-1);
     if (!content) return;
-    // LibreOffice writes every line as an element of its own.
+    // LibreOffice writes each line of code as its own element.
     if (last?.type === 'code' && !language && element.previousElementSibling?.tagName === 'PRE') {
       last.content += `\n${content}`;
     } else this.#add({ type: 'code', content, language });
@@ -209,7 +208,7 @@ class Reader {
     else if (caption) this.#add({ type: 'paragraph', content: caption });
   }
 
-  /** The line of a part that stands inside a list or a table; what is no line there comes after it. */
+  /** Returns the text of an element in a list or table; other blocks are added after it. */
   #part(element: Element, around: Around, after: Block[]): string {
     const outer = { line: this.#line, blocks: this.#blocks };
     this.#line = new Line();
@@ -238,7 +237,7 @@ class Reader {
     this.#listDepth++;
     const items: string[] = [];
     for (const child of element.children) {
-      // Google Docs and browsers put a list in a list beside the item that it belongs to.
+      // Google Docs and browsers put nested lists beside their item.
       const nested = child.tagName === 'UL' || child.tagName === 'OL';
       const part = nested
         ? this.#nestedList(child as HTMLElement, around, after)
@@ -275,7 +274,7 @@ class Reader {
     this.#endLine(around.as);
     const table = element as HTMLTableElement;
     const rows = [...table.rows];
-    // A frame around a text, as programs make them.
+    // A table with one cell is a layout frame.
     if (rows.length <= 1 && (rows[0]?.cells.length ?? 0) <= 1) {
       for (const cell of rows[0]?.cells ?? []) this.#children(cell, around);
       return this.#endLine(around.as);
@@ -299,7 +298,7 @@ class Reader {
     this.#blocks.push(...after);
   }
 
-  /** The words of a cell, and empty ones for what it spans. */
+  /** Returns the text of a cell, with empty strings for spanned columns. */
   #cell(cell: HTMLTableCellElement, around: Around, after: Block[]): string[] {
     if (cell.querySelector('table')) {
       this.#changes.add('Tables in tables', 'Their words stand in the cell around them.');

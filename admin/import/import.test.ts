@@ -17,7 +17,7 @@ const ORIGIN = 'https://northlight.example';
 const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, 'fixtures', name));
 const text = (name: string) => fixture(name).toString('utf8');
 
-/** Blocks as somebody would tell of them. */
+/** Formats blocks for assertions. */
 const told = ({ blocks }: Imported) =>
   blocks.map(({ type, content, rows, alt }) =>
     type === 'table'
@@ -34,7 +34,7 @@ const OPENING =
   'Most defects are <strong>born in a ticket</strong>, weeks before <em>anybody</em> opens an editor';
 const TICKETS = '<a href="https://example.com/tickets">the tickets</a>';
 
-describe('a document of', () => {
+describe('imports a document from', () => {
   const WHOLE = [
     `paragraph: ${OPENING}. See ${TICKETS} or <a href="mailto:desk@example.com">write us</a>.`,
     'title: Read it aloud first',
@@ -54,7 +54,7 @@ describe('a document of', () => {
     'image data:image/png;base64, A napkin',
   ];
 
-  it('LibreOffice, as .docx', async () => {
+  it('LibreOffice as .docx', async () => {
     const imported = await blocksOfDocx(new Uint8Array(fixture('libreoffice.docx')), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
     expect(told(imported)).toEqual(WHOLE);
@@ -71,13 +71,13 @@ describe('a document of', () => {
     ]);
   });
 
-  it('LibreOffice, as it copies', () => {
+  it('LibreOffice by paste', () => {
     const imported = blocksOfHtml(text('libreoffice.html'), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
     expect(told(imported)).toEqual(WHOLE);
   });
 
-  it('Google Docs, as it copies', () => {
+  it('Google Docs by paste', () => {
     const imported = blocksOfHtml(text('google-docs.html'), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
     expect(told(imported)).toEqual([
@@ -92,7 +92,7 @@ describe('a document of', () => {
     ]);
   });
 
-  it('Word, as it copies, without the pictures that it leaves on the disk', () => {
+  it('Word by paste, without images on the local disk', () => {
     const imported = blocksOfHtml(text('word.html'), ORIGIN);
     expect(told(imported)).toEqual([
       'title: The cheapest bug is a sentence',
@@ -203,11 +203,11 @@ describe('HTML', () => {
       ['paragraph: a[1]', 'paragraph: <ol><li>b</li></ol>'],
     ],
     ['nothing', ' <p>&nbsp;</p><br>', []],
-  ])('with %s', (_name, source, blocks) => {
+  ])('imports %s', (_name, source, blocks) => {
     expect(html(source)).toEqual(blocks);
   });
 
-  it('says what could not be taken, and what was taken in another way', () => {
+  it('reports what was left out and what was changed', () => {
     const { leftOut, changed } = blocksOfHtml(
       '<h1>One</h1><p>a</p><h1>Two</h1><iframe src="https://x.example"></iframe><svg></svg><svg></svg><p><s>b</s></p><math></math>',
       ORIGIN,
@@ -223,7 +223,7 @@ describe('HTML', () => {
     ]);
   });
 
-  it('says how many headings became those of sections, without those that are words of a cell', () => {
+  it('counts converted headings, except those in cells', () => {
     const { blocks, changed } = blocksOfHtml(
       '<h2>One</h2><h3>Two</h3><h4>Three</h4><table><tr><td><h3>a</h3></td><td>b</td></tr><tr><td>c</td></tr></table>',
       ORIGIN,
@@ -234,7 +234,7 @@ describe('HTML', () => {
     ]);
   });
 
-  it('came in nearly when something is left out, or a picture did not come', () => {
+  it('reports a partial import when something was left out or an image failed', () => {
     const drawings = [{ what: 'Drawings', why: 'Save each as PNG and add it.', count: 1 }];
     expect([arrivalWords([], 0), arrivalWords([], 1), arrivalWords(drawings, 0)]).toEqual([
       'All of it came in',
@@ -243,7 +243,7 @@ describe('HTML', () => {
     ]);
   });
 
-  it('gives captions to its figures', () => {
+  it('uses captions of figures', () => {
     const { blocks } = blocksOfHtml(
       '<figure><img src="https://x.example/p.png" alt="P"><figcaption>How <b>it</b> grew</figcaption></figure>',
       ORIGIN,
@@ -251,12 +251,12 @@ describe('HTML', () => {
     expect(blocks).toMatchObject([{ type: 'image', alt: 'P', caption: 'How it grew' }]);
   });
 
-  it('gives nothing that an article may not hold', () => {
+  it('returns nothing that an article can’t contain', () => {
     const { blocks } = blocksOfHtml(text('libreoffice.html') + text('word.html'), ORIGIN);
     expect(articleSchema.shape.story.parse(blocks)).toEqual(blocks);
   });
 
-  it('longer than an article says what is missing', () => {
+  it('reports what is missing when the document is too long', () => {
     const imported = blocksOfHtml('<p>a</p>'.repeat(250), ORIGIN);
     const { blocks, leftOut } = fitted(imported, 10, { noun: 'An article', max: 200 });
     expect(blocks).toHaveLength(190);
@@ -264,10 +264,10 @@ describe('HTML', () => {
   });
 });
 
-describe('for the story of a case', () => {
+describe('importing for the story of a case', () => {
   const story = (source: string) => plainly(blocksOfHtml(source, ORIGIN));
 
-  it('words stay, each line its own, without what is not theirs', () => {
+  it('keeps text line by line without markup', () => {
     const { title, blocks, leftOut } = story(
       `<h1>Fleet &lt;1&gt;</h1><p>a &lt; <b>b</b> <a href="https://a.example">c</a><br>d</p>${LIST}
        <ol><li>one</li><li>two</li></ol><blockquote>Said.</blockquote><pre>x = 1;\n\ny = 2;</pre>
@@ -294,7 +294,7 @@ describe('for the story of a case', () => {
     ]);
   });
 
-  it('nothing comes that a case may not hold', () => {
+  it('returns nothing that a case can’t contain', () => {
     for (const source of [text('libreoffice.html'), text('word.html'), text('google-docs.html')]) {
       const { blocks } = story(source);
       expect(caseSchema.shape.story.parse(blocks)).toEqual(blocks);
@@ -302,30 +302,30 @@ describe('for the story of a case', () => {
   });
 });
 
-it('tells Markdown from words', () => {
+it('tells Markdown from plain text', () => {
   expect(looksLikeMarkdown('## Why\n\n- a\n- b')).toBe(true);
   expect(looksLikeMarkdown('I like C# and\n- one dash')).toBe(false);
 });
 
-describe('a file', () => {
+describe('reading a file', () => {
   const refused = (file: File) => readDocument(file, ORIGIN).catch((error: unknown) => error);
 
-  it('of another kind is refused in words', async () => {
+  it('rejects other file types with a message', async () => {
     const error = await refused(new File(['x'], 'a.pdf'));
     expect(error).toBeInstanceOf(UnreadableDocument);
     expect(error).toMatchObject({ message: expect.stringContaining('.docx or .md') });
   });
 
-  it('that only calls itself a document is refused in words', async () => {
+  it('rejects a file that only looks like a document', async () => {
     await expect(blocksOfDocx(strToU8('no zip'), ORIGIN)).rejects.toThrow('no Word document');
     await expect(blocksOfDocx(zipSync({ 'a.txt': strToU8('a') }), ORIGIN)).rejects.toThrow(
       'no Word document',
     );
   });
 
-  it('that swells is not opened, whatever it says of its size', async () => {
+  it('rejects a zip bomb, whatever size it declares', async () => {
     const bomb = zipSync({ 'word/document.xml': new Uint8Array(110_000_000) }, { level: 1 });
-    // The directory claims that it is small.
+    // The directory declares a small size.
     const directory = new DataView(bomb.buffer, bomb.byteOffset).getUint32(bomb.byteLength - 6, true);
     new DataView(bomb.buffer, bomb.byteOffset).setUint32(directory + 24, 100, true);
     await expect(blocksOfDocx(bomb, ORIGIN)).rejects.toThrow('was not opened');

@@ -4,27 +4,27 @@ import type { CaseInput } from '../../domain/kinds/case';
 type ArticleBlock = ArticleInput['story'][number];
 type CaseBlock = CaseInput['story'][number];
 
-/** One piece of an article or of the story of a case, as its form holds it. */
+/** Block of an article or a case's story. */
 export type Block = Omit<ArticleBlock, 'type'> & { type: ArticleBlock['type'] | CaseBlock['type'] };
 
-/** What of a document could not be taken as it was, in words, and how many of it there were. */
+/** What couldn't be imported unchanged, why, and how often. */
 export type Loss = { what: string; why: string; count: number };
 
-/** What a document became. Pictures are addresses or data strings that are still to be uploaded. */
+/** Result of an import. Images are URLs or data strings that still have to be uploaded. */
 export type Imported = {
-  /** Its one heading of the first order, when it begins with it: the title of the article. */
+  /** Title of the article: the only first-level heading, if the document starts with it. */
   title: string | undefined;
   blocks: Block[];
-  /** What is not there. */
+  /** Content that was dropped. */
   leftOut: Loss[];
-  /** What is there, in another way. */
+  /** Content that was converted. */
   changed: Loss[];
 };
 
-/** A document that cannot be read, with words for whoever chose it. */
+/** Error with a message to display. */
 export class UnreadableDocument extends Error {}
 
-/** Collects what is lost, each kind once. */
+/** Collects losses and counts each kind. */
 export class Losses {
   readonly #found = new Map<string, Loss>();
 
@@ -38,9 +38,9 @@ export class Losses {
 }
 
 /**
- * Cuts what there is no room for, and says so.
- * @param present blocks that are there already.
- * @param of what takes them, `An article`, and how many of them at most.
+ * Truncates an import to the remaining room and reports it.
+ * @param present number of existing blocks.
+ * @param of the target, `An article`, and its limit.
  */
 export function fitted(imported: Imported, present: number, of: { noun: string; max: number }): Imported {
   const room = Math.max(0, of.max - present);
@@ -54,25 +54,25 @@ export function fitted(imported: Imported, present: number, of: { noun: string; 
   };
 }
 
-/** A heading of the first order that is not the title: the page has one already. */
+/** First-level headings other than the title are lowered. */
 export const headingsLowered = (count: number): Loss => ({
   what: 'Headings of the first order',
   why: 'They became section headings. The title is the first.',
   count,
 });
 
-/** Headings below those of sections: a text has one kind. */
+/** Headings below section level are raised: a text has one level. */
 export const headingsRaised = (count: number): Loss => ({
   what: 'Headings below those of sections',
   why: 'They became section headings, the one kind there is.',
   count,
 });
 
-/** How much of a document is there, as the report begins. */
+/** Formats how complete an import is. */
 export const arrivalWords = (leftOut: readonly Loss[], failedPictures: number): string =>
   leftOut.length + failedPictures > 0 ? 'All of it came in, nearly' : 'All of it came in';
 
-/** How much of what there is in blocks, for the report. */
+/** Counts blocks by kind for the report. */
 export function countsOf(blocks: readonly Block[]): { name: string; count: number }[] {
   const of = (type: Block['type']) => blocks.filter(block => block.type === type);
   const html = blocks.map(({ content, rows = [] }) => [content, ...rows.flat()].join(' ')).join(' ');

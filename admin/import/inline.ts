@@ -6,17 +6,17 @@ import { inlineHtml } from '../forms/rich-text/html-of';
 export type Marks = { bold?: boolean; italic?: boolean; code?: boolean; href?: string | undefined };
 
 const FIXED_WIDTH = /mono|courier|consolas|menlo/i;
-/** Signs that are there for the layout of the program they come from, and seen nowhere. */
+/** Layout characters that are never visible. */
 const UNSEEN = /[\u200b\ufeff\u00ad]/g;
 
-/** What an element adds to the marks around it: by its name, and by its style where programs write it so. */
+/** Returns the marks of an element, by its name and its style. */
 export function marksOf(element: HTMLElement, around: Marks): Marks {
   const marks = { ...around };
   if (/^(?:B|STRONG)$/.test(element.tagName)) marks.bold = true;
   if (/^(?:I|EM|CITE|DFN|VAR)$/.test(element.tagName)) marks.italic = true;
   if (/^(?:CODE|TT|KBD|SAMP)$/.test(element.tagName)) marks.code = true;
   const { fontWeight, fontStyle, fontFamily } = element.style;
-  // Google Docs wraps everything in a <b> that is not bold.
+  // Google Docs wraps everything in a <b> that isn't bold.
   if (fontWeight) marks.bold = fontWeight === 'bold' || Number(fontWeight) >= 600;
   if (fontStyle) marks.italic = fontStyle === 'italic' || fontStyle === 'oblique';
   if (FIXED_WIDTH.test(fontFamily)) marks.code = true;
@@ -24,8 +24,9 @@ export function marksOf(element: HTMLElement, around: Marks): Marks {
 }
 
 /**
- * Where a link of a document leads as an article may say it, or undefined. The round about way that Google Docs sends
- * links is made straight, and our own address is shortened to a path.
+ * Normalises a link of a document, or returns undefined. Unwraps Google Docs' redirects and shortens our own
+ * URLs
+ * to paths.
  */
 export function linkAddress(href: string, origin: string): string | undefined {
   const trimmed = href.trim();
@@ -42,12 +43,12 @@ export function linkAddress(href: string, origin: string): string | undefined {
   }
 }
 
-/** A line of text that grows piece by piece. */
+/** Builds a line of text from pieces. */
 export class Line {
   #nodes: JSONContent[] = [];
 
   text(raw: string, { bold, italic, code, href }: Marks): void {
-    // Single hard spaces are meant; rows of them push things about.
+    // Single non-breaking spaces are intended; several are layout.
     const seen = raw.replace(UNSEEN, '').replace(/\s*[ \t\r\n\f]\s*|\u00a0{2,}/g, ' ');
     const words = this.#atStart() ? seen.trimStart() : seen.replace(/^ /, this.#endsInSpace() ? '' : ' ');
     if (!words) return;
@@ -64,7 +65,7 @@ export class Line {
     this.#nodes.push({ type: 'hardBreak' });
   }
 
-  /** The lines so far, two breaks between them being the end of one, as HTML or as plain text; empty ones left out. */
+  /** Returns the lines as HTML or plain text, split at double breaks, without empty ones. */
   take(as: 'html' | 'text'): string[] {
     const lines: JSONContent[][] = [[]];
     const breaks = (index: number) => this.#nodes[index]?.type === 'hardBreak';
@@ -89,7 +90,7 @@ const isSaying = (nodes: JSONContent[]) => nodes.some(({ text }) => text?.trim()
 const plain = (nodes: JSONContent[]): string =>
   nodes.map(({ type, text = '' }) => (type === 'hardBreak' ? ' ' : text)).join('');
 
-/** Without breaks and spaces at both ends. */
+/** Trims breaks and spaces at both ends. */
 function trimmed(nodes: JSONContent[]): JSONContent[] {
   const saying = (node: JSONContent) => Boolean(node.text?.trim());
   const from = nodes.findIndex(saying);

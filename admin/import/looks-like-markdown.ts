@@ -1,5 +1,5 @@
-/** Signs at the beginning of a line that only Markdown puts there. */
+/** Line starts that only Markdown has. */
 const SIGNS = /^(?:#{1,6} \S|```|> \S|[-*+] \S|\d+\. \S|\|.+\|\s*$)/gm;
 
-/** Whether a text without markup is meant as Markdown: more than one of its lines begins like it. */
+/** Returns whether several lines of a plain text look like Markdown. */
 export const looksLikeMarkdown = (text: string): boolean => (text.match(SIGNS)?.length ?? 0) > 1;

@@ -1,6 +1,6 @@
 import { type Block, type Imported, Losses } from './imported';
 
-/** Lines of a text with inline HTML, without it: entries of lists each one line, with a sign. */
+/** Converts inline HTML to plain lines: one per list item, with its marker. */
 function linesOfHtml(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const item of body.querySelectorAll('li')) {
@@ -19,8 +19,9 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * A document for a text that knows titles, paragraphs without markup, pictures and films: the story of a case. What is
- * set otherwise there becomes paragraphs; what has no words is left out and said.
+ * Converts an import to the blocks of a case's story: titles, plain paragraphs, images and videos. Reports
+ * what has
+ * no plain text.
  */
 export function plainly({ blocks, leftOut, ...rest }: Imported): Imported {
   const losses = new Losses();

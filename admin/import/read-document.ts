@@ -1,13 +1,13 @@
 import { DOCUMENT_MAX_BYTES } from '../../domain/limits';
 import { type Imported, UnreadableDocument } from './imported';
 
-/** What a chooser of documents offers. */
+/** Accepted file types. */
 export const DOCUMENT_TYPES = '.docx,.md,.markdown,.html,.htm';
 
 /**
- * Reads a document of its kind, by its name: `.docx`, `.md` or `.html`. The libraries come when they are needed.
+ * Reads a document by its extension: `.docx`, `.md` or `.html`. Loads the libraries on demand.
  * @param origin of this site: links to it become paths.
- * @throws UnreadableDocument with a message that may be shown.
+ * @throws UnreadableDocument with a message to display.
  */
 export async function readDocument(file: File, origin: string): Promise<Imported> {
   if (file.size > DOCUMENT_MAX_BYTES) {

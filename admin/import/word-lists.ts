@@ -1,4 +1,4 @@
-/** Word writes lists as paragraphs that begin with their sign, a level in their style. */
+/** Word writes lists as paragraphs with a marker, and the level in their style. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
 const SIGN = /mso-list:\s*Ignore/i;
 const NUMBER = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
@@ -6,7 +6,7 @@ const NUMBER = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 const levelOf = (element: Element | null) => Number(LEVEL.exec(element ? styleOf(element) : '')?.[1] ?? 0);
 
-/** Makes lists of the paragraphs by which Word means them. Changes the tree. */
+/** Converts Word's list paragraphs to lists, in place. */
 export function wordListsMade(body: HTMLElement): void {
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
     const level = levelOf(paragraph);
@@ -29,7 +29,7 @@ export function wordListsMade(body: HTMLElement): void {
   }
 }
 
-/** The list of a level inside another one; a level that is missing is passed over. */
+/** Returns the nested list of a level; skips missing levels. */
 function placeAt(list: Element, level: number, tag: string): Element {
   if (level <= 1) return list;
   const item = list.lastElementChild;

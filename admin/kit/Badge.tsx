@@ -4,12 +4,12 @@ import * as css from './parts.css';
 
 type BadgeProps = {
   tone?: keyof typeof css.badgeTone;
-  /** With a sign it is a line that says a state; without one a small plate. */
+  /** With an icon it is a line of text, without one a box. */
   icon?: string;
   children: ReactNode;
 };
 
-/** One word or two about a thing. */
+/** Renders a label of one or two words. */
 export const Badge = ({ tone = 'plain', icon, children }: BadgeProps) => (
   <span className={icon ? css.stateTone[tone] : css.badgeTone[tone]}>
     {icon && <Icon path={icon} size={18} />}

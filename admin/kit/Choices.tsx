@@ -3,7 +3,7 @@ import * as css from './parts.css';
 import { Text } from './Text';
 
 type ChoicesProps<Value> = {
-  /** Names them together. */
+  /** Accessible name of the group. */
   label: string;
   choices: readonly { label: string; value: Value; count?: number | undefined }[];
   chosen: Value;
@@ -11,7 +11,7 @@ type ChoicesProps<Value> = {
   className?: string;
 };
 
-/** A few ways to see a list, beside each other, of which one is chosen. */
+/** Renders a row of buttons of which one is selected. */
 export const Choices = <Value,>({ label, choices, chosen, onChoose, className }: ChoicesProps<Value>) => (
   <fieldset className={classNames(css.choices, className)} aria-label={label}>
     {choices.map(({ label, value, count }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './rows.css';
 
-/** What is known of a thing, line by line. */
+/** Renders name and value pairs, one per line. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={css.facts}>{children}</dl>;
 
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

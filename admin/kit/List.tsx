@@ -24,51 +24,51 @@ import { grip, up } from '../forms/icons';
 import { flatOrder, idOf, type Move, type Order, type Ordered } from './list-order';
 import * as css from './rows.css';
 
-/** One more entry, and what its button says. */
+/** Action that adds an entry, and its label. */
 export type Addition = { label: string; add: () => void };
 
 type ListProps<Row extends Ordered> = {
-  /** What the list is called; said with the places in it. */
+  /** Accessible name, also used in announcements. */
   label: string;
   rows: readonly Row[];
-  /** What an entry is called. */
+  /** Returns the title of an entry. */
   titleOf: (row: Row) => string;
   look?: keyof typeof css.list;
-  /** Takes all rows in their new order; without it they stay where they are. */
+  /** Receives all rows in the new order; without it they can't be moved. */
   move?: (rows: Row[]) => void;
   remove?: (row: Row) => void;
   add?: readonly Addition[];
-  /** In the place of a list without any. */
+  /** Shown if the list is empty. */
   empty?: ReactNode;
-  /** In the place of an entry's title. */
+  /** Replaces an entry's title. */
   head?: (row: Row, index: number) => ReactNode;
-  /** Further buttons of an entry. */
+  /** Extra buttons of an entry. */
   more?: (row: Row, index: number) => ReactNode;
-  /** Entries are opened one at a time by their titles; the one that is open, by its id. */
+  /** Makes entries collapsible: ID of the open one, and a handler. */
   folded?: { open: string | undefined; onOpen: (id: string | undefined) => void };
-  /** Entries within others: how they are moved. */
+  /** Order of nested entries. */
   order?: Order<Row>;
-  /** The entry that is worked on elsewhere. */
+  /** ID of the entry that is edited elsewhere. */
   chosen?: string | undefined;
-  /** Told when an entry is lifted or dragged, and when it no longer is: Escape belongs to the list meanwhile. */
+  /** Called when an entry is picked up or dropped: in between, Escape belongs to the list. */
   onHold?: (isHeld: boolean) => void;
-  /** What is in an entry. */
+  /** Content of an entry. */
   children?: (row: Row, index: number) => ReactNode;
 };
 
-/** What happens is said below, by name. */
+/** Replaces the library's announcements with ours. */
 const SILENT: Announcements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
   onDragEnd: () => undefined,
   onDragCancel: () => undefined,
 };
-/** How far a drag goes to the side for one level, px. */
+/** Horizontal drag in px for one level. */
 const INDENT = 28;
 const KEYS: Record<string, Move> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 const FOCUSABLE = 'input:not([type=checkbox]),textarea,select,[contenteditable=true],button[aria-expanded]';
 
-/** Brings an entry into sight and puts the focus into it. */
+/** Scrolls an entry into view and focuses it. */
 export function focusEntry(around: HTMLElement | null, id: string): void {
   const entry = around?.querySelector(`[data-entry="${CSS.escape(id)}"]`);
   entry?.scrollIntoView({ block: 'nearest' });
@@ -76,9 +76,9 @@ export function focusEntry(around: HTMLElement | null, id: string): void {
 }
 
 /**
- * The one list whose entries are put in order: by dragging, with buttons, or from the keyboard, where Space lifts,
- * arrows move (Alt and an arrow without lifting) and Escape puts back. A lifted entry changes nothing until it is
- * put down. What happens is said.
+ * Renders a list with an order: by dragging, with buttons, or with the keyboard, where Space picks up, arrows
+ * move
+ * (with Alt directly) and Escape cancels. Nothing changes until the entry is dropped. Announces each move.
  */
 export function List<Row extends Ordered>(props: ListProps<Row>) {
   const { label, titleOf, look = 'boxes', move, remove, add = [], empty, folded, onHold, children } = props;
@@ -86,7 +86,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
   const [lifted, setLifted] = useState<{ id: string; rows: readonly Row[] }>();
   const [dragged, setDragged] = useState<string>();
   const [said, say] = useState('');
-  /** How many entries there were when one was added: it gets the focus once it is drawn. */
+  /** Number of entries before one was added, to focus the new one. */
   const [before, setBefore] = useState<readonly Row[]>();
   const list = useRef<HTMLOListElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
   const where = (all: readonly Row[], id: string) =>
     `position ${order.placeOf(all, id)} in ${order.parentOf(all, id) ?? label}`;
 
-  // An entry that moved loses the focus with its place in the page.
+  // A moved entry loses the focus when its element moves.
   useEffect(() => {
     if (lifted) list.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(lifted.id)}"]`)?.focus();
   });
@@ -134,7 +134,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
     }
     if (lifted?.id !== id) return;
     if (key === 'Escape') {
-      // Of the entry alone: a dialog around the list stays open.
+      // Handled here: a surrounding dialog stays open.
       event.stopPropagation();
       event.preventDefault();
       setLifted(undefined);
@@ -245,7 +245,7 @@ type EntryProps = {
   title: string;
   /** `2 of 5` */
   place: string;
-  /** From 1. */
+  /** Starts at 1. */
   level: number;
   isChosen: boolean;
   isLifted: boolean;
@@ -259,7 +259,7 @@ type EntryProps = {
   children: ReactNode;
 };
 
-/** One entry with its handle and buttons. */
+/** Renders an entry with its handle and buttons. */
 function Entry(props: EntryProps) {
   const { id, look, title, place, level, isLifted, head, folded, onStep, onRemove, children } = props;
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { visuallyHidden } from '../../styles/layout.css';
 
-/** Stands for what loads, as high as that will be; or in a drawing of it. */
+/** Renders a placeholder with the expected height, or a skeleton. */
 export const Loading = ({ height, children }: { height?: number; children?: ReactNode }) => (
   <div aria-busy="true">
     <p className={visuallyHidden} role="status">

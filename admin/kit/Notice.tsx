@@ -6,7 +6,7 @@ type NoticeProps = ComponentProps<'div'> & {
   action?: ReactNode;
 };
 
-/** What has to be seen, and what can be done about it. */
+/** Renders a notice with an optional action. */
 export const Notice = ({ tone = 'plain', action, children, ...rest }: NoticeProps) => (
   <div {...rest} className={css.noticeTone[tone]}>
     <div className={css.words}>{children}</div>

@@ -5,18 +5,18 @@ import * as css from './layout.css';
 
 type PageProps = {
   title: string;
-  /** One line under the title. */
+  /** Line below the title. */
   line?: ReactNode;
-  /** What can be done here. */
+  /** Actions of the page. */
   action?: ReactNode;
-  /** The way to the pages beside this one. */
+  /** Navigation to sibling pages. */
   nav?: ReactNode;
-  /** One thing of it is open: where there is no room for two, that has the screen to itself. */
+  /** Whether an item is open: on narrow screens it takes the whole screen. */
   isOpen?: boolean;
   children: ReactNode;
 };
 
-/** A page of the staff area: its title, what can be done there, and its content. */
+/** Renders an admin page: title, actions and content. */
 export function Page({ title, line, action, nav, isOpen, children }: PageProps) {
   const content = (
     <>

@@ -5,25 +5,25 @@ import * as css from './rows.css';
 export { card, group as rowGroup, rows, sheet } from './rows.css';
 
 type RowParts = {
-  /** A sign before the words: an icon, a face, a picture. */
+  /** Icon, avatar or thumbnail before the text. */
   lead?: ReactNode;
   title: ReactNode;
   note?: ReactNode;
-  /** It is a heading of the page. */
+  /** Renders the title as a heading. */
   heading?: boolean;
-  /** Columns beside the words; below them where there is no room. */
+  /** Columns beside the text; below it on narrow screens. */
   facts?: readonly ReactNode[];
-  /** A state, a time, what can be done. */
+  /** State, time or actions at the end. */
   end?: ReactNode;
-  /** A frame of its own around it. */
+  /** Adds a border. */
   boxed?: boolean;
-  /** The sign is beside the first line, where there are several. */
+  /** Aligns the icon with the first line. */
   top?: boolean;
-  /** On a phone the end goes below the words. */
+  /** On phones the end wraps below the text. */
   wraps?: boolean;
-  /** In a sheet whose rows go from edge to edge. */
+  /** For sheets whose rows have no padding. */
   flush?: boolean;
-  /** More under the note. */
+  /** Content below the note. */
   children?: ReactNode;
 };
 type RowProps = RowParts &
@@ -35,7 +35,7 @@ type RowProps = RowParts &
       >)
   );
 
-/** One thing of a list: a sign, its name and a note, and what is at the end. With `href` all of it is a link. */
+/** Renders a row: icon, title, note and actions. With `href`, the whole row is a link. */
 export function Row({
   lead,
   title,

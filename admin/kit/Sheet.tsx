@@ -4,22 +4,22 @@ import { textSize } from './parts.css';
 import * as css from './rows.css';
 
 type SheetProps = {
-  /** Names the sheet. */
+  /** Accessible name and heading. */
   title: string;
   note?: ReactNode;
   /** Beside the title. */
   action?: ReactNode;
-  /** Its rows go from edge to edge. */
+  /** Rows without padding. */
   flush?: boolean;
-  /** Something is wrong with it: a heavy edge. */
+  /** Heavy border for a problem. */
   tone?: 'bad' | 'fair';
-  /** Takes the room of several in a grid. */
+  /** Number of grid columns. */
   span?: keyof typeof css.sheetSpan;
   id?: string;
   children?: ReactNode;
 };
 
-/** A white sheet with one matter on it. */
+/** Renders a white panel with a heading. */
 export const Sheet = ({ title, note, action, flush, tone, span, id, children }: SheetProps) => (
   <section
     id={id}
@@ -43,11 +43,11 @@ export const Sheet = ({ title, note, action, flush, tone, span, id, children }: 
 );
 
 type SheetPartProps = ComponentProps<'div'> & {
-  /** It stays in sight at the foot of a narrow screen. */
+  /** Stays visible at the bottom of narrow screens. */
   foot?: boolean;
 };
 
-/** A part of a sheet that has several. */
+/** Renders a part of a sheet. */
 export const SheetPart = ({ foot, ...rest }: SheetPartProps) => (
   <div {...rest} className={classNames(css.sheetPart, foot && css.sheetFoot)} />
 );

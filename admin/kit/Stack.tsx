@@ -5,9 +5,9 @@ import { setVars } from '../../styles/set-vars';
 import * as css from './layout.css';
 
 type Shown = {
-  /** Not there up to this width. */
+  /** Hidden up to this width. */
   hiddenUpTo?: Breakpoint;
-  /** Not there above this width. */
+  /** Hidden above this width. */
   hiddenAbove?: Breakpoint;
 };
 type Box<As extends ElementType> = Shown & { as?: As; gap?: css.Space; children: ReactNode } & Omit<
@@ -19,15 +19,15 @@ export const shown = ({ hiddenUpTo, hiddenAbove }: Shown) =>
   classNames(hiddenUpTo && css.hiddenUpTo[hiddenUpTo], hiddenAbove && css.hiddenAbove[hiddenAbove]);
 
 type StackProps<As extends ElementType> = Box<As> & {
-  /** Beside each other where there is room. */
+  /** Columns where there is room. */
   columns?: keyof typeof css.columns;
-  /** All of a row are as high as the highest. */
+  /** Makes all items of a row equally high. */
   stretch?: boolean;
-  /** Takes the room that is left beside it. */
+  /** Takes the remaining width. */
   fill?: boolean;
 };
 
-/** Things under each other, or in columns of one width. */
+/** Stacks its children, or places them in equal columns. */
 export function Stack<As extends ElementType = 'div'>(props: StackProps<As>) {
   const { as: Element = 'div', gap = 3, columns, stretch, fill, hiddenUpTo, hiddenAbove, ...rest } = props;
   return (
@@ -48,11 +48,11 @@ export function Stack<As extends ElementType = 'div'>(props: StackProps<As>) {
 type InlineProps<As extends ElementType> = Box<As> & {
   align?: keyof typeof css.align;
   justify?: 'between' | 'end';
-  /** What does not fit goes below. */
+  /** Wraps to the next line. */
   wrap?: boolean;
 };
 
-/** Things beside each other. */
+/** Places its children in a row. */
 export function Inline<As extends ElementType = 'div'>(props: InlineProps<As>) {
   const { as: Element = 'div', gap = 2, align = 'center', justify, wrap = true, ...further } = props;
   const { hiddenUpTo, hiddenAbove, ...rest } = further;
@@ -72,16 +72,16 @@ export function Inline<As extends ElementType = 'div'>(props: InlineProps<As>) {
 }
 
 type SplitProps = {
-  /** Which of its two children has a width of its own. */
+  /** Child with a fixed width. */
   side?: 'start' | 'end';
   width: string;
-  /** Up to here they are under each other. */
+  /** Stacks up to this width. */
   collapse?: Breakpoint;
   gap?: css.Space;
   children: ReactNode;
 };
 
-/** Two things beside each other, of which one gives way. */
+/** Places two children beside each other, of which one shrinks. */
 export const Split = ({ side = 'end', width, collapse = 'wide', gap = 5, children }: SplitProps) => (
   <div
     className={classNames(css.split, css.splitFrom[side][collapse], css.gap[gap])}

@@ -5,14 +5,17 @@ import { Text } from './Text';
 
 type Column = {
   title: string;
-  /** `line`: a whole line of a phone's card; `named`: the same, after its title; `wide`: not on a phone; `acts`: what can be done, its title only heard. */
+  /**
+   * On phones: `line` takes a whole line, `named` a line with the column title, `wide` is hidden. `acts`
+   * holds buttons.
+   */
   look?: keyof typeof css.cells;
 };
 const Columns = createContext<readonly Column[]>([]);
 
 type TableProps = ComponentProps<'table'> & { columns: readonly Column[] };
 
-/** Rows of facts under heads; on a phone each is a card. The rows are `TableRow`s. */
+/** Renders a table of `TableRow`s; on phones each row is a card. */
 export function Table({ columns, children, ...rest }: TableProps) {
   return (
     <table {...rest} className={css.table}>
@@ -32,7 +35,7 @@ export function Table({ columns, children, ...rest }: TableProps) {
   );
 }
 
-/** One row: a cell for each column; the first one names it. */
+/** Renders a row with a cell per column; the first one is its header. */
 export function TableRow({ cells }: { cells: readonly ReactNode[] }) {
   const columns = use(Columns);
   return (
@@ -50,7 +53,7 @@ export function TableRow({ cells }: { cells: readonly ReactNode[] }) {
   );
 }
 
-/** In the place of a row, over all columns: a form that changes it. */
+/** Renders a row over all columns, such as a form. */
 export const WideTableRow = ({ children }: { children: ReactNode }) => (
   <tr className={css.tableRow}>
     <td colSpan={use(Columns).length} className={css.cells.line}>

@@ -9,9 +9,12 @@ type TextProps<As extends ElementType> = {
   size?: keyof typeof css.textSize;
   tone?: keyof typeof css.tone;
   weight?: keyof typeof css.weight;
-  /** `line`: cut at the end of the line; `three`: after three; `kept`: broken where it was; `numbers`: of one width. */
+  /**
+   * `line`: one line with ellipsis; `three`: three lines; `kept`: keeps line breaks; `numbers`: tabular
+   * digits.
+   */
   look?: keyof typeof looks;
-  /** A line of its own within other words. */
+  /** On its own line. */
   block?: boolean;
   hiddenUpTo?: Breakpoint;
   hiddenAbove?: Breakpoint;
@@ -26,7 +29,7 @@ const looks = {
   prose: css.prose,
 };
 
-/** Words in one of the looks of the staff area. */
+/** Renders text in one of the styles of the admin. */
 export function Text<As extends ElementType = 'span'>(props: TextProps<As>) {
   const { as: Element = 'span', size, tone, weight, look, block, ...further } = props;
   const { hiddenUpTo, hiddenAbove, ...rest } = further;

@@ -8,7 +8,9 @@ type ToolbarProps =
   | ({ as?: 'search'; label?: string; sticky?: boolean } & ComponentProps<'search'>)
   | ({ as: 'form'; label?: string; sticky?: boolean } & ComponentProps<'form'>);
 
-/** Controls in a row. Give fields the class `tool` or `wideTool`, buttons beside them `toolButton`. */
+/**
+ * Renders controls in a row. Use the classes `tool` or `wideTool` for fields and `toolButton` for buttons.
+ */
 export function Toolbar({ as = 'search', label, sticky, ...rest }: ToolbarProps) {
   const props = {
     ...rest,

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 const admin = path.resolve(import.meta.dirname, '..');
 
-/** What the kit's parts do: place things, and set words. */
+/** Properties that the kit's components set. */
 const LAYOUT =
   /^(display|flex|grid|gap|rowGap|columnGap|margin|padding|width|minWidth|maxWidth|align|justify|place|order$|fontSize|fontWeight|lineHeight|textAlign|overflowWrap|whiteSpace)/;
 
-/** What is drawn: parts of a chart, of a month, of pictures in rows. */
+/** Files that may set them: charts, the calendar, image grids. */
 const DRAWN: Record<string, readonly string[]> = {
   'SignInForm.css.ts': ['side'],
   'enquiries/DeliveryTrack.css.ts': ['track'],
@@ -25,10 +25,10 @@ const DRAWN: Record<string, readonly string[]> = {
   'system/Chart.css.ts': ['chart', 'scaled', 'svg', 'everyOther'],
 };
 
-/** Folders whose screens are not on the kit yet. */
+/** Folders that don't use the kit yet. */
 const OTHERS = /^(fields|forms|page-editor|settings\/(brand|menus|welcome))/;
 
-/** Names of the styles in a file that do nothing that a part of the kit does not do. */
+/** Returns the styles in a file that only set properties of the kit. */
 function layoutStyles(source: string): string[] {
   const text = source.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '').replace(/'[^'\n]*'/g, "''");
   return [...text.matchAll(/const (\w+) = style\(\{/g)].flatMap(({ 0: begin, 1: name = '', index }) => {
@@ -38,7 +38,7 @@ function layoutStyles(source: string): string[] {
     while (depth > 0 && to < text.length) depth += { '{': 1, '}': -1 }[text[to++] ?? ''] ?? 0;
     const body = text.slice(from, to);
     const properties = [...body.matchAll(/(\w+|''|\])\s*:\s*(?!\s*\{)/g)].map(([, property]) => property);
-    // A place that is worked out is a drawing's own.
+    // Computed positions belong to drawings.
     const isPlain = properties.length > 0 && !/\.\.\.|`/.test(body);
     return isPlain && properties.every(each => LAYOUT.test(each ?? '')) ? [name] : [];
   });
@@ -49,7 +49,7 @@ const files = readdirSync(admin, { recursive: true, encoding: 'utf8' })
   .sort();
 
 describe('layoutStyles', () => {
-  it('finds a style when it only places things', () => {
+  it('finds a style when it only sets layout', () => {
     expect(layoutStyles("const a = style({ display: 'grid', '@media': { [x]: { gap: 4 } } });")).toEqual([
       'a',
     ]);
@@ -58,6 +58,6 @@ describe('layoutStyles', () => {
   });
 });
 
-it.each(files)('%s leaves layout and plain words to the kit', name => {
+it.each(files)('%s leaves layout and text styles to the kit', name => {
   expect(layoutStyles(readFileSync(path.join(admin, name), 'utf8'))).toEqual(DRAWN[name] ?? []);
 });

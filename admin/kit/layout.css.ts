@@ -3,10 +3,10 @@ import { above, type Breakpoint, breakpoints, upTo } from '../../styles/breakpoi
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
-/** Space beside everything in the staff area; it is wider than the public pages. */
+/** Page margin in the admin, wider than on public pages. */
 export const side = 'clamp(16px,2.6vw,40px)';
 
-/** The one scale of spaces between things, px: 0, 4, 8, 12, 16, 20, 24, 32, 40. */
+/** Spacing scale in px: 0, 4, 8, 12, 16, 20, 24, 32, 40. */
 const { space } = vars;
 const spaces = {
   0: '0',
@@ -33,7 +33,7 @@ export const page = style({
   marginInline: 'auto',
   padding: `clamp(24px,3vw,48px) ${side} 96px`,
 });
-/** With the way to its neighbours beside it, over it where there is no room. */
+/** With the navigation beside it, or above it on narrow screens. */
 export const pageWithNav = style({
   display: 'grid',
   gridTemplateColumns: `184px ${one}`,
@@ -52,7 +52,7 @@ export const pageHead = style({
   alignItems: 'end',
   marginBottom: 24,
 });
-/** Its one open thing has a narrow screen to itself: no margins, and a title for those who listen. */
+/** An open item has narrow screens to itself: no margins, and a hidden title. */
 export const pageWhileOpen = style({ '@media': { [upTo('toc')]: { padding: 0 } } });
 export const headWhileOpen = style({
   '@media': { [upTo('toc')]: { position: 'absolute', clipPath: 'inset(50%)', visibility: 'hidden' } },
@@ -66,7 +66,7 @@ export const pageAction = style({
   alignItems: 'center',
   '@media': { [above('tablet')]: { flexWrap: 'nowrap' }, [upTo('phone')]: { width: '100%' } },
 });
-/** On a phone acts share its width, and are a finger high. */
+/** On phones buttons share the width at touch height. */
 export const grow = style({
   '@media': {
     [upTo('phone')]: { flex: '1 1 auto', minHeight: 48, selectors: { '&&': { paddingInline: 8 } } },
@@ -102,7 +102,7 @@ export const align = styleVariants(
 export const between = style({ justifyContent: 'space-between' });
 export const toEnd = style({ justifyContent: 'flex-end' });
 
-/** What is beside the rest is this wide. */
+/** Width of the fixed column. */
 export const sideWidth = createVar();
 export const split = style({ display: 'grid', gridTemplateColumns: one, alignItems: 'start' });
 export const splitFrom = {
@@ -116,14 +116,14 @@ export const splitFrom = {
   ),
 };
 
-/** Tabs over a page: on narrow screens from edge to edge of the staff area. */
+/** Tabs above a page, full width on narrow screens. */
 export const tabs = style({
   '@media': {
     [upTo('tablet')]: { selectors: { '&&': { marginInline: `calc(-1*${side})`, paddingInline: side } } },
   },
 });
 
-/** Controls in a row: fields grow, the first one most; what does not fit goes below. */
+/** Controls in a row: the first field grows most, the rest wraps. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -132,7 +132,7 @@ export const toolbar = style({
 });
 globalStyle(`${toolbar} + *`, { marginTop: 12 });
 export const sticky = style({ position: 'sticky', zIndex: 5, top: 64, background: roles.bg });
-/** A field of a toolbar. */
+/** Field of a toolbar. */
 export const tool = style({
   flex: '1 1 150px',
   minWidth: 0,
@@ -143,7 +143,7 @@ export const wideTool = style({
   minWidth: 0,
   '@media': { [upTo('phone')]: { flexBasis: '100%' } },
 });
-/** A form in one row: its fields share the room that its button leaves. */
+/** Form in one row: its fields share the width beside the button. */
 export const formRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -152,18 +152,18 @@ export const formRow = style({
   marginBottom: 12,
 });
 globalStyle(`${formRow} > :not(button)`, { flex: '1 1 180px', minWidth: 0 });
-/** A button beside fields, as high as they are. */
+/** Button beside fields, equally high. */
 export const toolButton = style({
   flex: 'none',
   minHeight: 60,
   '@media': { [upTo('menu')]: { flex: '1 1 auto' } },
 });
 
-/** As high as a finger is wide. */
+/** Touch height. */
 export const finger = style({ minHeight: 44 });
 
 const none = { display: 'none' };
-/** Not there up to a width, or above it. */
+/** Hidden up to a width, or above it. */
 export const hiddenUpTo = styleVariants(
   forWidths(width => width),
   width => ({ selectors: { '&&': { '@media': { [upTo(width)]: none } } } }),

@@ -1,10 +1,10 @@
-/** An entry of a list, known by an id of its own. */
+/** Entry of a list with an ID. */
 export type Ordered = { id?: string; _id?: string; key?: string };
 export const idOf = ({ id, _id, key }: Ordered): string => _id ?? id ?? key ?? '';
 
 export type Move = 'up' | 'down' | 'in' | 'out';
 
-/** How entries are moved; each move gives all rows again, or undefined where there is nowhere to go. */
+/** How entries move. Each move returns all rows, or undefined if it isn't possible. */
 export type Order<Row extends Ordered> = {
   step: (rows: readonly Row[], id: string, by: Move) => Row[] | undefined;
   drop: (
@@ -12,13 +12,13 @@ export type Order<Row extends Ordered> = {
     id: string,
     to: { over: string; level: number; shown: readonly Row[] },
   ) => Row[] | undefined;
-  /** From 1. */
+  /** Starts at 1. */
   levelOf: (rows: readonly Row[], id: string) => number;
   /** `2 of 5` */
   placeOf: (rows: readonly Row[], id: string) => string;
-  /** What an entry is inside of; the list itself where there is no other. */
+  /** Title of the parent, or undefined at the top level. */
   parentOf: (rows: readonly Row[], id: string) => string | undefined;
-  /** Whether an entry is drawn; what is inside one that is dragged is not. */
+  /** Whether an entry is visible: children of a dragged entry aren't. */
   isShown: (rows: readonly Row[], row: Row, dragged: string | undefined) => boolean;
 };
 
@@ -30,7 +30,7 @@ function moved<Row extends Ordered>(rows: readonly Row[], from: number, to: numb
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
 
-/** All entries are beside each other. */
+/** Order without levels. */
 export const flatOrder = <Row extends Ordered>(): Order<Row> => ({
   step(rows, id, by) {
     const from = indexOf(rows, id);

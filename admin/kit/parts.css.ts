@@ -5,7 +5,7 @@ import { palette, vars } from '../../styles/tokens.css';
 
 const { size } = vars;
 
-/** Looks of words, from the smallest to the largest. */
+/** Text sizes, ascending. */
 export const textSize = styleVariants(
   {
     caption: { fontSize: size.caption, lineHeight: 1.4 },
@@ -26,7 +26,7 @@ export const textSize = styleVariants(
       lineHeight: 1.25,
       letterSpacing: '-.01em',
     },
-    /** Tall and narrow: a count. */
+    /** Tall, narrow digits. */
     figure: { fontSize: size.lead, fontStretch: vars.width.tall, fontWeight: 600, lineHeight: 1 },
   },
   look => [look],
@@ -40,7 +40,7 @@ export const tone = styleVariants(
 export const weight = styleVariants({ regular: 400, medium: 560, strong: 600 }, fontWeight => ({
   fontWeight,
 }));
-/** Long words without a place to break are broken. */
+/** Breaks long words. */
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const clipped = style({
   minWidth: 0,
@@ -57,7 +57,7 @@ export const threeLines = style({
 });
 export const block = style({ display: 'block' });
 export const numbers = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-/** An id in the type of the words around it. */
+/** ID in the surrounding typeface. */
 export const code = style({
   fontFamily: vars.font,
   fontSize: size.caption,
@@ -66,11 +66,11 @@ export const code = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const keepLines = style({ maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-/** To be copied, or typed elsewhere. */
+/** Text to copy. */
 export const secret = style({ fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' });
 export const prose = style({ maxWidth: '62ch' });
 
-/** A line that has to be seen: a heavy edge, the words, what can be done. */
+/** Notice with a heavy border. */
 const notice = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -107,7 +107,7 @@ export const badgeTone = styleVariants(
   },
   look => [badge, look],
 );
-/** With a sign before it: a state, without a box. */
+/** State with an icon, without a box. */
 export const stateTone = styleVariants(
   { plain: {}, solid: {}, good: { color: roles.ok }, bad: { color: roles.err } },
   look => [badge, { fontSize: size.small }, look],
@@ -117,10 +117,10 @@ export const dialogWidth = styleVariants({ small: 560, medium: 640, large: 1000 
   selectors: { '&&': { width: `min(${width}px,100%)` } },
 }));
 
-/** Shown while its successor loads. */
+/** Shown while new data loads. */
 export const stale = style({ opacity: 0.5, transition: 'opacity 150ms linear' });
 
-/** Buttons in one frame; where there is no room they scroll. */
+/** Buttons in one frame that scrolls on narrow screens. */
 export const choices = style({
   display: 'flex',
   flex: '0 1 auto',

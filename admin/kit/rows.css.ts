@@ -12,7 +12,7 @@ export const sheet = style([
 ]);
 globalStyle(`${pageWhileOpen} ${sheet}`, { '@media': { [upTo('phone')]: { marginInline: 0 } } });
 export const padded = style({
-  // Below the header, which stays in sight.
+  // Leaves room for the sticky header.
   scrollMarginTop: 88,
 
   padding: '24px 28px 28px',
@@ -23,22 +23,22 @@ const edge = (background: string) =>
     '::before': { content: '', position: 'absolute', insetBlock: 0, left: 0, width: 8, background },
   }) as const;
 export const sheetEdge = styleVariants({ bad: edge(roles.mark), fair: edge(palette.amber300) });
-/** A part of a sheet that has several, lines between them. */
+/** Part of a sheet, separated by lines. */
 export const sheetPart = style({
   padding: '24px 28px',
   selectors: { '& + &': { borderTop: `1px solid ${roles.line}` } },
   '@media': { [upTo('toc')]: { padding: '20px' } },
 });
-/** Stays in sight at the foot of a narrow screen. */
+/** Sticks to the bottom of narrow screens. */
 export const sheetFoot = style([
   on.white,
   { '@media': { [upTo('toc')]: { position: 'sticky', zIndex: 2, bottom: 0, paddingBlock: 12 } } },
 ]);
-/** A sheet of a grid, as high as those beside it: what is said of it grows, what can be done is at its foot. */
+/** Sheet in a grid: equally high, actions at the bottom. */
 export const card = style({ display: 'flex', flexDirection: 'column' });
 globalStyle(`${card} > ${sheetPart}`, { padding: '16px 20px' });
 globalStyle(`${card} > :nth-last-child(2)`, { flex: 1 });
-/** Of a grid of sheets. */
+/** Grid columns of a sheet. */
 export const sheetSpan = styleVariants({
   two: { '@media': { [above('wide')]: { gridColumn: 'span 2' } } },
   all: { gridColumn: '1/-1' },
@@ -50,7 +50,7 @@ export const sheetHead = style({
   justifyContent: 'space-between',
   alignItems: 'center',
 });
-/** Over rows that go from edge to edge. */
+/** Above rows without padding. */
 export const flushHead = style([
   sheetHead,
   { padding: '16px 20px 12px', '@media': { [upTo('phone')]: { paddingInline: side } } },
@@ -64,7 +64,7 @@ export const sheetNote = style({
 });
 export const sheetBody = style({ selectors: { '* + &': { marginTop: 16 } } });
 
-/** Rows under each other with lines between them. */
+/** Rows separated by lines. */
 export const rows = style({ borderTop: `1px solid ${roles.fg}` });
 export const group = style({
   padding: '12px 20px',
@@ -83,7 +83,7 @@ export const row = style({
   padding: '10px 0',
   borderBottom: `1px solid ${roles.line}`,
 });
-/** Of a sheet whose rows go from edge to edge. */
+/** In a sheet without padding. */
 export const flush = style({ paddingInline: 20, '@media': { [upTo('phone')]: { paddingInline: side } } });
 export const boxed = style({ paddingInline: 14, border: `1px solid ${palette.grey300}` });
 export const linked = style({
@@ -130,7 +130,7 @@ export const rowEnd = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
 });
-/** On a phone the end is below the words. */
+/** On phones the end wraps below the text. */
 export const wraps = style({ '@media': { [upTo('phone')]: { flexWrap: 'wrap' } } });
 globalStyle(`${wraps} > ${rowEnd}`, { '@media': { [upTo('phone')]: { flex: '1 0 100%' } } });
 
@@ -150,7 +150,7 @@ export const factValue = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Of a table: on a phone each row is a card, without what only wide ones show. */
+/** Table cells; on phones each row is a card. */
 const cell = {
   padding: '10px 16px 10px 0',
   borderBottom: `1px solid ${roles.line}`,
@@ -191,15 +191,15 @@ export const tableRow = style({
 });
 export const cells = styleVariants({
   plain: { ...cell, '@media': { [upTo('menu')]: stacked } },
-  /** As narrow as it can be, on one line. */
+  /** As narrow as possible, on one line. */
   tight: { ...cell, whiteSpace: 'nowrap', overflowWrap: 'normal', '@media': { [upTo('menu')]: stacked } },
-  /** A whole line of a phone's card. */
+  /** A whole line of the card. */
   line: { ...cell, '@media': { [upTo('menu')]: { ...stacked, gridColumn: '1/-1' } } },
-  /** A line of a phone's card that begins with the title of its column. */
+  /** A line of the card with the column title. */
   named: { ...cell, '@media': { [upTo('menu')]: { ...stacked, gridColumn: '1/-1' } } },
-  /** Not on a phone. */
+  /** Hidden on phones. */
   wide: { ...cell, '@media': { [upTo('menu')]: { display: 'none' } } },
-  /** What can be done with the row. */
+  /** Actions of the row. */
   acts: {
     ...cell,
     width: '1%',
@@ -210,7 +210,7 @@ export const cells = styleVariants({
   },
 });
 
-/** Entries in an order of their own. */
+/** Sortable entries. */
 export const list = styleVariants({
   boxes: { display: 'grid', gap: 12 },
   rows: { borderTop: `1px solid ${roles.fg}` },
@@ -223,7 +223,7 @@ export const entry = styleVariants(
 );
 export const chosen = style({ background: palette.grey50, boxShadow: `inset 0 0 0 1px ${palette.black}` });
 export const lifted = style({ zIndex: 3, borderLeft: `8px solid ${palette.red}`, boxShadow: vars.shadow });
-/** A line leads down to what is inside another. */
+/** A line connects children with their parent. */
 const level = (depth: number) => ({
   marginLeft: 28 * depth - 14,
   paddingLeft: 10,
@@ -239,7 +239,7 @@ export const entryHead = style({
   minHeight: 52,
   minWidth: 0,
 });
-/** The heads of cards are at their foot. */
+/** Cards have their header at the bottom. */
 export const cardFoot = style([entryHead, { justifyContent: 'space-between', padding: '0 4px 4px' }]);
 export const entryTitle = style({
   flex: '1 1 72px',
@@ -266,7 +266,7 @@ export const place = style({
   whiteSpace: 'nowrap',
   '@media': { [upTo('phone')]: { display: 'none' } },
 });
-/** Where a row has no room for its words otherwise: it is dragged there, or moved by keys. */
+/** Hidden on phones, where entries are dragged or moved by keyboard. */
 export const step = style({ '@media': { [upTo('phone')]: { display: 'none' } } });
 export const acts = style({ flex: 'none', display: 'flex', marginLeft: 'auto' });
 export const grip = style({

@@ -6,7 +6,7 @@ export const x = createVar();
 export const y = createVar();
 export const ratio = createVar();
 
-/** The whole picture, so that every point of it can be pressed; a tall one is no taller than the window bears. */
+/** Shows the whole image, so that every point can be selected; limits the height to the window. */
 export const frame = style({
   position: 'relative',
   width: `min(100%, 360px * ${ratio})`,

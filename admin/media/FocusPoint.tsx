@@ -12,9 +12,9 @@ import * as css from './FocusPoint.css';
 
 type FocusPointProps = {
   picture: { url: string; width: number; height: number; focus: Focus };
-  /** Whether one may say it. */
+  /** Whether the member can change it. */
   mayChange: boolean;
-  /** Called when the file of the picture cannot be had. */
+  /** Called if the image's file can't be loaded. */
   onGone?: () => void;
 };
 
@@ -25,7 +25,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 const FAR = 10;
-/** Arrows are pressed in a row: the last of them is what is meant. */
+/** Delay to collect repeated arrow keys. */
 const PAUSE_MS = 400;
 
 const CROPS = [
@@ -36,7 +36,7 @@ const CROPS = [
 
 const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
-/** What of a picture stays in sight: pressed, dragged or moved by arrows, saved at once; three crops follow. */
+/** Sets the focal point by click, drag or arrow keys, saves it immediately and previews three crops. */
 export function FocusPoint({
   picture: { url, width, height, focus: stored },
   mayChange,

@@ -5,11 +5,11 @@ const PicturePicker = lazy(() => import('./PicturePicker'));
 
 export type FromLibraryProps = {
   onChoose: (picture: OpenPicture) => void;
-  /** What opens the library. */
+  /** Renders the button that opens the library. */
   children: (open: () => void) => ReactNode;
 };
 
-/** A way to the pictures there are already, wherever one is chosen. */
+/** Lets the member choose an image from the library. */
 export function FromLibrary({ onChoose, children }: FromLibraryProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { on } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** Files may be dropped anywhere below the header. */
+/** Accepts dropped files anywhere below the header. */
 export const page = style({ minHeight: 'calc(100vh - 64px)' });
-/** The picture that is open is beside the others where there is room for both. */
+/** The open image is beside the grid if there is room. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
@@ -15,7 +15,7 @@ export const opened = style({
   '@media': { '(min-width: 1120px)': { gridTemplateColumns: 'minmax(0,1fr) 420px' } },
 });
 
-/** Over everything while files are dragged over the page. */
+/** Covers the page while files are dragged over it. */
 export const drop = style([
   on.white,
   {

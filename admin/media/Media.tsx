@@ -30,7 +30,7 @@ import { Uploads } from './uploads';
 
 const NOTHING: readonly [] = [];
 
-/** All pictures of the site: found, added by dropping them anywhere, and one of them opened beside. */
+/** Renders the media library: search, upload by drop, and the open image. */
 export function Media() {
   const { query } = useAddress(adminPaths.media);
   const address = readMediaAddress(query);
@@ -53,7 +53,7 @@ export function Media() {
   const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
     noClick: true,
     noKeyboard: true,
-    // What is none of ours is listed with the reason.
+    // Rejected files are listed with the reason.
     onDrop: (accepted, rejected) => uploads.send([...accepted, ...rejected.map(({ file }) => file)]),
   });
   const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
@@ -67,7 +67,7 @@ export function Media() {
 
   function close() {
     closeOnTop(hrefOf({ picture: undefined }));
-    // The picture that was open has the focus again.
+    // Return the focus to the image that was open.
     setTimeout(() =>
       (grid.current?.querySelector<HTMLElement>(`[href*="${picture}"]`) ?? grid.current)?.focus(),
     );

@@ -22,7 +22,7 @@ type MediaToolsProps = {
   onSearch: (q: string) => void;
 };
 
-/** What the library is narrowed to, a search, who shows a picture, an order. */
+/** Renders the filters of the library. */
 export const MediaTools = ({ q, filter, holder, sort, counts, onShow, onSearch }: MediaToolsProps) => (
   <Toolbar>
     <Choices

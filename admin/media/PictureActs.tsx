@@ -26,7 +26,7 @@ type PictureActsProps = {
   onRemoved: () => void;
 };
 
-/** Replace, download, delete: each where it may be. */
+/** Renders replace, download and delete where permitted. */
 export function PictureActs({ picture, onReplaced, onRemoved }: PictureActsProps) {
   const { name, url, uses, usedBy } = picture;
   const mayChange = useMay()('media.write');
@@ -99,7 +99,7 @@ export function PictureActs({ picture, onReplaced, onRemoved }: PictureActsProps
   );
 }
 
-/** Deletes a picture, which can be undone from the notice that tells of it. */
+/** Deletes an image; the toast offers to undo it. */
 function useRemovePicture({ id, name }: OpenPicture, onRemoved: () => void) {
   const utils = trpc.useUtils();
   const putBack = trpc.media.putBack.useMutation({

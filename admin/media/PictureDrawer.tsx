@@ -29,7 +29,7 @@ type PictureDrawerProps = {
   onRemoved: () => void;
 };
 
-/** One picture: beside the grid where there is room, else a sheet over it, on a phone the whole screen. */
+/** Renders an image's details: beside the grid, or as a sheet; on phones the whole screen. */
 export function PictureDrawer({ id, onClose, ...handlers }: PictureDrawerProps) {
   const narrow = useNarrow();
   const { data, error, refetch } = trpc.media.byId.useQuery(
@@ -79,7 +79,7 @@ type ShellProps = { title: string; onClose: () => void; children: ReactNode };
 function Aside({ title, onClose, children }: ShellProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever opened it by keyboard goes on in it.
+  // Move the focus for keyboard users.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <aside

@@ -3,7 +3,7 @@ import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
 
-/** Width by height. */
+/** Width divided by height. */
 export const ratio = createVar();
 
 export const grid = style({
@@ -12,13 +12,13 @@ export const grid = style({
   gap: '12px',
   '@media': { [upTo('phone')]: { gap: '8px' } },
 });
-/** Grows by its ratio, so that all of a row are of one height. */
+/** Grows by its ratio, so that all images of a row are equally high. */
 export const tile = style({
   flex: `calc(${ratio}*10) 1 calc(${ratio}*158px)`,
   minWidth: 0,
   '@media': { [upTo('phone')]: { flexBasis: `calc(${ratio}*104px)` } },
 });
-/** Fills the last row, whose pictures would grow to giants. */
+/** Fills the last row, so that its images don't grow. */
 export const rest = style({ flex: '400 1 0', height: 0 });
 
 export const face = style({

@@ -12,17 +12,17 @@ export type Picture = Outputs['media']['list']['items'][number];
 
 type PictureGridProps = {
   pictures: readonly Picture[];
-  /** Id of the one that is open or chosen. */
+  /** ID of the open or selected image. */
   chosen?: string | undefined;
   onChoose: (picture: Picture) => void;
-  /** Where one is shown; left out, choosing leads nowhere. */
+  /** URL of an image; without it, images aren't links. */
   hrefOf?: (picture: Picture) => string;
 };
 
-/** A picture is never shown flatter or narrower than this. */
+/** Limits of the displayed ratio. */
 const RATIO = { least: 0.5, most: 3 };
 
-/** Pictures in rows whose heights follow their ratios. Arrows go from one to the next, also up and down. */
+/** Renders images in justified rows. Arrow keys move between images, also up and down. */
 export function PictureGrid({ pictures, chosen, onChoose, hrefOf }: PictureGridProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const faces = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-picture]')];

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 
-/** As high as it may be, so that it does not jump while one searches. */
+/** Fixed height, so that it doesn't jump during a search. */
 export const panel = style({
   height: '80vh',
   '@media': { [upTo('phone')]: { maxHeight: '100%', height: '100%' } },

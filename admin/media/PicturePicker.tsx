@@ -24,7 +24,7 @@ import type { OpenPicture } from './picture-words';
 
 type PicturePickerProps = { onChoose: (picture: OpenPicture) => void; onClose: () => void };
 
-/** The library over a form: a press takes a picture, with what is said of it there. */
+/** Renders the library above a form. Selecting an image returns it with its texts. */
 export default function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(0);
@@ -40,7 +40,7 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
     { placeholderData: keepPreviousData, meta: { failed: words.mediaFailed } },
   );
 
-  /** Somebody may have deleted it since the list was read. */
+  /** Fetch again: the image may have been deleted since. */
   async function choose(id: string) {
     try {
       onChoose(await media.byId.fetch({ id }, { staleTime: 0 }));
@@ -50,7 +50,7 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
       if (gone) await media.list.invalidate();
     }
   }
-  /** What is sent goes into the library, and is taken. */
+  /** Adds the file to the library and selects it. */
   function upload(file: File | undefined) {
     if (!file) return;
     void sending.send(async (onProgress, signal) => {

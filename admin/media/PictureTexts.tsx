@@ -11,7 +11,7 @@ import type { OpenPicture } from './picture-words';
 
 const PAUSE_MS = 800;
 
-/** What a picture is called and shows: saved by itself when the typing pauses. */
+/** Edits an image's name and alt text; saves when typing pauses. */
 export function PictureTexts({ picture }: { picture: OpenPicture }) {
   const { id, mayDescribe } = picture;
   const [texts, setTexts] = useState({
@@ -43,7 +43,7 @@ export function PictureTexts({ picture }: { picture: OpenPicture }) {
     unsaved.current = undefined;
     mutate({ id, name, alt: decorative ? '' : alt, decorative });
   });
-  // What was typed last is saved, too, when the drawer closes at once.
+  // Save pending changes when the drawer closes.
   useEffect(() => () => save(), []);
 
   function change(part: Partial<typeof texts>) {

@@ -5,7 +5,7 @@ import { Text } from '../kit/Text';
 import { useMay } from '../use-me';
 import { type OpenPicture, placeHref, placesWord, placeWords } from './picture-words';
 
-/** Who shows a picture, each with the way there. */
+/** Lists where an image is used, with links. */
 export function PictureUses({ picture: { uses, usedBy } }: { picture: OpenPicture }) {
   const may = useMay();
   return (

@@ -15,11 +15,11 @@ const ICONS = { waiting: clock, sending: image, done: check, failed: info } as c
 type UploadListProps = {
   uploads: Uploads;
   list: readonly Upload[];
-  /** Opens a picture that has arrived. */
+  /** Opens an uploaded image. */
   onOpen: (id: string) => void;
 };
 
-/** Files on their way into the library, each with how far it is. */
+/** Renders uploads with their progress. */
 export function UploadList({ uploads, list, onOpen }: UploadListProps) {
   if (list.length === 0) return null;
   return (

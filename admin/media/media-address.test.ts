@@ -11,7 +11,7 @@ const plain = {
   picture: undefined,
 } as const;
 
-it('an address says what is shown and nothing that goes without saying', () => {
+it('formats a URL without defaults', () => {
   expect(mediaAddress(plain)).toBe('/admin/media');
   const state = {
     q: 'port',
@@ -25,7 +25,7 @@ it('an address says what is shown and nothing that goes without saying', () => {
   expect(read('q=port&show=unused&in=page&sort=name&page=3&picture=p1')).toEqual(state);
 });
 
-it('what it cannot ask for is passed over', () => {
+it('ignores invalid values in a URL', () => {
   expect(read('show=none&in=attic&sort=up&page=-1&picture=')).toEqual(plain);
   expect(read('page=1e9')).toEqual(plain);
 });

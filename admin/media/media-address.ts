@@ -9,11 +9,11 @@ import {
 } from '../../domain/media';
 import { adminPaths } from '../../domain/paths';
 
-/** What the address of the library says: what it is narrowed to, an order, a page, and the picture that is open. */
+/** URL state of the library: filters, order, page, and open image. */
 export type MediaAddress = {
   q: string;
   filter: MediaFilter;
-  /** Undefined: whoever shows it, if anybody. */
+  /** Undefined for any use. */
   holder: MediaHolder | undefined;
   sort: MediaSort;
   page: number;
@@ -40,7 +40,7 @@ export const SORT_WORDS: Record<MediaSort, string> = {
   name: 'By name',
 };
 
-/** Reads an address; what it cannot ask for is passed over. */
+/** Parses the state from a URL, ignoring invalid values. */
 export function readMediaAddress(query: URLSearchParams): MediaAddress {
   const page = Number(query.get('page'));
   return {
@@ -53,7 +53,7 @@ export function readMediaAddress(query: URLSearchParams): MediaAddress {
   };
 }
 
-/** The address of a state of the library; what goes without saying is left out. */
+/** Formats the state as a URL without defaults. */
 export function mediaAddress({ q, filter, holder, sort, page, picture }: MediaAddress): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);

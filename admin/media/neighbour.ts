@@ -1,7 +1,7 @@
 /**
- * Where an arrow leads from the picture that has the focus: beside it, or the nearest of the next row.
- * @param faces in their order on the page.
- * @returns undefined where a key leads nowhere.
+ * Finds the image that an arrow key leads to: the next one, or the nearest in the next row.
+ * @param faces in page order.
+ * @returns undefined if there is none.
  */
 export function neighbour(
   faces: readonly HTMLElement[],

@@ -17,7 +17,7 @@ const picture = (id: string): Picture => ({
   uses: 1,
 });
 
-it('a picture whose file is gone says so, the others do not', async () => {
+it('marks an image only when its file is missing', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const pictures = ['lost', 'kept'].map(picture);

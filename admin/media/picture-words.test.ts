@@ -10,7 +10,7 @@ const use = {
   places: [] as string[],
 };
 
-it('a use is told by what shows the picture, where in it, and whether the site shows that', () => {
+it('describes a use by item, field and state', () => {
   expect(placeWords({ ...use, places: ['cover.src'] })).toBe('Blog, cover, live');
   const places = ['cover.src', 'pictures.0.src', 'pictures.1.src'];
   expect(placeWords({ ...use, kind: 'case', places, draft: true })).toBe(
@@ -19,16 +19,16 @@ it('a use is told by what shows the picture, where in it, and whether the site s
   expect(placeWords({ ...use, kind: 'member' })).toBe('Member, photo');
 });
 
-it('a use leads to its form, but for a draft of somebody else', () => {
+it('links a use to its form, except for drafts of others', () => {
   expect(placeHref(use)).toBe('/admin/posts?edit=a1');
   expect(placeHref({ ...use, title: '' })).toBeUndefined();
 });
 
-it('few places are counted in words', () => {
+it('writes small counts as words', () => {
   expect([1, 3, 12].map(placesWord)).toEqual(['one place', 'three places', '12 places']);
 });
 
-it('tells how a picture is served, with sizes where they are known', () => {
+it('describes how an image is served, with sizes if known', () => {
   const file = (width: number, type: string, bytes?: number) => ({
     key: 'k',
     width,

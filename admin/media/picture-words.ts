@@ -8,14 +8,14 @@ export type PictureUse = OpenPicture['usedBy'][number];
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A small number as a word: `three`. */
+/** Formats a small number as a word: `three`. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** `three places` */
 export const placesWord = (count: number): string =>
   `${numberWord(count)} ${count === 1 ? 'place' : 'places'}`;
 
-/** Fields of items that hold pictures, in the words of their forms; the first part of a path that fits. */
+/** Labels of image fields, by the start of their path. */
 const PLACES: [RegExp, string][] = [
   [/^cover\./, 'cover'],
   [/^author\.avatar/, 'author photo'],
@@ -28,7 +28,7 @@ const PLACES: [RegExp, string][] = [
 
 const placeWord = (path: string): string => PLACES.find(([start]) => start.test(path))?.[1] ?? 'image';
 
-/** Where a picture stands: `Blog, cover and picture in the text; draft`. */
+/** Formats where an image is used: `Blog, cover and image in the text; draft`. */
 export function placeWords({ kind, places, live, draft }: PictureUse): string {
   if (kind === 'member') return 'Member, photo';
   if (kind === 'site') return 'Settings, portrait';
@@ -37,7 +37,7 @@ export function placeWords({ kind, places, live, draft }: PictureUse): string {
   return [KIND_AREAS[kind].one, told, state].filter(Boolean).join(', ');
 }
 
-/** Where what shows a picture is changed. */
+/** Returns the URL where a use can be edited. */
 export const placeHref = ({ kind, id, title }: PictureUse): string | undefined => {
   if (kind === 'member') return settingsPaths.members;
   if (kind === 'site') return settingsPaths.people;
@@ -46,7 +46,7 @@ export const placeHref = ({ kind, id, title }: PictureUse): string | undefined =
 
 const FORMATS: Record<string, string> = { 'image/avif': 'AVIF', 'image/webp': 'WebP' };
 
-/** How a picture reaches visitors: `AVIF 38 KB, WebP 52 KB, three widths`. */
+/** Formats how an image is served: `AVIF 38 KB, WebP 52 KB, three widths`. */
 export function servedWords({ files }: Pick<OpenPicture, 'files'>): string {
   const widths = new Set(files.map(({ width }) => width)).size;
   const formats = Object.entries(FORMATS).flatMap(([type, name]) => {
@@ -56,7 +56,7 @@ export function servedWords({ files }: Pick<OpenPicture, 'files'>): string {
   return [...formats, `${numberWord(widths)} ${widths === 1 ? 'width' : 'widths'}`].join(', ');
 }
 
-/** `1600 × 1000, 214 KB`; the size of the file that every browser reads, where it is known. */
+/** Formats size and weight: `1600 × 1000, 214 KB`. The weight is that of the fallback, if known. */
 export function fileWords({ width, height, url, files }: OpenPicture): string {
   const own = files.find(({ key }) => url.endsWith(encodeURIComponent(key)));
   return [`${width} × ${height}`, own?.bytes && formatFileSize(own.bytes)].filter(Boolean).join(', ');

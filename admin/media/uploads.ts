@@ -4,19 +4,19 @@ import { FileRefused, sendImage } from '../upload-image';
 
 type Added = Outputs['media']['add'];
 
-/** A file on its way into the library. */
+/** File that is being uploaded. */
 export type Upload = {
   key: number;
   name: string;
-  /** Bytes as it was chosen, and by now. */
+  /** Original size in bytes, and current size. */
   from: number;
   size: number;
   share: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** Why it did not arrive, and whether another try may end otherwise. */
+  /** Why it failed, and whether a retry may help. */
   failed?: string;
   again?: boolean;
-  /** What it became. */
+  /** The created image. */
   picture?: Added;
 };
 
@@ -24,7 +24,7 @@ type Job = Upload & { file: File; stop: AbortController };
 
 const TOGETHER = 2;
 
-/** Files on their way into the library, two at a time; the page shows them in this order. */
+/** Uploads files, two at a time, in display order. */
 export class Uploads {
   #jobs: readonly Job[] = [];
   #last = 0;
@@ -52,7 +52,7 @@ export class Uploads {
     void this.#run(key);
   }
 
-  /** Takes a file off the list; what has not arrived yet does not. */
+  /** Removes a file from the list and cancels its upload. */
   close(key: number): void {
     this.#jobs.find(job => job.key === key)?.stop.abort();
     this.#set(this.#jobs.filter(job => job.key !== key));

@@ -7,7 +7,7 @@ import { useSending } from '../use-sending';
 import { words } from '../words';
 import type { OpenPicture } from './picture-words';
 
-/** How large a picture in a file is, as browsers show it; undefined for what this browser cannot show. */
+/** Returns the dimensions of an image file, or undefined if the browser can't decode it. */
 async function sizeOf(file: File): Promise<{ width: number; height: number } | undefined> {
   const image = new Image();
   const url = URL.createObjectURL(file);
@@ -23,7 +23,7 @@ async function sizeOf(file: File): Promise<{ width: number; height: number } | u
   }
 }
 
-/** Puts another picture in the place of one, everywhere; asks first when that is cropped otherwise. */
+/** Replaces an image everywhere. Asks first if the proportions differ. */
 export function useReplace(picture: OpenPicture, onReplaced: (id: string) => void) {
   const utils = trpc.useUtils();
   const [asked, setAsked] = useState<File>();
@@ -42,10 +42,10 @@ export function useReplace(picture: OpenPicture, onReplaced: (id: string) => voi
   }
 
   return {
-    /** The share that has arrived; undefined while nothing is on its way. */
+    /** Uploaded share; undefined while idle. */
     share,
     error,
-    /** A picture of another ratio, that may be meant or not. */
+    /** Image with different proportions, to confirm. */
     asked,
     async choose(file: File | undefined) {
       if (!file) return;

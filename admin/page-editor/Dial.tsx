@@ -1,9 +1,9 @@
 import * as css from './PublishedDialog.css';
 
-/** Marks of the dial, in degrees from north. */
+/** Tick marks in degrees from north. */
 const MARKS = Array.from({ length: 60 }, (_, index) => index * 6);
 
-/** The dial whose beam turns to north: it is out there. */
+/** Renders a dial whose beam turns to north after publishing. */
 export const Dial = () => (
   <svg viewBox="0 0 260 260" fill="none" className={css.dial} aria-hidden="true" focusable="false">
     <circle cx="130" cy="130" r="122" stroke="#fff" strokeWidth="1.5" />

@@ -32,7 +32,7 @@ type EditorBarProps = {
   onClose: () => void;
 };
 
-/** What page this is, how far it is and where its words are kept, and the ways on. */
+/** Renders the editor's bar: page, state, save status and actions. */
 export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarProps) {
   const { checks } = useEditor();
   const title = useValueAt<string>('title');
@@ -133,10 +133,10 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
   );
 }
 
-/** Where the draft is shown as it would be published. */
+/** Creates a preview and returns its URL. */
 async function previewOf({ id, autosave, opened }: Draft): Promise<string> {
   await autosave.flush();
-  // Beside what nobody changed there is no draft to show.
+  // An unchanged page has no draft to preview.
   const isPublic = opened?.live && !opened.draft && autosave.keeping.kind === 'untouched';
   if (isPublic) return opened.live?.slug ?? '/';
   const { token } = await api.content.makePreviewLink.mutate({ kind: 'page', id });

@@ -8,7 +8,7 @@ import * as frame from './page-editor.css';
 import { HERO, kindOf, pathOf } from './sections';
 import { VariantField } from './VariantField';
 
-/** The form of what is chosen: of a section, or of the page itself. */
+/** Renders the form of the selected section, or of the page. */
 export function Inspector() {
   const { id, place, here } = useEditor();
   const body = useRef<HTMLDivElement>(null);

@@ -7,14 +7,14 @@ import { useLinkChoice } from '../forms/rich-text/use-link-choice';
 import { fields } from './page-editor.css';
 
 type LinkDialogProps = {
-  /** Where the words lead by now; empty for nowhere. */
+  /** Current URL; empty for none. */
   present: string;
-  /** An empty address takes the link away. */
+  /** An empty URL removes the link. */
   onChoose: (href: string) => void;
   onClose: () => void;
 };
 
-/** Asks where the selected words lead. */
+/** Asks for the URL of the selected text. */
 export function LinkDialog({ present, onChoose, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState(present);
   const choice = useLinkChoice({ typed, present, onChoose });

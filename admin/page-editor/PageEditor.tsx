@@ -29,7 +29,7 @@ import { usePageDraft } from './use-page-draft';
 const PublishedDialog = lazy(() => import('./PublishedDialog'));
 const SectionGallery = lazy(() => import('./gallery/SectionGallery'));
 
-/** Saving goes on beside them: what has not changed is not drawn again while somebody types. */
+/** Avoids rendering unchanged parts while the member types. */
 const Outline = memo(AnyOutline);
 const Inspector = memo(AnyInspector);
 const kind = {
@@ -39,17 +39,17 @@ const kind = {
 };
 
 type PageEditorProps = { id: string; onClose: () => void };
-/** On narrow screens one of them is seen at a time. */
+/** Part that narrow screens show. */
 export type View = 'outline' | 'form' | 'page';
 
-/** A page with everything it says: its sections, the page itself as visitors see it, and a form for what is chosen. */
+/** Renders the page editor: sections, live page, and form of the selection. */
 export default function PageEditor({ id, onClose }: PageEditorProps) {
   const [place, setPlace] = useState<Place>({ section: HERO, field: undefined });
   const [view, setView] = useState<View>('outline');
   const [drawnBy, setDrawnBy] = useState<Form['drawnBy']>();
-  /** Behind which section one is to be added. */
+  /** Section after which one is added. */
   const [adding, setAdding] = useState<{ after: string | undefined }>();
-  /** Counts when the page shall bring what is chosen into sight. */
+  /** Incremented to scroll the selection into view. */
   const [shown, setShown] = useState(0);
   const [width, setWidth] = useState(1440);
   const root = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
     kind: 'page',
     id,
     saved: keeping.kind === 'saved' ? keeping.at.toISOString() : (draft.opened?.mark ?? ''),
-    // Rows are known by their ids: places change.
+    // Rows are identified by ID, because indexes change.
     pathOf: path => toFieldPath(store.get(), path),
   });
   const acts = useActs({ store, touched, place, choose });

@@ -10,7 +10,7 @@ import * as css from './page-editor.css';
 
 type PageMenuProps = { id: string; title: string; onOpen: (id: string) => void };
 
-/** What the page is called; pressed, all pages that one may write, to open another. */
+/** Renders the page's title as a menu of all editable pages. */
 export function PageMenu({ id, title, onOpen }: PageMenuProps) {
   const [open, setOpen] = useState(false);
   const { data = [], isError } = trpc.pages.adminList.useQuery(undefined, { enabled: open });

@@ -3,7 +3,7 @@ import { useForm, useValueAt } from '../fields/form-context';
 import { SearchPreview } from '../forms/SearchPreview';
 import { previews } from './page-editor.css';
 
-/** The page in the results of a search, and where it is shared. */
+/** Renders previews of the search result and the share card. */
 export function PagePreviews() {
   const { drawings = {} } = useForm().drawnBy ?? {};
   const name = useValueAt<string>('title') ?? '';
@@ -15,7 +15,7 @@ export function PagePreviews() {
     <div className={previews}>
       <SearchPreview
         title={written || name}
-        // A title that begins with the name of the site stands as it is (rule 14).
+        // A title that starts with the site's name is used unchanged (rule 14).
         customTitle={written.startsWith(`${getSite().name} | `) ? written : ''}
         description={description}
         image={image.startsWith('art:') ? (drawings[image.slice(4)] ?? '') : image}

@@ -16,15 +16,15 @@ import type { Published } from './use-page-draft';
 type PublishedDialogProps = {
   published: Published;
   page: { id: string; title: string; address: string };
-  /** The version before is public again: the editor reads the page anew. */
+  /** Called after the previous version was restored, to reload the page. */
   onPutBack: () => void;
   onClose: () => void;
 };
 
-/** Versions looked through for the one that was public before. */
+/** Number of versions searched for the previous public one. */
 const LOOKED_AT = 20;
 
-/** What the site shows from now on, and the way back to what it showed before. */
+/** Confirms a publication and offers to restore the previous version. */
 export default function PublishedDialog({ published, page, onPutBack, onClose }: PublishedDialogProps) {
   const { id, title, address } = page;
   const { version, at, changed } = published;

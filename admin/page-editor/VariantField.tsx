@@ -7,7 +7,7 @@ import { useForm, useValueAt } from '../fields/form-context';
 import { SectionDrawing } from './gallery/SectionDrawing';
 import { asVariant, HERO, type Piece, pathOf } from './sections';
 
-/** The variants that a section or the head of the page can have, each by its drawing. */
+/** Lets the member choose a section's variant by its drawing. */
 export function VariantField({ section }: { section: string }) {
   const { store, set } = useForm();
   const path = pathOf(section);

@@ -1,4 +1,4 @@
 import { screens } from '../../domain/paths';
 
-/** Whether the site has a page by itself: such pages are called by their screen. */
+/** Returns whether a page is built in. Built-in pages have their screen's title. */
 export const builtInScreen = (id: string): boolean => Object.hasOwn(screens, id);

@@ -3,7 +3,7 @@ import { findLabelAt } from '../../domain/fields/tree';
 import { pageSchema } from '../../domain/kinds/page';
 import { kindOf, type Piece, pathOf, sectionOf, titleOf } from './sections';
 
-/** What people call the field at a path: the section, and the field in it. */
+/** Formats the label of a field: section and field. */
 export function wordsFor(values: Record<string, unknown>, path: string): string {
   const section = sectionOf(path);
   if (section === undefined) return findLabelAt(pageSchema, values, path.split('.')[0] ?? '') ?? path;

@@ -5,17 +5,17 @@ import type { Store } from '../fields/store';
 import type { Check } from '../forms/use-checks';
 import { HERO, heroOf, type Piece, pathOf, piecesOf, titleOf } from './sections';
 
-/** Where somebody is: a section (or the page itself), and a field in it. */
+/** Selection: a section (or the page itself) and a field. */
 export type Place = { section: string | undefined; field: string | undefined };
 
-/** What every part of the editor has at hand. */
+/** State and actions shared by the editor's components. */
 export type Editor = {
   id: string;
   store: Store;
   place: Place;
-  /** Chooses a section, and a field of it; the others follow. */
+  /** Selects a section and optionally a field. */
   choose: (place: Place, from?: 'canvas') => void;
-  /** Tells the others where one is. */
+  /** Reports the member's position to others. */
   here: (field: string, typed: boolean) => void;
   checks: readonly Check[];
 };
@@ -28,7 +28,7 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** What a section is known by. */
+/** Returns the title of a section. */
 export function useTitleOf(section: string): string {
   const { store } = useEditor();
   return useRead(store, () => {
@@ -37,7 +37,7 @@ export function useTitleOf(section: string): string {
   });
 }
 
-/** The head and the sections of the page, each without what it says. */
+/** Returns hero and sections without their content. */
 export function usePieces(): { hero: Piece; pieces: readonly Piece[] } {
   const { store } = useEditor();
   const outline = ({ kind, variant, _id = HERO, hidden = false }: Piece): Piece => ({

@@ -6,20 +6,20 @@ import { fieldParts, type Part } from '../forms/item-parts';
 import { type FieldChange, whatChanges } from '../forms/what-changes';
 import { HERO, heroOf, kindOf, type Piece, piecesOf, titleOf } from './sections';
 
-/** Fields of a page by name, in words. */
+/** Labels of page fields by name. */
 export const pageNames = Object.fromEntries(
   listNodes(pageSchema).map(({ name, meta }) => [name, meta.label]),
 );
 const { hero: _hero, sections: _sections, ...ofPage } = pageNames;
 
-/** The sections of a page by their ids, its top first. */
+/** Returns hero and sections by ID. */
 export const sectionsOf = (values: Values) =>
   new Map<string, Piece>([
     [HERO, heroOf(values)],
     ...piecesOf(values).map((piece): [string, Piece] => [piece._id ?? '', piece]),
   ]);
 
-/** What becomes of a page, section by section. */
+/** Lists changes of a page by section. */
 export function pageChanges(before: Values, after: Values): FieldChange[] {
   const [old, now] = [sectionsOf(before), sectionsOf(after)];
   const isOther = ([id, piece]: [string, Piece]) => !hasSameValue(old.get(id), piece);
@@ -48,7 +48,7 @@ function whatOf(id: string, was: Piece | undefined, is: Piece): string {
   return labels.join(', ');
 }
 
-/** What a page says, section by section and field by field. */
+/** Lists a page's content by section and field. */
 export function pageParts(values: Values): Part[] {
   const sections = [...sectionsOf(values)].map(([id, piece]): Part => {
     const kind = kindOf(id, piece);

@@ -4,11 +4,11 @@ import { on } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { both, base as stateBase } from '../publishing/StateMark.css';
 
-/** Where the three parts become narrower, as the drawing of this screen has it. */
+/** Width at which the three parts become narrower. */
 const narrower = '(max-width: 1099px)';
 
 export const failed = style({ padding: 40 });
-/** Over the whole window: the header of the staff area has no room here. */
+/** Covers the window, including the header of the admin. */
 export const frame = style({
   position: 'fixed',
   inset: 0,
@@ -22,7 +22,7 @@ export const frame = style({
   },
 });
 
-/** The bar, and what stands below it while nothing comes to the server. */
+/** The bar, and the notice below it while saving fails. */
 export const top = style({ gridColumn: '1/-1', minWidth: 0 });
 export const bar = style([
   on.black,
@@ -63,7 +63,7 @@ export const title = style({
   letterSpacing: '-.015em',
 });
 export const titleWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** All pages, to open another. */
+/** Menu of all pages. */
 export const pages = style({ width: 'min(400px,calc(100vw - 16px))' });
 export const noPages = style({ padding: '12px 14px', fontSize: vars.size.small });
 export const pageOf = style({ minWidth: 0, padding: '6px 0', lineHeight: 1.25 });
@@ -177,11 +177,11 @@ const panel = style([
     minWidth: 0,
     minHeight: 0,
     overflow: 'hidden',
-    // What is typed in one part lays out and paints that alone.
+    // Isolates layout and paint of each part.
     contain: 'content',
   },
 ]);
-/** On narrow screens a part is seen when it is the one asked for. */
+/** Narrow screens show one part at a time. */
 const seenAs = (view: string) => ({
   '@media': {
     [upTo('tablet')]: { selectors: { [`${frame}:not([data-view=${view}]) &`]: { display: 'none' } } },
@@ -231,7 +231,7 @@ export const fields = style({
   padding: '16px 20px 28px',
   scrollbarWidth: 'thin',
 });
-/** As wide as the form, one below the other. */
+/** Full width, stacked. */
 export const previews = style({});
 globalStyle(`${previews} > div`, { gridTemplateColumns: 'minmax(0,1fr)' });
 export const hint = style({ color: palette.grey600, fontSize: vars.size.small });

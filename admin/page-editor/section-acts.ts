@@ -3,7 +3,7 @@ import { double, moveDown, moveUp } from '../fields/icons';
 import type { SectionAct } from './canvas/canvas-messages';
 import { hide } from './icons';
 
-/** What can be done with a section, in words and in pictures. */
+/** Labels and icons of section actions. */
 export const actWords: Record<SectionAct, string> = {
   up: 'Move up',
   down: 'Move down',

@@ -16,14 +16,14 @@ import {
 const page = { sections: ['a', 'b', 'c'].map(_id => ({ _id, kind: 'rows' })) };
 const order = (values: object) => piecesOf(values as typeof page).map(({ _id }) => _id);
 
-describe('sections of a page', () => {
-  it('are moved as far as there is room', () => {
+describe('page sections', () => {
+  it('move as far as possible', () => {
     expect(order(movePiece(page, 'a', 1))).toEqual(['b', 'a', 'c']);
     expect(order(movePiece(page, 'a', 9))).toEqual(['b', 'c', 'a']);
     expect(movePiece(page, 'a', -1)).toBe(page);
   });
 
-  it('come behind the one they are added after: behind the top of the page as the first', () => {
+  it('are inserted after a section, or first after the hero', () => {
     expect(order(insertAfter(page, 'b', { _id: 'n', kind: 'accordion' }))).toEqual(['a', 'b', 'n', 'c']);
     expect(order(insertAfter(page, HERO, { _id: 'n', kind: 'accordion' }))).toEqual(['n', 'a', 'b', 'c']);
     expect(order(insertAfter(page, undefined, { _id: 'n', kind: 'accordion' }))).toEqual([
@@ -34,7 +34,7 @@ describe('sections of a page', () => {
     ]);
   });
 
-  it('are hidden and shown again, doubled and taken away', () => {
+  it('can be hidden, shown, duplicated and removed', () => {
     const hidden = hidePiece(page, 'b');
     expect(piecesOf(hidden)[1]).toMatchObject({ hidden: true });
     expect(hidePiece(hidden, 'b')).toEqual(page);
@@ -44,30 +44,30 @@ describe('sections of a page', () => {
   });
 
   it.each(sectionVariants.map(each => [getSectionName(each), each.schema] as const))(
-    'a new one of kind %s can be published as it is',
+    'creates a publishable section of kind %s',
     (name, schema) => {
       expect(schema.safeParse(newPiece(name)).error?.issues ?? []).toEqual([]);
     },
   );
 });
 
-describe('another variant of a section', () => {
+describe('changing a variant', () => {
   const pairs = sectionKinds.flatMap(({ variants }) =>
     variants.flatMap(one =>
       variants.map(other => [getSectionName(one), getSectionName(other), other] as const),
     ),
   );
-  it.each(pairs)('turns %s into %s', (from, to, variant) => {
+  it.each(pairs)('converts %s to %s', (from, to, variant) => {
     const before = newPiece(from);
     const after = asVariant(before, variant);
     expect(getSectionName(after)).toBe(to);
     expect(after).toMatchObject({ _id: before._id });
     const wrong = variant.schema.safeParse(after).error?.issues ?? [];
-    // How many entries there are is for people to decide.
+    // The number of entries is up to the editor.
     expect(wrong.filter(({ code }) => code !== 'too_big')).toEqual([]);
   });
 
-  it('keeps the fields that both have, also in rows', () => {
+  it('keeps the fields that both variants have, also in rows', () => {
     const items = [{ _id: 'a', title: 'One', text: 'Words', href: '/there' }];
     const before = { ...newPiece('rows columns'), hidden: true, title: 'Ours', items };
     const kind = sectionVariants.find(each => getSectionName(each) === 'rows promises');

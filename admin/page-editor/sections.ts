@@ -8,28 +8,28 @@ import { getSectionName } from '../../domain/sections/name';
 import { withIds, withNewIds } from '../fields/row-ids';
 import { newId } from '../forms/new-id';
 
-/** A section of a page as it is written; the top of the page has no id. */
+/** Section in the editor. The hero has no ID. */
 export type Piece = Values & { kind: string; variant?: string; _id?: string; hidden?: boolean };
-/** The top of a page stands first, and stays there. */
+/** The hero is always first. */
 export const HERO = 'hero';
 
 export const piecesOf = (values: Values): readonly Piece[] => (values.sections as Piece[] | undefined) ?? [];
 export const heroOf = (values: Values): Piece =>
   (values.hero as Piece | undefined) ?? { kind: 'head', variant: 'offer' };
-/** Where the fields of a section stand; of none, those of the page itself. */
+/** Returns the path of a section; without one, of the page itself. */
 export const pathOf = (section: string | undefined): string =>
   section === undefined ? '' : section === HERO ? HERO : `sections.${section}`;
-/** The section that a path leads into. */
+/** Returns the section that contains a path. */
 export function sectionOf(path: string): string | undefined {
   const [first, second] = path.split('.');
   return first === HERO ? HERO : first === 'sections' ? second : undefined;
 }
 
-/** What a kind of section is called, of its hero or of a section. */
+/** Returns the kind of a hero or section. */
 export const kindOf = (section: string | undefined, piece: Piece) =>
   section === HERO ? findHeroKind(piece) : findSectionKind(piece);
 
-/** What a section is known by: its title, or what its kind is called. */
+/** Returns a section's title, or the label of its kind. */
 export function titleOf(section: string | undefined, piece: Piece): string {
   const { title } = piece;
   const words = Array.isArray(title) ? title.join(' ') : title;
@@ -39,14 +39,14 @@ export function titleOf(section: string | undefined, piece: Piece): string {
 
 const withSections = (values: Values, sections: readonly Piece[]): Values => ({ ...values, sections });
 
-/** A new section, whole: it says what there is to say. @param name of its kind and variant. */
+/** Creates a section with example content. @param name of its kind and variant. */
 export function newPiece(name: string): Piece {
   const found = sectionVariants.find(each => getSectionName(each) === name);
   const example = found ? (createExample(found.schema) as Values) : {};
   return withIds({ kind: name, ...example, _id: newId() });
 }
 
-/** What both schemas have of a value stays, the rest says what there is to say. */
+/** Keeps the part of a value that fits the schema and fills the rest with examples. */
 function carried(schema: Schema, from: unknown): unknown {
   const { type, entry, fields, options } = getField(schema, from);
   switch (type) {
@@ -60,7 +60,7 @@ function carried(schema: Schema, from: unknown): unknown {
     case 'rows':
       if (entry && Array.isArray(from)) return from.map(row => carried(entry, row));
       break;
-    // A title is one line, or is broken into several.
+    // A title can be one line or several.
     case 'words':
       if (typeof from === 'string') return [from];
       if (Array.isArray(from)) return from;
@@ -81,11 +81,11 @@ function carried(schema: Schema, from: unknown): unknown {
   return createExample(schema);
 }
 
-/** A section or head as another variant: the words that both have stay. */
+/** Converts a section or hero to another variant and keeps the texts that both have. */
 export const asVariant = (piece: Piece, { schema }: { schema: Schema }): Piece =>
   withIds(carried(schema, piece) as Piece);
 
-/** Puts a section behind another one; behind the top of the page it is the first. */
+/** Inserts a section after another one, or first after the hero. */
 export function insertAfter(values: Values, after: string | undefined, piece: Piece): Values {
   const pieces = piecesOf(values);
   const place = after === HERO ? 0 : pieces.findIndex(({ _id }) => _id === after) + 1 || pieces.length;
@@ -98,7 +98,7 @@ export const removePiece = (values: Values, id: string): Values =>
     piecesOf(values).filter(({ _id }) => _id !== id),
   );
 
-/** Moves a section by so many places, as far as there are any. */
+/** Moves a section by a number of places, as far as possible. */
 export function movePiece(values: Values, id: string, by: number): Values {
   const pieces = piecesOf(values);
   const from = pieces.findIndex(({ _id }) => _id === id);
@@ -118,7 +118,7 @@ export const hidePiece = (values: Values, id: string): Values =>
     }),
   );
 
-/** @returns the page with a copy behind the section, and the copy's id. */
+/** @returns the page with a copy after the section, and the copy's ID. */
 export function doublePiece(values: Values, id: string): { values: Values; id: string } {
   const piece = piecesOf(values).find(({ _id }) => _id === id);
   if (!piece) return { values, id };

@@ -27,7 +27,7 @@ type Options = {
   choose: (place: Place, from?: 'canvas') => void;
 };
 
-/** Everything that changes a page; each is a step that can be taken back. */
+/** Returns actions that change a page; each is one undo step. */
 export function useActs({ store, touched, place, choose }: Options) {
   const { canUndo, canRedo } = store;
   const acts = useMemo(() => {
@@ -42,7 +42,7 @@ export function useActs({ store, touched, place, choose }: Options) {
       const isThere = section === HERO || getValueAt(store.get(), `sections.${section}`) !== undefined;
       if (section !== undefined && isThere) choose({ section, field: about });
     };
-    /** The section that is chosen once another is gone. */
+    /** Returns the section to select after a removal. */
     const beside = (id: string): string => {
       const pieces = piecesOf(store.get());
       const index = pieces.findIndex(({ _id }) => _id === id);
@@ -76,7 +76,7 @@ export function useActs({ store, touched, place, choose }: Options) {
     }
     return {
       write: (path: string, value: unknown) => change(setValueAt(store.get(), path, value), path),
-      /** Changes a list: each is a step of its own. */
+      /** Changes a list as one undo step. */
       set: (path: string, value: unknown) => change(setValueAt(store.get(), path, value)),
       add(name: string, after: string | undefined) {
         const piece = newPiece(name);

@@ -9,7 +9,7 @@ type Options = {
   acts: Acts;
   place: Place;
   choose: (place: Place) => void;
-  /** Asks which section is to stand behind another one. */
+  /** Asks for a section to add after another one. */
   add: (after: string | undefined) => void;
   save: () => void;
 };
@@ -18,9 +18,9 @@ const PANES = ['outline', 'page', 'form'];
 const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Keys that work wherever one is in the editor. @returns does what a key means; says whether it meant something. */
+/** Handles the editor's keyboard shortcuts. @returns a handler that reports whether it used the key. */
 export function useEditorKeys({ root, acts, place, choose, add, save }: Options): (key: Key) => boolean {
-  /** The next of the three parts gets the focus. */
+  /** Moves the focus to the next part. */
   function goOn(by: number) {
     const panes = PANES.map(name => root.current?.querySelector<HTMLElement>(`[data-pane=${name}]`));
     const inside = panes.findIndex(pane => pane?.contains(document.activeElement));
@@ -52,7 +52,7 @@ export function useEditorKeys({ root, acts, place, choose, add, save }: Options)
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector('[role=dialog], [data-dragging]')) return;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-    // Letters, arrows and Delete are the field's that has the focus.
+    // Letters, arrows and Delete belong to the focused field.
     if (
       isTyped(event.target) &&
       (/^(?:Delete|Insert|Enter)$/.test(key) || (altKey && key.startsWith('Arrow')))

@@ -9,12 +9,12 @@ type LinkedField = {
   root: RefObject<HTMLElement | null>;
   store: Store;
   isReady: boolean;
-  /** The field that is chosen. */
+  /** The selected field. */
   field: string | undefined;
   goTo: (path: string) => void;
 };
 
-/** Opens the editor at the field that the link named, with the focus in it: `#sections.r3.items.r1.title`. */
+/** Focuses the field in the URL's hash: `#sections.r3.items.r1.title`. */
 export function useLinkedField({ root, store, isReady, field, goTo }: LinkedField): void {
   const linked = useRef<string>(undefined);
   useEffect(() => {

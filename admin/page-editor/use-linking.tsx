@@ -9,11 +9,11 @@ type Asked = Extract<FromCanvas, { type: 'link' }>;
 type Options = {
   store: Store;
   write: (path: string, value: unknown) => void;
-  /** Leads to the field that says where words lead. */
+  /** Focuses the field that holds the link. */
   goTo: (path: string) => void;
 };
 
-/** Selected words of the page are to lead somewhere: their link is asked for, or the field beside them that holds it. */
+/** Links selected text of the page: asks for a URL, or focuses the field that holds it. */
 export function useLinking({ store, write, goTo }: Options) {
   const [asked, setAsked] = useState<Asked>();
   const text = asked && String(getValueAt(store.get(), asked.path) ?? '');
@@ -22,7 +22,7 @@ export function useLinking({ store, write, goTo }: Options) {
       if (message.field === undefined) return setAsked(message);
       goTo(message.field);
       const field = `[data-pane=form] [data-field="${CSS.escape(message.field)}"] input`;
-      // Its row may have to be opened first.
+      // Its row may have to expand first.
       setTimeout(() => document.querySelector<HTMLElement>(field)?.focus(), 50);
     },
     dialog: asked && text !== undefined && (

@@ -15,7 +15,7 @@ const words: DraftWords = {
   readFailed: staffWords.pageFailed,
 };
 
-/** A version that became public, and how many sections of it are others than before; undefined where there was none. */
+/** Published version, and its number of changed sections; undefined if there was no earlier one. */
 export type Published = { version: number; at: Date; changed: number | undefined };
 
 function changedIn(before: Values | undefined, after: Values): number | undefined {
@@ -25,10 +25,10 @@ function changedIn(before: Values | undefined, after: Values): number | undefine
     .length;
 }
 
-/** The draft of a page, and what it says while it is edited. */
+/** Returns the draft of a page for the editor. */
 export function usePageDraft(id: string, onRefused: (path: string) => void) {
   const [store] = useState<Store>(() => createStore());
-  /** What was published last, until somebody has seen that. */
+  /** Last published version until its dialog is closed. */
   const [published, setPublished] = useState<Published>();
   const draft = useDraft({
     kind: 'page',

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Draft } from '../forms/use-draft';
 import { useEditor } from './editor-context';
 
-/** Milliseconds after the last change until the page is compared with what is public. */
+/** Delay in ms before the page is compared with the public one. */
 const LOOK_MS = 150;
 
-/** How far the page is by now: once it says again what is public, nothing is changed. */
+/** Returns the page's state: not changed if it equals the public version again. */
 export function useStateNow(draft: Draft): Draft['state'] {
   const { store } = useEditor();
   const { state, opened, changesNothing } = draft;

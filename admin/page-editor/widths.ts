@@ -1,6 +1,6 @@
 import { desktop, phone, tablet } from './icons';
 
-/** Widths the page is shown at, in px. */
+/** Preview widths in px. */
 export const WIDTHS = [
   { width: 390, label: 'Phone, 390', icon: phone },
   { width: 768, label: 'Tablet, 768', icon: tablet },

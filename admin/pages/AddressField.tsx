@@ -4,18 +4,18 @@ import { messages } from '../../domain/messages';
 import { useAddressProblem } from './use-address-problem';
 
 type AddressFieldProps = {
-  /** Of the page; one that is not stored yet has any. */
+  /** ID of the page; for a new one any other. */
   id: string;
   value: string;
-  /** Whether it was sent without one: then that is said. */
+  /** Whether the form was submitted, which reports a missing URL. */
   asked: boolean;
-  /** Where it stands by now. */
+  /** Current URL. */
   now?: string | undefined;
   onChange: (address: string) => void;
   onFree: (free: boolean) => void;
 };
 
-/** Where a page stands on the site; whether it may is said while one types. */
+/** Renders the URL field and checks the URL while typing. */
 export function AddressField({ id, value, asked, now, onChange, onFree }: AddressFieldProps) {
   const { problem, free } = useAddressProblem(id, value);
   useEffect(() => onFree(free), [free, onFree]);

@@ -21,13 +21,13 @@ import { TitleField } from './TitleField';
 const FORM = 'new-page';
 
 type NewPageProps = {
-  /** What it begins with, where that was chosen already. */
+  /** Page to copy, if preselected. */
   copyOf?: StaffPage | undefined;
   pages: readonly StaffPage[];
   onClose: () => void;
 };
 
-/** A new page: what it is called, where it stands, and what it begins with. It is a draft at first. */
+/** Creates a page as a draft: title, URL, and template or copy. */
 export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
   const [id] = useState(newId);
   const [title, setTitle] = useState('');
@@ -37,7 +37,7 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
   const [sending, setSending] = useState(false);
   const [free, setFree] = useState(false);
   const changed = useContentChanged();
-  // Until somebody writes another one, the address follows the title.
+  // The URL follows the title until it is edited.
   const address = typed ?? (slugOf(title) ? `/${slugOf(title)}` : '');
   const named = title.trim();
 

@@ -16,7 +16,7 @@ const MORE =
 
 type PageActsProps = { page: StaffPage; onAsk: (asking: Asking, page: StaffPage) => void };
 
-/** What one may do with a page: what makes no sense for it is left out. */
+/** Renders the actions that apply to a page. */
 export function PageActs({ page, onAsk }: PageActsProps) {
   const may = useMay();
   const { slug, builtIn, written, state, writable } = page;

@@ -9,12 +9,12 @@ import type { Asking, StaffPage } from './staff-page';
 import { usePageActs } from './use-page-acts';
 
 type PageDialogProps = {
-  /** Every page, to copy one or to lead to one. */
+  /** All pages, to copy or redirect to. */
   pages: readonly StaffPage[];
   onClose: () => void;
 } & ({ asking: 'new'; page?: undefined } | { asking: Asking; page: StaffPage });
 
-/** What is asked before something is done with a page. */
+/** Renders the dialog of a page action. */
 export default function PageDialog({ asking, page, pages, onClose }: PageDialogProps) {
   const { unpublish, reset } = usePageActs();
   if (asking === 'new' || asking === 'copy') return <NewPage copyOf={page} pages={pages} onClose={onClose} />;

@@ -8,7 +8,7 @@ import { HistoryDialog } from '../forms/HistoryDialog';
 import { pageParts } from '../page-editor/page-changes';
 import { words } from '../words';
 
-/** What a page said at earlier times; a version that is brought back is opened in the editor. */
+/** Renders a page's history; a restored version opens in the editor. */
 export function PageHistory({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, isError, refetch } = trpc.content.open.useQuery({ kind: 'page', id }, { staleTime: 0 });
   if (isError)

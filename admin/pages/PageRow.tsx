@@ -21,15 +21,15 @@ import type { Asking, StaffPage } from './staff-page';
 
 type PageRowProps = {
   row: TreeRow<StaffPage>;
-  /** Whether the line that leads down to it ends there. */
+  /** Whether its line ends here. */
   isLast: boolean;
-  /** Whether rows stand below it, and are in sight. */
+  /** Whether it has rows below, and whether they are visible. */
   folds: 'open' | 'closed' | undefined;
   onFold: () => void;
   onAsk: (asking: Asking, page: StaffPage) => void;
 };
 
-/** A page of the list, or a heading of the menu that is no page. */
+/** Renders a page, or a menu heading without a page. */
 export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
   const { page, title, under } = row;
   const lead = (
@@ -107,7 +107,7 @@ const Name = ({ page }: { page: StaffPage }) => {
       </Text>
     </>
   );
-  // What is public is not an author's to write.
+  // Authors can't edit public pages.
   return page.writable ? (
     <a className={css.link} href={pageEditPath(page._id)}>
       {words}
@@ -117,7 +117,7 @@ const Name = ({ page }: { page: StaffPage }) => {
   );
 };
 
-/** Who wrote last; nobody did where the built-in text was never touched. */
+/** Renders the last editor; none for unchanged built-in pages. */
 function LastEdit({ page: { changedBy, changedAt, builtIn, written, state } }: { page: StaffPage }) {
   if (builtIn && !written && state === 'live')
     return (

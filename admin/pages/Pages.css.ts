@@ -6,7 +6,7 @@ import { tabs as toEdges } from '../kit/layout.css';
 
 export const tabs = style([toEdges, { flex: '4 1 740px', minWidth: 0 }]);
 
-/** Before each page: what leads down to it from a heading. */
+/** Draws the lines from a heading to its pages. */
 export const branch = style({ display: 'block', width: 42, marginRight: -14 });
 const line = { content: '', position: 'absolute', left: 26, background: palette.grey300 } as const;
 export const below = style({
@@ -19,7 +19,7 @@ export const fold = style({ position: 'absolute', left: 4, top: '50%', translate
 globalStyle(`${fold}[aria-expanded=false] svg`, { transform: 'rotate(-90deg)' });
 export const link = style({ display: 'block', padding: '4px 0', ':focus-visible': { outlineOffset: 0 } });
 globalStyle(`${link}:hover > :first-child`, { textDecoration: 'underline', textUnderlineOffset: '.22em' });
-/** As wide in each row, so that columns are. */
+/** Equal width in all rows, which aligns the columns. */
 export const acts = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -29,11 +29,11 @@ import type { Asking, StaffPage } from './staff-page';
 
 const PageDialog = loadOnDemand(() => import('./PageDialog'), { waiting: <FormOpening /> });
 
-/** What the list may be narrowed to: a state, or what authors ask for. */
+/** States to filter by, and pages waiting for an editor. */
 const STATES: readonly ListedState[] = ['changed', 'draft', 'scheduled', 'unpublished'];
 const ASKED = 'asked';
 
-/** Every page of the site, built in or not, in the order of the menus. */
+/** Lists all pages in menu order. */
 export function Pages() {
   const may = useMay();
   const pages = trpc.pages.adminList.useQuery(undefined, { meta: { failed: words.pagesFailed } });

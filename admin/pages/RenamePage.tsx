@@ -17,8 +17,9 @@ import { TitleField } from './TitleField';
 const FORM = 'rename-page';
 
 /**
- * Another title, another address. A page that is public as it stands is published with them at once; beside other changes
- * they wait for these.
+ * Changes title and URL. A public page without other changes is published immediately; otherwise the change
+ * waits
+ * in the draft.
  */
 export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => void }) {
   const { _id: id, builtIn, slug } = page;

@@ -4,12 +4,12 @@ import { messages } from '../../domain/messages';
 
 type TitleFieldProps = {
   value: string;
-  /** Whether it was sent without one: then that is said. */
+  /** Whether the form was submitted, which reports a missing title. */
   asked: boolean;
   onChange: (title: string) => void;
 };
 
-/** What a page is called. */
+/** Renders the title field. */
 export const TitleField = ({ value, asked, onChange }: TitleFieldProps) => (
   <TextField
     label="Title"

@@ -28,7 +28,7 @@ const pages = ['/', '/about', '/audits', '/cases', '/extra', '/privacy', '/servi
 );
 const tree = pageTree(pages, { main, footer: [{ title: 'Privacy', href: '/privacy' }] });
 
-test('pages stand in the order of the menus; what no menu leads to stands apart', () => {
+test('lists pages in menu order, others last', () => {
   expect(tree.map(({ title, rows }) => [title, rows.map(row => row.page?.address ?? row.title)])).toEqual([
     ['In the menu', ['/', '/services', '/audits', '/tests', 'Company', '/about', '/cases']],
     ['In the footer', ['/privacy']],
@@ -45,7 +45,7 @@ test('pages stand in the order of the menus; what no menu leads to stands apart'
   ]);
 });
 
-test('a search keeps the heading of what it finds, and no other', () => {
+test('keeps only the headings of pages that a search finds', () => {
   const found = onlyThose(tree, ({ address }) => ['/about', '/extra'].includes(address));
   expect(found.map(({ rows }) => rows.map(row => row.page?.address ?? row.title))).toEqual([
     ['Company', '/about'],

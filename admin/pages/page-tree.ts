@@ -1,16 +1,13 @@
 import { isMenu, linksOf } from '../../content/nav';
 import type { NavItem, NavLink } from '../../domain/nav';
 
-/** A row of the list of pages: a page, or a heading of the menu that is none. */
+/** Row of the list: a page, or a menu heading without one. */
 export type TreeRow<Page> = { title: string; page: Page | undefined; under: string | undefined };
 export type TreeGroup<Page> = { title: string; note: string; rows: TreeRow<Page>[] };
 
 type Menus = { main: readonly NavItem[]; footer: readonly NavLink[] };
 
-/**
- * Pages in the order of the menus: those of the header with what stands below them, those of the footer alone, and those
- * that no menu leads to.
- */
+/** Groups pages by menu: the header with its levels, pages in the footer only, and all others. */
 export function pageTree<Page extends { _id: string; address: string; title: string }>(
   pages: readonly Page[],
   { main, footer }: Menus,
@@ -32,7 +29,7 @@ export function pageTree<Page extends { _id: string; address: string; title: str
   const own = new Set(main.flatMap(item => (isMenu(item) ? [] : [item.href])));
   const header = main.flatMap((item): TreeRow<Page>[] => {
     if (!isMenu(item)) return rowsOf([item]);
-    // What all of a menu is found on heads it, where it is not in the menu by itself.
+    // A menu's overview page is its heading unless the menu lists it.
     const top = item.all && !own.has(item.all.href) ? take(item.all.href) : undefined;
     const below = rowsOf(linksOf(item), item.title);
     if (top) return [{ ...rowOf(top), title: item.title }, ...below];
@@ -50,7 +47,7 @@ export function pageTree<Page extends { _id: string; address: string; title: str
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-/** The tree without pages that do not fit; a heading stays while something below it does. */
+/** Filters the tree and keeps the headings of its pages. */
 export function onlyThose<Page>(groups: readonly TreeGroup<Page>[], fits: (page: Page) => boolean) {
   return groups
     .map(group => {

@@ -2,8 +2,8 @@ import { trpc } from '../../trpc/client';
 import { usePaused } from '../use-paused';
 
 /**
- * Whether a page may stand at an address, asked when typing pauses.
- * @param id of the page; one that is not stored yet has any.
+ * Checks a URL when typing pauses.
+ * @param id of the page; for a new one any other.
  */
 export function useAddressProblem(id: string, address: string): { problem?: string; free: boolean } {
   const asked = usePaused(address);

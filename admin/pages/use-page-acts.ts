@@ -2,7 +2,7 @@ import { toast } from '../../components/ui/toast-store';
 import { toFailure, trpc } from '../../trpc/client';
 import { useContentChanged } from '../publishing/use-restore';
 
-/** Tells what came of an act: done, or why not in the server's words where it has some. */
+/** Shows the result of an action, or the server's error. */
 export function useTold() {
   const changed = useContentChanged();
   return (done: string, failed: string) => ({
@@ -14,13 +14,13 @@ export function useTold() {
       const { kind, message, errors } = toFailure(error);
       const said = kind ? (errors[0]?.message ?? message) : failed;
       toast({ variant: 'error', message: said });
-      // Somebody else was faster: the list is out of date.
+      // Someone else changed the page: refresh the list.
       if (kind === 'not_found' || kind === 'conflict') await changed();
     },
   });
 }
 
-/** What is done with a page at one press, after a question. */
+/** Mutations of a page after confirmation. */
 export function usePageActs() {
   const told = useTold();
   return {

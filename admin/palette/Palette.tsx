@@ -29,7 +29,7 @@ const TITLES: Record<Group['kind'], string> = {
   member: 'Members',
 };
 
-/** Where each kind is opened: items in their forms, public pages as visitors see them. */
+/** Returns where a result opens: items in their forms, public pages on the site. */
 const hrefOf = ({ kind, key }: Hit): string => {
   if (kind === 'enquiry') return requestPath(key);
   if (kind === 'member') return settingsPaths.members;
@@ -38,11 +38,11 @@ const hrefOf = ({ kind, key }: Hit): string => {
 
 type PaletteProps = {
   onClose: () => void;
-  /** Adds a request by hand, begun with what was looked for. */
+  /** Adds a request with the search text. */
   onAdd: (begun: string) => void;
 };
 
-/** Finds everything one may see, and does what one may do, from anywhere in the staff area. */
+/** Renders the command palette: search and actions of the admin. */
 export default function Palette({ onClose, onAdd }: PaletteProps) {
   const may = useMay();
   const [typed, setTyped] = useState('');
@@ -78,7 +78,7 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
     ...(kind !== 'recent' && { count: total }),
     options: hits.map(hitOption),
   }));
-  // Something that is not there yet may be written.
+  // Without results, offer to create something.
   const offered = isNothing ? makingFor(may) : actions;
   if (offered.length > 0) groups.push({ title: 'Actions', options: offered.map(optionOf) });
 

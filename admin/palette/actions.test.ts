@@ -6,25 +6,25 @@ import { actionsFor, makingFor } from './actions';
 const titles = (role: Role, ...words: string[]) =>
   actionsFor(words, permission => can(role, permission)).map(({ title }) => title);
 
-it('offers what a role may do', () => {
+it('offers the actions of a role', () => {
   expect(titles('owner')).toEqual(expect.arrayContaining(['New article', 'Open requests', 'Open system']));
   expect(titles('sales')).toContain('Open requests');
   expect(titles('sales')).not.toContain('New article');
   expect(titles('author')).not.toContain('Open requests');
 });
 
-it('is found by the beginnings of its words', () => {
+it('finds actions by the start of their words', () => {
   expect(titles('owner', 'new', 'art')).toEqual(['New article']);
   expect(titles('owner', 'zebra')).toEqual([]);
 });
 
-it('offers what may be made where nothing is found', () => {
+it('offers to create something when nothing is found', () => {
   const made = (role: Role) => makingFor(permission => can(role, permission)).map(({ title }) => title);
   expect(made('owner')).toEqual(['Add a request manually', 'New article', 'New review']);
   expect(made('sales')).toEqual(['Add a request manually']);
   expect(made('author')).toEqual(['New article', 'New review']);
 });
 
-it('leads to the form of a new item', () => {
+it('opens the form of a new item', () => {
   expect(actionsFor(['new', 'article'], () => true)).toMatchObject([{ href: `${adminPaths.posts}?add=1` }]);
 });

@@ -4,7 +4,7 @@ import { adminPaths, screens } from '../../domain/paths';
 import { foldText, splitWords } from '../../domain/search/words';
 import { listAddress } from '../list-address';
 
-/** Something that can be done from anywhere: an address, or an act. */
+/** Action of the palette: a URL or a command. */
 export type Action = { title: string; permission: Permission } & (
   | { href: string }
   | { act: 'sign out' | 'add request' }
@@ -29,13 +29,13 @@ const ACTIONS: readonly Action[] = [
   { title: 'Sign out', permission: 'account.own', act: 'sign out' },
 ];
 
-/** What may be made of words that nothing says. */
+/** Returns actions that create something. */
 export const makingFor = (may: (permission: Permission) => boolean): Action[] => [
   ...actionsFor(['add'], may),
   ...actionsFor(['new'], may),
 ];
 
-/** The actions in whose titles all words begin a word; all of them for no words. */
+/** Finds actions whose title contains all words by prefix; returns all without words. */
 export function actionsFor(words: readonly string[], may: (permission: Permission) => boolean): Action[] {
   return ACTIONS.filter(({ title, permission }) => {
     const own = splitWords(foldText(title));

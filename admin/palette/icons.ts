@@ -6,7 +6,7 @@ import type { Action } from './actions';
 const letter = '<path d="M3 5h18v14H3ZM3 6l9 7 9-7"/>';
 const person = '<circle cx="12" cy="8" r="4"/><path d="M4 21c0-5 3.5-8 8-8s8 3 8 8"/>';
 
-/** What stands before a find, by its kind. */
+/** Icons of results by kind. */
 export const KIND_ICONS: Record<Outputs['search']['staff'][number]['hits'][number]['kind'], string> = {
   enquiry: letter,
   case: image,
@@ -15,7 +15,7 @@ export const KIND_ICONS: Record<Outputs['search']['staff'][number]['hits'][numbe
   member: person,
 };
 
-/** What stands before an action: whether it makes something, leads somewhere or ends. */
+/** Returns the icon of an action: create, open or end. */
 export const iconOf = (action: Action): string => {
   if ('act' in action) return action.act === 'add request' ? plus : check;
   if (action.title.startsWith('New ')) return plus;

@@ -16,11 +16,11 @@ type AgendaProps = {
   today: string;
   plans: readonly CalendarPlan[];
   live: readonly WentLive[];
-  /** What somebody asked to be published. */
+  /** Drafts waiting for an editor. */
   asked: readonly Undated[];
 };
 
-/** What is planned and what went out, a day below the other: the calendar where there is no room for a month. */
+/** Lists scheduled and published items by day, where a month doesn't fit. */
 export function Agenda({ today, plans, live, asked }: AgendaProps) {
   const entries = [
     ...plans.map(({ action, item_id, kind, title, at }) => {

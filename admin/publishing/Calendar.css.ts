@@ -3,7 +3,7 @@ import { upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** Says how plans are moved. */
+/** ID of the hint about moving entries. */
 export const HINT_ID = 'moving-plans';
 
 export const month = style({ minWidth: '9.5em', textAlign: 'center', fontWeight: 600 });
@@ -56,11 +56,11 @@ const entryOfDay = style({
   ':hover': { background: palette.grey100 },
   selectors: { '&[draggable=true]': { cursor: 'grab' } },
 });
-/** Lines across are what ends. */
+/** Hatching marks an unpublication. */
 const lines = `repeating-linear-gradient(135deg,${palette.grey300} 0 1px,${palette.white} 1px 7px)`;
 const taken = { borderColor: palette.grey500, background: lines };
 export const plan = styleVariants({ publish: [entryOfDay], unpublish: [entryOfDay, taken] });
-/** What is public already. */
+/** Already public. */
 export const live = style([
   entryOfDay,
   on.black,
@@ -69,7 +69,7 @@ export const live = style([
 export const asked = style([entryOfDay, { borderStyle: 'dashed', borderColor: palette.grey500 }]);
 
 const LANE = 31;
-/** Days that a line covers, and its place below others. */
+/** Number of days that a bar covers, and its lane. */
 export const span = createVar();
 export const lane = createVar();
 export const bar = style([
@@ -97,7 +97,7 @@ export const barName = style({
   paddingInline: 4,
   background: palette.white,
 });
-/** Lines that stand above the rest of a day. */
+/** Number of lanes above the entries of a day. */
 export const lanes = createVar();
 export const below = style({ paddingTop: `calc(${lanes}*${LANE}px)` });
 export const lifted = style([entryOfDay, { borderStyle: 'dashed', color: roles.muted }]);

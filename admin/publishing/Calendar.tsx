@@ -37,7 +37,7 @@ import { KindTabs } from './KindTabs';
 import { NoDate } from './NoDate';
 import { type CalendarPlan, type Undated, usePlans } from './use-plans';
 
-/** What is planned, a month at a time: what goes out and what is taken down, by the clock of the office (rule 63). */
+/** Renders the calendar of scheduled items by month, in the office's time zone (rule 63). */
 export function Calendar() {
   const now = new Date();
   const { query } = useAddress(adminPaths.calendar);
@@ -57,7 +57,7 @@ export function Calendar() {
   const hrefOf = (change: Partial<typeof asked>) => calendarAddress({ ...asked, ...change }, now);
   const ofKind = (item: { kind: string }) => kind === undefined || item.kind === kind;
   const drafts = undated.filter(ofKind);
-  // As the month is drawn: to the end of its last week, which may be of the next.
+  // The month is drawn to the end of its last week.
   const isListed = (at: string) => isoDay(at) >= `${month}-01` && isoDay(at) <= last;
 
   function moveTo(plan: CalendarPlan, day: string): boolean {
@@ -162,7 +162,7 @@ export function Calendar() {
   );
 }
 
-/** What a look of the month means; the list of narrow screens has none of them. */
+/** Explains a style of the month view. */
 const Legend = ({ sample, children }: { sample: string; children: string }) => (
   <Text size="caption" tone="muted" hiddenUpTo="tablet">
     <i className={sample} /> {children}

@@ -9,7 +9,7 @@ import { daysAfter, dayWords, monthOf, monthWords } from './calendar-months';
 import { titleOf } from './items';
 import { type CalendarPlan, isSame, type Undated, type WentLive } from './use-plans';
 
-/** Days that each arrow moves a plan by. */
+/** Days per arrow key. */
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -18,24 +18,24 @@ type CalendarMonthProps = {
   weeks: readonly (readonly string[])[];
   today: string;
   plans: readonly CalendarPlan[];
-  /** What went public. */
+  /** Items that were published. */
   live: readonly WentLive[];
-  /** What somebody asked to be published. */
+  /** Drafts waiting for an editor. */
   asked: readonly Undated[];
-  /** Moves a plan to a day; says whether it may stand there. Undefined for who may not. */
+  /** Reschedules an item; returns whether the day is possible. Undefined without permission. */
   onMove: ((plan: CalendarPlan, day: string) => boolean) | undefined;
-  /** Takes what else is dragged onto a day; undefined while nothing is. */
+  /** Handles a draft dropped on a day; undefined unless one is dragged. */
   onDropElse: ((day: string) => void) | undefined;
 };
 
-/** A month of weeks; what is planned is dragged from day to day, or moved by the arrow keys. */
+/** Renders a month in weeks. Entries move by drag or arrow keys. */
 export function CalendarMonth(props: CalendarMonthProps) {
   const { month, weeks, today, plans, live, asked, onMove, onDropElse } = props;
   const [dragged, setDragged] = useState<CalendarPlan>();
   const [over, setOver] = useState<string>();
   const moved = useRef<CalendarPlan>(undefined);
   const grid = useRef<HTMLElement>(null);
-  // What was moved by the keyboard stands in another day, and keeps the focus there.
+  // Keep the focus on an entry that moved to another day.
   useEffect(() => {
     const { item_id, action } = moved.current ?? {};
     const place = grid.current?.querySelector<HTMLElement>(`[data-plan="${action} ${item_id}"]`);
@@ -70,7 +70,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
         }
       : {};
 
-  /** What a plan's entry is, however it is drawn: dragged, moved by arrows, opened. */
+  /** Props of an entry that can be moved, in any style. */
   const movable = (plan: CalendarPlan) => ({
     'data-plan': `${plan.action} ${plan.item_id}`,
     href: KIND_AREAS[plan.kind].edit(plan.item_id),
@@ -103,7 +103,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
       key={`bar ${plan.item_id}`}
       {...(ends ? movable(plan) : { href: movable(plan).href })}
       className={dragged && isSame(dragged, plan) ? css.liftedBar : css.bar}
-      // The days below it take what is dragged.
+      // Let the days below receive the drop.
       style={{
         ...setVars({ [css.span]: String(days), [css.lane]: String(lane) }),
         ...((dragged || onDropElse) && !(dragged && isSame(dragged, plan)) && { pointerEvents: 'none' }),
@@ -181,13 +181,13 @@ type EntryProps = {
   kind: CalendarPlan['kind'];
   id: string;
   className: string;
-  /** What it is, for who does not see its ground. */
+  /** Type of the entry, for screen readers. */
   says: string;
   at?: string;
   title: string;
 };
 
-/** Something on a day that stays there. */
+/** Renders an entry that can't be moved. */
 const Entry = ({ kind, id, className, says, at, title }: EntryProps) => (
   <a className={className} href={KIND_AREAS[kind].edit(id)} title={title}>
     <span className={visuallyHidden}>{says}</span>
@@ -199,7 +199,7 @@ const Entry = ({ kind, id, className, says, at, title }: EntryProps) => (
 
 type DayNumberProps = { day: string; isToday: boolean; className: string; isNamed: boolean };
 
-/** The number of a day; the first of a month, and of what is shown, names its month. */
+/** Renders a day's number, with the month on its first day and on the first visible day. */
 function DayNumber({ day, isToday, className, isNamed }: DayNumberProps) {
   const number = Number(day.slice(8));
   return (

@@ -8,7 +8,7 @@ import { useMay } from '../use-me';
 import { link } from './ContentLinks.css';
 import { trashAddress } from './trash-address';
 
-/** The ways from the head of a list to what holds every kind. */
+/** Links from a list to the pages about all kinds. */
 export function ContentLinks({ path }: { path: string }) {
   const may = useMay();
   const from = kindNames.find(kind => KIND_AREAS[kind].path === path);

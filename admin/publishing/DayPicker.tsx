@@ -5,21 +5,21 @@ import { daysAfter, dayWords, monthOf, monthsAfter, monthWords, weeksOf } from '
 import * as css from './DayPicker.css';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-/** Days that each arrow goes on by. */
+/** Days per arrow key. */
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 type DayPickerProps = {
-  /** The chosen day. */
+  /** Selected day. */
   day: string;
   today: string;
-  /** Days on which something else is due. */
+  /** Days with other entries. */
   taken: readonly string[];
-  /** Told which month is looked at. */
+  /** Called when the month changes. */
   onMonth: (month: string) => void;
   onChoose: (day: string) => void;
 };
 
-/** A month of days from today on, to choose one. */
+/** Renders a month in which a day from today on can be selected. */
 export function DayPicker({ day, today, taken, onMonth, onChoose }: DayPickerProps) {
   const [month, setMonth] = useState(monthOf(day));
   const grid = useRef<HTMLTableElement>(null);

@@ -5,13 +5,13 @@ import { tabs } from '../kit/layout.css';
 
 type KindTabsProps = {
   chosen: KindName | undefined;
-  /** How many there are of each kind; left out, none is told. */
+  /** Number of items by kind; not shown if omitted. */
   totals?: Partial<Record<KindName, number>> | undefined;
   hrefOf: (kind: KindName | undefined) => string;
   onChoose: (kind: KindName | undefined) => void;
 };
 
-/** Narrows a page that holds every kind to one. */
+/** Filters a page by kind. */
 export function KindTabs({ chosen, totals, hrefOf, onChoose }: KindTabsProps) {
   const sum = totals && Object.values(totals).reduce((all, total) => all + total, 0);
   const filters = [undefined, ...AREA_KINDS].map(kind => {

@@ -10,11 +10,13 @@ import type { Undated } from './use-plans';
 
 type NoDateProps = {
   drafts: readonly Undated[];
-  /** Told what is lifted, and undefined once it is let go. Undefined for who may not plan. */
+  /**
+   * Called when a draft is picked up, and with undefined when it is dropped. Undefined without permission.
+   */
   onLift: ((draft: Undated | undefined) => void) | undefined;
 };
 
-/** Drafts that nobody gave a time yet: dragged onto a day they go out there, by their form at any time. */
+/** Lists drafts without a time. Dropped on a day, a draft is scheduled. */
 export const NoDate = ({ drafts, onLift }: NoDateProps) => (
   <Sheet flush title="Not scheduled" action={<Text tone="muted">{drafts.length}</Text>}>
     <ul className={rows}>

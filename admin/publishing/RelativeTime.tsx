@@ -6,7 +6,7 @@ type RelativeTimeProps = {
   className?: string;
 };
 
-/** How long ago something happened; the exact time is told on demand. */
+/** Renders a relative time, with the exact time as tooltip. */
 export const RelativeTime = ({ at, className }: RelativeTimeProps) => (
   <time className={className} dateTime={at} title={`${formatDate(at)}, ${formatTime(at)}`}>
     {agoOf(at)}

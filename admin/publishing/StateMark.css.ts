@@ -21,11 +21,11 @@ export const base = style({
   },
 });
 
-/** What is live, and the change of it that is to come. */
+/** Live state and scheduled change. */
 export const both = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 14px' });
 
 const disc = 'linear-gradient(currentColor,currentColor)';
-/** Ring, disc, disc with a red beam, clock, half disc, struck ring. */
+/** Ring, disc, disc with red beam, clock, half disc, crossed ring. */
 const fills = {
   draft: 'none',
   live: disc,

@@ -5,11 +5,11 @@ import * as css from './StateMark.css';
 
 type StateMarkProps = {
   state: State | 'trash';
-  /** When a scheduled item is to be published, ISO 8601: its time stands for the word. */
+  /** Publication time in ISO 8601; replaces the label. */
   dueAt?: string | undefined;
 };
 
-/** How far an item is, by shape and word together; never by colour alone. */
+/** Renders an item's state by shape and label, never by colour alone. */
 export const StateMark = ({ state, dueAt }: StateMarkProps) =>
   state === 'liveScheduled' ? (
     <span className={css.both}>

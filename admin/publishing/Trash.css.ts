@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** How much of the circle is left. */
+/** Remaining share of the circle. */
 export const share = createVar();
 export const ring = style({
   position: 'relative',

@@ -31,7 +31,7 @@ import { useContentChanged, useRestore } from './use-restore';
 
 const PER_PAGE = 20;
 
-/** What was deleted, of every kind: how long it is kept still, and the way back (rule 64). */
+/** Lists deleted items of all kinds with their remaining days and actions (rule 64). */
 export function Trash() {
   const { query } = useAddress(adminPaths.trash);
   const address = readTrashAddress(query);
@@ -47,7 +47,7 @@ export function Trash() {
     if (beyond) replaceAddress(trashAddress({ ...address, page: lastPage }));
   });
   const body = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes with its row.
+  // The focused button disappears with its row.
   const keepFocus = () =>
     setTimeout(() => document.activeElement === document.body && body.current?.focus(), 50);
   const restore = useRestore();
@@ -135,7 +135,7 @@ export function Trash() {
   );
 }
 
-/** Deleting for good: asks first. */
+/** Erases an item after confirmation. */
 function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dialog: ReactNode } {
   const [item, setItem] = useState<TrashedItem>();
   const changed = useContentChanged();
@@ -147,7 +147,7 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
   const { mutate, isPending } = trpc.content.erase.useMutation({
     meta: { done: words.erased, failed: words.eraseFailed },
     onSuccess: close,
-    // Somebody else was faster, or its thirty days were over.
+    // It was already restored or erased.
     onError: error => (toFailure(error).kind === 'not_found' ? close() : undefined),
   });
   const dialog = item && (
@@ -167,7 +167,7 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
 
 type EmptyDialogProps = { kind: KindName | undefined; total: number; onClose: () => void };
 
-/** Deleting for good all that is shown: asks first. */
+/** Erases all listed items after confirmation. */
 function EmptyDialog({ kind, total, onClose }: EmptyDialogProps) {
   const changed = useContentChanged();
   const { mutate, isPending } = trpc.content.emptyTrash.useMutation({

@@ -24,7 +24,7 @@ type TrashRowProps = {
   onErase: () => void;
 };
 
-/** A deleted item: days left, what it was, who deleted it, and what can be done. */
+/** Renders a deleted item: days left, its former URL, who deleted it, and actions. */
 export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps) {
   const title = titleOf(item);
   const { by } = item;
@@ -73,7 +73,7 @@ export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps)
   );
 }
 
-/** A ring that drains while the trash keeps something. @param since when it was deleted, ISO 8601 */
+/** Renders a ring that empties. @param since time of deletion, ISO 8601 */
 function DaysLeft({ since }: { since: string }) {
   const left = Math.ceil(TRASH_KEPT_DAYS - (Date.now() - Date.parse(since)) / DAY_MS);
   const days = Math.min(TRASH_KEPT_DAYS, Math.max(0, left));

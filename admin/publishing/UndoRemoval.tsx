@@ -6,7 +6,7 @@ import { useRestore } from './use-restore';
 
 type UndoRemovalProps = { item: Named; onDone: () => void };
 
-/** Where a deleted item is now, and the way back. */
+/** Confirms a deletion and offers to undo it. */
 export function UndoRemoval({ item, onDone }: UndoRemovalProps) {
   const restore = useRestore();
   return (

@@ -24,14 +24,14 @@ const run = (item_id: string, since: string | null, until: string) =>
 const told = (...plans: CalendarPlan[]) =>
   barsOf(plans, week).map(({ plan, from, days, lane }) => [plan.item_id, from, days, lane]);
 
-it('a line reaches as far into the week as what it stands for is public', () => {
+it('draws a bar for the days on which an item is public', () => {
   expect(told(run('a', '2026-11-03', '2026-11-20'))).toEqual([['a', 1, 6, 0]]);
   expect(told(run('a', '2026-10-01', '2026-11-03'))).toEqual([['a', 0, 2, 0]]);
   expect(told(run('a', '2026-10-01', '2026-12-01'))).toEqual([['a', 0, 7, 0]]);
   expect(told(run('a', '2026-11-09', '2026-11-20'), run('b', '2026-10-01', '2026-11-01'))).toEqual([]);
 });
 
-it('lines stand below each other only where they meet', () => {
+it('stacks bars only where they overlap', () => {
   const bars = barsOf(
     [
       run('a', '2026-11-02', '2026-11-03'),
@@ -44,6 +44,6 @@ it('lines stand below each other only where they meet', () => {
   expect(week.map((_, day) => lanesOn(bars, day))).toEqual([1, 2, 2, 2, 1, 1, 1]);
 });
 
-it('a draft that is not to go out is public for no time', () => {
+it('draws no bar for an unpublished draft', () => {
   expect(told(run('a', null, '2026-11-05'))).toEqual([]);
 });

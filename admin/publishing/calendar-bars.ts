@@ -1,7 +1,7 @@
 import { isoDay } from '../dates';
 import type { CalendarPlan } from './use-plans';
 
-/** What is public for a time, as a line through one week: its first day, how many days, and its place below others. */
+/** Period in which an item is public, within one week: first day, number of days, lane. */
 export type Bar = {
   plan: CalendarPlan;
   from: number;
@@ -11,7 +11,7 @@ export type Bar = {
   ends: boolean;
 };
 
-/** What is taken down at a time and public until then, as far as it reaches into a week; the earliest first. */
+/** Returns the bars of items with an end, earliest first. */
 export function barsOf(plans: readonly CalendarPlan[], week: readonly string[]): Bar[] {
   const [first = '', last = ''] = [week[0], week.at(-1)];
   const running = plans
@@ -19,7 +19,7 @@ export function barsOf(plans: readonly CalendarPlan[], week: readonly string[]):
     .map(plan => ({ plan, since: isoDay(plan.since ?? plan.at), until: isoDay(plan.at) }))
     .filter(({ since, until }) => since <= last && until >= first)
     .sort((a, b) => a.since.localeCompare(b.since) || a.plan.item_id.localeCompare(b.plan.item_id));
-  /** The last day of each lane that is taken. */
+  /** Last occupied day of each lane. */
   const lanes: string[] = [];
   return running.map(({ plan, since, until }) => {
     const begin = since < first ? first : since;
@@ -33,7 +33,7 @@ export function barsOf(plans: readonly CalendarPlan[], week: readonly string[]):
   });
 }
 
-/** How many lines stand above what else there is on a day. */
+/** Returns the number of lanes above the entries of a day. */
 export const lanesOn = (bars: readonly Bar[], day: number): number =>
   Math.max(
     0,

@@ -19,29 +19,29 @@ it.each([
   ['2026-11', '2026-10-26', 6],
   ['2027-02', '2027-02-01', 4],
   ['2026-12', '2026-11-30', 5],
-])('%s is shown from %s, %i weeks', (month, first, count) => {
+])('shows %s from %s in %i weeks', (month, first, count) => {
   const weeks = weeksOf(month);
   expect([weeks[0]?.[0], weeks.length]).toEqual([first, count]);
   const days = weeks.flat();
   expect(days).toEqual(days.map((_, at) => daysAfter(first, at)));
 });
 
-it('months follow each other over New Year', () => {
+it('moves between months across New Year', () => {
   expect([monthsAfter('2026-12', 1), monthsAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   expect(monthWords('2026-11')).toBe('November 2026');
 });
 
-it('a plan keeps its hour on another day, over the night in which clocks are turned', () => {
+it('keeps the hour when a move crosses a clock change', () => {
   const at = '2026-10-23T06:00:00.000Z';
   expect(sameHourOn('2026-10-24', at)).toBe('2026-10-24T06:00:00.000Z');
   expect(sameHourOn('2026-10-25', at)).toBe('2026-10-25T07:00:00.000Z');
 });
 
-it('the zone is named as it is at that time of the year', () => {
+it('names the time zone with the offset of the date', () => {
   expect([zoneWords(now), zoneWords(new Date('2026-07-01'))]).toEqual(['Kyiv, UTC+2', 'Kyiv, UTC+3']);
 });
 
-it('the address says the month and kind; what it cannot ask for is passed over', () => {
+it('reads month and kind from the URL and ignores invalid values', () => {
   const read = (query: string) => readCalendarAddress(new URLSearchParams(query), now);
   expect(read('')).toEqual({ month: '2026-11', kind: undefined });
   expect(read('month=2026-13&kind=poem')).toEqual(read(''));

@@ -6,22 +6,22 @@ import { getHoursAhead, toInstant } from '../../domain/shared-hours';
 import { DAY_MS } from '../../domain/time';
 import { formatTime, isoDay } from '../dates';
 
-/** Days are written `2026-11-23`, months `2026-11`; both are those of the office. */
+/** Days are `2026-11-23`, months `2026-11`, in the office's time zone. */
 const clock = () => getSite().office.clock;
 
-/** A day so many days after another. */
+/** Adds days to a day. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The month so many months after another. */
+/** Adds months to a month. */
 export function monthsAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
 }
 
-/** The weeks in which a month has days, each from its Monday. */
+/** Returns the weeks of a month, each starting on Monday. */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`;
   const sinceMonday = (new Date(first).getUTCDay() + 6) % 7;
@@ -32,13 +32,13 @@ export function weeksOf(month: string): string[][] {
   return weeks;
 }
 
-/** The moment a day begins, ISO 8601. */
+/** Returns the start of a day, ISO 8601. */
 export const startOf = (day: string): string => toInstant(clock().timeZone, day, '00:00').toISOString();
 
-/** When what is given a day goes out on it, ISO 8601. */
+/** Returns 09:00 on a day, the default time of publication, ISO 8601. */
 export const morningOf = (day: string): string => toInstant(clock().timeZone, day, '09:00').toISOString();
 
-/** The same hour of another day, ISO 8601: also where the clock is turned in between. */
+/** Returns the same hour on another day, ISO 8601, also across clock changes. */
 export const sameHourOn = (day: string, at: string): string =>
   toInstant(clock().timeZone, day, formatTime(at)).toISOString();
 
@@ -61,10 +61,10 @@ export function zoneWords(now: Date): string {
   return `${clock().name}, UTC${ahead < 0 ? '−' : '+'}${Math.abs(ahead)}`;
 }
 
-/** What the address of the calendar asks for. */
+/** URL state of the calendar. */
 export type CalendarAddress = { month: string; kind: KindName | undefined };
 
-/** Reads it; what it cannot ask for is passed over, and this month is usual. */
+/** Parses the state from a URL, ignoring invalid values; defaults to the current month. */
 export function readCalendarAddress(query: URLSearchParams, now: Date): CalendarAddress {
   const month = query.get('month') ?? '';
   const kind = query.get('kind');

@@ -1,10 +1,10 @@
 import type { Outputs } from '../../trpc/client';
 
-/** An item as every list of the staff area tells of it. */
+/** Item in the lists of the admin. */
 export type StaffItem = Outputs['articles']['adminList']['items'][number];
 
-/** An item in the trash. */
+/** Item in the trash. */
 export type TrashedItem = Outputs['content']['trash']['items'][number];
 
-/** What an item is called, also while nobody gave it a title. */
+/** Returns an item's title, or “Untitled”. */
 export const titleOf = ({ title }: { title: string }) => title || 'Untitled';

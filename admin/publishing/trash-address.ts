@@ -2,10 +2,10 @@ import type { KindName } from '../../domain/kinds';
 import { isKind } from '../../domain/kinds/areas';
 import { adminPaths } from '../../domain/paths';
 
-/** What the address of the trash asks for, and the list it was opened from. */
+/** URL state of the trash, with the list it was opened from. */
 export type TrashAddress = { kind: KindName | undefined; page: number; from: KindName | undefined };
 
-/** Reads it; what it cannot ask for is passed over. */
+/** Parses the state from a URL, ignoring invalid values. */
 export function readTrashAddress(query: URLSearchParams): TrashAddress {
   const kind = query.get('kind');
   const from = query.get('from');

@@ -3,14 +3,14 @@ import { TRASH_KEPT_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
 import type { TrashedItem } from './items';
 
-/** Days at the end of which the ring turns red. */
+/** Days left at which the ring turns red. */
 export const SOON_DAYS = 5;
 
 const count = (number: number, one: string, many: string) => (number === 1 ? one : `${number} ${many}`);
 
 type Told = Pick<TrashedItem, 'deletedAt' | 'links' | 'path' | 'pictures' | 'liveSince'>;
 
-/** What else one may want to know before it goes, in a sentence or two. */
+/** Describes what is lost with an item. */
 export function noteOf({ deletedAt, links, path, pictures, liveSince }: Told, now = new Date()): string {
   const goes = new Date(Date.parse(deletedAt) + TRASH_KEPT_DAYS * DAY_MS);
   const said: string[] = [];

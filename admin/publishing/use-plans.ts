@@ -2,19 +2,19 @@ import { toast } from '../../components/ui/toast-store';
 import { type Outputs, toFailure, trpc } from '../../trpc/client';
 import { words } from '../words';
 
-/** What is planned for an item, with its title. Times are ISO 8601. */
+/** Scheduled action with the item's title. Times are ISO 8601. */
 export type CalendarPlan = Outputs['content']['calendar']['plans'][number];
 
-/** What went public on a day. */
+/** Item that was published on a day. */
 export type WentLive = Outputs['content']['calendar']['live'][number];
 
-/** A draft that has no time yet. */
+/** Draft without a scheduled time. */
 export type Undated = Outputs['content']['undated'][number];
 
 export const isSame = (one: CalendarPlan, other: CalendarPlan): boolean =>
   one.item_id === other.item_id && one.action === other.action;
 
-/** The plans between two times, and the way to move one: it stands at its new time at once. */
+/** Fetches the schedule of a period and reschedules items optimistically. */
 export function usePlans(range: { from: string; to: string }) {
   const { articles, cases, content } = trpc.useUtils();
   const plans = trpc.content.calendar.useQuery(range, { meta: { failed: words.calendarFailed } });
@@ -52,7 +52,7 @@ export function usePlans(range: { from: string; to: string }) {
     plans,
     move,
     undated: undated.data ?? [],
-    /** Has a draft go out at a time. */
+    /** Schedules a draft. */
     plan: ({ kind, id }: Undated, from: string) => give({ kind, id, from }),
   };
 }

@@ -2,14 +2,14 @@ import { toast } from '../../components/ui/toast-store';
 import { toFailure, trpc } from '../../trpc/client';
 import { words } from '../words';
 
-/** Asks again for every list that items come into and go from. */
+/** Invalidates all lists of items. */
 export function useContentChanged(): () => Promise<unknown> {
   const { articles, cases, content, pages } = trpc.useUtils();
   return () =>
     Promise.all([articles.invalidate(), cases.invalidate(), content.invalidate(), pages.invalidate()]);
 }
 
-/** Takes items out of the trash. */
+/** Restores items from the trash. */
 export function useRestore() {
   const changed = useContentChanged();
   return trpc.content.restore.useMutation({
@@ -17,7 +17,7 @@ export function useRestore() {
     onSuccess: changed,
     onError: error => {
       const { kind, message } = toFailure(error);
-      // An address that is taken meanwhile is named as it is when publishing.
+      // Report a URL that is in use by now, as publishing does.
       toast({ variant: 'error', message: kind === 'conflict' ? message : words.restoreFailed });
       return kind === 'not_found' ? changed() : undefined;
     },

@@ -24,7 +24,7 @@ import { SettingsPage } from './SettingsPage';
 
 const PER_PAGE = 50;
 
-/** Who did what to what: narrowed by kind, person and words, and saved as a table. */
+/** Renders the activity log with filters and CSV export. */
 export function Activity() {
   const { query } = useAddress(settingsPaths.activity);
   const { page, ...asked } = readActivityAddress(query);

@@ -11,7 +11,7 @@ import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import type { ListedAct } from './activity-address';
 
-/** Acts under the day they happened on, newest first. */
+/** Lists activity by day, newest first. */
 export function ActivityLog({ acts }: { acts: readonly ListedAct[] }) {
   const days = [...new Set(acts.map(({ at }) => dayOf(at)))];
   return (
@@ -41,7 +41,7 @@ export function ActivityLog({ acts }: { acts: readonly ListedAct[] }) {
   );
 }
 
-/** Where what an act was done to can be seen; undefined when it is gone or nowhere. */
+/** Returns the URL of an activity's subject, or undefined if it has none. */
 function addressOf({ kind, subject, action }: ListedAct): string | undefined {
   if (action === 'removed') return undefined;
   if (kind === 'enquiry') return requestPath(subject._id);
@@ -49,7 +49,7 @@ function addressOf({ kind, subject, action }: ListedAct): string | undefined {
   return isKind(kind) ? KIND_AREAS[kind].edit(subject._id) : undefined;
 }
 
-/** Moments that a detail names, as people write them. */
+/** Formats times within a detail. */
 const readable = (detail: string): string =>
   detail.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, at => `${formatDate(at)}, ${formatTime(at)}`);
 

@@ -6,7 +6,7 @@ import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { words } from '../words';
 
-/** Whether everybody must have a second factor; the switch turns back when it is refused. */
+/** Requires two-factor for everyone; the switch reverts on an error. */
 export function FactorForAll() {
   const id = useId();
   const { members } = trpc.useUtils();

@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 
-/** Two columns of sheets, each as long as it is. */
+/** Two columns of sheets. */
 export const sheets = style({ columns: 2, columnGap: 12, '@media': { [upTo('wide')]: { columns: 1 } } });
 globalStyle(`${sheets} > *`, { breakInside: 'avoid', marginBottom: 12 });
-/** A figure: its number and sign side by side, its words and day below. */
+/** Number and sign side by side, caption and date below. */
 export const figure = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) 72px',
@@ -13,7 +13,7 @@ export const figure = style({
   selectors: { '& + &': { paddingTop: 18, borderTop: `1px solid ${roles.line}` } },
 });
 globalStyle(`${figure} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
-/** What visitors see in a window over their page, as wide as there. */
+/** As wide as the dialog that visitors see. */
 export const preview = style({
   maxWidth: 560,
   marginTop: 8,

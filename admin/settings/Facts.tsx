@@ -19,10 +19,10 @@ import { SettingsPage } from './SettingsPage';
 import { ThanksPreview } from './ThanksPreview';
 import { updateFacts } from './update-site';
 
-/** How long (ms) after the last key what stands in a field is saved. */
+/** Delay in ms after the last key before a field is saved. */
 const PAUSE_MS = 1_200;
 
-/** What the site tells of its agency; each fact once. What is typed saves alone. */
+/** Edits the facts about the agency; saves automatically. */
 export function Facts() {
   const { data, error, refetch } = trpc.site.facts.useQuery(undefined, {
     meta: { failed: words.factsFailed },
@@ -60,11 +60,11 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     },
   });
 
-  /** @param patient leaves what is not right yet for later. */
+  /** @param patient ignores invalid values for now. */
   function save(fact: keyof SiteFacts, patient = false) {
     clearTimeout(timer.current);
     const read = form.read(fact);
-    // Between two keys a field may be empty without being meant so.
+    // A field can be empty between two keys.
     if ((!read.success || read.data === null) && patient) return;
     form.check(fact);
     if (!read.success) return setState({ says: 'Not saved. Fix the marked fields.', isBad: true });
@@ -121,14 +121,14 @@ const factOf = (path: string) => path.split('.')[0] as keyof SiteFacts;
 
 type Uses = Outputs['site']['factUses'];
 
-/** A fact, or a part of one, and below it where it stands. */
+/** Renders a fact or a part of it, with its use. */
 function FactField({ path, uses }: { path: string; uses: Uses | undefined }) {
   const schema = findSchemaAt(factsForm, {}, path);
   const used = [usedOn(uses, path), schema && getField(schema).meta.help].filter(Boolean).join('. ');
   return <Field path={path} help={used} />;
 }
 
-/** What is said below a fact of the pages that tell it; nothing of one that none tells. */
+/** Formats on how many pages a fact is used, or undefined. */
 function usedOn(told: Uses | undefined, path: string): string | undefined {
   const count = told?.uses[path];
   if (!told || !count) return undefined;

@@ -13,7 +13,7 @@ import { words } from '../words';
 const told = ({ added, changed }: { added: number; changed: number }) =>
   `${added} added${changed > 0 ? `, ${changed} changed` : ''}`;
 
-/** Takes a table of redirects in; what is wrong with it is said line by line, and nothing of it is taken then. */
+/** Imports redirects from CSV. On errors, lists them by line and imports nothing. */
 export function ImportCsv() {
   const { redirects } = trpc.useUtils();
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function ImportCsv() {
     if (!file) return;
     if (file.size > REDIRECTS_CSV_MAX) return setRefused({ message: messages.csvTooLarge, errors: [] });
     const csv = await file.text();
-    // What is known here needs no way to the server, which asks the same.
+    // Checked here for a faster answer; the server checks it too.
     const { bad } = parseRedirects(csv, redirects.list.getData() ?? [], window.location.origin);
     if (bad.length === 0) return bring.mutate({ csv });
     const errors = bad

@@ -15,7 +15,7 @@ import { ShownLink } from './ShownLink';
 
 const EMPTY = { email: '', role: 'author' };
 
-/** Lets somebody in: by mail, or with a link to pass on where the site sends no mail. */
+/** Invites a member by email, or shows a link if the site can't send email. */
 export function InviteForm() {
   const { members } = trpc.useUtils();
   const form = useStoredForm({ schema: inviteSchema, values: EMPTY });

@@ -4,13 +4,13 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { padded, sheet } from '../kit/rows.css';
 
-/** Whether mail leaves, over everything. */
+/** Delivery state above the templates. */
 export const strip = style([
   sheet,
   padded,
   { display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', gap: '16px 24px', alignItems: 'center' },
 ]);
-/** A ring: a green core while mail leaves, hollow while nobody takes it. */
+/** Ring with a green core while email is sent, otherwise hollow. */
 export const ring = style({
   display: 'grid',
   placeItems: 'center',
@@ -38,7 +38,7 @@ export const templates = style({
     [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
 });
-/** The mails beside the one that is open; a strip that scrolls on a phone. */
+/** List beside the open template; on phones a scrolling strip. */
 export const list = style({
   borderRight: `1px solid ${roles.line}`,
   listStyle: 'none',
@@ -131,5 +131,5 @@ export const heading = style({
   fontStretch: vars.width.wide,
   lineHeight: 1.12,
 });
-/** What the mail says by itself between the words. */
+/** Generated content between the texts. */
 export const facts = style({ padding: '10px 0', borderBlock: `1px solid ${roles.line}`, color: roles.muted });

@@ -11,7 +11,7 @@ import * as css from './Mail.css';
 import { MailEditor } from './MailEditor';
 import { SettingsPage } from './SettingsPage';
 
-/** Whether mail leaves, and what the mails say that go out by themselves. */
+/** Renders the delivery state and the email templates. */
 export function Mail() {
   const { data, error, refetch } = trpc.mails.list.useQuery();
   const [open, setOpen] = useState<MailName>('receipt');
@@ -59,7 +59,7 @@ export function Mail() {
                   </li>
                 ))}
               </ul>
-              {/* A mail that was changed or taken back begins with what it says now. */}
+              {/* Reset the editor after a change. */}
               <MailEditor key={`${open} ${JSON.stringify(mail.says)}`} mail={mail} />
             </div>
           </Sheet>

@@ -19,7 +19,7 @@ import { MailPreview } from './MailPreview';
 type Mail = Outputs['mails']['list']['mails'][number];
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** What one mail says: changed, looked at, tried and taken back. */
+/** Edits one email template: preview, test and reset. */
 export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
   const { mails } = trpc.useUtils();
   const [schema] = useState(() => createMailTextSchema(name));
@@ -99,12 +99,12 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
 
 type PlaceholdersProps = {
   names: readonly string[];
-  /** Where the caret was last. */
+  /** Field that last had the caret. */
   field: RefObject<Control | null>;
   onPut: (path: string, value: string) => void;
 };
 
-/** What the mail knows; a press puts it where the caret was. */
+/** Lists placeholders; a click inserts one at the caret. */
 const Placeholders = ({ names, field, onPut }: PlaceholdersProps) => (
   <fieldset>
     <Text as="legend" size="small" tone="muted">
@@ -132,7 +132,7 @@ const Placeholders = ({ names, field, onPut }: PlaceholdersProps) => (
   </fieldset>
 );
 
-/** What the mail server said to the test. */
+/** Renders the mail server's response to the test. */
 const Trial = ({ to, taken, words: said }: { to: string; taken: boolean; words: string }) => (
   <p className={css.trial} data-refused={taken ? undefined : ''}>
     <b>{taken ? `Sent to ${to}.` : `Couldn’t send to ${to}.`}</b> {said}

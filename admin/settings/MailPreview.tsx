@@ -5,7 +5,7 @@ import { Text } from '../kit/Text';
 import { OwnMark, OwnName } from '../OwnMark';
 import * as css from './Mail.css';
 
-/** What each mail tells by itself, below its text. */
+/** Generated facts below each email's text. */
 const FACTS: Record<MailName, string> = {
   receipt: 'Reference, request type, date received',
   newRequest: 'What the visitor wrote, and how to reply',
@@ -16,7 +16,7 @@ const FACTS: Record<MailName, string> = {
   published: 'The title and a link',
 };
 
-/** What somebody would get: a mail in small, with an example in the place of what differs. */
+/** Renders an email with example data. */
 export function MailPreview({ mail, says }: { mail: MailName; says: MailText }) {
   const values = {
     name: 'Hannah',
@@ -48,7 +48,7 @@ export function MailPreview({ mail, says }: { mail: MailName; says: MailText }) 
         </Inline>
         <p className={css.heading}>{filled(says.heading)}</p>
         {splitParagraphs(says.text).map((paragraph, index) => (
-          // Two paragraphs may say the same.
+          // Two paragraphs can be equal.
           <Text as="p" key={index} look="kept">
             {filled(paragraph)}
           </Text>

@@ -26,17 +26,17 @@ import { ShownLink } from './ShownLink';
 
 type Member = Outputs['members']['list'][number];
 
-/** The second factors of a member in two words. */
+/** Formats a member's second factors. */
 function factorsOf({ factors }: Member): string | undefined {
   const { codes, passkeys } = factors;
   if (passkeys > 0) return codes ? 'Passkey and codes' : 'Passkey';
   return codes ? 'Codes' : undefined;
 }
 
-/** What an owner can do about a member, with what is asked first and what is said afterwards. */
+/** Action on a member: confirmation and result message. */
 type Question = { title: string; says: string; label: string; act: () => void };
 
-/** One member: who, as what, when they were last here, and what an owner can do about that. */
+/** Renders a member: role, last activity and actions. */
 export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const { members } = trpc.useUtils();
   const [question, setQuestion] = useState<Question>();

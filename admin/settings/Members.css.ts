@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
 
-/** In the place of the face of who was not here yet. */
+/** Replaces the photo until the invitation is accepted. */
 export const invited = style({
   display: 'grid',
   placeItems: 'center',

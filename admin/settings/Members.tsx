@@ -22,7 +22,7 @@ function headingOf(members: readonly { state: string }[]): string {
   return invited === 0 ? all : `${all}, ${spelled(invited).toLowerCase()} invited`;
 }
 
-/** Who may enter the staff area, as what, and how they are let in and kept out. */
+/** Lists the members and invites new ones. */
 export function Members() {
   const me = useMe();
   const members = trpc.members.list.useQuery();

@@ -19,11 +19,11 @@ type Passkey = Outputs['members']['factors']['passkeys'][number];
 
 type PasskeysProps = {
   passkeys: readonly Passkey[];
-  /** Called with the recovery codes that came with the first second factor. */
+  /** Called with recovery codes after the first second factor. */
   onCodes: (codes: string[]) => void;
 };
 
-/** Keys of this person's devices, asked for besides the password. */
+/** Manages the member's passkeys. */
 export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
   const { members } = trpc.useUtils();
   const [naming, setNaming] = useState<string>();

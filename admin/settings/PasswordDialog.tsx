@@ -12,17 +12,17 @@ import { useMe } from '../use-me';
 
 type PasswordDialogProps = {
   title: string;
-  /** What will happen, in a sentence. */
+  /** What will happen. */
   children: ReactNode;
   confirmLabel: string;
-  /** What the password is for; rejects where it is refused. */
+  /** Runs with the password; rejects with the server's error. */
   act: (password: string) => Promise<unknown>;
-  /** What is said when the act fails for no reason that is known. */
+  /** Message for unknown errors. */
   failed: string;
   onClose: () => void;
 };
 
-/** Asks for the password once more before how one signs in is changed, and closes when that is done. */
+/** Asks for the password before sign-in methods change. */
 export function PasswordDialog({ title, children, confirmLabel, act, failed, onClose }: PasswordDialogProps) {
   const email = useMe()?.email ?? '';
   const id = useId();
@@ -51,7 +51,7 @@ export function PasswordDialog({ title, children, confirmLabel, act, failed, onC
     >
       <Form form={form} id={id} className={rows} onSubmit={({ password }) => mutate(password)}>
         <p>{children}</p>
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers which account this is. */}
         <input hidden autoComplete="username" value={email} readOnly />
         <Fields path="" />
       </Form>

@@ -10,7 +10,7 @@ import { words } from '../words';
 
 const EMPTY = { current: '', next: '' };
 
-/** A new password for who knows the old one. */
+/** Changes the password. */
 export function PasswordForm({ email }: { email: string }) {
   const { members } = trpc.useUtils();
   const form = useStoredForm({ schema: changePasswordSchema, values: EMPTY });
@@ -31,7 +31,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <Sheet title="Password" note="Changing it ends all your other sessions.">
       <Form form={form} className={formRow} onSubmit={passwords => change.mutate(passwords)}>
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers which account this is. */}
         <input hidden autoComplete="username" value={email} readOnly />
         <Fields path="" />
         <Button className={toolButton} variant="outlined_black" type="submit" sending={change.isPending}>

@@ -11,14 +11,14 @@ import { PasswordDialog } from './PasswordDialog';
 import * as css from './Security.css';
 
 type RecoveryCodesProps = {
-  /** How many still work; undefined while there is nothing to recover. */
+  /** Number of unused codes; undefined without a second factor. */
   left: number | undefined;
-  /** Codes that were just made. They are shown now, and then only counted. */
+  /** New codes, shown once. */
   fresh: string[] | undefined;
   onCodes: (codes: string[]) => void;
 };
 
-/** Codes on paper, for when telephone and passkeys are out of reach. */
+/** Renders the recovery codes to print or download. */
 export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
   const { members } = trpc.useUtils();
   const [asking, setAsking] = useState(false);

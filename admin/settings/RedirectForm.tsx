@@ -12,16 +12,16 @@ import { words } from '../words';
 type Values = z.output<typeof redirectSchema>;
 
 type RedirectFormProps = {
-  /** The one that is changed; without it one is added. */
+  /** Redirect to edit; without it one is added. */
   of?: Values & { _id: string };
-  /** What a new one begins with. */
+  /** Initial value. */
   from?: string;
   onDone?: () => void;
 };
 
 const EMPTY: Values = { from: '', to: '', permanent: true };
 
-/** One redirect: from, to and for how long. */
+/** Edits one redirect. */
 export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
   const { redirects } = trpc.useUtils();
   const form = useStoredForm({
@@ -49,7 +49,7 @@ export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
   const add = trpc.redirects.add.useMutation(answered);
   const change = trpc.redirects.change.useMutation(answered);
   function send(redirect: Values) {
-    // What is known here needs no way to the server, which asks the same.
+    // Checked here for a faster answer; the server checks it too.
     const others = (redirects.list.getData() ?? []).filter(({ _id }) => _id !== of?._id);
     const refusal = findRedirectProblem(redirect, others);
     if (refusal) refuse('from', refusal);

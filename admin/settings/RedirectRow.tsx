@@ -14,7 +14,7 @@ import { RedirectForm } from './RedirectForm';
 
 type Known = Outputs['redirects']['list'][number];
 
-/** One redirect with its uses; it is changed where it stands. */
+/** Renders a redirect with its uses, editable in place. */
 export function RedirectRow({ redirect }: { redirect: Known }) {
   const { redirects } = trpc.useUtils();
   const [editing, setEditing] = useState(false);

@@ -18,10 +18,10 @@ import { SettingsPage } from './SettingsPage';
 import { TryPath } from './TryPath';
 import { UnknownAddresses } from './UnknownAddresses';
 
-/** Rows drawn at once; the search finds the others. */
+/** Number of rendered rows; search finds the others. */
 const SHOWN_MAX = 200;
 
-/** Old addresses and where they lead, links that lead nowhere, and addresses that were asked for and not found. */
+/** Lists redirects, broken links and missing URLs. */
 export function Redirects() {
   const redirects = trpc.redirects.list.useQuery();
   const { data } = redirects;

@@ -1,6 +1,6 @@
 import { Text } from '../kit/Text';
 
-/** What is said of what saves alone. */
+/** Save state. */
 export type Saying = { says: string; isBad?: boolean };
 
 export const SaveState = ({ says, isBad }: Saying) => (

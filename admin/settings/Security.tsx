@@ -11,11 +11,11 @@ import { Sessions } from './Sessions';
 import { SettingsPage } from './SettingsPage';
 import { TwoFactor } from './TwoFactor';
 
-/** How the signed-in person proves who they are, and where they have. */
+/** Renders the member's sign-in methods and sessions. */
 export function Security() {
   const me = useMe();
   const factors = trpc.members.factors.useQuery();
-  // Kept here only, until this page is left: nobody can show them again.
+  // Kept until this page is left; the server stores only hashes.
   const [fresh, setFresh] = useState<string[]>();
   return (
     <SettingsPage title="Your security" line={me?.owesSecondFactor && words.factorOwed}>

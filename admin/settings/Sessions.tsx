@@ -12,7 +12,7 @@ import { Loaded } from '../ListBody';
 import { desktop, phone } from '../page-editor/icons';
 import { words } from '../words';
 
-/** Where this person is signed in, and how to end that. */
+/** Lists the member's sessions. */
 export function Sessions() {
   const { members } = trpc.useUtils();
   const sessions = trpc.members.sessions.useQuery();

@@ -4,7 +4,7 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { side } from '../kit/layout.css';
 
-/** Beside the page; a strip over it that scrolls where there is no room. */
+/** Beside the page, or a scrolling strip above it. */
 export const nav = style({
   '@media': {
     [above('toc')]: { position: 'sticky', top: 96 },

@@ -6,7 +6,7 @@ import { Page } from '../kit/Page';
 import { useMay } from '../use-me';
 import * as css from './SettingsPage.css';
 
-/** A page of the settings, with the way to the others. */
+/** Renders a settings page with its navigation. */
 export const SettingsPage = (props: Omit<ComponentProps<typeof Page>, 'nav'>) => (
   <Page {...props} nav={<SettingsNav />} />
 );
@@ -22,7 +22,7 @@ function SettingsNav() {
     { name: 'The office', pages: open.filter(({ ofSite }) => !ofSite) },
   ].filter(({ pages }) => pages.length > 0);
   const nav = useRef<HTMLElement>(null);
-  // Where it is a strip that scrolls, the current page is in sight.
+  // Scroll the current page into view.
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, []);

@@ -4,7 +4,7 @@ import { Notice } from '../kit/Notice';
 import { secret } from '../kit/parts.css';
 import { words } from '../words';
 
-/** A link that the site could not mail, for its owner to pass on. It is not shown again. */
+/** Shows a link once, if the site can't send email. */
 export function ShownLink({ address }: { address: string }) {
   const copy = async () => {
     try {

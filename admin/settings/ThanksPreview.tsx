@@ -7,7 +7,7 @@ import { useValueAt } from '../fields/form-context';
 import { Text } from '../kit/Text';
 import * as css from './Facts.css';
 
-/** The thank-you as visitors see it, with what its fields hold. Nothing in it can be pressed. */
+/** Renders the thank-you message with unsaved changes, without interaction. */
 export function ThanksPreview() {
   const said = useValueAt<SiteFacts['thanks']>('thanks');
   const { title, art, children } = thanks(() => {}, undefined, said);

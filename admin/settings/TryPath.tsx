@@ -11,7 +11,7 @@ import { Text } from '../kit/Text';
 import { Toolbar, toolButton, wideTool } from '../kit/Toolbar';
 import { words } from '../words';
 
-/** Where an address of this site leads, before anybody follows it. */
+/** Tests which redirect matches a path. */
 export function TryPath() {
   const [path, setPath] = useState('');
   const [asked, setAsked] = useState<string>();

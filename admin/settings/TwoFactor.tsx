@@ -17,11 +17,11 @@ import * as css from './Security.css';
 type TwoFactorProps = {
   /** Whether an authenticator app is set up. */
   on: boolean;
-  /** Called with the recovery codes that came with the first second factor. */
+  /** Called with recovery codes after the first second factor. */
   onCodes: (codes: string[]) => void;
 };
 
-/** Codes of an authenticator app, besides the password. */
+/** Manages codes from an authenticator app. */
 export function TwoFactor({ on, onCodes }: TwoFactorProps) {
   const { members } = trpc.useUtils();
   const [asking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
 import { words } from '../words';
 
-/** Addresses that visitors asked for and did not find; each can be led somewhere with one press. */
+/** Lists URLs that visitors requested but that don't exist, with a button to redirect each. */
 export function UnknownAddresses({ onLead }: { onLead: (path: string) => void }) {
   const { redirects } = trpc.useUtils();
   const { data } = trpc.redirects.unknown.useQuery();

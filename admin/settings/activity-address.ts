@@ -4,7 +4,7 @@ import type { Outputs } from '../../trpc/client';
 
 export type ListedAct = Outputs['activity']['list']['items'][number];
 
-/** What the log is narrowed to. */
+/** Filters of the log. */
 export type ActivityAsked = {
   group: ActivityGroup | undefined;
   memberId: string | undefined;
@@ -21,7 +21,7 @@ export const GROUP_WORDS: Record<ActivityGroup, string> = {
   signIns: 'Sign-ins',
 };
 
-/** What the address of the page asks for; what it cannot ask for is passed over. */
+/** Parses the state from a URL, ignoring invalid values. */
 export function readActivityAddress(query: URLSearchParams): ActivityAddress {
   const group = query.get('kind') ?? '';
   return {

@@ -14,7 +14,7 @@ const COLUMNS: CsvColumns<ListedAct> = {
   Detail: ({ detail }) => detail,
 };
 
-/** Saves the acts that the filters leave as a file on the reader's machine. */
+/** Downloads the filtered activity as CSV. */
 export async function downloadActivity(asked: ActivityAsked): Promise<void> {
   const all = await readWhole(offset => api.activity.list.query({ ...asked, offset, limit: LIST_MAX }));
   saveCsv('activity', csvOf(COLUMNS, all));

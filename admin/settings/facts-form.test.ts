@@ -5,17 +5,17 @@ import { findSchemaAt } from '../../domain/fields/tree';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { FACT_BLOCKS, factsForm, withUnsaid } from './facts-form';
 
-// Accent and typeface are chosen beside their preview.
+// Accent and typeface have their own page.
 const facts = Object.keys(siteFactsSchema.shape).filter(fact => !['accent', 'typeface'].includes(fact));
 const paths = FACT_BLOCKS.flatMap(({ fields }) => fields.flat());
 
-it('has a field for every fact, once', () => {
+it('has one field per fact', () => {
   expect(new Set(paths).size).toBe(paths.length);
   expect(new Set(paths.map(path => path.split('.')[0]))).toEqual(new Set(facts));
   expect(paths.filter(path => !findSchemaAt(factsForm, {}, path))).toEqual([]);
 });
 
-it('holds the facts as they are stored when nothing was typed', () => {
+it('round-trips unchanged facts', () => {
   expect(factsForm.parse(withUnsaid(builtInFacts))).toMatchObject(builtInFacts);
 });
 
@@ -23,13 +23,13 @@ describe('a rating or a milestone', () => {
   const values = withUnsaid({ ...builtInFacts, rating: null, milestone: null });
   const typed = (path: string, value: unknown) => factsForm.safeParse(setValueAt(values, path, value));
 
-  it('is none when its first field is empty', () => {
+  it('is null when its first field is empty', () => {
     expect(factsForm.parse(values)).toMatchObject({ rating: null, milestone: null });
     expect(typed('milestone.clients', 4).data?.milestone).toBeNull();
     expect(typed('rating.by', 'Somebody').data?.rating).toBeNull();
   });
 
-  it('is asked for whole when its first field is filled', () => {
+  it('requires all fields when the first one is filled', () => {
     expect(typed('rating.value', 4.8).error?.issues[0]?.message).toBe('The best rating must be a number');
   });
 });

@@ -7,17 +7,17 @@ import { z } from '../../domain/zod';
 type FactBlock = {
   title: string;
   note?: string;
-  /** Paths of the facts; those of one figure stand together. */
+  /** Paths of the facts; parts of a figure are grouped. */
   fields: readonly (string | readonly string[])[];
 };
 
-/** The number of a figure, what stands after it, its words and the day since which it is true. */
+/** Number, sign, caption and date of a figure. */
 const figure = (name: string, number: string) => [
   number,
   ...['sign', 'label', 'since'].map(each => `figures.${name}.${each}`),
 ];
 
-/** The form of the facts: each of them once. Name, prefix and the word for the colour are part of the brand, too. */
+/** Blocks of the form, with each fact once. Name, prefix and colour name are also part of the brand. */
 export const FACT_BLOCKS: readonly FactBlock[] = [
   { title: 'Name', fields: ['name', 'brandSuffix', 'line', 'referencePrefix', 'accentName'] },
   { title: 'Contact details', fields: ['email', 'phone', 'answerTime', 'supportLanguages', 'social'] },
@@ -74,18 +74,18 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
   },
 ];
 
-/** A fact that is none while one field of it is empty. */
+/** Returns null for a fact if one of its fields is empty. */
 const noneWithout = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   z.preprocess(fact => (isRecord(fact) && fact[name] === undefined ? null : fact), schema);
 
-/** The facts as a form asks for them. */
+/** Schema of the form. */
 export const factsForm = siteFactsSchema.extend({
   milestone: noneWithout('year', siteFactsSchema.shape.milestone),
   rating: noneWithout('value', siteFactsSchema.shape.rating),
 });
 
 const unsaid = { sign: '+', label: '', since: '' };
-/** The facts with what nobody said of them yet, which is empty. */
+/** Adds empty values for missing facts. */
 export const withUnsaid = (facts: SiteFacts): Values => ({
   figures: { clients: unsaid, projects: unsaid, team: unsaid },
   articleCall: { title: '', text: '' },

@@ -16,7 +16,7 @@ it('keeps the people of the site when a fact is saved', () => {
   expect([getSite().founded, getSite().people, getSite().gone]).toEqual([2011, people, ['/process']]);
 });
 
-it('shows the people that were saved, and no former ones', () => {
+it('replaces the people when they are saved', () => {
   updateParts(['people', 'reviews', 'treatment'], shownPeople({ ...builtInPeopleParts(), people: others }));
   expect(getSite().people?.map(({ name }) => name)).toEqual(others.map(({ name }) => name));
   expect(JSON.stringify(getSite().people)).not.toContain(first?.name);

@@ -3,13 +3,13 @@ import { type Site, type SiteFacts, type SiteParts, toSite } from '../../domain/
 
 const PARTS = ['logo', 'menus', 'people', 'reviews', 'treatment', 'gone'] as const;
 
-/** Takes over saved facts in the browser; what else staff changed of the site stays as it is. */
+/** Applies saved facts in the browser and keeps the other parts of the site. */
 export function updateFacts(facts: SiteFacts): void {
   const parts = PARTS.filter(part => getSite()[part] !== undefined).map(part => [part, getSite()[part]]);
   setSite({ ...toSite(facts), ...Object.fromEntries(parts) });
 }
 
-/** Takes over saved parts of the site in the browser, in the place of all those named. */
+/** Applies saved parts of the site in the browser. */
 export function updateParts(names: readonly (keyof SiteParts)[], parts: SiteParts): void {
   const others = Object.entries(getSite()).filter(([name]) => !(names as readonly string[]).includes(name));
   setSite({ ...(Object.fromEntries(others) as Site), ...parts });

@@ -8,16 +8,16 @@ import type { Place, Verdict } from './problems';
 
 type BlockProps = {
   title: string;
-  /** Leads here from the list of what to mend. */
+  /** Anchor for the list of problems. */
   id?: Place;
   verdict?: Verdict;
   span?: 'two' | 'all';
   children: ReactNode;
-  /** What one can do. */
+  /** Actions. */
   actions?: ReactNode;
 };
 
-/** A part of the system and how it stands. */
+/** Renders a part of the system with its verdict. */
 export function Block({ title, id, verdict, span, children, actions }: BlockProps) {
   const look = verdict?.look;
   return (
@@ -50,7 +50,7 @@ function Says({ verdict: { look, says } }: { verdict: Verdict }) {
   );
 }
 
-/** A sentence or two about a part. */
+/** Renders a note of a sentence or two. */
 export const Note = ({ children }: { children: ReactNode }) => (
   <Text as="p" size="small" tone="muted" look="prose">
     {children}

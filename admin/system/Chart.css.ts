@@ -3,7 +3,7 @@ import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** Colours of charts; taken from the palette itself they would come to every visitor, whose pages share its module. */
+/** Chart colours. Importing them from the palette would add them to public pages, which share its module. */
 export const ink = {
   black: palette.black,
   white: palette.white,
@@ -31,7 +31,7 @@ export const figure = style({
   '@media': { [upTo('menu')]: { fontSize: '4.5rem' } },
 });
 export const unit = style({ marginLeft: '.1em', fontSize: '.36em', letterSpacing: 0 });
-/** @see plot: numbers beside it need room when narrow. */
+/** @see plot: leaves room for labels on narrow screens. */
 export const scaled = style({ '@media': { [upTo('menu')]: { paddingLeft: 36 } } });
 export const plot = style({ position: 'relative', borderBottom: `2px solid ${roles.fg}` });
 export const svg = style({ display: 'block', width: '100%' });
@@ -44,7 +44,7 @@ export const axis = style({
   transform: 'translateY(50%)',
   fontVariantNumeric: 'tabular-nums',
 });
-/** A bar that is cut at the top carries its value. */
+/** Truncated bars show their value. */
 export const cut = style({
   position: 'absolute',
   bottom: 'calc(100% + 4px)',
@@ -88,7 +88,7 @@ export const cell = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A large figure: a version, per cent, milliseconds. */
+/** Large figure with its unit. */
 export const version = style({
   fontStretch: vars.width.tall,
   fontWeight: 600,

@@ -4,29 +4,29 @@ import { formatTime } from '../dates';
 import { Text } from '../kit/Text';
 import * as css from './Chart.css';
 
-/** Width in its own units of a plot that is as wide as its place. */
+/** Width of a chart in its own units. */
 export const WIDE = 1_152;
 
 type ChartProps = {
-  /** Undefined while nothing was measured. */
+  /** Undefined without measurements. */
   figure: string | undefined;
   unit: string;
   caption: string;
-  /** What the picture shows, in words. */
+  /** Description for screen readers. */
   label: string;
   /** In px. */
   height: number;
-  /** Times (ISO 8601) that stand below it, at equal distances; `now` follows. */
+  /** Labels of the axis in ISO 8601, at equal distances; “now” follows. */
   times: readonly string[];
-  /** Whether numbers stand beside it. */
+  /** Whether it has a scale. */
   scaled?: boolean;
-  /** What stands over the drawing. */
+  /** Content above the chart. */
   over?: ReactNode;
   /** SVG, `WIDE` by `height`. */
   children: ReactNode;
 };
 
-/** A figure, and beside it how it came about over the last day. */
+/** Renders a figure with a chart of the last 24 hours. */
 export const Chart = ({
   figure,
   unit,
@@ -88,7 +88,7 @@ export const Chart = ({
 
 type NotMeasuredProps = { x: number; width: number; height: number; chart: number };
 
-/** A time of which nothing is known: never drawn as good, nor as nothing. @param chart height of the chart. */
+/** Hatches a period without measurements. @param chart height of the chart. */
 export const NotMeasured = ({ x, width, height, chart }: NotMeasuredProps) => (
   <rect
     x={x}

@@ -10,7 +10,7 @@ import { databaseVerdict, type SystemStatus } from './problems';
 
 const moment = (time: string) => `${dayOf(time)}, ${formatTime(time)}`;
 
-/** The database, and the backups it comes back from. */
+/** Renders the state of the database and its backups. */
 export function DatabaseBlock({ status }: { status: SystemStatus }) {
   const { database, backups, jobs } = status;
   const { system } = trpc.useUtils();

@@ -8,7 +8,7 @@ import { diskVerdict, type SystemStatus } from './problems';
 
 const percent = (part: number, whole: number) => `${Math.min(100, Math.max(0, (100 * part) / whole))}%`;
 
-/** How full the disk is, against the floor under which nothing more is stored. */
+/** Renders the disk space and the minimum. */
 export function DiskBlock({ status }: { status: SystemStatus }) {
   const { free, total, floor } = status.disk;
   const { size } = status.database;

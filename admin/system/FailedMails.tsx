@@ -10,7 +10,7 @@ import type { SystemStatus } from './problems';
 
 type FailedMail = SystemStatus['mail']['troubled'][number];
 
-/** What members are mailed; whatever else goes to them tells of an item. */
+/** Emails to members by type; all others are about an item. */
 const TO_MEMBERS: Partial<Record<FailedMail['kind'], string>> = {
   invitation: 'Invitation',
   'password-reset': 'New password',
@@ -25,11 +25,11 @@ const hrefOf = ({ enquiryId }: FailedMail) => (enquiryId ? requestPath(enquiryId
 
 type FailedMailsProps = {
   mail: SystemStatus['mail'];
-  /** Takes the focus when a mail is on its way again. */
+  /** Moves the focus after an email was queued again. */
   onGone: () => void;
 };
 
-/** Mails that have failed and are not sent yet: why, and the way to send them again. */
+/** Lists failed emails with the reason and a retry button. */
 export function FailedMails({ mail, onGone }: FailedMailsProps) {
   const { troubled } = mail;
   if (troubled.length === 0) return null;

@@ -14,7 +14,7 @@ function rhythm(ms: number): string {
   return ms >= 60_000 ? `every ${Math.round(ms / 60_000)} min` : `every ${Math.round(ms / 1_000)} s`;
 }
 
-/** What works in the background: when it ran, when it runs again, and how it went. */
+/** Lists background jobs with their last and next run. */
 export const JobsBlock = ({ status }: { status: SystemStatus }) => (
   <Block title="Jobs" id="jobs" span="all" verdict={jobsVerdict(status)}>
     <Table

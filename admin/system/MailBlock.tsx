@@ -7,7 +7,7 @@ import { words } from '../words';
 import { Block, Note } from './Block';
 import { mailVerdict, type SystemStatus } from './problems';
 
-/** Whether mail leaves, and a mail to try it. */
+/** Renders the state of email and a test. */
 export function MailBlock({ status }: { status: SystemStatus }) {
   const { mail } = status;
   const trial = trpc.system.sendTestMail.useMutation({ meta: { failed: words.testMailFailed } });
@@ -58,7 +58,7 @@ export function MailBlock({ status }: { status: SystemStatus }) {
   );
 }
 
-/** What took the last mail; not noted of those from an earlier version. */
+/** Formats who took the last email; unknown for emails of earlier versions. */
 function lastTerm(last: SystemStatus['mail']['lastSent']): string {
   if (!last || last.takenBy === 'server') return 'Last sent';
   return last.takenBy === 'folder' ? 'Last written' : 'Last sent or written';
@@ -69,7 +69,7 @@ type TrialProps = {
   trial: { to: string; taken: boolean; words: string };
 };
 
-/** What came of the test mail, in the words that were said to it. */
+/** Renders the result of the test email. */
 function Trial({ mail, trial: { to, taken, words: said } }: TrialProps) {
   if (!taken)
     return (

@@ -2,7 +2,7 @@ import { Fact, Facts } from '../kit/Facts';
 import { Block, Note } from './Block';
 import type { SystemStatus } from './problems';
 
-/** Where the pictures of cases and articles lie. */
+/** Renders the state of the media store. */
 export function PicturesBlock({ status: { media } }: { status: SystemStatus }) {
   const { bucket, answers } = media;
   const good = bucket === undefined ? 'Can be written' : 'Reachable';

@@ -8,10 +8,10 @@ import { readiness, type SystemStatus } from './problems';
 
 const HEIGHT = 64;
 const GAP = 2;
-/** Quarters of an hour from one time below the chart to the next. */
+/** Quarter hours between two labels. */
 const TIMES = 16;
 
-/** In which quarters of an hour of the last day database, pictures and disk were there. */
+/** Charts when database, media store and disk were ready. */
 export function ReadyChart({ status }: { status: SystemStatus }) {
   const { quarters } = status;
   const { percent, verdict, label } = readiness(status);

@@ -12,17 +12,17 @@ import { formatMs, SPEED_LINE_MS, type SystemStatus, speedVerdict } from './prob
 type Hour = SystemStatus['hours'][number];
 
 const HEIGHT = 112;
-/** The top of the chart (ms); a slower hour is cut there and carries its value. */
+/** Maximum of the scale in ms; longer bars are cut and labelled. */
 const TOP_MS = 600;
 const SCALE = [200, 400, SPEED_LINE_MS];
 const GAP = 12;
 const LINE = 4;
-/** Hours from one time below the chart to the next. */
+/** Hours between two labels. */
 const TIMES = 4;
 
 const heightOf = (ms: number) => (HEIGHT * Math.min(ms, TOP_MS)) / TOP_MS;
 
-/** What the picture shows, in words. */
+/** Describes the chart for screen readers. */
 function labelOf(timed: readonly Hour[]): string {
   if (timed.length === 0) return 'No pages measured yet.';
   const halves = timed.map(({ half }) => half ?? 0);
@@ -30,7 +30,7 @@ function labelOf(timed: readonly Hour[]): string {
   return `In each hour, half of the pages took less than ${formatMs(Math.min(...halves))} to ${formatMs(Math.max(...halves))} milliseconds, 19 of 20 less than ${formatMs(most)} at most. The target is ${SPEED_LINE_MS}.`;
 }
 
-/** How long pages took on the server, hour by hour of the last day. */
+/** Charts response times of pages by hour. */
 export function SpeedChart({ status }: { status: SystemStatus }) {
   const { hours } = status;
   const timed = hours.filter(({ pages }) => pages > 0);
@@ -115,7 +115,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
   );
 }
 
-/** From what half of the pages stay below to what 19 of 20 do. An hour without pages is empty. */
+/** Draws a bar from the median to the 95th percentile. */
 function Bar({ hour, x, width }: { hour: Hour; x: number; width: number }) {
   const { minutes, half, most } = hour;
   if (minutes === 0) return <NotMeasured x={x} width={width} height={HEIGHT / 2} chart={HEIGHT} />;
@@ -144,7 +144,7 @@ const COLUMNS: [head: string, value: (hour: Hour) => string][] = [
   ['Most memory', ({ memory }) => formatFileSize(memory)],
 ];
 
-/** Everything that was measured in each hour, the newest first. */
+/** Renders all measurements by hour, newest first. */
 const HoursTable = ({ hours }: { hours: readonly Hour[] }) => (
   <details className={text.small}>
     <summary className={css.summary}>As a table</summary>

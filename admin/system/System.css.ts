@@ -21,7 +21,7 @@ const top = style({
   },
 });
 export const verdict = styleVariants({ good: [on.white, top], fair: [on.white, top], bad: [on.black, top] });
-/** The lamp: green in the middle, a half of amber, or red over a sector. */
+/** Lamp: green centre, half amber, or red over a sector. */
 export const lamp = style({
   position: 'relative',
   display: 'grid',

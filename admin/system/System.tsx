@@ -20,10 +20,10 @@ import * as css from './System.css';
 import { VersionBlock } from './VersionBlock';
 
 const LOOK_AGAIN_MS = 60_000;
-/** While a mail is on its way for the first time, or again. */
+/** Faster polling while an email is being sent. */
 const MAIL_UNDER_WAY_MS = 5_000;
 
-/** How the site stands: what is wrong first, then each part. Looked at every minute while somebody looks. */
+/** Renders the system status: problems first, then each part. Polls every minute while visible. */
 export function System() {
   const state = trpc.system.state.useQuery(undefined, {
     refetchInterval: ({ state: { data: last } }) =>
@@ -59,7 +59,7 @@ function Parts({ status }: { status: SystemStatus }) {
   );
 }
 
-/** Whether all is well; else what is wrong or not set up, and what to do about it one after the other. */
+/** Summarises problems and missing setup, with steps in order. */
 function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus }) {
   const problems = problemsOf(status);
   const missing = missingSetup(status);

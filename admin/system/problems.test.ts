@@ -54,15 +54,15 @@ const well: SystemStatus = {
   quarters: [],
 };
 
-describe('what is wrong', () => {
-  it('is nothing while everything runs', () => {
+describe('problems', () => {
+  it('are empty when everything works', () => {
     expect(problemsOf(well)).toEqual([]);
     expect(headline([], missingSetup(well))).toBe('Everything works');
     expect(databaseVerdict(well)).toEqual({ look: 'good', says: 'No errors' });
     expect(mailVerdict(well)).toEqual({ look: 'good', says: 'Sending' });
   });
 
-  it('comes in the order that mending it works', () => {
+  it('are ordered by how they can be fixed', () => {
     const bad: SystemStatus = {
       ...well,
       disk: { ...well.disk, free: GB / 4 },
@@ -82,7 +82,7 @@ describe('what is wrong', () => {
     ]);
   });
 
-  it('is a damaged database, a silent bucket, an old backup, a mail given up', () => {
+  it('include a damaged database, an unreachable bucket, an old backup and a failed email', () => {
     const of = (change: Partial<SystemStatus>) => problemsOf({ ...well, ...change }).map(({ says }) => says);
     expect(of({ database: { ...well.database, check: { at: well.now, sound: false } } })).toEqual([
       'the database is damaged',
@@ -94,7 +94,7 @@ describe('what is wrong', () => {
   });
 });
 
-it('a folder of files is never said to be mail that leaves', () => {
+it('doesn’t report email as sent when it is written to files', () => {
   const written: SystemStatus = {
     ...well,
     mail: {
@@ -109,10 +109,10 @@ it('a folder of files is never said to be mail that leaves', () => {
   expect(mailVerdict(since)).toEqual({ look: 'plain', says: 'Nothing sent yet' });
 });
 
-describe('what is not set up', () => {
+describe('missing setup', () => {
   const bare: SystemStatus = { ...well, backups: undefined, mail: { ...well.mail, taker: 'folder' } };
 
-  it('is never said to be everything that runs', () => {
+  it('isn’t reported as everything working', () => {
     const missing = missingSetup(bare);
     expect(headline(problemsOf(bare), missing)).toBe('Two things are not set up');
     expect(sentence(missing)).toBe('No backup is scheduled, no mail server is set up.');
@@ -123,24 +123,24 @@ describe('what is not set up', () => {
     expect(databaseVerdict(bare)).toEqual({ look: 'fair', says: 'No backup' });
   });
 
-  it('is also a backup that was not made yet', () => {
+  it('includes a first backup that is still pending', () => {
     const fresh: SystemStatus = { ...well, backups: { keep: 7, offSite: false, last: undefined } };
     expect(headline(problemsOf(fresh), missingSetup(fresh))).toBe('One thing is not set up');
   });
 
-  it('comes after what is wrong', () => {
+  it('comes after problems', () => {
     const full = { ...bare, disk: { ...bare.disk, free: 0 } };
     expect(headline(problemsOf(full), missingSetup(full))).toBe('One thing is wrong');
   });
 });
 
-describe('what was measured', () => {
-  it('is nothing at first', () => {
+describe('measurements', () => {
+  it('are empty at first', () => {
     expect(readiness(well).verdict).toEqual({ look: 'plain', says: 'Not measured yet' });
     expect(speedVerdict(well)).toEqual({ look: 'plain', says: 'Not measured yet' });
   });
 
-  it('is per cent of the time measured, never rounded up', () => {
+  it('are rounded down to per cent of the measured time', () => {
     const quarters = [
       { at: '2026-11-22T09:00:00Z', minutes: 0, ready: 0 },
       { at: '2026-11-22T09:15:00Z', minutes: 1_200, ready: 1_199 },
@@ -153,7 +153,7 @@ describe('what was measured', () => {
     });
   });
 
-  it('is slow in the hours in which one page of 20 takes longer than the line', () => {
+  it('are slow in hours in which 5 % of pages exceed the target', () => {
     const hour = { minutes: 60, requests: 90, pages: 40, half: 90, pause: 4, memory: GB / 8 };
     const hours = [
       { ...hour, at: '2026-11-22T09:00:00Z', most: 300 },

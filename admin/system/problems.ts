@@ -5,21 +5,21 @@ import { formatTime } from '../dates';
 
 export type SystemStatus = Outputs['system']['state'];
 
-/** The part of the page that tells more, by its id. */
+/** ID of the block with details. */
 export type Place = 'disk' | 'database' | 'pictures' | 'mail' | 'jobs';
 
-/** Something that is wrong, and the first thing to do about it: `says` and `fix` go on in a sentence. */
+/** Problem and first step. Both continue a sentence. */
 export type Problem = { place: Place; says: string; fix: string };
 
-/** How a part is: a word or two, and whether that is good, bad, fair (it runs, but something is not set up) or neither. */
+/** Verdict on a part. `fair` works but isn't fully set up. */
 export type Verdict = { look: 'good' | 'fair' | 'bad' | 'plain'; says: string };
 
-/** A backup is made every day, and takes its time. */
+/** Maximum age: one day and the time of a backup. */
 const BACKUP_OLD_MS = DAY_MS + 2 * 3_600_000;
-/** The jobs that parts of their own tell of. */
+/** Jobs that have their own block. */
 const TOLD_ELSEWHERE = ['outbox', 'backup'];
 
-/** What the jobs are called. */
+/** Titles of the jobs. */
 export const JOB_TITLES: Record<string, string> = {
   outbox: 'Mail queue',
   'media files': 'Moving and deleting files',
@@ -48,7 +48,9 @@ function mailTrouble({ mail }: SystemStatus): string | undefined {
   return mail.givenUp > 0 ? givenUp(mail.givenUp) : undefined;
 }
 
-/** What is wrong, in the order that mending it works: without room nothing is kept, without a sound database no backup. */
+/**
+ * Lists problems in the order in which they can be fixed: a backup needs disk space and an intact database.
+ */
 export function problemsOf(status: SystemStatus): Problem[] {
   const { mail, media, jobs } = status;
   const problems: Problem[] = [];
@@ -79,7 +81,7 @@ export function problemsOf(status: SystemStatus): Problem[] {
   return problems;
 }
 
-/** What runs, but only until something happens: nothing is broken, and the operator has not set it up yet. */
+/** Lists what works but isn't set up, such as backups. */
 export function missingSetup({ mail, backups }: SystemStatus): Problem[] {
   const missing: Problem[] = [];
   if (!backups) missing.push({ place: 'database', says: 'no backup is scheduled', fix: 'Set BACKUP_DIR' });
@@ -98,17 +100,17 @@ const COUNTS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const countThings = ({ length }: readonly Problem[]) =>
   length === 1 ? 'One thing is' : `${COUNTS[length - 1] ?? length} things are`;
 
-/** All of it in a line: `Two things are wrong`. */
+/** Formats the headline: `Two things are wrong`. */
 export function headline(problems: readonly Problem[], missing: readonly Problem[]): string {
   if (problems.length > 0) return `${countThings(problems)} wrong`;
   return missing.length > 0 ? `${countThings(missing)} not set up` : 'Everything works';
 }
 
-/** What is wrong as a sentence: `Mail waits, the disk is under its floor.` */
+/** Formats problems as a sentence. */
 export const sentence = (problems: readonly Problem[]): string =>
   `${upperFirst(problems.map(({ says }) => says).join(', '))}.`;
 
-/** The steps to take: `Make room on the disk first`, `Then back up`. */
+/** Lists the steps: `Free up disk space first`, `Then back up`. */
 export const steps = (problems: readonly Problem[]): { place: Place; step: string }[] =>
   problems.map(({ place, fix }, index) => ({
     place,
@@ -147,11 +149,11 @@ export function jobsVerdict({ jobs }: SystemStatus): Verdict {
     : { look: 'good', says: `All ${jobs.length} working` };
 }
 
-/** Milliseconds for people: `0.4`, `124`, `1,420`. */
+/** Formats milliseconds: `0.4`, `124`, `1,420`. */
 export const formatMs = (ms: number): string =>
   ms < 9.95 ? ms.toFixed(1) : Math.round(ms).toLocaleString('en-GB');
 
-/** The share of the measured time that the site was ready, and what to say of it. */
+/** Returns the share of time that the site was ready, with its verdict. */
 export function readiness({ quarters }: SystemStatus): {
   percent: string | undefined;
   verdict: Verdict;
@@ -165,7 +167,7 @@ export function readiness({ quarters }: SystemStatus): {
       verdict: { look: 'plain', says: 'Not measured yet' },
       label: 'Not measured yet.',
     };
-  // Never rounded up to all of it.
+  // Round down, so that it only shows 100 without gaps.
   const percent = missing === 0 ? '100' : (Math.floor((1 - missing / minutes) * 1_000) / 10).toFixed(1);
   const bad = quarters.filter(({ minutes, ready }) => ready < minutes).map(({ at }) => formatTime(at));
   const measured = `${minutes} minutes were measured.`;
@@ -182,7 +184,7 @@ export function readiness({ quarters }: SystemStatus): {
   };
 }
 
-/** The time (ms) that a page should stay below. */
+/** Target response time of pages in ms. */
 export const SPEED_LINE_MS = 500;
 
 export function speedVerdict({ hours }: SystemStatus): Verdict {

@@ -10,16 +10,16 @@ import { WIDTHS } from '../widths';
 import { type FromCanvas, listenTo, type ToCanvas, tell } from './canvas-messages';
 
 type CanvasFrameProps = {
-  /** Counts when what is chosen is to be brought into sight. */
+  /** Incremented to scroll the selection into view. */
   shown: number;
-  /** Width of the window that the page is shown in, px. */
+  /** Width of the previewed window in px. */
   width: number;
-  /** When the server got everything last. */
+  /** Time of the last save. */
   saved: number;
   onHear: (message: FromCanvas) => void;
 };
 
-/** What sections show besides their words depends on these. */
+/** Returns the parts of sections that the server resolves into data. */
 const askedOf = (pieces: readonly Piece[]) =>
   JSON.stringify(
     pieces.flatMap(({ kind, variant, _id, chosen, domain, first, ground }) =>
@@ -29,7 +29,7 @@ const askedOf = (pieces: readonly Piece[]) =>
     ),
   );
 
-/** The page itself, as wide as visitors have it, made small enough for the room there is. */
+/** Renders the live page at its real width, scaled down to fit. */
 export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrameProps) {
   const { id, store, place } = useEditor();
   const others = useOpenOthers();
@@ -37,7 +37,7 @@ export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrame
   const room = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
   const [size, setSize] = useState({ width: 0, height: 0, isNarrow: false });
-  // On a phone the page is as on a phone.
+  // On phones the page has the phone width.
   const width = size.isNarrow ? WIDTHS[0].width : wanted;
   const told = useRef<Map<string, Piece>>(new Map());
   const asked = useRef<string>(undefined);
@@ -88,7 +88,7 @@ export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrame
     if (isReady) select(shown > 0);
   }, [isReady, shown, width]);
 
-  // Case studies and dates are the server's to find: once it has what was asked.
+  // The server resolves case studies and dates, so refresh after a save.
   useEffect(() => {
     if (!isReady || saved === 0) return;
     const now = askedOf(piecesOf(store.get()));

@@ -1,33 +1,33 @@
 import type { DrawnBy } from '../../../domain/sections/drawn';
 import type { Piece } from '../sections';
 
-/** What the editor tells the page it shows. */
+/** Messages from the editor to the page. */
 export type ToCanvas =
   | {
       type: 'draw';
-      /** What the way back is made of. */
+      /** Title and breadcrumb of the page. */
       head: { title: string; above: { title: string; href: string }[] };
-      /** The sections that are seen, in their order, the top of the page first. */
+      /** IDs of visible sections in order, hero first. */
       order: string[];
-      /** Those that changed since the page was told last. */
+      /** Sections changed since the last message. */
       changed: Record<string, Piece>;
     }
   | {
       type: 'select';
       section: string | undefined;
       field: string | undefined;
-      /** Whether the page shall bring it into sight. */
+      /** Whether to scroll it into view. */
       scroll: boolean;
     }
-  /** How much smaller than life the page is shown, and where others type. */
+  /** Scale of the page, and fields that others edit. */
   | { type: 'frame'; scale: number; taken: string[]; mayMove: boolean }
-  /** What sections show besides their words is to be read anew. */
+  /** Data of sections must be loaded again. */
   | { type: 'refresh' };
 
-/** What somebody does with a section. */
+/** Action on a section. */
 export type SectionAct = 'up' | 'down' | 'hide' | 'double' | 'remove';
 
-/** What the page tells the editor. */
+/** Messages from the page to the editor. */
 export type FromCanvas =
   | { type: 'ready'; drawnBy: DrawnBy }
   | { type: 'selected'; section: string | undefined; field?: string | undefined }
@@ -35,20 +35,20 @@ export type FromCanvas =
   | { type: 'writing'; path: string | undefined }
   | { type: 'act'; act: SectionAct; section: string }
   | { type: 'insert'; after: string }
-  /** Selected words are to lead somewhere: by the field beside them, else by themselves. */
+  /** Selected text to link: through the field beside it, or inline. */
   | { type: 'link'; path: string; from: number; to: number; field?: string | undefined }
-  /** A key that the page itself has no use for. */
+  /** Key press that the page doesn't handle. */
   | { type: 'key'; key: string; ctrl: boolean; alt: boolean; shift: boolean }
-  /** The focus goes on to what stands before or behind the page. */
+  /** Moves the focus before or after the page. */
   | { type: 'leave'; back: boolean };
 
 const MARK = 'page-editor';
 
-/** Tells the other window something; no other site hears it. */
+/** Posts a message to the other window of the same origin. */
 export const tell = (to: Window, message: ToCanvas | FromCanvas): void =>
   to.postMessage({ from: MARK, message }, location.origin);
 
-/** Listens to one window of this site, and to nobody else. @returns how to stop. */
+/** Listens to one window of this site. @returns a function to stop. */
 export function listenTo<Message>(other: () => Window | null, hear: (message: Message) => void): () => void {
   const onMessage = ({ origin, source, data }: MessageEvent) => {
     if (origin !== location.origin || source === null || source !== other()) return;

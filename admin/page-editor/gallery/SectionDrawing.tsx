@@ -1,7 +1,7 @@
 import { drawings, plainDrawing } from './drawings';
 import * as css from './SectionDrawing.css';
 
-/** A section at a glance. @param name of its kind and variant. */
+/** Renders a section as a small drawing. @param name of its kind and variant. */
 export const SectionDrawing = ({ name, className }: { name: string; className?: string | undefined }) => (
   <svg
     className={className}

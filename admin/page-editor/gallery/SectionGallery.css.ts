@@ -3,7 +3,7 @@ import { head } from '../../../components/ui/Modal.css';
 import { reducedMotion, upTo } from '../../../styles/breakpoints';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** As high as it may be, so that it does not jump while one searches. */
+/** Fixed height, so that it doesn't jump during a search. */
 export const panel = style({
   height: '80vh',
   minWidth: 0,

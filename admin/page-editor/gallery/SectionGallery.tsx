@@ -12,7 +12,7 @@ import * as css from './SectionGallery.css';
 import { besideFocus } from './steps';
 
 export type SectionGalleryProps = {
-  /** Kinds that cannot be added, each with the reason in words. */
+  /** Kinds that can't be added, with the reason. */
   unavailable: Readonly<Record<string, string>>;
   /** @param name of a kind and variant. */
   onAdd: (name: string) => void;
@@ -21,7 +21,7 @@ export type SectionGalleryProps = {
 
 const total = galleryGroups.reduce((sum, { kinds }) => sum + kinds.length, 0);
 
-/** All kinds of sections with what they are for; one press adds one. */
+/** Renders all kinds of sections; a click adds one. */
 export default function SectionGallery({ unavailable, onAdd, onClose }: SectionGalleryProps) {
   const [typed, setTyped] = useState('');
   const [current, setCurrent] = useState(galleryGroups[0]?.title);
@@ -36,7 +36,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
     event.preventDefault();
     next.focus();
   }
-  /** The group whose head was passed last. */
+  /** Tracks which group is scrolled to. */
   function onScroll() {
     const heads = [...(list.current?.querySelectorAll('h3') ?? [])];
     const top = (list.current?.getBoundingClientRect().top ?? 0) + 80;
@@ -123,7 +123,10 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
 
 type CardProps = { kind: GalleryKind; reason: string | undefined; onAdd: (name: string) => void };
 
-/** A kind by its first variant, the others below it. One that is not available stays in reach, so that its reason is heard. */
+/**
+ * Renders a kind by its first variant, with the others below. Unavailable kinds stay focusable to announce
+ * the reason.
+ */
 function Card({ kind: { label, help, variants }, reason, onAdd }: CardProps) {
   const [first] = variants;
   if (!first) return null;

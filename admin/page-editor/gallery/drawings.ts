@@ -5,7 +5,7 @@ const THREE = [10, 46, 82];
 const all = box(0, 0, 120, 80);
 const red = (path: string): Stroke => ['accent', path];
 
-/** A list of lines that open, the second of them open. */
+/** Draws an accordion with its second line open. */
 const opening = (x: number): Stroke[] => [
   ['line', hairs(x, 110 - x, 14, 28, 52, 66)],
   ['ink', words(x, 20, 34) + words(x, 33, 48) + words(x, 58, 30)],
@@ -14,7 +14,7 @@ const opening = (x: number): Stroke[] => [
 ];
 const marks = (rows: readonly number[], columns: readonly number[], size: number): string =>
   each(rows, y => each(columns, x => box(x, y, size, size)));
-/** A tool of the page: a panel with something to move on its left, and what comes of it on its right. */
+/** Draws an interactive tool: controls on the left, result on the right. */
 const tool = (left: Stroke[], right: Stroke[]): Stroke[] => [
   ['ink', all],
   ['dark', box(66, 10, 46, 60)],
@@ -22,7 +22,7 @@ const tool = (left: Stroke[], right: Stroke[]): Stroke[] => [
   ...right,
 ];
 
-/** How each variant of a section looks at a glance: its layout, with one thing in the accent. */
+/** Drawings of section variants, each with one accent. */
 export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
   'head offer': [
     ['ink', all],
@@ -491,7 +491,7 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
   ],
 };
 
-/** Where a section has no drawing of its own. */
+/** Fallback drawing. */
 export const plainDrawing: readonly Stroke[] = [
   ['ink', head(10, 16, 44)],
   ['pale', words(10, 32, 76, 80, 70, 60)],

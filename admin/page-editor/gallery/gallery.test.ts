@@ -12,19 +12,19 @@ const namesIn = (typed: string) =>
     kinds.flatMap(({ variants }) => variants.map(getSectionName)),
   );
 
-test('has every kind once, in a group of its own', () => {
+test('contains every kind once, in a group', () => {
   const shown = galleryGroups.flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
   expect(shown.toSorted()).toEqual(all.toSorted());
   expect(galleryGroups.map(({ title }) => title)).not.toContain('Other');
 });
 
-test('has a drawing of every variant and of every head that can be chosen', () => {
+test('has a drawing for every variant and hero', () => {
   const names = [...sectionVariants, ...listHeads('/new')].map(getSectionName);
   expect(names.filter(name => !drawings[name])).toEqual([]);
   expect(Object.keys(drawings).filter(name => !names.includes(name))).toEqual([]);
 });
 
-test('finds variants by labels, the line below and synonyms', () => {
+test('finds variants by label, help and synonyms', () => {
   expect(namesIn('faq')).toContain('accordion questions');
   expect(namesIn('Testimonials')).toEqual(['reviews']);
   expect(namesIn('request form')).toContain('contact');
@@ -32,7 +32,7 @@ test('finds variants by labels, the line below and synonyms', () => {
   expect(namesIn(' ')).toHaveLength(sectionVariants.length);
 });
 
-test('names the reason where a page has its request form or its tool already', () => {
+test('returns the reason when a page already has its form or tool', () => {
   expect(unavailableBeside(['statement', 'accordion'])).toEqual({});
   expect(unavailableBeside(['contact', 'fees'])).toMatchObject({
     contact: 'Only one per page, and this page has it',

@@ -1,7 +1,7 @@
 import { sectionKinds } from '../../../domain/sections';
 import type { KindWords } from '../../../domain/sections/kind';
 
-/** A kind of section in the gallery, with the variants that one can add. */
+/** Kind of section with the variants that can be added. */
 export type GalleryKind = KindWords & {
   kind: string;
   variants: readonly (KindWords & { kind: string; variant?: string | undefined })[];
@@ -19,7 +19,7 @@ const GROUPS: readonly [title: string, kinds: readonly string[]][] = [
     ['banner', 'contact', 'fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'startDates'],
   ],
 ];
-/** Where a kind is that has no place. */
+/** Group of all other kinds. */
 const OTHERS = 'Other';
 
 export type GalleryGroup = { title: string; kinds: readonly GalleryKind[] };
@@ -27,7 +27,7 @@ export type GalleryGroup = { title: string; kinds: readonly GalleryKind[] };
 const kinds: readonly GalleryKind[] = sectionKinds;
 const placed = new Set(GROUPS.flatMap(([, names]) => names));
 
-/** Every kind of section in the order of the gallery. */
+/** Kinds of sections in display order. */
 export const galleryGroups: readonly GalleryGroup[] = [
   ...GROUPS.map(([title, names]) => ({
     title,
@@ -36,7 +36,7 @@ export const galleryGroups: readonly GalleryGroup[] = [
   { title: OTHERS, kinds: kinds.filter(({ kind }) => !placed.has(kind)) },
 ].filter(group => group.kinds.length > 0);
 
-/** Kinds with the variants that hold every word typed: in a label, the line below it, or a synonym of either. */
+/** Filters kinds by label, help and synonyms; all terms must match. */
 export function foundIn(groups: readonly GalleryGroup[], typed: string): GalleryGroup[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const textOf = ({ label, help, synonyms = '' }: KindWords) => `${label} ${help} ${synonyms}`;

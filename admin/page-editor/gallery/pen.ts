@@ -1,28 +1,28 @@
-/** What a small drawing of a section is made of, in a field of 120 by 80. */
+/** Colours of section drawings, on a canvas of 120 × 80. */
 export type Tone = 'ink' | 'dim' | 'pale' | 'white' | 'grey' | 'dark' | 'accent' | 'line' | 'faint' | 'beam';
 
-/** A path and what it is painted with; `line`, `faint` and `beam` are strokes. */
+/** Path and its colour; `line`, `faint` and `beam` are strokes. */
 export type Stroke = readonly [tone: Tone, path: string];
 
-/** A rectangle. */
+/** Draws a rectangle. */
 export const box = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h-${w}Z`;
 
-/** A disc, or a circle where it is stroked. */
+/** Draws a disc, or a circle if stroked. */
 export const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 -${2 * r} 0Z`;
 
-/** Lines of a text, by their widths. */
+/** Draws lines of text by their widths. */
 export const words = (x: number, y: number, ...widths: number[]): string =>
   widths.map((width, index) => box(x, y + index * 7, width, 2.5)).join('');
 
-/** Lines of a title, by their widths. */
+/** Draws lines of a title by their widths. */
 export const head = (x: number, y: number, ...widths: number[]): string =>
   widths.map((width, index) => box(x, y + index * 10, width, 6)).join('');
 
-/** Hairlines across, one at each height. */
+/** Draws hairlines at the given heights. */
 export const hairs = (x: number, width: number, ...heights: number[]): string =>
   heights.map(y => `M${x} ${y}h${width}`).join('');
 
-/** The same at several places. */
+/** Repeats a drawing at several places. */
 export const each = (places: readonly number[], draw: (place: number, index: number) => string): string =>
   places.map(draw).join('');

@@ -1,8 +1,9 @@
 const STEPS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End'];
 
 /**
- * The element of a grid that an arrow leads to from the one with the focus; up and down keep to its column as far as there
- * is one. From outside the grid every arrow leads to the first.
+ * Finds the element that an arrow key leads to in a grid; up and down keep the column if possible. Without
+ * focus it is
+ * the first one.
  */
 export function besideFocus<Each extends HTMLElement>(all: readonly Each[], key: string): Each | undefined {
   if (!STEPS.includes(key)) return undefined;

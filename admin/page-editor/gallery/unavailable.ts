@@ -1,7 +1,7 @@
 const CLOSINGS = ['fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'startDates'];
 
 /**
- * Kinds that a page cannot have besides what it has, each with the reason in words.
+ * Returns the kinds that a page can't have in addition, with the reason.
  * @param kinds of its sections.
  */
 export function unavailableBeside(kinds: readonly string[]): Record<string, string> {

@@ -2,7 +2,7 @@ import { visuallyHidden } from '../../../styles/layout.css';
 import type { Check } from '../../forms/use-checks';
 import * as css from './outline.css';
 
-/** How much stands in the way, or is worth a look: a filled box for stops, an outlined one for warnings. */
+/** Renders the number of blockers (filled) and warnings (outlined). */
 export function CheckMark({ checks }: { checks: readonly Check[] }) {
   const stops = checks.filter(({ level }) => level === 'stop').length;
   if (checks.length === 0) return null;

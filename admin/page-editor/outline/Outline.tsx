@@ -27,20 +27,20 @@ import { SectionRow } from './SectionRow';
 type OutlineProps = {
   acts: Acts;
   onAdd: (after: string | undefined) => void;
-  /** A section is opened: on a phone its form is shown. */
+  /** Called when a section is opened; phones then show its form. */
   onOpen: () => void;
   onHistory: () => void;
 };
 
-/** Rows stay where they are while one is dragged; a line shows its place. */
+/** Rows don't move during a drag; a line marks the target. */
 const STAY = () => null;
-/** What the pointer is over; a chosen row is taller than others, so its middle says little. */
+/** Uses the pointer, because selected rows are taller than others. */
 const underPointer: CollisionDetection = args => {
   const within = pointerWithin(args);
   return within.length > 0 ? within : closestCenter(args);
 };
 
-/** What the page is made of, in order: its top, and its sections, to be chosen, moved, hidden, doubled and deleted. */
+/** Renders the outline: hero and sections, to select, move, hide, duplicate and delete. */
 export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
   const { store, place, choose, checks } = useEditor();
   const { hero, pieces } = usePieces();
@@ -50,7 +50,7 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const chosen = place.section ?? '';
   useEffect(() => {
-    // What was chosen by a key has the focus, whatever became of the row that had it.
+    // Focus the selected row after keyboard actions.
     const { activeElement } = document;
     const isHere = activeElement === document.body || list.current?.contains(activeElement);
     if (isHere) list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(chosen)}"]`)?.focus();
@@ -78,7 +78,7 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
     acts.move(id, to - from);
     sayPlace(id, to);
   }
-  /** Arrows go from row to row; with Alt the row goes along. */
+  /** Arrow keys move between rows; with Alt they move the row. */
   function onKeyDown(event: React.KeyboardEvent, id: string, index: number) {
     const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
     if (!by || (event.target as Element).closest('[data-acts]')) return;
@@ -127,7 +127,7 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
         collisionDetection={underPointer}
         onDragStart={({ active }) => onDragOver({ active, over: null })}
         onDragOver={onDragOver}
-        // After the key that ended it: Escape means the drag then, and nothing else.
+        // Wait until the key press is over, so that Escape only cancels the drag.
         onDragCancel={() => setTimeout(() => setDragged(undefined))}
         onDragEnd={onDragEnd}
       >

@@ -26,7 +26,7 @@ type SectionRowProps = {
   piece: Piece;
   acts: Acts;
   isChosen: boolean;
-  /** Where what is dragged would stand, seen from here. */
+  /** Where the drop line is, relative to this row. */
   line: 'above' | 'below' | undefined;
   checks: readonly Check[];
   onOpen: () => void;
@@ -36,7 +36,7 @@ type SectionRowProps = {
 
 const ACTS: readonly SectionAct[] = ['hide', 'double', 'up', 'down', 'remove'];
 
-/** One section of a page, by its title; what is chosen is black and says what can be done with it. */
+/** Renders a section's row; the selected one shows its actions. */
 export function SectionRow(props: SectionRowProps) {
   const { id, piece, acts, isChosen, line, checks, onOpen, onAdd, onKeyDown } = props;
   const isHero = id === HERO;
@@ -44,7 +44,7 @@ export function SectionRow(props: SectionRowProps) {
     id,
     disabled: isHero,
   });
-  // A title follows what is typed as soon as there is time.
+  // Deferred, because titles change while typing.
   const title = useDeferredValue(useTitleOf(id));
   const kind = kindOf(id, piece);
   const there = useOpenOthers().find(({ field }) => field === id || field.startsWith(pathOf(id)));

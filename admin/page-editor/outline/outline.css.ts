@@ -7,7 +7,7 @@ export const list = style({
   flex: 1,
   minHeight: 0,
   overflow: 'auto',
-  // Beside a wide bar the tools of a section would have no room.
+  // A wide scrollbar leaves no room for the buttons.
   scrollbarWidth: 'thin',
   margin: 0,
   padding: '0 0 16px',
@@ -32,7 +32,7 @@ const dropLine = {
   background: palette.red,
   pointerEvents: 'none',
 } as const;
-/** A red line with a disc where the dragged row would stand. */
+/** Red line with a disc at the drop position. */
 const dropAt = (edge: 'top' | 'bottom') =>
   ({
     '::before': { ...dropLine, left: 8, right: 0, height: 2, [edge]: -1.5 },
@@ -67,7 +67,7 @@ export const noGrip = style({});
 export const name = style({
   display: 'block',
   minWidth: 0,
-  // Room between the words and the outline of the focus.
+  // Space between text and focus ring.
   marginInline: -8,
   padding: 8,
   textAlign: 'left',
@@ -106,7 +106,7 @@ export const act = style({
   '@media': { [upTo('tablet')]: { flexBasis: '48px', height: 48 } },
 });
 
-/** Between two sections; one is added there. */
+/** Between two sections, to add one. */
 export const gap = style({
   position: 'absolute',
   left: 0,

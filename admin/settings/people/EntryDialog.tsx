@@ -13,14 +13,14 @@ type EntryDialogProps<Own extends z.ZodType> = {
   schema: Own;
   entry: Values;
   onSave: (entry: z.output<Own>) => void;
-  /** Undefined for one that is not in the list yet. */
+  /** Undefined for a new entry. */
   onRemove: (() => void) | undefined;
   onClose: () => void;
-  /** Its fields. */
+  /** Fields of the form. */
   children: ReactNode;
 };
 
-/** One entry of a list: changed and saved, or removed. */
+/** Renders a form for one entry: save or remove. */
 export function EntryDialog<Own extends z.ZodType>(props: EntryDialogProps<Own>) {
   const { title, schema, entry, onSave, onRemove, onClose, children } = props;
   const form = useStoredForm({ schema, values: entry });

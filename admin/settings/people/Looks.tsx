@@ -16,7 +16,7 @@ type LooksProps = {
   onChange: (treatment: Treatment) => void;
 };
 
-/** How all portraits look, and how some of them do on both grounds. */
+/** Selects the portrait style, with a preview on both backgrounds. */
 export function Looks({ people, treatment, onChange }: LooksProps) {
   const isPhoto = ({ portrait }: Person) => isPhotograph(portrait);
   const some = [...people.filter(isPhoto), ...people.filter(each => !isPhoto(each))].slice(0, 3);

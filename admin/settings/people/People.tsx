@@ -24,7 +24,7 @@ import { type StoredPeople, usePeople } from './use-people';
 
 const LINE = 'The people visitors see, in display order, and what clients say.';
 
-/** The people of the agency and the testimonials. Every change is public at once. */
+/** Manages people and testimonials. Changes are public immediately. */
 export function People() {
   const { data, error, refetch } = trpc.site.people.useQuery(undefined, {
     meta: { failed: words.peopleFailed },

@@ -11,7 +11,7 @@ import * as css from './People.css';
 import { PersonForm } from './PersonForm';
 import { Picture } from './Picture';
 
-/** Who somebody is, on a card. */
+/** Renders a person's name and role. */
 export const NameAndRole = ({ name, role }: { name: string; role: string }) => (
   <>
     <Text as="p" weight="strong">
@@ -32,11 +32,11 @@ type PeopleCardsProps = {
   people: readonly Person[];
   treatment: Treatment;
   onChange: (people: Person[]) => void;
-  /** Given the button that adds somebody and the cards, which are drawn where that puts them. */
+  /** Receives the add button and the cards, and lays them out. */
   children: (adding: ReactNode, cards: ReactNode) => ReactNode;
 };
 
-/** The people as cards in their order, with the form of each. */
+/** Renders people as sortable cards with their forms. */
 export function PeopleCards({ people, treatment, onChange, children }: PeopleCardsProps) {
   const [person, setPerson] = useState<Person>();
   function change(changed: Person[]) {

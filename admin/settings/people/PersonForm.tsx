@@ -12,12 +12,12 @@ import { Picture } from './Picture';
 type PersonFormProps = {
   person: Person;
   onSave: (person: Person) => void;
-  /** Undefined for somebody who is not in the list yet. */
+  /** Undefined for a new person. */
   onRemove: (() => void) | undefined;
   onClose: () => void;
 };
 
-/** Somebody of the agency: who they are, their portrait and where they are shown. */
+/** Renders the form of a person. */
 export const PersonForm = ({ person, ...acts }: PersonFormProps) => (
   <EntryDialog title={person.name || 'New person'} schema={personSchema} entry={person} {...acts}>
     <Portrait />
@@ -57,7 +57,7 @@ function Portrait() {
   );
 }
 
-/** What is asked of those whom visitors may write to. */
+/** Fields for people who take requests. */
 const WaysToThem = () =>
   useValueAt<boolean>('takesRequests') && (
     <>

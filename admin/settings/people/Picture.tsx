@@ -9,7 +9,7 @@ import * as css from './People.css';
 
 type PictureProps = { person: Person; treatment?: Treatment };
 
-/** A person's portrait as visitors see it, or initials. Decorative: the name stands beside it. */
+/** Renders a person's portrait as on the site, or initials. Decorative: the name is beside it. */
 export function Picture({ person: { name, portrait, hidden }, treatment = 'grey' }: PictureProps) {
   const isPhoto = isPhotograph(portrait);
   const src = portrait.startsWith('art:') ? drawings[portrait.slice('art:'.length)] : toStaffSource(portrait);

@@ -6,12 +6,12 @@ import { EntryDialog } from './EntryDialog';
 type ReviewFormProps = {
   review: StaffReview;
   onSave: (review: StaffReview) => void;
-  /** Undefined for one that is not in the list yet. */
+  /** Undefined for a new testimonial. */
   onRemove: (() => void) | undefined;
   onClose: () => void;
 };
 
-/** What a client said, who they are and on which pages it stands. */
+/** Renders the form of a testimonial. */
 export const ReviewForm = ({ review, ...acts }: ReviewFormProps) => (
   <EntryDialog
     title={review.name ? `${review.name} said` : 'New testimonial'}

@@ -1,6 +1,6 @@
 import type { Person, StaffReview } from '../../../domain/people';
 
-/** An id of one's own for what is new, which stays. */
+/** Permanent ID for a new entry. */
 const newId = () => Math.random().toString(36).slice(2, 12);
 
 export const newPerson = (): Person => ({
@@ -26,6 +26,6 @@ export const newReview = (): StaffReview => ({
   hidden: false,
 });
 
-/** A list with one entry in the place of the one that it was, or at the end. */
+/** Replaces an entry, or appends it. */
 export const withEntry = <Of>(list: readonly Of[], entry: Of, is: (each: Of) => boolean): Of[] =>
   list.some(is) ? list.map(each => (is(each) ? entry : each)) : [...list, entry];

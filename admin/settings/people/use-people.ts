@@ -7,7 +7,7 @@ import { updateParts } from '../update-site';
 
 export type StoredPeople = Outputs['site']['people'];
 
-/** Changes people and testimonials, each time all of them; every change is public at once. */
+/** Saves all people and testimonials at once; changes are public immediately. */
 export function usePeople({ seen, ...parts }: StoredPeople) {
   const { site } = trpc.useUtils();
   const [state, setState] = useState<{ says: string; isBad?: true }>({
@@ -22,7 +22,7 @@ export function usePeople({ seen, ...parts }: StoredPeople) {
     onError(error) {
       const { kind, message } = toFailure(error);
       setState({ says: kind ? message : words.peopleSaveFailed, isBad: true });
-      // What is drawn is what is stored.
+      // Discard the optimistic change.
       void site.people.invalidate();
     },
   });
