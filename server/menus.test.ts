@@ -46,12 +46,7 @@ describe('changing menus is rejected without any change for', () => {
   it.each([
     ['a menu within itself', [within('one', 'two'), within('two', 'one')], 'header.0.within', 'one'],
     ['a link to nothing', [{ ...link, href: '/no-such-page' }], 'header.0.href', '/no-such-page'],
-    [
-      'an address that runs script',
-      [{ ...link, href: 'javascript:alert(1)' }],
-      'header.0.href',
-      'not a URL',
-    ],
+    ['an address that runs script', [{ ...link, href: 'javascript:alert(1)' }], 'header.0.href', 'not a URL'],
     ['another host by its slashes', [{ ...link, href: '//evil.example' }], 'header.0.href', 'not a URL'],
     ['no words', [{ ...link, title: ' ' }], 'header.0.title', 'missing'],
     [

@@ -84,5 +84,7 @@ it('reports a truncated file', () => {
   const file = formatMarkdown(BLOCKS);
   for (let end = 0; end < file.length - 1; end += 7)
     expect(() => parseMarkdown(file.slice(0, end), [])).toThrow('cut off');
-  expect(() => parseMarkdown('```json block\n{\n```\n\n<!-- end -->\n', [])).toThrow('block 1 is not valid JSON');
+  expect(() => parseMarkdown('```json block\n{\n```\n\n<!-- end -->\n', [])).toThrow(
+    'block 1 is not valid JSON',
+  );
 });
