@@ -153,7 +153,7 @@ test('reschedules items in the calendar by keys and drag, but not into the past'
   expect((await call('plan', { kind: 'case', id, from: tomorrow, until: later })).status()).toBe(200);
 
   await page.goto(`${adminPaths.calendar}?month=${tomorrow.slice(0, 7)}`);
-  const plan = page.getByRole('link', { name: `Goes out: ` }).filter({ hasText: title });
+  const plan = page.getByRole('link', { name: `Goes live: ` }).filter({ hasText: title });
   await plan.press('ArrowUp');
   await expect(page.getByText('This time is in the past')).toBeVisible();
   await plan.press('ArrowRight');

@@ -17,7 +17,7 @@ test('edits, tests and resets an email text, and rejects unknown placeholders at
 
   await text.fill('Look at {reference}');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('This mail does not know {reference}')).toBeVisible();
+  await expect(form.getByText('This email has no placeholder {reference}')).toBeVisible();
   await expect(text).toHaveAttribute('aria-invalid', 'true');
 
   await text.fill('It is out: ');
@@ -29,7 +29,7 @@ test('edits, tests and resets an email text, and rejects unknown placeholders at
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved. New emails use this text.')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: /^Published.*your words/ }).click();
+  await page.getByRole('button', { name: /^Published.*edited/ }).click();
   await expect(text).toHaveValue('It is out: {title}');
 
   await form.getByRole('button', { name: 'Back to the built-in text' }).click();

@@ -196,7 +196,7 @@ test('adds a section from the gallery, and blocks publication until required tex
 
   await field.fill('');
   await expect(page.locator('[data-row][aria-current]')).toBeVisible();
-  await expect(page.getByText('Stands in the way').first()).toBeAttached();
+  await expect(page.getByText('Blocks publishing').first()).toBeAttached();
   await page.getByRole('button', { name: /^Checks/ }).click();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await page.getByRole('button', { name: 'Go there' }).first().click();

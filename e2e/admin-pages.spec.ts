@@ -65,15 +65,15 @@ test('publishes, moves and deletes a copied page, and redirects its paths', asyn
   await act(page, title, 'Rename or move');
   const moving = page.getByRole('dialog', { name: `Rename or move ${title}` });
   await moving.getByLabel('URL').fill(second);
-  await expect(moving.getByText(`${first} leads to the new address`)).toBeVisible();
+  await expect(moving.getByText(`${first} will redirect to the new URL`)).toBeVisible();
   await expect(moving.getByText('This URL is available')).toBeVisible();
   await moving.getByRole('button', { name: 'Save and publish' }).click();
-  await expect(page.getByText(`It stands at ${second}.`)).toBeVisible();
+  await expect(page.getByText(`It is now at ${second}.`)).toBeVisible();
   expect(await getRedirectTarget(page, first)).toEqual({ status: 301, to: second });
 
   await act(page, title, 'Delete');
   const removing = page.getByRole('dialog', { name: 'Delete this page?' });
-  const target = removing.getByLabel(`${second} leads to`);
+  const target = removing.getByLabel(`Redirect ${second} to`);
   await target.fill(second);
   await removing.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(removing.getByText('This would redirect to the page itself')).toBeVisible();
@@ -155,7 +155,7 @@ test('unpublishes a page, keeps it in the list, and shares it as a draft', async
   expect((await getRedirectTarget(page, address)).status).toBe(200);
 
   await page.goto(adminPaths.pages);
-  await act(page, title, 'Take it down');
+  await act(page, title, 'Unpublish');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(row(page, title)).toContainText('Unpublished');
   expect((await getRedirectTarget(page, address)).status).toBe(410);

@@ -25,7 +25,7 @@ test('redirects a path that visitors did not find, and rejects a loop', async ({
   await page.getByLabel('From', { exact: true }).fill(`${lost}-too`);
   await page.getByLabel('To', { exact: true }).fill(`${lost}-too`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('That would be a circle.')).toBeVisible();
+  await expect(page.getByText('That would be a loop.')).toBeVisible();
 
   await page.getByLabel('Path on this site').fill(lost);
   await page.getByRole('button', { name: 'Test' }).click();

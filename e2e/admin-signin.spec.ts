@@ -92,7 +92,7 @@ test('explains that it needs JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(adminPaths.signIn);
-  await expect(page.locator('noscript')).toContainText('The staff area needs JavaScript', {
+  await expect(page.locator('noscript')).toContainText('Admin needs JavaScript', {
     useInnerText: true,
   });
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();

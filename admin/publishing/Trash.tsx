@@ -152,7 +152,7 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
   });
   const dialog = item && (
     <ConfirmDialog
-      title="Delete it for good?"
+      title="Delete permanently?"
       cancelLabel="Disagree"
       confirmLabel="Confirm"
       sending={isPending}

@@ -61,8 +61,8 @@ export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps)
             Restore<span className={visuallyHidden}> {title}</span>
           </Button>
           <IconButton
-            label={`Delete ${title} for good`}
-            title="Delete for good"
+            label={`Delete ${title} permanently`}
+            title="Delete permanently"
             icon={trash}
             danger
             onClick={onErase}
