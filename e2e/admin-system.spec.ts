@@ -87,7 +87,7 @@ test('System explains problems, and sends failed emails once the mail server wor
 
   await mail.start();
   await sendTest.click();
-  await expect(block.getByRole('status')).toContainText('It said: 250');
+  await expect(block.getByRole('status')).toContainText('Its response: 250');
   const again = failed.getByRole('button', { name: /^Send again/ });
   await again.first().click();
   await expect(again).toHaveCount(1);
