@@ -170,7 +170,7 @@ export const contactHero = section(
     }),
     addressee: group('Recipient', {
       question: line('Question', { max: 60 }),
-      anyone: line('Anyone', { max: 24 }),
+      anyone: line('No one in particular', { max: 24 }),
     }),
   },
 );

@@ -198,7 +198,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
   ],
   [
     'with a circle of redirects',
-    'circle',
+    'loop',
     async at => {
       const file = `${at}/addresses.json`;
       await writeFile(file, (await readFile(file, 'utf8')).replace('"/about-us"', '"/team"'));
