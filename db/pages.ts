@@ -5,7 +5,7 @@ import { messages } from '../domain/messages';
 import { isScreenPath, screens } from '../domain/paths';
 import type { SearchDocument } from '../domain/search/documents';
 import { getSectionName } from '../domain/sections/name';
-import { upgradeKinds } from '../domain/sections/renamed';
+import { upgradeKinds } from '../domain/sections/upgrade-kinds';
 import type { DbOrTransaction } from './connection';
 import { buildItem, createStore, type ItemStore, type Lookup, type NewItem, writeItem } from './items';
 import { deleteLinks, extractLinks, replaceLinks } from './links';

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
-import type { ContentNoticeKind } from '../domain/content-notice';
+import type { ContentNoticeKind } from '../domain/content-notices';
 import type { KindName } from '../domain/kinds';
 import type { Role } from '../domain/members/permissions';
 import type { SearchKind } from '../domain/search/kinds';

@@ -1,4 +1,4 @@
-import { play } from '../components/cases/FilmFrame.css';
+import { play } from '../components/cases/VideoFrame.css';
 import { back, card } from '../components/sections/cells/Flip.css';
 import { stopOf } from '../components/sections/schedule/Sprint.css';
 import { beam as approachBeam } from '../components/sections/steps/Dial.css';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { listActivity, recordActivity } from '../db/activity';
 import { createCaseInput } from '../db/test-items';
-import { formatVersion } from '../domain/publishing/version-words';
+import { formatVersion } from '../domain/publishing/format-version';
 import { sendEnquiry } from '../use-cases/enquiries/send';
 import { PASSWORD, testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';

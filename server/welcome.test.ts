@@ -9,7 +9,7 @@ import { stores } from '../db/stores';
 import { createCaseInput } from '../db/test-items';
 import { screens } from '../domain/paths';
 import { SHAPE } from '../domain/rest/shape';
-import { dropGoneLinks } from '../domain/sections/gone-links';
+import { dropGoneLinks } from '../domain/sections/drop-gone-links';
 import type { Outputs } from '../trpc/client';
 import { startSetup } from '../use-cases/site/welcome';
 import { createPng, testSite } from './app.test-kit';

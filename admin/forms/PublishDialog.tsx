@@ -8,7 +8,7 @@ import Modal from '../../components/ui/Modal';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { getSite } from '../../content/site';
 import type { KindName } from '../../domain/kinds';
-import { findUnpublishBlocker } from '../../domain/kinds/page-stays';
+import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
 import type { State } from '../../domain/publishing/state';
 import { text } from '../../styles/text.css';
 import { api } from '../../trpc/client';

@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { iconButton } from '../../components/ui/IconButton.css';
 import { up } from '../../components/ui/icons';
-import { findUnpublishBlocker } from '../../domain/kinds/page-stays';
+import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
 import { adminPaths, pageEditPath, previewPath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { api } from '../../trpc/client';

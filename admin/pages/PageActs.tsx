@@ -1,7 +1,7 @@
 import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { iconButton } from '../../components/ui/IconButton.css';
-import { findUnpublishBlocker } from '../../domain/kinds/page-stays';
+import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
 import { pageEditPath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import * as menu from '../forms/menu.css';

@@ -5,7 +5,7 @@ import { ResponsiveImage } from '../site/ResponsiveImage';
 import { Icon } from '../ui/Icon';
 import { play } from '../ui/icons';
 import { interceptClick } from '../ui/intercept-click';
-import * as css from './FilmFrame.css';
+import * as css from './VideoFrame.css';
 import { parseVideo, type Video } from './video';
 
 type VideoFrameProps = {

@@ -5,7 +5,7 @@ import { wrap } from '../../styles/layout.css';
 import { text } from '../../styles/text.css';
 import { Button } from '../ui/Button';
 import * as css from './FailureNotice.css';
-import { isLostConnection } from './lost-connection';
+import { isLostConnection } from './is-lost-connection';
 
 type FailureNoticeProps = { error: unknown; onRetry: () => void };
 

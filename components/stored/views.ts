@@ -82,7 +82,7 @@ const heroes: { [Name in HeroName]: () => HeroView<Name> } = {
   'head policy': async () => (await import('../sections/head/Policy')).PolicyHead,
   'head drawing': async () => (await import('../sections/head/Drawing')).PageHero,
   contact: async () => (await import('../contact-page/ContactHead')).ContactHead,
-  lost: async () => (await import('../sections/LostHero')).NotFoundHero,
+  lost: async () => (await import('../sections/NotFoundHero')).NotFoundHero,
   search: async () => (await import('../search/SearchHead')).SearchHead,
 };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import * as css from './ArrowLink.css';
 import { classNames } from './class-names';
-import * as css from './GoLink.css';
 import { Icon } from './Icon';
 import { arrow } from './icons';
 

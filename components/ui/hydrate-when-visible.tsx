@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { isHydrated, WAITING_ATTRIBUTE } from '../../domain/hydration';
+import * as css from './hydrate-when-visible.css';
 import { queueClicks } from './queue-clicks';
-import * as css from './when-seen.css';
 
 type Module<Props> = { default: ComponentType<Props> };
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { isRecord } from '../../domain/record';
-import { upgradeKinds } from '../../domain/sections/renamed';
+import { upgradeKinds } from '../../domain/sections/upgrade-kinds';
 
 /** Replaces sixty section kinds with 28 that have variants. Versions are converted when they are read. */
 export async function up(db: Kysely<unknown>): Promise<void> {

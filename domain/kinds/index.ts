@@ -1,7 +1,7 @@
 import { ARTICLES_PER_PAGE, CASES_PER_PAGE } from '../limits';
 import { messages } from '../messages';
 import { articlePath, blogPath, casePath, casesPath, screens } from '../paths';
-import { upgradeKinds } from '../sections/renamed';
+import { upgradeKinds } from '../sections/upgrade-kinds';
 import { slugify } from '../slug';
 import { type Article, type ArticleCard, type ArticleInput, articleSchema } from './article';
 import { articleDerived } from './article-derived';
@@ -10,7 +10,7 @@ import { caseDerived } from './case-derived';
 import type { Kind } from './kind';
 import { findPageExamples, findPageProblems, type Page, type PageInput, pageSchema } from './page';
 import { pageDerived } from './page-derived';
-import { findUnpublishBlocker } from './page-stays';
+import { findUnpublishBlocker } from './unpublish-blocker';
 
 /** Input, stored item and card of each kind. */
 export type Contents = {

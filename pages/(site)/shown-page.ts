@@ -4,7 +4,7 @@ import { coerceToSchema } from '../../domain/fields/examples';
 import type { PageInput } from '../../domain/kinds/page';
 import { screens } from '../../domain/paths';
 import { findSectionKind } from '../../domain/sections';
-import { dropGoneLinks } from '../../domain/sections/gone-links';
+import { dropGoneLinks } from '../../domain/sections/drop-gone-links';
 import { findHeroKind, head } from '../../domain/sections/heroes';
 
 type Piece = StoredContent['hero'];

@@ -7,7 +7,7 @@ import { testSite } from '../app.test-kit';
 import { createPageFrame } from '../discovery/og/frames';
 import { renderMail } from '../mail/layout';
 import { renderFailureScreen } from '../pages/failure/screen';
-import { renderErrorPage } from '../rest/refusal-page';
+import { renderErrorPage } from '../rest/error-page';
 import { preloadTypeface } from './recolour';
 
 const site = testSite();

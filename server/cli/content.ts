@@ -2,7 +2,7 @@ import { builtInPages } from '../../content/built-in-pages';
 import { setSiteUrl } from '../../db/links';
 import { registerBuiltInPages } from '../../db/pages';
 import { readConfig } from '../config';
-import { checkImage } from '../content-files/check-picture';
+import { checkImage } from '../content-files/check-image';
 import { exportContent } from '../content-files/export';
 import { importContent } from '../content-files/import';
 import { openLog } from '../log';

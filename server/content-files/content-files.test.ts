@@ -13,7 +13,7 @@ import { listFiles } from '../../domain/kinds/files';
 import { messages } from '../../domain/messages';
 import { testSite } from '../app.test-kit';
 import { createProcedureClient } from '../http/trpc.test-kit';
-import { checkImage } from './check-picture';
+import { checkImage } from './check-image';
 import { exportContent } from './export';
 import { type ImportMode, importContent } from './import';
 

@@ -3,8 +3,8 @@ import { openTestDatabase } from '../../db/test-database';
 import { createMemoryLog } from '../media/test-kit';
 import { createTestClock } from './clock.test-kit';
 import { startDaily } from './daily';
-import { judgeDay } from './day';
 import type { Job, JobClock } from './every';
+import { judgeDay } from './judge-day';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

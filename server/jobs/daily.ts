@@ -1,8 +1,8 @@
 import type { Db } from '../../db/connection';
 import { readSetting, writeSetting } from '../../db/settings';
 import { DAY_MS } from '../../domain/time';
-import { type DayState, judgeDay } from './day';
 import { type Job, type JobNeeds, runEvery } from './every';
+import { type DayState, judgeDay } from './judge-day';
 
 /** A daily task. */
 export type DailyTask = { name: string; run: () => Promise<void> };

@@ -5,7 +5,7 @@ import { findMember } from '../../db/members';
 import { claimMessage, listDueMessages, markFailed, markSent } from '../../db/outbox';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import { ATTACHMENT_TYPES } from '../../domain/attachment';
-import { CONTENT_NOTICES, type ContentNotice } from '../../domain/content-notice';
+import { CONTENT_NOTICES, type ContentNotice } from '../../domain/content-notices';
 import { getErrorCode } from '../../domain/errors';
 import type { MailTexts } from '../../domain/mail-texts';
 import { getLinkUrl } from '../../use-cases/members/links';

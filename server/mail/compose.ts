@@ -1,8 +1,8 @@
 import { getSite } from '../../content/site';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
 import type { MailTexts } from '../../domain/mail-texts';
+import { toEnquiryFacts } from './enquiry-facts';
 import type { MailFile, MailMessage } from './message';
-import { toEnquiryFacts } from './request';
 import { composeStaffNotice } from './staff-notice';
 import { composeVisitorConfirmation } from './visitor-confirmation';
 

@@ -1,11 +1,11 @@
-import type { ContentNotice, ContentNoticeKind } from '../../domain/content-notice';
+import type { ContentNotice, ContentNoticeKind } from '../../domain/content-notices';
 import { kinds } from '../../domain/kinds';
 import { KIND_AREAS } from '../../domain/kinds/areas';
 import type { MailName, MailTexts } from '../../domain/mail-texts';
 import { escapeHtml, stripControls } from '../http/escape';
+import type { MailContent } from './enquiry-facts';
 import { renderButton, renderFactTable, renderMail, renderQuote } from './layout';
 import { renderMailText } from './render-mail-text';
-import type { MailContent } from './request';
 
 const WORDS: Record<ContentNoticeKind, { mail: MailName; action: string; footer: string }> = {
   'publication-asked': {

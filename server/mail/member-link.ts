@@ -2,10 +2,10 @@ import type { MemberLinkRow, MemberRow } from '../../db/schema';
 import type { MailTexts } from '../../domain/mail-texts';
 import { ROLE_WORDS } from '../../domain/members/role-words';
 import { escapeHtml } from '../http/escape';
+import type { MailContent } from './enquiry-facts';
 import { formatOfficeTime } from './format';
 import { renderButton, renderFactTable, renderMail } from './layout';
 import { renderMailText } from './render-mail-text';
-import type { MailContent } from './request';
 
 const WORDS = {
   invitation: {

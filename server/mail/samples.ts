@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { builtInMailTexts } from '../../content/mail-texts';
 import { getSite } from '../../content/site';
 import type { MemberLinkRow, MemberRow } from '../../db/schema';
-import type { ContentNoticeKind } from '../../domain/content-notice';
+import type { ContentNoticeKind } from '../../domain/content-notices';
 import type { MailName, MailText } from '../../domain/mail-texts';
 import { articlePath } from '../../domain/paths';
 import { DAY_MS } from '../../domain/time';
 import { getMessageId } from './compose';
 import { composeContentNotice } from './content-notice';
+import type { EnquiryFacts, MailContent } from './enquiry-facts';
 import { composeMemberLink } from './member-link';
 import type { MailFile, MailMessage } from './message';
-import type { EnquiryFacts, MailContent } from './request';
 import { composeStaffNotice } from './staff-notice';
 import { composeVisitorConfirmation } from './visitor-confirmation';
 

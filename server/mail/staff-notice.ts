@@ -5,6 +5,7 @@ import type { MailTexts } from '../../domain/mail-texts';
 import { truncateDescription } from '../../domain/meta';
 import { requestPath } from '../../domain/paths';
 import { escapeHtml, stripControls } from '../http/escape';
+import type { EnquiryFacts, MailContent, MailPlace } from './enquiry-facts';
 import { parseFirstName } from './format';
 import {
   renderButton,
@@ -15,7 +16,6 @@ import {
   renderQuote,
 } from './layout';
 import { renderMailText } from './render-mail-text';
-import type { EnquiryFacts, MailContent, MailPlace } from './request';
 
 /**
  * Composes the notice of a new request to staff.

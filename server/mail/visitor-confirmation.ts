@@ -3,10 +3,10 @@ import { formatFileSize } from '../../domain/attachment';
 import type { MailTexts } from '../../domain/mail-texts';
 import { screens } from '../../domain/paths';
 import { escapeHtml } from '../http/escape';
+import type { EnquiryFacts, MailContent, MailPlace } from './enquiry-facts';
 import { formatOfficeTime, parseFirstName } from './format';
 import { renderButton, renderFactTable, renderLink, renderMail } from './layout';
 import { renderMailText } from './render-mail-text';
-import type { EnquiryFacts, MailContent, MailPlace } from './request';
 
 /**
  * Composes the receipt for the visitor. Anybody can enter another person’s address, so it contains nothing of

@@ -19,6 +19,7 @@ import { withSite } from '../with-site';
 import { cacheUntilWrite } from './cache-until-write';
 import { splitUrl } from './canonical-redirects';
 import type { Failures } from './failure';
+import { isReplaced } from './is-replaced';
 import { createLatestReader, insertLatest } from './latest';
 import { sendNotFound, storeRequestedPath } from './not-found';
 import { createPageAddressReader, isPersonalised, isSearch } from './page-address';
@@ -28,7 +29,6 @@ import { isPrerenderCurrent, type Prerendered, toCachedPage } from './prerendere
 import { findReadyResponse } from './ready-responses';
 import type { RedirectResponder } from './redirects';
 import type { OnIntent } from './script-on-intent';
-import { isReplaced } from './stored-addresses';
 
 /** Additional values on `pageContext`: the typed caller instead of the database. */
 export type PageContextInit = {

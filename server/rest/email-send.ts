@@ -13,9 +13,9 @@ import { FORM_BYTES } from '../http/bodies/form-bodies';
 import type { BodyGuards } from '../http/bodies/json-bodies';
 import { getNetwork } from '../http/network';
 import { getField, rejectBots, toContactForm, toWireErrors } from './contact-form';
+import { renderErrorPage } from './error-page';
 import { sendDomainError } from './errors';
 import { formLimits, type ReceivedForm, receiveForm } from './receive-form';
-import { renderErrorPage } from './refusal-page';
 import { getReturnPath, getThankYouPath } from './return-to';
 
 export type EmailSendOptions = {

@@ -3,7 +3,7 @@ import type { DbOrTransaction } from '../../db/connection';
 import type { Draft } from '../../db/drafts';
 import { listMembers } from '../../db/members';
 import { enqueue } from '../../db/outbox';
-import type { ContentNotice, ContentNoticeKind } from '../../domain/content-notice';
+import type { ContentNotice, ContentNoticeKind } from '../../domain/content-notices';
 import { can } from '../../domain/members/permissions';
 import { getShownTitle } from '../../domain/plain-text';
 

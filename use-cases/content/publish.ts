@@ -12,8 +12,8 @@ import type { Kind } from '../../domain/kinds/kind';
 import { revise } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
 import { type Check, listChecks } from '../../domain/publishing/checks';
+import { formatVersion } from '../../domain/publishing/format-version';
 import type { Values } from '../../domain/publishing/merge';
-import { formatVersion } from '../../domain/publishing/version-words';
 import {
   type AnyItem,
   assertCanEdit,

@@ -9,8 +9,8 @@ import { listFiles } from '../../domain/kinds/files';
 import type { Kind, Stored } from '../../domain/kinds/kind';
 import { revise } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
+import { formatVersion } from '../../domain/publishing/format-version';
 import { hasSameValue, merge } from '../../domain/publishing/merge';
-import { formatVersion } from '../../domain/publishing/version-words';
 import {
   assertCanEdit,
   type Content,

@@ -5,7 +5,7 @@ import { findImageUses, type ImageDetails, transferDetails } from '../../db/medi
 import { updateMember } from '../../db/members';
 import type { KindName } from '../../domain/kinds';
 import { listFiles, type StoredImage, swapFile } from '../../domain/kinds/files';
-import { formatVersion } from '../../domain/publishing/version-words';
+import { formatVersion } from '../../domain/publishing/format-version';
 import { getContent, logActivity } from '../content/content';
 import { backfillFirstVersion, savePublishedVersion, storeRevision } from '../content/save';
 import { PEOPLE_HOLDER, swapPortrait } from '../site/people';

@@ -19,7 +19,7 @@ import type { Page } from '../../domain/kinds/page';
 import { DEAD_LINKS_SHOWN } from '../../domain/limits';
 import { formatFieldName } from '../../domain/links';
 import { settingsPaths } from '../../domain/members/areas';
-import { dropGoneLinks } from '../../domain/sections/gone-links';
+import { dropGoneLinks } from '../../domain/sections/drop-gone-links';
 import { DAY_MS } from '../../domain/time';
 import { findDeadPaths } from '../content/link-targets';
 import type { Services } from '../context';

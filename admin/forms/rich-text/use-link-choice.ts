@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { completeUrl } from '../../../domain/link-address';
+import { completeUrl } from '../../../domain/complete-url';
 import { messages } from '../../../domain/messages';
 import { isSitePath } from '../../../domain/site-path';
 import { api, trpc } from '../../../trpc/client';

@@ -5,7 +5,7 @@ import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import { useTabList } from '../../ui/use-tab-list';
-import { hasPointerMoved } from '../pointer-moved';
+import { hasPointerMoved } from '../has-pointer-moved';
 import * as css from './List.css';
 
 /** Renders a column of titles, selected by hover, click or arrow keys, with a progress bar. */

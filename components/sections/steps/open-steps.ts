@@ -1,6 +1,6 @@
 import type { PointerEvent, ToggleEvent } from 'react';
 import { above } from '../../../styles/breakpoints';
-import { hasPointerMoved } from '../pointer-moved';
+import { hasPointerMoved } from '../has-pointer-moved';
 
 const isWide = () => matchMedia(above('phone')).matches;
 

@@ -1,5 +1,5 @@
 import { useData } from 'vike-react/useData';
-import { NotFoundHero } from '../../../components/sections/LostHero';
+import { NotFoundHero } from '../../../components/sections/NotFoundHero';
 import { renderSections } from '../../../components/stored/StoredPage';
 import { classNames } from '../../../components/ui/class-names';
 import { articlePath } from '../../../domain/paths';

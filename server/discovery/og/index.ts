@@ -39,7 +39,7 @@ export function registerShareImages(
 /** Loads fonts and layouts on first use, to keep the start fast. */
 async function loadDrawing(folder: string, pictures: Pictures) {
   const [{ createImageCache }, { findSubject }] = await Promise.all([
-    import('./folder'),
+    import('./image-cache'),
     import('./subject'),
   ]);
   return { getImage: createImageCache(folder, pictures), findSubject };

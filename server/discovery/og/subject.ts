@@ -6,8 +6,8 @@ import { type ScreenName, screens } from '../../../domain/paths';
 import { getOgImagePath } from '../../../domain/seo';
 import type { MediaStore } from '../../../use-cases/ports';
 import { adaptToBlack, replaceFigures } from '../../brand/recolour';
+import { getFace } from './face';
 import { createArticleFrame, createCaseFrame, createPageFrame, type Frame } from './frames';
-import { getFace } from './screen-face';
 
 /** The content of a share image. */
 export type Subject = {

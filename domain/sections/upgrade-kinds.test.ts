@@ -4,7 +4,7 @@ import { findSectionKind, sectionVariants } from '.';
 import former from './former-kinds.json' with { type: 'json' };
 import { findHeroKind, heroKinds } from './heroes';
 import { getSectionName } from './name';
-import { upgradeKinds } from './renamed';
+import { upgradeKinds } from './upgrade-kinds';
 
 type Piece = { kind: string; _id: string };
 const pages = [

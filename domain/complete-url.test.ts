@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeUrl } from './link-address';
+import { completeUrl } from './complete-url';
 
 const ORIGIN = 'https://northlight.example';
 

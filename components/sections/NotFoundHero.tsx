@@ -11,7 +11,7 @@ import { createBrokenLinkEmail } from '../site/broken-link-email';
 import { readCookie } from '../site/read-cookie';
 import { Button } from '../ui/Button';
 import { Drawing } from './Drawing';
-import * as css from './LostHero.css';
+import * as css from './NotFoundHero.css';
 
 /** Renders the content of the 404 page: the number, a search, and two links. */
 export function NotFoundHero({ title, line, back, report }: Omit<HeroOf<'lost'>, 'kind'>) {
