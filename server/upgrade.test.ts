@@ -55,11 +55,17 @@ const VERSIONS = [
 
 describe.each(VERSIONS)('a database of $version', ({ fixture, next }) => {
   let before: Set<string>;
-  const site = testSite({}, async file => {
+  const site = testSite({ LOG_LEVEL: 'info' }, async file => {
     await writeOldDatabase(file, fixture, next);
     before = readTexts(file);
   });
   const database = () => path.join(site.dataDir, 'northlight.sqlite');
+
+  it('logs the migration so that the command in the guide finds it', () => {
+    const guide = readFileSync(path.join(import.meta.dirname, '../docs/operating.md'), 'utf8');
+    const [, wanted = 'none'] = /To roll back later.*?grep '([^']+)'/s.exec(guide) ?? [];
+    expect(site.lines.filter(({ msg }) => String(msg).includes(wanted))).toHaveLength(1);
+  });
 
   it('loses no text in an upgrade', () => {
     const after = readTexts(database());
