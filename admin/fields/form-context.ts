@@ -1,9 +1,10 @@
-import { createContext, use, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, use, useRef, useSyncExternalStore } from 'react';
 import { getValueAt } from '../../domain/fields/path';
 import { type Field, getField, type Schema } from '../../domain/fields/tree';
 import { hasSameValue } from '../../domain/publishing/merge';
 import type { DrawnBy } from '../../domain/sections/drawn';
 import type { Store } from './store';
+import type { FormField } from './widget';
 
 /** Everything that the fields of a form need. */
 export type Form = {
@@ -18,7 +19,11 @@ export type Form = {
   /** Says that a file is on its way: the form waits for it. */
   hold?: (busy: boolean) => void;
   /** Small forms mark no field as one that must be filled in. */
-  isUnmarked?: true;
+  isUnmarked?: boolean;
+  /** Texts are as long as they are: only titles are counted, and what is too long is said when it is checked. */
+  isUncounted?: boolean;
+  /** The surface that long texts are written on, where the form has one. It tells by itself who is in which block. */
+  Story?: ComponentType<{ field: FormField }>;
   /** The field that is chosen: its row is open. */
   chosen?: string | undefined;
   /** Drawings that fields choose from. */

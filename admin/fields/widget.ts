@@ -7,9 +7,16 @@ export type FormField = Field & {
   label: string;
   hint?: string | undefined;
   required: boolean;
+  /** It is filled in until somebody writes their own; shown, not stored, so that it follows what it comes from. */
+  computed?: Computed | undefined;
+  /** Offered while typing. */
+  suggestions?: readonly string[] | undefined;
   /** It can be read, not changed. */
   isFixed: boolean;
 };
+
+/** What a field says as long as it is empty, and where that comes from: "from the first paragraph". */
+export type Computed = { value: string; from: string };
 
 /** What a control gets of its field. */
 export type WidgetProps<Value> = {
@@ -20,7 +27,7 @@ export type WidgetProps<Value> = {
   write(value: Value | undefined): void;
   /** Writes a list or a group: a step of its own. */
   set(value: Value | undefined): void;
-  /** Draws what can be edited of an entry of a list. */
+  /** Draws an entry of a list, or a field of a group. */
   entry: (name: string, label?: string) => ReactNode;
 };
 

@@ -4,13 +4,14 @@ import type { FormField, WidgetProps } from '../widget';
 /** One of a few values. */
 export const ChoiceField = ({ field, value = '', error, write }: WidgetProps<string>) => (
   <Select
+    name={field.path}
     label={field.label}
     hint={field.hint}
     error={error}
     value={value}
     onChange={({ target }) => write(target.value || undefined)}
   >
-    {(field.optional || value === '') && <option value="">As it comes</option>}
+    {((field.optional && !field.hasDefault) || value === '') && <option value="">As it comes</option>}
     {labelled(field).map(each => (
       <option key={each} value={each}>
         {field.meta.options?.[each] ?? each}
