@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { Widget } from '../../domain/fields/meta';
 import { type Field as AnyField, findSchemaAt, getField, type Schema } from '../../domain/fields/tree';
 import { useFieldsAt, useForm, useHasValue, useValueAt } from './form-context';
 import { Shared } from './Shared';
-import type { FormField, WidgetProps } from './widget';
+import type { Control, FormField } from './widget';
 import { CasesField } from './widgets/CasesField';
 import { ChoiceField } from './widgets/ChoiceField';
 import { DrawingField } from './widgets/DrawingField';
@@ -18,6 +18,7 @@ import { LinesInput } from './widgets/LinesInput';
 import { LinkField } from './widgets/LinkField';
 import { MarkField } from './widgets/MarkField';
 import { NumberField } from './widgets/NumberField';
+import { PageField } from './widgets/PageField';
 import { PhotoField } from './widgets/PhotoField';
 import { PicksField } from './widgets/PicksField';
 import { PictogramField } from './widgets/PictogramField';
@@ -64,13 +65,13 @@ type FieldProps = {
   /** Left out, the schema of the form says it. */
   schema?: Schema | undefined;
   label?: string | undefined;
-  help?: string | undefined;
+  help?: ReactNode;
   /** Why it cannot be changed. */
   fixed?: string | undefined;
-} & Pick<FormField, 'computed' | 'suggestions'>;
+} & Pick<FormField, 'computed' | 'suggestions' | 'empty'>;
 
 /** One field, as its schema and what is known of that (`domain/fields/meta`) ask for it. */
-export function Field({ path, schema, label, help, fixed, computed, suggestions }: FieldProps) {
+export function Field({ path, schema, label, help, fixed, ...more }: FieldProps) {
   const form = useForm();
   const hasValue = useHasValue(path);
   const own = schema ?? findSchemaAt(form.schema, form.store.get(), path);
@@ -85,12 +86,12 @@ export function Field({ path, schema, label, help, fixed, computed, suggestions 
     hint: (fixed ?? help ?? meta.help) || undefined,
     required: !optional && type !== 'flag',
     isFixed: fixed !== undefined,
-    computed,
-    suggestions,
+    ...more,
   };
-  if (meta.widget === 'story') return form.Story && <form.Story field={field} />;
-  const Control = findControl(field);
+  const Control = (meta.widget && form.own?.[meta.widget]) ?? findControl(field);
   if (!Control) return null;
+  // It tells by itself who is in which block.
+  if (meta.widget === 'story' && Control !== 'group') return <Controlled field={field} control={Control} />;
   return (
     <Shared path={path} isReadable={READABLE.has(Control)}>
       {Control === 'group' ? (
@@ -103,8 +104,6 @@ export function Field({ path, schema, label, help, fixed, computed, suggestions 
     </Shared>
   );
 }
-
-type Control = ComponentType<WidgetProps<never>>;
 
 function Controlled({ field, control: Control }: { field: FormField; control: Control }) {
   const { write, set, problems } = useForm();
@@ -135,7 +134,8 @@ const named = (path: string) => {
   return name.charAt(0).toUpperCase() + name.slice(1).replace(/_/g, ' ');
 };
 
-const WIDGETS: Record<Exclude<Widget, 'story'>, Control> = {
+const WIDGETS: Partial<Record<Widget, Control>> = {
+  choice: ChoiceField,
   line: TextInput,
   text: TextInput,
   email: TextInput,
@@ -158,6 +158,7 @@ const WIDGETS: Record<Exclude<Widget, 'story'>, Control> = {
   tags: TagsField,
   url: TextInput,
   layout: LayoutField,
+  page: PageField,
 };
 const TYPES: Record<AnyField['type'], Control | 'group' | undefined> = {
   text: TextInput,
@@ -176,6 +177,6 @@ const READABLE = new Set<Control | 'group'>([TextInput, HeadlineField, NumberFie
 
 /** The control of a field: the one that it names, else the one for what it is. */
 function findControl({ meta, type }: FormField): Control | 'group' | undefined {
-  if (meta.widget && meta.widget !== 'story') return WIDGETS[meta.widget];
+  if (meta.widget) return WIDGETS[meta.widget];
   return TYPES[type];
 }

@@ -1,10 +1,11 @@
-import { type ComponentType, createContext, use, useRef, useSyncExternalStore } from 'react';
+import { createContext, use, useRef, useSyncExternalStore } from 'react';
+import type { Widget } from '../../domain/fields/meta';
 import { getValueAt } from '../../domain/fields/path';
 import { type Field, getField, type Schema } from '../../domain/fields/tree';
 import { hasSameValue } from '../../domain/publishing/merge';
 import type { DrawnBy } from '../../domain/sections/drawn';
 import type { Store } from './store';
-import type { FormField } from './widget';
+import type { Control } from './widget';
 
 /** Everything that the fields of a form need. */
 export type Form = {
@@ -22,8 +23,8 @@ export type Form = {
   isUnmarked?: boolean;
   /** Texts are as long as they are: only titles are counted, and what is too long is said when it is checked. */
   isUncounted?: boolean;
-  /** The surface that long texts are written on, where the form has one. It tells by itself who is in which block. */
-  Story?: ComponentType<{ field: FormField }>;
+  /** Controls that only this form has: pages without them need not load them. */
+  own?: Partial<Record<Widget, Control>>;
   /** The field that is chosen: its row is open. */
   chosen?: string | undefined;
   /** Drawings that fields choose from. */

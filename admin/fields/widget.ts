@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Field } from '../../domain/fields/tree';
 
 /** A field as a form shows it. */
 export type FormField = Field & {
   path: string;
   label: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   required: boolean;
   /** It is filled in until somebody writes their own; shown, not stored, so that it follows what it comes from. */
   computed?: Computed | undefined;
   /** Offered while typing. */
   suggestions?: readonly string[] | undefined;
+  /** What choosing nothing says. */
+  empty?: string | undefined;
   /** It can be read, not changed. */
   isFixed: boolean;
 };
@@ -30,6 +32,8 @@ export type WidgetProps<Value> = {
   /** Draws an entry of a list, or a field of a group. */
   entry: (name: string, label?: string) => ReactNode;
 };
+
+export type Control = ComponentType<WidgetProps<never>>;
 
 /** Those of a field's options that are chosen, in their order. */
 export const chosenOf = ({ meta }: FormField, isChosen: (option: string) => boolean): string[] =>

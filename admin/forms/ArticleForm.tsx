@@ -27,7 +27,7 @@ const kind: FormKind<ArticleValues, ArticleInput> = {
   toFields: articleFields,
   preview: work => api.articles.preview.mutate(work),
   names: listFieldNames(articleForm),
-  Story: props => <Writing prose={articleProse} {...props} />,
+  Story: ({ field }) => <Writing field={field} prose={articleProse} />,
   Fields: ArticleFields,
   Count: WordCount,
 };

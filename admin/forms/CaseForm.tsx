@@ -26,7 +26,7 @@ const kind: FormKind<CaseValues, CaseInput> = {
   toFields: caseFields,
   preview: work => api.cases.preview.mutate(work),
   names: listFieldNames(caseForm),
-  Story: props => <Writing prose={caseProse} {...props} />,
+  Story: ({ field }) => <Writing field={field} prose={caseProse} />,
   Fields: CaseFields,
 };
 

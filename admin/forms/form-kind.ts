@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
-import type { Form } from '../fields/form-context';
+import type { Control } from '../fields/widget';
 
 /**
  * What tells a form of one kind of item from another.
@@ -22,7 +22,8 @@ export type FormKind<Fields extends Values, Input extends object> = {
   /** Names of the parts of an item, for people, by their paths. */
   names: Readonly<Record<string, string>>;
   preview: (work: { id: string | undefined; values: Input }) => Promise<{ key: string }>;
-  Story: NonNullable<Form['Story']>;
+  /** Where its text is written. */
+  Story: Control;
   /** The fields, in groups. `slug` is the stored one, empty for a new item. */
   Fields: ComponentType<{ slug: string }>;
   /** What the foot tells of it all, where there is something to count. */

@@ -34,7 +34,7 @@ export function useItemForm<Fields extends Values, Input extends object>(
       ...values.form,
       isUnmarked: false,
       isUncounted: true,
-      Story: kind.Story,
+      own: { story: kind.Story },
       hold: busy => setUploads(count => count + (busy ? 1 : -1)),
     }),
     [values.form, kind],

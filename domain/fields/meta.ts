@@ -24,7 +24,11 @@ export type Widget =
   | 'tags'
   | 'url'
   | 'layout'
-  | 'story';
+  | 'story'
+  | 'choice'
+  | 'page'
+  | 'accent'
+  | 'typeface';
 
 /** Metadata that a schema can't express. */
 export type Meta = {
