@@ -66,7 +66,7 @@ it('an invalid text is rejected with a message and changes nothing', async () =>
   const unknown = await change({ mail: 'receipt', says: { ...says, text: '{company}' } });
   expect([unknown.status, unknown.error.data.errors]).toEqual([
     400,
-    [{ path: 'says.text', message: expect.stringContaining('does not know {company}') }],
+    [{ path: 'says.text', message: expect.stringContaining('has no placeholder {company}') }],
   ]);
   const without = await change({ mail: 'newRequest', says: { ...says, subject: 'New', text: '' } });
   expect(without.error.data.errors).toContainEqual({

@@ -98,12 +98,12 @@ it('a loop is rejected in any spelling, and with the host of the site', async ()
     return [status, error?.message];
   };
   for (const to of ['/round/', '/ROUND', '//round'.slice(1), `${SITE_URL}/round`, `${SITE_URL}/Round/?x#y`])
-    expect([to, ...(await add('/round', to))]).toEqual([to, 400, expect.stringContaining('a circle')]);
+    expect([to, ...(await add('/round', to))]).toEqual([to, 400, expect.stringContaining('a loop')]);
   const csv = `/round-2,${SITE_URL}/round-2/`;
   const table = await call('redirects.importCsv', { json: { csv }, headers: { cookie } });
   expect([table.status, table.error?.data.errors]).toEqual([
     400,
-    [{ path: 'line 1', message: expect.stringContaining('a circle') }],
+    [{ path: 'line 1', message: expect.stringContaining('a loop') }],
   ]);
   expect(await add('/straight', `${SITE_URL}/Services/?x=A#Y`)).toEqual([200, undefined]);
   expect(await open('/straight')).toEqual([301, '/services?x=A#Y']);
@@ -122,7 +122,7 @@ it('a table is imported completely or not at all, with errors for its invalid li
     400,
     messages.csvBad(2),
     [
-      { path: 'line 3', message: expect.stringMatching(/^Where it leads/) },
+      { path: 'line 3', message: expect.stringMatching(/^Enter a path/) },
       { path: 'line 4', message: '/contact-us is a live page' },
     ],
   ]);
