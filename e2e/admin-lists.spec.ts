@@ -121,7 +121,7 @@ test('undoes, restores and permanently deletes a review from the trash', async (
     await expectToFit(page.locator('html'));
     await checkAxe();
   }
-  await row.getByRole('button', { name: /for good$/ }).click();
+  await row.getByRole('button', { name: /permanently$/ }).click();
   await expect(page.getByRole('button', { name: 'Disagree' })).toBeFocused();
   await page.keyboard.press('Enter');
   await row.getByRole('button', { name: /^Restore/ }).click();
@@ -130,7 +130,7 @@ test('undoes, restores and permanently deletes a review from the trash', async (
   await page.goto(`${adminPaths.reviews}?q=tram`);
   await deleteIt();
   await page.goto(adminPaths.trash);
-  await row.getByRole('button', { name: /for good$/ }).click();
+  await row.getByRole('button', { name: /permanently$/ }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Deleted permanently!')).toBeVisible();
   await expect(row).toHaveCount(0);
@@ -181,7 +181,7 @@ test('reschedules items in the calendar by keys and drag, but not into the past'
   await expect(page.getByText('Waiting for an editor', { exact: true })).toBeVisible();
   const day = page.getByRole('listitem').filter({ hasText: / 21 / });
   await page.getByRole('link', { name: title }).dragTo(day);
-  await expect(day.getByRole('link', { name: `Goes out: 09:00 ${title}` })).toBeVisible();
+  await expect(day.getByRole('link', { name: `Goes live: 09:00 ${title}` })).toBeVisible();
 });
 
 test('empties the trash, or one kind, after confirmation', async ({ page, checkAxe }) => {

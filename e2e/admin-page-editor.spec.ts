@@ -188,7 +188,7 @@ test('adds a section from the gallery, and blocks publication until required tex
   await signIn(page);
   await openEditor(page, 'about');
   await page.getByRole('button', { name: 'Add a section', exact: true }).click();
-  await page.getByRole('button', { name: /^Statement One sentence/ }).click();
+  await page.getByRole('button', { name: /^Statement One large sentence/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Sections' })).toBeVisible();
   const field = page.locator('[data-pane=form] [data-field]').getByRole('textbox').first();
   const words = await field.inputValue();
@@ -207,7 +207,7 @@ test('adds a section from the gallery, and blocks publication until required tex
     .getByRole('button', { name: /^Delete/ })
     .first()
     .click();
-  await expect(page.getByText('is deleted')).toBeVisible();
+  await expect(page.getByText('” deleted')).toBeVisible();
   await saved(page);
 });
 
