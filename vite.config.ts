@@ -117,6 +117,12 @@ export default defineConfig(({ command }) => ({
                   test: /^(?!.*[\\/](?:(?:admin|kit)[\\/]|SearchWindow\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 1,
                 },
+                // One for the staff area too: a screen loaded thirty.
+                {
+                  name: 'staff-styles',
+                  test: /[\\/]admin[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
+                  priority: 1,
+                },
                 // What every public page loads, and small parts that most do, with all they need in one file: it compresses
                 // better than many.
                 {
