@@ -42,7 +42,7 @@ test('reorders a menu by keyboard, rejects a dead link, and publishes the rest',
   await expect.poll(async () => (await names())[0]).toBe('Cases');
   await page.goto(settingsPaths.facts);
   await page.goto(settingsPaths.menus);
-  await expect(page.getByText('this device had kept it')).toBeVisible();
+  await expect(page.getByText('were restored from this device')).toBeVisible();
   expect((await names())[0]).toBe('Cases');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(names).toEqual(before);
@@ -51,10 +51,10 @@ test('reorders a menu by keyboard, rejects a dead link, and publishes the rest',
   const grip = header.getByRole('button', { name: 'Move Cases', exact: true }).first();
   await grip.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(/^Cases lifted, place 3 of 5 in Header/)).toBeAttached();
+  await expect(page.getByText(/^Cases picked up, position 3 of 5 in Header/)).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Cases, place 1 of 5 in Header')).toBeAttached();
+  await expect(page.getByText('Cases, position 1 of 5 in Header')).toBeAttached();
   expect((await names())[0]).toBe('Cases');
   await page.keyboard.press('Escape');
   expect(await names()).toEqual(before);
