@@ -127,7 +127,7 @@ export default defineConfig(({ command }) => ({
                 // better than many.
                 {
                   name: 'frame',
-                  test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/]shared-hours\.ts|ui[\\/](?:on-demand|Breadcrumbs|IconButton|Notice|Pick|Skeleton)\.tsx)$/,
+                  test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/](?:shared-hours|record)\.ts|ui[\\/](?:on-demand|Breadcrumbs|IconButton|Notice|Pick|Skeleton)\.tsx)$/,
                   priority: 1,
                 },
                 {
@@ -137,7 +137,7 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 2,
                   entriesAware: true,
                   // Bytes below which a file joins one that other pages load, too; more makes pages load each other's parts.
-                  entriesAwareMergeThreshold: 2_000,
+                  entriesAwareMergeThreshold: 1_600,
                 },
               ],
             },
