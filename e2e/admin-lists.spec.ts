@@ -199,7 +199,7 @@ test('empties the trash, or one kind, after confirmation', async ({ page, checkA
   await expect(page.getByRole('button', { name: 'Disagree' })).toBeFocused();
   await checkAxe();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('The trash is empty')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
   await page.goto(adminPaths.trash);
   await expect(page.getByRole('heading', { name: 'Thrown away thrown2' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Thrown away thrown1' })).toHaveCount(0);
