@@ -65,13 +65,14 @@ export const TEXT_MAX = 20_000;
 export const DATA_IMAGE_MAX = 3_000_000;
 /** Data URLs per request; each is rendered in several sizes. */
 export const DATA_IMAGES_MAX = 20;
-/** Characters of an article's texts, and the tags and entities parsed as HTML. */
-export const ARTICLE_TEXT_MAX = 300_000;
-export const ARTICLE_MARKS_MAX = 10_000;
+/** Characters of an article's texts; its table cells, and the tags and entities parsed as HTML. */
+export const ARTICLE_TEXT_MAX = 200_000;
+export const ARTICLE_MARKS_MAX = 6_000;
 /** Characters of a case's story as JSON, and of its figures. */
-export const CASE_TEXT_MAX = 100_000;
-/** Characters of a page's sections as JSON. */
-export const PAGE_TEXT_MAX = 300_000;
+export const CASE_TEXT_MAX = 60_000;
+/** Characters of a page's sections as JSON, in which each row counts for more, because it renders as an element. */
+export const PAGE_TEXT_MAX = 150_000;
+export const PAGE_ROW_COST = 200;
 /** Characters of a listed title; entries of a list in a draft, which may exceed what can be published. */
 export const SHOWN_TITLE_MAX = 300;
 export const DRAFT_ENTRIES_MAX = 500;

@@ -46,6 +46,10 @@ export class SiteProcess {
     return this.#output;
   }
 
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** Exit code of the process, or null if it was killed by a signal. */
   get ended(): Promise<number | null> {
     return this.#ended;

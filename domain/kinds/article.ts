@@ -78,7 +78,8 @@ function isReadable(blocks: readonly z.output<typeof storyBlock>[]): boolean {
   const marked = blocks.flatMap(({ type, content, rows = [] }) =>
     type === 'paragraph' ? [content] : type === 'table' ? rows.flat() : [],
   );
-  const cost = marked.reduce((sum, text) => sum + getHtmlCost(text), 0);
+  const cells = blocks.reduce((sum, { rows = [] }) => sum + rows.flat().length, 0);
+  const cost = marked.reduce((sum, text) => sum + getHtmlCost(text), cells);
   return length <= ARTICLE_TEXT_MAX && cost <= ARTICLE_MARKS_MAX;
 }
 

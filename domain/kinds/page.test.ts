@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest';
-import { PAGE_TEXT_MAX } from '../limits';
+import { PAGE_ROW_COST, PAGE_TEXT_MAX } from '../limits';
 import { messages } from '../messages';
 import { pageSchema } from './page';
 
 const block = { look: 'text', text: 'x'.repeat(2_000) };
 const chapter = { anchor: 'terms', title: 'Terms', blocks: Array(10).fill(block) };
 const section = { kind: 'chapters', chapters: [chapter] };
-const sections = (count: number) => pageSchema.shape.sections.safeParse(Array(count).fill(section));
+const parse = (count: number, each: object = section) =>
+  pageSchema.shape.sections.safeParse(Array(count).fill(each)).error?.issues.map(({ message }) => message);
 
 it('accepts sections up to the size limit', () => {
-  const most = Math.floor(PAGE_TEXT_MAX / (JSON.stringify(section).length + 1));
-  expect(sections(most - 1).error).toBeUndefined();
-  expect(sections(most + 1).error?.issues.map(({ message }) => message)).toEqual([messages.pageTooLong]);
+  const most = Math.floor(PAGE_TEXT_MAX / (JSON.stringify(section).length + 12 * PAGE_ROW_COST + 1));
+  expect(parse(most)).toBeUndefined();
+  expect(parse(most + 1)).toEqual([messages.pageTooLong]);
+});
+
+it('rejects many short rows, which take long to render', () => {
+  const items = Array(20).fill({ title: 'A', text: 'b' });
+  const short = { kind: 'accordion', variant: 'questions', ground: 'white', title: 'C', items };
+  expect(parse(20, short)).toBeUndefined();
+  expect(parse(40, short)).toEqual([messages.pageTooLong]);
 });

@@ -1,7 +1,7 @@
 import { imageAddressOrNone, optionalLine, requiredLine, requiredText, rowId } from '../fields';
 import { findExamples } from '../fields/examples';
 import { describe, variants } from '../fields/meta';
-import { PAGE_TEXT_MAX, PAGE_TITLE_MAX } from '../limits';
+import { PAGE_ROW_COST, PAGE_TEXT_MAX, PAGE_TITLE_MAX } from '../limits';
 import { messages } from '../messages';
 import { findPathProblem } from '../page-address';
 import { isScreenPath } from '../paths';
@@ -35,6 +35,16 @@ const address = requiredText(messages.addressRequired)
     const problem = isScreenPath(path) ? undefined : findPathProblem(path);
     if (problem) ctx.addIssue({ code: 'custom', message: problem });
   });
+
+/** Returns whether sections are few and short enough to render together. */
+function hasRenderableSize(sections: readonly Piece[]): boolean {
+  let rows = 0;
+  const text = JSON.stringify(sections, (_, value) => {
+    if (isRecord(value)) rows++;
+    return value;
+  });
+  return text.length + rows * PAGE_ROW_COST <= PAGE_TEXT_MAX;
+}
 
 /** A page's input: metadata, hero and sections. */
 export const pageSchema = z.strictObject({
@@ -86,7 +96,7 @@ export const pageSchema = z.strictObject({
     z
       .array(createPieceSchema(findSectionKind))
       .max(40, messages.rowsTooMany(40))
-      .refine(sections => JSON.stringify(sections).length <= PAGE_TEXT_MAX, messages.pageTooLong)
+      .refine(hasRenderableSize, messages.pageTooLong)
       .default([]),
     { label: 'Sections' },
   ),

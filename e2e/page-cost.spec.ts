@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { createArticleInput, createCaseInput } from '../db/test-items';
+import { MAX_MS, measureCpuMs } from '../domain/cpu-time.test-kit';
+import { createExample } from '../domain/fields/examples';
+import type { KindName } from '../domain/kinds';
+import { pageSchema } from '../domain/kinds/page';
+import {
+  ARTICLE_MARKS_MAX,
+  ARTICLE_TEXT_MAX,
+  CASE_TEXT_MAX,
+  PAGE_TEXT_MAX,
+  TEXT_MAX,
+} from '../domain/limits';
+import { articlePath, casePath, previewPath, trpcBase } from '../domain/paths';
+import { SHAPE } from '../domain/rest/shape';
+import { findSectionKind } from '../domain/sections';
+import { newPage } from '../domain/sections/new-page';
+import { addRowIds } from '../domain/sections/row-ids';
+import { openSession } from './admin-sign-in';
+import { replaceExamples } from './content/replace-examples';
+import { expect, test } from './fixtures';
+
+type Values = Record<string, unknown>;
+
+const getAddress = (n: number) => `/large-${n}`;
+/** Blocks of an article whose texts have the maximum length. */
+const BLOCKS = ARTICLE_TEXT_MAX / TEXT_MAX;
+
+const repeat = (piece: string, length: number) => piece.repeat(Math.floor(length / piece.length));
+const listParagraphs = (content: string, count: number) =>
+  Array.from({ length: count }, () => ({ type: 'paragraph' as const, content, alt: '', caption: '' }));
+
+/** Creates an article of text with hyphens, which takes longest to render, and as many tags as allowed. */
+function createArticle() {
+  const marks = '<b>a</b>'.repeat(ARTICLE_MARKS_MAX / 2 / BLOCKS - 2);
+  return createArticleInput({
+    story: listParagraphs(marks + repeat('a-b ', TEXT_MAX - marks.length), BLOCKS),
+  });
+}
+
+function createTables() {
+  const rows = Array.from({ length: 100 }, () => Array(12).fill(repeat('a-b ', 32)));
+  const table = { type: 'table' as const, content: '', alt: '', caption: '', rows };
+  return createArticleInput({ story: Array(ARTICLE_MARKS_MAX / 1_200).fill(table) });
+}
+
+/** Creates a case with the longest story and figures of repeated text. */
+function createCase(piece: string) {
+  const text = repeat(piece, 4_000);
+  const count = Math.floor(CASE_TEXT_MAX / JSON.stringify(listParagraphs(text, 1)).length);
+  const points = Array.from({ length: count }, () => ({ title: 'x', text }));
+  return createCaseInput({
+    story: listParagraphs(text, count),
+    info: [points.slice(0, 10), points.slice(10)].map(some => ({ title: 'x', subtitle: '', points: some })),
+  });
+}
+
+/** Creates a page with as many copies of a section as allowed. */
+function createPage(section: object): Values {
+  const page = newPage('empty', { title: '', address: getAddress(0) });
+  const repeated = (count: number) =>
+    replaceExamples({
+      ...page,
+      hero: { ...page.hero, title: 'Large' },
+      meta_description: 'Large.',
+      sections: addRowIds(Array(count).fill(section)) as object[],
+    });
+  let count = 1;
+  while (pageSchema.shape.sections.safeParse(repeated(count + 1).sections).success) count++;
+  return repeated(count);
+}
+
+/** Creates a section with as many example rows as allowed. */
+function fillSection(name: { kind: string; variant: string }): object {
+  const { schema } = findSectionKind(name) ?? {};
+  if (!schema) throw new Error(`There is no section ${name.kind} ${name.variant}`);
+  const example = createExample(schema) as Values & { items: object[] };
+  const filled = (count: number) => ({ ...example, items: Array(count).fill(example.items[0]) });
+  let count = 1;
+  while (schema.safeParse(filled(count + 1)).success) count++;
+  return filled(count);
+}
+
+/** Creates chapters of nothing but links. */
+function createLinks(): object {
+  const block = { look: 'text', text: repeat('[a](/blog) ', 2_000) };
+  const chapters = Array.from({ length: Math.floor(PAGE_TEXT_MAX / 24_000) - 1 }, (_, n) => ({
+    anchor: `chapter-${n}`,
+    title: `Chapter ${n}`,
+    blocks: Array(10).fill(block),
+  }));
+  return { kind: 'chapters', chapters };
+}
+
+/** The allowed items that take longest to render. */
+const LARGEST: [what: string, kind: KindName, values: object][] = [
+  ['hyphens and tags', 'article', createArticle()],
+  ['tables', 'article', createTables()],
+  ['short paragraphs', 'case', createCase('<\n\n')],
+  ['quotation marks', 'case', createCase("'")],
+  ['links', 'page', createPage(createLinks())],
+  ['columns', 'page', createPage(fillSection({ kind: 'accordion', variant: 'columns' }))],
+  ['questions', 'page', createPage(fillSection({ kind: 'accordion', variant: 'questions' }))],
+  ['layers', 'page', createPage(fillSection({ kind: 'layers', variant: 'rows' }))],
+  ['cells', 'page', createPage(fillSection({ kind: 'cells', variant: 'grid' }))],
+];
+
+test('rendering the largest items stays within the main thread time of a request', async ({
+  page,
+  site,
+  request,
+}) => {
+  test.skip(process.platform !== 'linux', 'Only Linux reports the CPU time of another process by thread');
+  await openSession(page);
+  const getSiteMs = () =>
+    Number(readFileSync(`/proc/${site.pid}/task/${site.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  const costs: [what: string, ms: number][] = [];
+
+  for (const [n, [what, kind, values]] of LARGEST.entries()) {
+    const titled = {
+      ...values,
+      title: `Large ${what}`,
+      ...(kind === 'page' && { address: getAddress(n) }),
+    };
+    const changes = Object.fromEntries(Object.entries(titled).map(([field, to]) => [field, { to }]));
+    const call = async (name: string, input: object = {}) => {
+      const answer = await page.request.post(`${trpcBase}/content.${name}`, {
+        data: { kind, id: `large${n}`, ...input },
+      });
+      expect([what, name, answer.status(), answer.ok() || (await answer.text())]).toEqual([
+        what,
+        name,
+        200,
+        true,
+      ]);
+      return (await answer.json()).result.data;
+    };
+    await call('saveDraft', { changes, ...(kind !== 'page' && { shape: SHAPE }) });
+    const { token } = await call('makePreviewLink');
+    const { slug } = await call('publish');
+    const path = { article: articlePath, case: casePath, page: () => getAddress(n) }[kind](slug);
+
+    // Rendered for each request. A visitor's page is rendered in the same way, once after each write.
+    const views: [view: string, open: () => Promise<unknown>][] = [
+      ['shared preview', async () => expect(await request.get(previewPath(token))).toBeOK()],
+      ['page for staff', async () => expect(await page.request.get(path)).toBeOK()],
+    ];
+    for (const [view, open] of views)
+      costs.push([`${what}, ${view}`, await measureCpuMs(open, open, getSiteMs)]);
+  }
+  expect(costs.filter(([, ms]) => ms > MAX_MS)).toEqual([]);
+});
