@@ -170,9 +170,11 @@ export async function getStoredPaths(db: DbOrTransaction): Promise<StoredPaths> 
     .select(['old_slugs.slug as path', 'items.slug as target'])
     .where('old_slugs.kind', '=', 'page')
     .execute();
+  const taken = new Map(pages.map(({ slug, id, updated_at }) => [slug, { id, updatedAt: updated_at }]));
   return {
-    pages: new Map(pages.map(({ slug, id, updated_at }) => [slug, { id, updatedAt: updated_at }])),
-    gone: new Set(gone.map(({ slug }) => slug)),
+    pages: taken,
+    // Another page can have the path by now.
+    gone: new Set(gone.flatMap(({ slug }) => (taken.has(slug) ? [] : slug))),
     ways: new Map(old.map(({ path, target }) => [path, target])),
   };
 }

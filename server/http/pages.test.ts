@@ -213,6 +213,19 @@ describe('a built-in page', () => {
 });
 
 describe("a staff's own page", () => {
+  it('can take the path of an unpublished page', async () => {
+    const address = '/handed-on';
+    const [first, second] = ['c1'.repeat(12), 'c2'.repeat(12)];
+    const isGone = async () => (await getStoredPaths(site.services().db)).gone.has(address);
+    await made(first, address);
+    await act('content.unpublish', { kind: 'page', id: first });
+    expect(await isGone()).toBe(true);
+    await made(second, address);
+    expect(await isGone()).toBe(false);
+    await act('content.unpublish', { kind: 'page', id: second });
+    expect(await isGone()).toBe(true);
+  });
+
   it('can have a path of three parts, and is in the sitemap', async () => {
     await made('own1', '/industries/ports/berths');
     expect(await at('/industries/ports/berths')).toMatchObject({ title: 'A page of ours' });
