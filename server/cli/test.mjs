@@ -7,7 +7,7 @@ import { browserResults, formatFailures, unitResults } from './test-report.mjs';
 import { build, install, node, root, say, toolEnv } from './toolchain.mjs';
 
 /** The files and repetitions of `test:more`. Explicit values win. */
-const LONG_FILES = ['kills', 'admin-kills', 'durability', 'backups', 'serve', 'firefox'];
+const LONG_FILES = ['page-cost', 'kills', 'admin-kills', 'durability', 'backups', 'serve', 'firefox'];
 const { KILLS = '20', BACKUPS = '20', WRITES = '500', RESTARTS = '20' } = process.env;
 const LONG_RUNS = { MORE_TESTS: '1', KILLS, BACKUPS, WRITES, RESTARTS };
 
