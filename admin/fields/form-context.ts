@@ -1,11 +1,9 @@
 import { createContext, use, useRef, useSyncExternalStore } from 'react';
-import type { Widget } from '../../domain/fields/meta';
 import { getValueAt } from '../../domain/fields/path';
 import { type Field, getField, type Schema } from '../../domain/fields/tree';
 import { hasSameValue } from '../../domain/publishing/merge';
 import type { DrawnBy } from '../../domain/sections/drawn';
 import type { Store } from './store';
-import type { Control } from './widget';
 
 /** Everything that the fields of a form need. */
 export type Form = {
@@ -20,11 +18,7 @@ export type Form = {
   /** Says that a file is on its way: the form waits for it. */
   hold?: (busy: boolean) => void;
   /** Small forms mark no field as one that must be filled in. */
-  isUnmarked?: boolean;
-  /** Texts are as long as they are: only titles are counted, and what is too long is said when it is checked. */
-  isUncounted?: boolean;
-  /** Controls that only this form has: pages without them need not load them. */
-  own?: Partial<Record<Widget, Control>>;
+  isUnmarked?: true;
   /** The field that is chosen: its row is open. */
   chosen?: string | undefined;
   /** Drawings that fields choose from. */

@@ -12,6 +12,7 @@ import { ConflictBanner } from './ConflictBanner';
 import { controlAt } from './control-at';
 import { Foot } from './Foot';
 import { FormSkeleton } from './FormSkeleton';
+import { RequiredFields, requiredOf } from './fields/required';
 import * as css from './form.css';
 import { FormFrameContext } from './form-frame';
 import type { FormKind } from './form-kind';
@@ -44,6 +45,7 @@ export function ItemForm<Fields extends Values, Input extends object>({
   // A new form is always a new item, whatever this device holds of others.
   const [id] = useState(() => editedId ?? newId());
   const isNew = editedId === undefined;
+  const [required] = useState(() => requiredOf(kind.schema, kind.empty));
   const element = useRef<HTMLFormElement>(null);
   const [headTools, setHeadTools] = useState<HTMLElement | null>(null);
   /** Which of the two is shown where there is no room for both. */
@@ -137,7 +139,7 @@ export function ItemForm<Fields extends Values, Input extends object>({
       />
       <ConflictBanner conflicts={autosave.conflicts} onCompare={() => state.ask({ kind: 'conflicts' })} />
       {isNew && <UnfinishedDrafts kind={kind.name} onOpen={onEdit} />}
-      {everyField}
+      <RequiredFields value={required}>{everyField}</RequiredFields>
     </form>
   );
 

@@ -29,9 +29,9 @@ export function useFormFrame(): FormFrame {
 
 /** Keeps Escape for a field while something of it is open. */
 export function useHeldEscape(held: boolean): void {
-  const holdEscape = useContext(FormFrameContext)?.holdEscape;
+  const { holdEscape } = useFormFrame();
   useEffect(() => {
-    if (!held || !holdEscape) return;
+    if (!held) return;
     holdEscape(1);
     return () => holdEscape(-1);
   }, [held, holdEscape]);

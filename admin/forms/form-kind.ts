@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
-import type { Control } from '../fields/widget';
 
 /**
  * What tells a form of one kind of item from another.
@@ -19,11 +18,11 @@ export type FormKind<Fields extends Values, Input extends object> = {
   empty: Fields;
   /** What the form shows of a draft, whatever that holds. */
   toFields: (values: Values) => Fields;
+  /** What is stored of the form, finished or not. */
+  toValues: (fields: Fields) => Values;
   /** Names of the parts of an item, for people, by their paths. */
   names: Readonly<Record<string, string>>;
   preview: (work: { id: string | undefined; values: Input }) => Promise<{ key: string }>;
-  /** Where its text is written. */
-  Story: Control;
   /** The fields, in groups. `slug` is the stored one, empty for a new item. */
   Fields: ComponentType<{ slug: string }>;
   /** What the foot tells of it all, where there is something to count. */

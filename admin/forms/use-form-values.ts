@@ -25,7 +25,7 @@ export function useFormValues<Fields extends Values, Input extends object>(kind:
     settling.current = false;
   };
   /** What fields hold, as it would be stored. */
-  const stored = (fields: Values) => withoutAddedIds(kind.schema, fields);
+  const stored = (fields: Values) => kind.toValues(withoutAddedIds(kind.schema, fields as Fields));
 
   return {
     form: form.context,

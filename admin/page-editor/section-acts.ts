@@ -1,6 +1,7 @@
 import { trash } from '../../components/ui/icons';
+import { double, moveDown, moveUp } from '../fields/icons';
 import type { SectionAct } from './canvas/canvas-messages';
-import { double, hide, moveDown, moveUp } from './icons';
+import { hide } from './icons';
 
 /** Labels and icons of section actions. */
 export const actWords: Record<SectionAct, string> = {

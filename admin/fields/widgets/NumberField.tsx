@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { TextField } from '../../../components/ui/Field';
-import { useText } from '../use-text';
 import type { WidgetProps } from '../widget';
 
 /** A number: a whole one, or one with what its schema tells browsers of it. */
 export function NumberField({ field, value, error, write }: WidgetProps<number>) {
-  const { meta } = field;
+  const { label, hint, path, meta } = field;
   const isDecimal = meta.input?.inputMode === 'decimal';
   const read = (text: string) => (text.trim() === '' ? undefined : Number(text));
   // `4.` is 4, and goes on.
@@ -13,9 +12,12 @@ export function NumberField({ field, value, error, write }: WidgetProps<number>)
   const text = Object.is(read(typed), value) ? typed : String(value ?? '');
   return (
     <TextField
+      name={path}
+      label={label}
+      hint={hint}
+      error={error}
       inputMode="numeric"
       autoComplete="off"
-      {...useText(field, error)}
       {...meta.input}
       value={text}
       onChange={({ target }) => {

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { listArticleTexts } from '../../../domain/article-texts';
 import { getReadingMinutes } from '../../../domain/reading-time';
-import { Field } from '../../fields/Fields';
 import { useForm } from '../../fields/form-context';
+import { fieldsOf } from '../fields/fields-of';
 import { useSettled } from '../use-settled';
 import type { ArticleItem, ArticleValues } from './article-values';
+
+const { Amount } = fieldsOf<ArticleValues>();
 
 /** What the words of an article say of the time it takes; nothing while there are none. */
 function minutesOf(content: readonly ArticleItem[]): number | undefined {
@@ -28,10 +30,11 @@ export function ReadingTime() {
   }, [minutes, time, own, set]);
 
   return (
-    <Field
-      path="readingTime"
+    <Amount
+      name="readingTime"
       label="Time to read, minutes"
-      help={
+      min={1}
+      hint={
         own ? `Your own; the words say ${minutes ?? 0}. Empty it to count them.` : 'Counted from the words.'
       }
     />

@@ -1,13 +1,31 @@
-import { caseSchema } from '../../../domain/kinds/case';
+import { imageOrNone } from '../../../domain/fields';
+import { type CaseInput, caseSchema } from '../../../domain/kinds/case';
 import type { Values } from '../../../domain/publishing/merge';
 import type { z } from '../../../domain/zod';
 import { fitting } from '../fitting';
 import { withSlug } from '../slug-rule';
 
-/** The schema of a case, whose title must also give an address. */
-export const caseForm = caseSchema.extend({ title: withSlug(caseSchema.shape.title) });
+const { shape } = caseSchema;
+
+/** A case as its form holds it: images that may be missing are there without an address. */
+export const caseForm = caseSchema
+  .extend({
+    title: withSlug(shape.title),
+    customer: shape.customer.extend({ avatar: imageOrNone, logo: imageOrNone }),
+  })
+  .transform(values => caseOf(values) as CaseInput);
+
+type Formed = { customer: { avatar: { src: string }; logo: { src: string } } };
+
+/** What is stored of a form's values, finished or not. */
+export const caseOf = ({ customer: { avatar, logo, ...customer }, ...rest }: Formed): Values => ({
+  ...rest,
+  customer: { ...customer, ...(avatar.src && { avatar }), ...(logo.src && { logo }) },
+});
 
 export type CaseValues = z.input<typeof caseForm>;
+
+const noImage = { src: '', pixel: '', alt: '' };
 
 export const emptyCase = {
   title: '',
@@ -21,13 +39,15 @@ export const emptyCase = {
   surface: 'black',
   layout: 'picture',
   seo: { title: '', description: '' },
-  cover: { src: '', pixel: '', alt: '' },
+  cover: noImage,
   customer: {
     name: '',
     position: '',
     review: '',
     needs: '',
     result: '',
+    avatar: noImage,
+    logo: noImage,
   },
   quote: '',
   about: '',

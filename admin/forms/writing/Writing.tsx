@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { getValueAt } from '../../../domain/fields/path';
 import { toComparable } from '../../../domain/kinds/revise';
 import { useForm } from '../../fields/form-context';
-import type { FormField } from '../../fields/widget';
 import type { Block } from '../../import/imported';
+import { useRequired } from '../fields/required';
 import { useFormFrame } from '../form-frame';
 import { useOpenOthers } from '../others';
 import { BlockMenu } from './BlockMenu';
@@ -23,15 +23,19 @@ import { WritingTools } from './WritingTools';
 import * as css from './writing.css';
 import { Written } from './written';
 
-/** The field that the title of a document goes to. */
-const TITLE = 'title';
+type WritingProps = {
+  name: string;
+  /** The field that the title of a document goes to. */
+  titleName: string;
+  prose: Prose;
+};
 
 /** Room (px) that bars take over the text and below it: the cursor stays out of it. */
 const SEEN = { top: 104, right: 0, bottom: 64, left: 0 };
 
 /** A text as one document, which the form holds as blocks. */
-export function Writing({ field, prose }: { field: FormField; prose: Prose }) {
-  const { path: name, required } = field;
+export function Writing({ name, titleName, prose }: WritingProps) {
+  const required = useRequired(name);
   const { store, set } = useForm();
   const [blocksNow] = useState(() => () => (getValueAt(store.get(), name) ?? []) as Block[]);
   const { countUpload, tellsLate, leadsTo, here } = useFormFrame();
@@ -108,7 +112,7 @@ export function Writing({ field, prose }: { field: FormField; prose: Prose }) {
   );
   const editor: Editor = useEditor(options);
   const [written] = useState(() => new Written(editor.schema));
-  const documents = useDocuments({ editor, written, pictures, prose, titleName: TITLE });
+  const documents = useDocuments({ editor, written, pictures, prose, titleName });
 
   const filling = useFilling(editor, written);
   const { finish } = filling;

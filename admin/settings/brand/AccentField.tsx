@@ -1,6 +1,5 @@
 import { classNames } from '../../../components/ui/class-names';
 import { TextField } from '../../../components/ui/Field';
-import { getSite } from '../../../content/site';
 import {
   checkOnGrounds,
   GROUNDS,
@@ -8,19 +7,27 @@ import {
   MIN_GRAPHIC_CONTRAST,
   MIN_TEXT_CONTRAST,
 } from '../../../domain/brand';
-import type { WidgetProps } from '../../fields/widget';
 import { Sheet } from '../../kit/Sheet';
-import { ACCENTS, colourFrom, verdictOf } from './accents';
+import { ACCENTS, verdictOf } from './accents';
 import * as css from './Brand.css';
 
-/** The one colour, ready or typed, with how it fares on the grounds of the site. */
-export function AccentField({ field, value: typed = '', error, write }: WidgetProps<string>) {
-  const colour = colourFrom(typed);
+type AccentFieldProps = {
+  /** As it was typed. */
+  typed: string;
   /** The last one that is a colour. */
-  const shown = colour ?? getSite().accent;
+  shown: string;
+  /** Whether what was typed is a colour. */
+  isColour: boolean;
+  error: string | undefined;
+  onChange: (accent: string) => void;
+  onLeave: () => void;
+};
+
+/** The one colour, ready or typed, with how it fares on the grounds of the site. */
+export function AccentField({ typed, shown, isColour, error, onChange, onLeave }: AccentFieldProps) {
   const isSeen = checkOnGrounds(shown).white >= MIN_GRAPHIC_CONTRAST;
   return (
-    <Sheet title={field.label} note="One colour. It points at what matters and stays out of the way.">
+    <Sheet title="Accent colour" note="One colour. It points at what matters and stays out of the way.">
       <div className={css.choice}>
         <fieldset className={css.swatches} aria-label="Ready colours">
           {ACCENTS.map(({ name, colour }) => (
@@ -30,7 +37,7 @@ export function AccentField({ field, value: typed = '', error, write }: WidgetPr
                 type="radio"
                 name="accent"
                 checked={shown === colour}
-                onChange={() => write(colour)}
+                onChange={() => onChange(colour)}
               />
               <i className={css.disc} style={{ background: colour }} aria-hidden="true" />
               {name}
@@ -46,9 +53,9 @@ export function AccentField({ field, value: typed = '', error, write }: WidgetPr
             maxLength={9}
             spellCheck={false}
             autoComplete="off"
-            error={colour ? undefined : error}
-            onChange={({ target }) => write(target.value)}
-            onBlur={() => colour && write(colour)}
+            {...(error && !isColour && { error })}
+            onChange={({ target }) => onChange(target.value)}
+            onBlur={onLeave}
           />
         </div>
       </div>

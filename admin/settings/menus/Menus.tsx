@@ -16,8 +16,6 @@ import { toFailure, trpc } from '../../../trpc/client';
 import { Badge } from '../../kit/Badge';
 import { Row } from '../../kit/Row';
 import { Sheet } from '../../kit/Sheet';
-import { Inline, Split, Stack } from '../../kit/Stack';
-import { Text } from '../../kit/Text';
 import { ListFailure } from '../../ListBody';
 import { words } from '../../words';
 import { SettingsPage } from '../SettingsPage';
@@ -108,12 +106,12 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
       title="Menus"
       line={LINE}
       action={
-        <Inline gap={3}>
-          <Text as="p" size="small" weight="medium" role="status">
+        <div className={css.actions}>
+          <p className={css.changes} role="status">
             {dead > 0
               ? `${dead} ${dead === 1 ? 'link leads' : 'links lead'} nowhere`
               : (wrong ?? (isChanged ? 'Changes not published' : 'Everything is published'))}
-          </Text>
+          </p>
           {isChanged && (
             <Button variant="outlined_black" size="large" onClick={discard}>
               Discard
@@ -128,11 +126,11 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
           >
             Publish
           </Button>
-        </Inline>
+        </div>
       }
     >
       <HeaderPreview menus={menus} states={states} />
-      <Split width="336px" gap={3}>
+      <div className={css.columns}>
         <Sheet title="Header" action={adding('header', 'Add')}>
           {tree('header', 'Header')}
           <Row
@@ -155,7 +153,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
             out, <Key>Space</Key> drop, <Key>Esc</Key> put it back
           </p>
         </Sheet>
-        <Stack gap={1}>
+        <div className={css.second}>
           {chosen && row && (
             <RowForm
               key={row.id}
@@ -169,8 +167,8 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
           <Sheet title="Footer" action={adding('footer', chosen?.place === 'footer' ? 'Link' : 'Column')}>
             {tree('footer', 'Footer')}
           </Sheet>
-        </Stack>
-      </Split>
+        </div>
+      </div>
     </SettingsPage>
   );
 }

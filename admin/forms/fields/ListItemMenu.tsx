@@ -1,12 +1,12 @@
-import { Icon } from '../../components/ui/Icon';
-import { iconButton } from '../../components/ui/IconButton.css';
-import { plus } from '../../components/ui/icons';
-import { visuallyHidden } from '../../styles/layout.css';
-import { act, acts } from '../forms/menu.css';
-import * as Menu from '../Menu';
+import { Icon } from '../../../components/ui/Icon';
+import { iconButton } from '../../../components/ui/IconButton.css';
+import { plus } from '../../../components/ui/icons';
+import { visuallyHidden } from '../../../styles/layout.css';
+import * as Menu from '../../Menu';
+import { act, acts } from '../menu.css';
 
 type ListItemMenuProps = {
-  /** Names the entry: "Block 2". */
+  /** Names the entry: "block 2". */
   what: string;
   /** What an entry is called. */
   one: string;
@@ -18,7 +18,7 @@ type ListItemMenuProps = {
 export const ListItemMenu = ({ what, one, onAdd, onDouble }: ListItemMenuProps) => (
   <Menu.Root>
     <Menu.Trigger className={iconButton} title="Add below">
-      <span className={visuallyHidden}>Add below {what.toLowerCase()}</span>
+      <span className={visuallyHidden}>Add below {what}</span>
       <Icon path={plus} />
     </Menu.Trigger>
     {/* What is put in takes the focus. */}

@@ -2,7 +2,7 @@ import { findResponsiveImage } from '../../../domain/responsive';
 import { trpc } from '../../../trpc/client';
 import { FocusPoint } from '../../media/FocusPoint';
 import { useMay } from '../../use-me';
-import * as css from './ImageField.css';
+import * as css from './ImageInput.css';
 
 /** What of a stored picture stays in sight when it is cropped: a fact of the picture, saved as soon as it is said. */
 export function FocusInput({ src }: { src: string }) {

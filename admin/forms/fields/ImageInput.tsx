@@ -7,71 +7,71 @@ import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { close, image } from '../../../components/ui/icons';
 import { getValueAt } from '../../../domain/fields/path';
-import { getField } from '../../../domain/fields/tree';
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../../../domain/limits';
 import { findResponsiveImage, getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
 import { text } from '../../../styles/text.css';
+import { useForm } from '../../fields/form-context';
 import { FromLibrary } from '../../media/FromLibrary';
 import type { OpenPicture } from '../../media/picture-words';
 import { uploadImage } from '../../upload-image';
 import { useSending } from '../../use-sending';
-import { marked } from '../fields.css';
-import { useForm } from '../form-context';
-import type { WidgetProps } from '../widget';
+import { useFormFrame } from '../form-frame';
 import { AltInput } from './AltInput';
 import { FocusInput } from './FocusInput';
-import * as css from './ImageField.css';
+import * as css from './ImageInput.css';
+import { marked } from './required.css';
+import { useField } from './use-field';
 
 /** An image as items have it. */
-type Image = {
-  src?: string;
+export type Image = {
+  src: string;
   /** Its tiny preview, where the item keeps one. */
   pixel?: string;
   alt?: string;
   decorative?: boolean;
 };
 
-/** What is set with the picture itself. */
-const OWN = ['_id', 'src', 'pixel', 'alt', 'decorative'];
+type ImageInputProps = {
+  label: string;
+  /** The field of the image. */
+  name: string;
+  /** The field is the address alone: the words around it say what it shows. */
+  bare?: boolean;
+  hint?: string;
+  /** Pages crop it to frames of many shapes: its focus can be said. */
+  cropped?: boolean;
+};
+
 const accept = Object.fromEntries(PHOTO_TYPES.map(type => [type, []]));
 
-/**
- * An image: shown, dropped or chosen, sent at once, described; then what else is said of it. A field that is the address
- * alone is described by the words around it.
- */
-export function ImageField({ field, value, set, entry }: WidgetProps<Image | string>) {
-  const { store, problems, hold, isUnmarked } = useForm();
-  const { label, hint, path, meta, fields } = field;
-  const isBare = field.type === 'text';
-  const { src = '' } = typeof value === 'string' ? { src: value } : (value ?? {});
-  const source = fields.find(([name]) => name === 'src')?.[1];
-  const required = !field.optional && !(source && getField(source).optional);
-  const problem = problems.get(isBare ? path : `${path}.src`);
+/** An image: shown, dropped or chosen, sent at once, described. */
+export function ImageInput({ label, name, bare, hint, cropped }: ImageInputProps) {
+  const { store, set } = useForm();
+  const { value: src = '', error: problem, required } = useField<string>(bare ? name : `${name}.src`);
   const id = useId();
 
   /** @param said what it shows; as before where that is left out */
   function change(address: string, pixel: string, said?: { alt: string; decorative: boolean }) {
-    if (isBare) return set(address);
-    const image = getValueAt(store.get(), path) as Image | undefined;
-    const hasPixel = fields.some(([name]) => name === 'pixel');
+    if (bare) return set(name, address);
+    const image = getValueAt(store.get(), name) as Image | undefined;
     const isSaid = said && (said.decorative || image?.decorative);
-    set({
+    set(name, {
       ...image,
       src: address,
-      ...(hasPixel && { pixel }),
+      ...(image?.pixel !== undefined && { pixel }),
       ...(said && { alt: said.alt }),
       ...(isSaid && { decorative: said.decorative }),
     });
   }
   function remove() {
-    if (field.optional && !field.hasDefault && !isBare) set(undefined);
-    else change('', '', { alt: '', decorative: false });
+    change('', '', { alt: '', decorative: false });
     inputRef.current?.focus();
   }
   /** A picture of the library comes with what is said of it there. */
   const take = ({ url, pixel, ...said }: OpenPicture) => change(url, pixel, said);
-  const upload = useSending(hold);
+  const { countUpload } = useFormFrame();
+  const upload = useSending(busy => countUpload(busy ? 1 : -1));
   async function send(file: File | undefined) {
     if (!file) return;
     await upload.send(async (onProgress, signal) => {
@@ -96,11 +96,7 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
 
   return (
     <fieldset className={css.fieldset} aria-labelledby={`${id}-label`}>
-      <label
-        id={`${id}-label`}
-        htmlFor={`${id}-file`}
-        className={classNames(css.label, required && !isUnmarked && marked)}
-      >
+      <label id={`${id}-label`} htmlFor={`${id}-file`} className={classNames(css.label, required && marked)}>
         {label}
       </label>
       <div className={css.row}>
@@ -157,16 +153,8 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
         )}
       </FromLibrary>
       <div role="alert">{error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}</div>
-      {meta.cropped && findResponsiveImage(src) && <FocusInput key={src} src={src} />}
-      {src && !isBare && <AltInput path={path}>{entry('alt')}</AltInput>}
-      {fields.map(
-        ([name]) =>
-          !OWN.includes(name) && (
-            <div key={name} className={css.further}>
-              {entry(name)}
-            </div>
-          ),
-      )}
+      {cropped && findResponsiveImage(src) && <FocusInput key={src} src={src} />}
+      {src && !bare && <AltInput name={name} />}
     </fieldset>
   );
 }

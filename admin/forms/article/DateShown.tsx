@@ -1,0 +1,27 @@
+import { isoDay } from '../../dates';
+import { fieldsOf } from '../fields/fields-of';
+import { useDateType } from '../use-date-type';
+import type { ArticleValues } from './article-values';
+
+const { Computed, Line } = fieldsOf<ArticleValues>();
+
+/** The day an article shows. @param isNew whether it was not public yet. */
+export function DateShown({ isNew }: { isNew: boolean }) {
+  const type = useDateType('publishedOn');
+  return isNew ? (
+    <Computed
+      name="publishedOn"
+      label="Date shown"
+      type={type}
+      computed={isoDay(new Date())}
+      from="as the day of publishing"
+    />
+  ) : (
+    <Line
+      name="publishedOn"
+      label="Date shown"
+      type={type}
+      hint="Left empty, it is the day of the first publication."
+    />
+  );
+}

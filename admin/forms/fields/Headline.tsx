@@ -1,0 +1,32 @@
+import { TextArea } from '../../../components/ui/Field';
+import { count, counted, headline } from '../Columns.css';
+import { useField, useText } from './use-field';
+
+type HeadlineProps = {
+  name: string;
+  label: string;
+  /** Letters at most, where that is known. */
+  max?: number;
+};
+
+/** A title: one line of words, which grows in height as it will on the page. */
+export function Headline({ name, label, max }: HeadlineProps) {
+  const { value: written = '', write } = useField<string>(name);
+  return (
+    <div className={counted}>
+      <TextArea
+        label={label}
+        rows={1}
+        {...useText(name, headline)}
+        onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+        // What was pasted may have had lines.
+        onChange={({ target }) => write(target.value.replace(/\s*\n\s*/g, ' '))}
+      />
+      {max !== undefined && (
+        <span className={count} aria-hidden="true">
+          {written.length} of {max}
+        </span>
+      )}
+    </div>
+  );
+}
