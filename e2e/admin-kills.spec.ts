@@ -131,7 +131,7 @@ test('keeps all text when the server crashes while typing', async ({ browser }) 
     await expect(page.getByText('at the same time')).toHaveCount(0);
     await page.reload();
     await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
-    expect(await readTypedText(page)).toEqual(words(40));
+    await expect.poll(() => readTypedText(page)).toEqual(words(40));
     await page.close();
   } finally {
     await site.remove();
@@ -179,7 +179,7 @@ test('keeps all text when the session ends while typing', async ({ browser, site
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('');
-  expect(await readTypedText(page)).toEqual(words(16));
+  await expect.poll(() => readTypedText(page)).toEqual(words(16));
   await page.close();
 });
 

@@ -28,7 +28,7 @@ test('redirects a path that visitors did not find, and rejects a loop', async ({
   await expect(page.getByText('That would be a loop.')).toBeVisible();
 
   await page.getByLabel('Path on this site').fill(lost);
-  await page.getByRole('button', { name: 'Test' }).click();
+  await page.getByRole('button', { name: 'Test', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: screens.process.path })).toContainText(
     'Forever, 301',
   );
