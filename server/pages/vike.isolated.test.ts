@@ -375,3 +375,17 @@ describe('a failing page', () => {
     ]);
   });
 });
+
+it('answers 416 when a range is outside of a static file', async () => {
+  const outside = Object.assign(new Error('Range Not Satisfiable'), {
+    statusCode: 416,
+    headers: { 'content-range': 'bytes */1573' },
+  });
+  renderPage.mockRejectedValueOnce(outside);
+  const { status, headers } = await site.get('/casepage');
+  expect([status, headers['content-range'], headers['cache-control']]).toEqual([
+    416,
+    'bytes */1573',
+    'no-store',
+  ]);
+});

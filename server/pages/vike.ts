@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from 'vike/server';
 import { getSite } from '../../content/site';
 import type { StoredPaths } from '../../db/pages';
@@ -13,6 +13,7 @@ import type { SessionUser } from '../../use-cases/context';
 import { preloadTypeface, renameDrawings } from '../brand/recolour';
 import { REVALIDATED, STAFF_HEADERS } from '../http/cache-control';
 import { type CachedResponse, createCachedResponse, sendCachedResponse } from '../http/cached-response';
+import { isUnsatisfiable, sendUnsatisfiable } from '../http/ranges';
 import { sendCached } from '../http/send-cached';
 import { sendUnknown } from '../rest/errors';
 import { withSite } from '../with-site';
@@ -97,10 +98,13 @@ export function registerPages(
   app.get(
     '/*',
     {
-      errorHandler: (error, request, reply) =>
-        error instanceof Busy || (error instanceof DomainError && error.kind === 'too_many')
+      errorHandler(error: FastifyError & { headers?: Record<string, string> }, request, reply) {
+        // Static files are sent by a hook of this route.
+        if (isUnsatisfiable(error)) return sendUnsatisfiable(reply, error);
+        return error instanceof Busy || (error instanceof DomainError && error.kind === 'too_many')
           ? failures.busy(request, reply)
-          : failures.failed(request, reply, error),
+          : failures.failed(request, reply, error);
+      },
     },
     async (request, reply) => {
       const [path, query] = splitUrl(request.url);
