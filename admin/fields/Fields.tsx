@@ -21,12 +21,13 @@ import { RowsField } from './widgets/RowsField';
 import { SwitchesField, SwitchField } from './widgets/SwitchField';
 import { TextInput } from './widgets/TextInput';
 
-/** Values that no form asks for: ids, and what a piece of a page is. */
+/** Values without a field: ids and the kind of a section. */
 const UNASKED = ['_id', 'kind', 'hidden'];
 
 /**
- * The fields of a group, in the order of its schema.
- * @param path of the group; empty for the whole form. @param only names of fields, where not all are meant.
+ * Renders the fields of a group in the order of its schema.
+ * @param path of the group; empty for the whole form.
+ * @param only names of fields, to render some of them.
  */
 export function Fields({
   path,
@@ -51,15 +52,15 @@ const GroupFields = ({ schema, path, only }: GroupFieldsProps) =>
 
 type FieldProps = {
   path: string;
-  /** Left out, the schema of the form says it. */
+  /** Defaults to the schema of the form. */
   schema?: Schema | undefined;
   label?: string | undefined;
   help?: string | undefined;
-  /** Why it cannot be changed. */
+  /** Reason why the field can't be changed. */
   fixed?: string | undefined;
 };
 
-/** One field, as its schema and what is known of that (`domain/fields/meta`) ask for it. */
+/** Renders one field by its schema and metadata (`domain/fields/meta`). */
 export function Field({ path, schema, label, help, fixed }: FieldProps) {
   const form = useForm();
   const hasValue = useHasValue(path);
@@ -151,7 +152,7 @@ const TYPES: Record<AnyField['type'], Control | 'group' | undefined> = {
   other: undefined,
 };
 
-/** The control of a field: the one that it names, else the one for what it is. */
+/** Returns the control that the metadata names, or the default for the type. */
 function findControl({ meta, type }: FormField): Control | 'group' | undefined {
   if (meta.widget) return WIDGETS[meta.widget];
   return TYPES[type];

@@ -19,7 +19,7 @@ import { createStore } from './store';
 import { createValidation } from './validation';
 
 /*
- * How a form is made:
+ * Usage:
  *
  *   const form = useStoredForm({ schema: redirectSchema, values: { from: '', to: '' } });
  *   <Form form={form} onSubmit={values => create.mutate(values, { onError: error => form.refuse(toFailure(error).errors) })}>
@@ -27,17 +27,17 @@ import { createValidation } from './validation';
  *     <Button type="submit">Add redirect</Button>
  *   </Form>
  *
- * Labels, help and controls come from the schema: `describe(schema, { label, help, widget })` of `domain/fields/meta`, or a
- * builder of `domain/sections/fields`. `<Fields path only>` draws some fields, `<Field path>` one. Rows have ids in the form
- * and lose those that their schema does not have. Pages bring a store of their own into `FormContext`; the form of an item is
- * bound to its draft by `useFormValues`.
+ * Labels, help and controls come from the schema: `describe(schema, { label, help, widget })` in `domain/fields/meta`, or a
+ * builder in `domain/sections/fields`. `<Fields path only>` renders some fields, `<Field path>` one. Rows have ids in the form
+ * and lose them on submit if the schema has none. Pages provide their own store in `FormContext`; `useFormValues` binds the
+ * form of an item to its draft.
  */
 
 type Options<Own extends z.ZodType> = {
   schema: Own;
-  /** What the form begins with. */
+  /** Initial values. */
   values: Values;
-  /** The field that has the focus at first. */
+  /** Path of the field that gets the initial focus. */
   focus?: string;
   /** Called on every change of a field. Must be the same function on every render. */
   onChange?: () => void;
@@ -45,7 +45,7 @@ type Options<Own extends z.ZodType> = {
 
 type Lead = { path?: string };
 
-/** A form that is stored as a whole when it is submitted: values, steps back, and what is wrong. */
+/** Holds a form that is saved as a whole on submit: values, undo steps and problems. */
 export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, onChange }: Options<Own>) {
   const [{ store, validation }] = useState(() => {
     const store = createStore();
@@ -53,7 +53,7 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
     const validation = createValidation(schema, store.get, values => withoutAddedIds(schema, values));
     return { store, validation };
   });
-  /** A new one whenever the focus is to go somewhere: to a field, else to the first problem. */
+  /** Set to a new object whenever the focus should move: to a field, or to the first problem. */
   const [lead, setLead] = useState<Lead | undefined>(focus === undefined ? undefined : { path: focus });
   const [isBusy, hold] = useState(false);
   const problems = useSyncExternalStore(validation.subscribe, validation.get, validation.get);
@@ -76,36 +76,35 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
   return {
     context,
     lead,
-    /** A file is on its way. */
+    /** An upload is in progress. */
     isBusy,
     blur: validation.blur,
     check: validation.check,
-    /** The values as the schema has them; undefined where something is wrong, which is shown then. */
+    /** Validates, shows problems and returns the parsed values, or undefined if something is invalid. */
     submit(): z.output<Own> | undefined {
       const values = validation.submit();
       if (values === undefined) setLead({});
       return values as z.output<Own> | undefined;
     },
-    /** A field, as the schema has it. */
     read<Name extends keyof z.output<Own> & string>(name: Name) {
       const own = withoutAddedIds(schema, store.get());
       const field = findSchemaAt(schema, own, name);
       if (!field) throw new Error(`There is no field ${name}`);
       return z.safeParse(field, own[name]) as z.ZodSafeParseResult<z.output<Own>[Name]>;
     },
-    /** Shows what the server refused; what is about no field has the path ''. */
+    /** Shows errors of the server. An error without a field has the path ''. */
     refuse(errors: readonly FieldError[]) {
       validation.refuse(errors);
       setLead({});
     },
-    /** Puts the focus into a field, and chooses what is in it. */
+    /** Focuses a field and selects its text. */
     focus: (path: string) => setLead({ path }),
-    /** Begins with other values: those that were stored. */
+    /** Replaces the values, for example with those just saved. */
     begin(next: Values) {
       store.begin(withIds(next));
       validation.begin();
     },
-    /** Takes over what others wrote. */
+    /** Merges changes of other editors. */
     join(next: Values) {
       store.join(withIds(next));
       validation.changed();
@@ -115,13 +114,13 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
 
 type FormProps<Output> = {
   form: Omit<ReturnType<typeof useStoredForm>, 'submit'> & { submit(): Output | undefined };
-  /** Gets the values when nothing is wrong with them. */
+  /** Called with valid values only. */
   onSubmit: (values: Output) => void;
-  /** A field is left. */
+  /** Called when a field loses the focus. */
   onLeave?: (path: string) => void;
 } & Omit<ComponentProps<'form'>, 'form' | 'onSubmit' | 'onBlur' | 'noValidate'>;
 
-/** A form with its fields; what is wrong when it is submitted gets the focus. */
+/** Renders a form and focuses the first problem when it is submitted. */
 export function Form<Output>({
   form,
   onSubmit,

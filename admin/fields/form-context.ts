@@ -5,23 +5,23 @@ import { hasSameValue } from '../../domain/publishing/merge';
 import type { DrawnBy } from '../../domain/sections/drawn';
 import type { Store } from './store';
 
-/** Everything that the fields of a form need. */
+/** The state and actions that fields read from their form. */
 export type Form = {
   schema: Schema;
   store: Store;
-  /** Writes one field; what is typed into it in short order is one step. */
+  /** Writes a field. Typing in quick succession is one undo step. */
   write: (path: string, value: unknown) => void;
-  /** Changes a list or a group: each change is a step of its own. */
+  /** Changes a list or a group. Each change is one undo step. */
   set: (path: string, value: unknown) => void;
-  /** What is wrong, by the path of its field. */
+  /** Error messages by field path. */
   problems: ReadonlyMap<string, string>;
-  /** Says that a file is on its way: the form waits for it. */
+  /** Blocks submitting while an upload is in progress. */
   hold?: (busy: boolean) => void;
-  /** Small forms mark no field as one that must be filled in. */
+  /** Hides the marks of required fields, in small forms. */
   isUnmarked?: true;
-  /** The field that is chosen: its row is open. */
+  /** Path of the selected field, whose row is expanded. */
   chosen?: string | undefined;
-  /** Drawings that fields choose from. */
+  /** Drawings to choose from, by name. */
   drawnBy?: DrawnBy;
 };
 
@@ -33,7 +33,7 @@ export function useForm(): Form {
   return form;
 }
 
-/** A part of the values, as it changes; an equal part is the same object, so that nothing is drawn again for it. */
+/** Subscribes to a part of the values. Returns the same object while it is equal, to avoid rendering again. */
 export function useRead<Value>(store: Store, read: () => Value): Value {
   const last = useRef<Value>(undefined);
   const now = () => {
@@ -44,7 +44,7 @@ export function useRead<Value>(store: Store, read: () => Value): Value {
   return useSyncExternalStore(store.subscribe, now, now);
 }
 
-/** The value at a path, as it changes. */
+/** Subscribes to the value at a path. */
 export function useValueAt<Value>(path: string): Value | undefined {
   const { store } = useForm();
   return useSyncExternalStore(
@@ -54,13 +54,13 @@ export function useValueAt<Value>(path: string): Value | undefined {
   );
 }
 
-/** Whether there is a value at a path. */
+/** Subscribes to whether a path has a value. */
 export function useHasValue(path: string): boolean {
   const { store } = useForm();
   return useRead(store, () => (getValueAt(store.get(), path) ?? undefined) !== undefined);
 }
 
-/** The fields that a group at a path has: its variant decides. */
+/** Returns the fields of a group, which depend on its variant. */
 export function useFieldsAt(schema: Schema, path: string): Field['fields'] {
   const { store } = useForm();
   return useSyncExternalStore(

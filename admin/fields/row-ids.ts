@@ -2,7 +2,7 @@ import { getField, type Schema } from '../../domain/fields/tree';
 import type { Values } from '../../domain/publishing/merge';
 import { isRecord } from '../../domain/record';
 
-/** The same content, every row of it with an id; rows that have none get one by their place, alike for everybody. */
+/** Adds an id to every row that has none. The id depends on the position only, so all editors get the same one. */
 export function withIds<Content>(content: Content): Content {
   if (Array.isArray(content)) {
     const taken = new Set(content.map(entry => (isRecord(entry) ? entry._id : undefined)));
@@ -24,11 +24,11 @@ export function withIds<Content>(content: Content): Content {
 const withIdsInside = (row: Values): Values =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, withIds(value)]));
 
-/** A copy whose rows are others. */
+/** Returns a copy with new ids in all rows. */
 export const withNewIds = <Content>(content: Content, newId: () => string): Content =>
   JSON.parse(JSON.stringify(content, (key, value) => (key === '_id' ? newId() : value))) as Content;
 
-/** A value without the ids that `withIds` added to rows whose schema has none. */
+/** Removes ids that `withIds` added to rows whose schema has none. */
 export function withoutAddedIds<Content>(schema: Schema, content: Content): Content {
   const within = (field: Schema, value: unknown): unknown => {
     const { entry, fields, isList } = getField(field, value);

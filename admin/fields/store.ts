@@ -1,13 +1,13 @@
 import { hasSameValue, merge, type Values } from '../../domain/publishing/merge';
 
-/** Steps that can be taken back. */
+/** Maximum number of undo steps. */
 const STEPS_MAX = 200;
-/** Milliseconds within which what is typed into one field is one step. */
+/** Typing in one field within this time (ms) is one undo step. */
 const ONE_STEP_MS = 1_000;
 
 type Step = { before: Values; after: Values; about: string; at: number };
 
-/** The values of a form while they are edited, and its author's steps, which can be undone whatever others write. */
+/** Creates the store of a form. Undo affects the editor's own changes only, not those of others. */
 export function createStore(now: () => number = Date.now) {
   let values: Values = {};
   let done: Step[] = [];
@@ -17,7 +17,7 @@ export function createStore(now: () => number = Date.now) {
     values = next;
     for (const listener of listeners) listener();
   };
-  /** One side of a step in what others may have written since; where both wrote, theirs stays. */
+  /** Applies one side of a step. Where others have written since, their value stays. */
   const stepped = (from: Values, to: Values): Values =>
     hasSameValue(values, from) ? to : merge(from, to, values).values;
 
@@ -27,7 +27,7 @@ export function createStore(now: () => number = Date.now) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Begins with other values; steps stay where they are the same. */
+    /** Replaces the values. Keeps the undo steps if the values are equal. */
     begin(next: Values) {
       if (!hasSameValue(next, values)) {
         done = [];
@@ -35,9 +35,12 @@ export function createStore(now: () => number = Date.now) {
       }
       set(next);
     },
-    /** Takes over what others wrote. */
+    /** Sets values that others changed, without an undo step. */
     join: set,
-    /** @param about the field that is changed: changes of one field in short order are one step. Left out, each is its own. */
+    /**
+     * @param about path of the changed field. Changes of one field in quick succession are one step; without it
+     * each is a step.
+     */
     change(next: Values, about = '') {
       if (next === values) return;
       const last = done.at(-1);
@@ -49,7 +52,7 @@ export function createStore(now: () => number = Date.now) {
       undone = [];
       set(next);
     },
-    /** Takes the last step back. @returns what it was about. */
+    /** Undoes the last step. @returns the path of its field. */
     undo(): string | undefined {
       const step = done.at(-1);
       if (!step) return;
@@ -58,7 +61,7 @@ export function createStore(now: () => number = Date.now) {
       set(stepped(step.after, step.before));
       return step.about;
     },
-    /** Takes the step again that was taken back last. @returns what it was about. */
+    /** Redoes the last undone step. @returns the path of its field. */
     redo(): string | undefined {
       const step = undone.at(-1);
       if (!step) return;

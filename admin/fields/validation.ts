@@ -4,14 +4,14 @@ import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { getDecorativePath } from '../../domain/publishing/pictures';
 import { z } from '../../domain/zod';
 
-/** What a server refused of a field. */
+/** A field error of the server. */
 type Refusal = { path: string; message: string };
 type Problems = ReadonlyMap<string, string>;
 
 /**
- * What is wrong with the values of a form: of a field when it is left changed, of all when the form is submitted, and from
- * then on at every change of what was wrong. A refusal of the server is shown until its field changes.
- * @param stored makes what the schema checks of what the form holds.
+ * Tracks the problems of a form: checks a changed field on blur, all fields on submit, then every change of an
+ * invalid field. A server error stays until its field changes.
+ * @param stored converts form values to those that the schema checks.
  */
 export function createValidation(
   schema: Schema,
@@ -20,12 +20,12 @@ export function createValidation(
 ) {
   let begun = read();
   let problems: Problems = new Map();
-  /** Fields that were complained of. */
+  /** Paths of fields that had a problem. */
   const asked = new Set<string>();
   let refusals: (Refusal & { about: unknown })[] = [];
   const listeners = new Set<() => void>();
 
-  /** The value of a field; of a picture's text also whether the picture is decorative. */
+  /** Returns the value of a field. The alt text of an image also depends on the decorative flag. */
   const about = (path: string) => [getValueAt(read(), path), getValueAt(read(), getDecorativePath(path))];
 
   function check() {
@@ -53,20 +53,19 @@ export function createValidation(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** The form begins with other values. */
+    /** Clears all problems, for new values. */
     begin() {
       begun = read();
       asked.clear();
       refusals = [];
       show(new Map());
     },
-    /** A field is left. */
     blur(path: string) {
       if (hasSameValue(getValueAt(begun, path), getValueAt(read(), path))) return;
       asked.add(path);
       show(check().found);
     },
-    /** What is asked of a field and of those inside it is shown. @returns whether nothing is wrong with them. */
+    /** Shows problems of a field and of fields inside it. @returns whether there are none. */
     check(path: string): boolean {
       const { found } = check();
       const wrong = [...found.keys()].filter(at => `${at}.`.startsWith(`${path}.`));
@@ -74,11 +73,10 @@ export function createValidation(
       show(found);
       return wrong.length === 0;
     },
-    /** Something changed. */
     changed() {
       if (asked.size > 0 || refusals.length > 0) show(check().found);
     },
-    /** @returns the values as the schema has them; undefined where something is wrong. */
+    /** @returns the parsed values, or undefined if something is invalid. */
     submit(): unknown {
       const { parsed, found } = check();
       for (const path of found.keys()) asked.add(path);
@@ -86,7 +84,7 @@ export function createValidation(
       show(found);
       return parsed.success ? parsed.data : undefined;
     },
-    /** Shows what the server refused, at fields that it names by places. */
+    /** Shows errors of the server, whose paths use row positions. */
     refuse(errors: readonly Refusal[]) {
       refusals = errors.map(({ path, message }) => {
         const at = toFieldPath(read(), path);

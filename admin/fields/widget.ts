@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../domain/fields/tree';
 
-/** A field as a form shows it. */
+/** A field and its texts. */
 export type FormField = Field & {
   path: string;
   label: string;
   hint?: string | undefined;
   required: boolean;
-  /** It can be read, not changed. */
+  /** The field is read-only. */
   isFixed: boolean;
 };
 
-/** What a control gets of its field. */
+/** Props of a control. */
 export type WidgetProps<Value> = {
   field: FormField;
   value: Value | undefined;
   error: string | undefined;
-  /** Writes what is typed or chosen. */
+  /** Writes a value while typing. */
   write(value: Value | undefined): void;
-  /** Writes a list or a group: a step of its own. */
+  /** Writes a list or a group as one undo step. */
   set(value: Value | undefined): void;
-  /** Draws what can be edited of an entry of a list. */
+  /** Renders the fields of a list entry. */
   entry: (name: string, label?: string) => ReactNode;
 };
 
-/** Those of a field's options that are chosen, in their order. */
+/** Returns the chosen options in the order of the schema. */
 export const chosenOf = ({ meta }: FormField, isChosen: (option: string) => boolean): string[] =>
   Object.keys(meta.options ?? {}).filter(isChosen);

@@ -43,7 +43,7 @@ const kind: FormKind<ArticleValues, ArticleInput> = {
   Count: WordCount,
 };
 
-/** Writes a new article or edits one. */
+/** Renders the form of a new or existing article. */
 export default function ArticleForm(props: ItemFormProps) {
   return <ItemForm kind={kind} {...props} />;
 }

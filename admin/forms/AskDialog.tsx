@@ -10,7 +10,7 @@ import * as css from './PublishDialog.css';
 
 type AskDialogProps = { sending: boolean; onAsk: (note: string) => void; onClose: () => void };
 
-/** An author asks for publication: who is told, and with which words. */
+/** Asks an author to confirm a publication request and shows which editors get an email. */
 export function AskDialog({ sending, onAsk, onClose }: AskDialogProps) {
   const [note, setNote] = useState('');
   const disagree = useRef<HTMLButtonElement>(null);
@@ -48,11 +48,10 @@ export function AskDialog({ sending, onAsk, onClose }: AskDialogProps) {
   );
 }
 
-/** People who are named one by one. */
+/** Maximum number of names to list. */
 const NAMED = 3;
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Who gets a mail. */
 function toldWords(names: readonly string[]): string {
   if (names.length === 0) return 'Whoever may publish gets a mail that leads here.';
   const others = names.length - NAMED;

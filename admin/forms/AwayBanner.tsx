@@ -6,14 +6,14 @@ import { useOnline } from './use-online';
 
 type AwayBannerProps = { keeping: Keeping; onTry: () => void; onSignIn: () => void };
 
-/** Nothing comes to the server: where the words are meanwhile, and what can be done about it (rule 61). */
+/** Renders a banner when changes can't be saved: where they are stored, and how to fix it (rule 61). */
 export function AwayBanner({ keeping, onTry, onSignIn }: AwayBannerProps) {
   const online = useOnline();
-  // A save that is tried again says nothing new until it has come through or failed.
+  // Keeps the last message during a retry.
   const [known, setKnown] = useState(keeping);
   if (keeping.kind !== 'saving' && keeping !== known) setKnown(keeping);
   const why = known.kind === 'waiting' ? known.why : undefined;
-  // Then it is kept nowhere, which the foot of the form says.
+  // The footer reports text that isn't stored anywhere.
   if (known.kind === 'waiting' && !known.local) return null;
   if (why === 'signed-out')
     return (

@@ -50,7 +50,7 @@ const kind: FormKind<CaseValues, CaseInput> = {
   Fields: CaseFields,
 };
 
-/** Writes a new case or edits one. */
+/** Renders the form of a new or existing case study. */
 export default function CaseForm(props: ItemFormProps) {
   return <ItemForm kind={kind} {...props} />;
 }

@@ -5,7 +5,7 @@ export type Shown = readonly ('added' | 'removed')[];
 
 type ChangedWordsProps = { before: string; after: string; shown: Shown };
 
-/** A text with what was added and removed in it. */
+/** Renders a text with its additions and removals marked. */
 export const ChangedWords = ({ before, after, shown }: ChangedWordsProps) =>
   wordsChanged(before, after).map(({ text, how }, index) => {
     if (how === 'same') return text;

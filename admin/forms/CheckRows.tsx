@@ -7,13 +7,13 @@ import type { Check } from './use-checks';
 
 type CheckRowsProps = {
   checks: readonly Check[];
-  /** What people call the field at a path. */
+  /** Returns the label of the field at a path. */
   nameOf: (path: string) => string;
-  /** Leads to the field that a check is about. */
+  /** Focuses the field of a check. */
   onGo?: ((path: string) => void) | undefined;
 };
 
-/** Checks, each with what it is about and the way there. */
+/** Renders checks with links to their fields. */
 export const CheckRows = ({ checks, nameOf, onGo }: CheckRowsProps) => (
   <ul className={css.list}>
     {checks.map(({ level, path, message }) => (

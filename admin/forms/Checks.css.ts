@@ -12,7 +12,7 @@ export const check = style({
   borderBottom: `1px solid ${palette.grey200}`,
   lineHeight: 1.35,
 });
-/** It stands in the way. */
+/** A blocker. */
 export const stop = style({
   marginLeft: -20,
   paddingLeft: 12,

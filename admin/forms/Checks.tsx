@@ -4,7 +4,7 @@ import { useFormFrame } from './form-frame';
 import { useOpenItem } from './open-item';
 import { useChecks } from './use-checks';
 
-/** What stands in the way of publishing, beside the text; the server is asked after every save. */
+/** Lists what blocks publishing, beside the text. Reloads after every save. */
 export function Checks() {
   const { kind, id, saved, nameOf } = useOpenItem();
   const { goTo } = useFormFrame();

@@ -6,12 +6,15 @@ import { palette, vars } from '../../styles/tokens.css';
 import { pair } from './form.css';
 import { sideWidth } from './side-width.css';
 
-/** Room beside the text for the plus and the handle of a block. */
+/** Space beside the text for the add and drag buttons of a block (px). */
 export const GUTTER = 72;
-/** Room that bars over the text take: what sticks below them sticks there. */
+/** Height of the bars above the text: sticky elements start below it. */
 export const barsOver = createVar();
 
-/** Text and details scroll each for itself. They are placed, not laid out in tracks: what stands around the text is laid out at every key. */
+/**
+ * Text and details scroll separately. They use absolute positions, because grid tracks would trigger a layout on
+ * every key press.
+ */
 export const columns = style({ position: 'relative', flex: 1, minHeight: 0 });
 const column = style({
   vars: { [barsOver]: '0px' },
@@ -41,7 +44,7 @@ export const side = style([
   },
 ]);
 
-/** What stands beside the text for a while takes all the room there; the details come below it. */
+/** A temporary panel beside the text, above the details. */
 export const beside = style({
   minHeight: '100%',
   display: 'flex',
@@ -54,7 +57,7 @@ export const beside = style({
 export const about = style({
   '@media': { [upTo('tablet')]: { selectors: { '[data-view=text] &': { display: 'none' } } } },
 });
-// In little room it stands under the text, which is shorter for so long.
+// On narrow screens the panel is below the text, which gets shorter.
 globalStyle(`[data-view=text] ${columns}:has(> ${side} > ${beside}:not(:empty))`, {
   '@media': { [upTo('tablet')]: { display: 'flex', flexDirection: 'column' } },
 });
@@ -79,7 +82,7 @@ export const doc = style({
   padding: `28px 40px 96px ${GUTTER + 4}px`,
   '@media': { [upTo('tablet')]: { padding: '18px 20px 72px' } },
 });
-/** Of a text with many fields: as wide as the window lets it be. */
+/** For a text with many fields: the full width. */
 export const wide = style({
   maxWidth: 820,
   padding: '28px 32px 96px 68px',
@@ -88,7 +91,7 @@ export const wide = style({
 globalStyle(`${doc} > * + *`, { marginTop: 44 });
 globalStyle(`${doc} section > div > h3`, { fontSize: '1.1875rem' });
 
-/** A part of the details, which can be folded. */
+/** A collapsible part of the details. */
 export const details = style({
   borderBottom: `1px solid ${palette.grey300}`,
   ':focus-within': { background: palette.white },
@@ -111,7 +114,7 @@ export const inside = style({ padding: '0 20px 20px' });
 globalStyle(`${inside} > * + *`, { marginTop: 12 });
 globalStyle(`${side} ${pair}`, { gridTemplateColumns: 'minmax(0,1fr)', gap: '12px' });
 
-// Fields stand closer here than in the forms of visitors.
+// Fields are denser than in public forms.
 globalStyle(`${columns} ${control}`, { height: 52, padding: '21px 14px 5px', fontSize: '1rem' });
 globalStyle(`${columns} ${area}`, {
   height: 'auto',
@@ -126,7 +129,7 @@ const floating = [':focus', ':not(:placeholder-shown)', ':autofill'].map(
 globalStyle([...floating, `${columns} select + ${label}`].join(','), { top: 6, fontSize: '.8125rem' });
 globalStyle(`${columns} ${chevron}`, { top: 14 });
 
-/** The title, written as it will be read. */
+/** The title, set as on the page. */
 export const headline = style({});
 globalStyle(`${columns} ${headline} ${control}`, {
   fieldSizing: 'content',

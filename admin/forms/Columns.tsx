@@ -7,17 +7,17 @@ import * as css from './Columns.css';
 import { BesideContext } from './slots';
 
 type ColumnsProps = {
-  /** What the details are about: "About this article". */
+  /** Heading of the details: "About this article". */
   about: string;
   details: ReactNode;
-  /** Ways to the parts of the text, over it. */
+  /** Links to the sections, above the text. */
   jumps?: ReactNode;
   children: ReactNode;
 };
 
-/** The text, and its details beside it; where there is no room for both, the form says which of them is shown. */
+/** Renders the text with its details in a side column. On narrow screens the form shows one of them. */
 export function Columns({ about, details, jumps, children }: ColumnsProps) {
-  // Who opens an item comes for its text: that is there before what stands beside it.
+  // Renders the text first, because editors open an item to write.
   const isBeside = useDeferredValue(true, false);
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   return (
@@ -38,7 +38,7 @@ export function Columns({ about, details, jumps, children }: ColumnsProps) {
 
 type DetailsProps = { title: string; note?: ReactNode; children: ReactNode };
 
-/** A part of the details with its name, which can be folded. */
+/** Renders a collapsible part of the details. */
 export function Details({ title, note, children }: DetailsProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import type { Conflict } from './keeping';
 
 type ConflictBannerProps = { conflicts: readonly Conflict[]; onCompare: () => void };
 
-/** Two people wrote into the same fields: it stands until somebody has decided which words stay (rule 62). */
+/** Renders a banner until all conflicts are resolved (rule 62). */
 export function ConflictBanner({ conflicts, onCompare }: ConflictBannerProps) {
   const me = useMe();
   if (conflicts.length === 0) return null;

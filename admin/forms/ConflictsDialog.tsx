@@ -14,21 +14,21 @@ import { wordsChanged } from './words-changed';
 
 type ConflictsDialogProps = {
   conflicts: readonly Conflict[];
-  /** Who has the item open now: their faces are known. */
+  /** Current collaborators, to show their photos. */
   others: readonly Other[];
-  /** What people call a field, by its path. */
+  /** Returns the label of the field at a path. */
   nameOf: (path: string) => string;
-  /** Decides all of them. @param mine those in which one's own words stay. */
+  /** Resolves all conflicts. @param mine those in which the editor keeps their own text. */
   onJoin: (mine: readonly Conflict[]) => void;
-  /** Later: it is asked again. */
+  /** Postpones the decision. */
   onClose: () => void;
 };
 
-/** Fields that two people changed in two ways, both texts beside each other: which is to stay (rule 62). */
+/** Shows both versions of each conflicting field and asks which one to keep (rule 62). */
 export function ConflictsDialog({ conflicts, others, nameOf, onJoin, onClose }: ConflictsDialogProps) {
   const me = useMe();
   const later = useRef<HTMLButtonElement>(null);
-  /** Fields in which the other's words stay; one's own do in all others. */
+  /** Fields that take the other version; all others keep the editor's own. */
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const isTheirs = (conflict: Conflict) => theirs.includes(conflict.path);
   const whose = (by: string | undefined) =>
@@ -112,7 +112,7 @@ const Head = ({ name, photo, children }: HeadProps) => (
   </p>
 );
 
-/** A value for people to compare: words as they are, of everything else its text. */
+/** Formats a value for comparison: plain text, or all texts inside it. */
 function said(value: unknown): string {
   if (typeof value === 'string') return value.replace(/<[^>]+>/g, ' ') || '(empty)';
   if (Array.isArray(value)) return value.map(said).join(' · ') || '(empty)';
@@ -124,7 +124,7 @@ function said(value: unknown): string {
   return String(value ?? '(empty)');
 }
 
-/** One of two texts; what only it says is marked. */
+/** Renders a text and marks what the other one lacks. */
 const Own = ({ words, beside }: { words: string; beside: string }) =>
   wordsChanged(beside, words).map(({ text, how }, index) => {
     if (how === 'removed') return null;

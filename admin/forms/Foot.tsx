@@ -18,7 +18,7 @@ type FootProps = {
   saveLabel: string;
   state: State;
   keeping: Keeping;
-  /** How much there is. */
+  /** Size of the text, such as a word count. */
   count?: ReactNode;
   uploading: boolean;
   previewing: boolean;
@@ -27,7 +27,7 @@ type FootProps = {
   onHistory: () => void;
 };
 
-/** Under the scrolling fields: what is wrong, where what was typed is, and the ways on and out. */
+/** Renders the footer: problems, save status and actions. */
 export function Foot(props: FootProps) {
   const { onSave, saveLabel, state, keeping, uploading, previewing, ways, onPreview } = props;
   const { problems } = useForm();

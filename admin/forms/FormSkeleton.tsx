@@ -4,7 +4,7 @@ import * as css from './form.css';
 
 const ROWS = 5;
 
-/** The fields of a form that is still being read. */
+/** Renders placeholders while a form loads. */
 export const FormSkeleton = () => (
   <div className={css.group}>
     <span className={visuallyHidden} role="status">

@@ -5,12 +5,12 @@ import * as css from './form.css';
 type GroupProps = {
   title: string;
   note?: string;
-  /** Its name is only heard. */
+  /** Shows the title to screen readers only. */
   plain?: boolean;
   children: ReactNode;
 };
 
-/** A part of a form under a rule, with its name. */
+/** Renders a titled part of a form. */
 export function Group({ title, note, plain, children }: GroupProps) {
   const id = useId();
   return (
@@ -26,5 +26,5 @@ export function Group({ title, note, plain, children }: GroupProps) {
   );
 }
 
-/** Fields beside each other, below each other on a phone. */
+/** Renders fields side by side, stacked on phones. */
 export const Pair = ({ children }: { children: ReactNode }) => <div className={css.pair}>{children}</div>;

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { useOpenOthers } from './others';
 import * as css from './others.css';
 
-/** Who else has the item open. */
+/** Renders the photos of other editors of the item. */
 export function HereNow() {
   const others = useOpenOthers();
   return (

@@ -5,7 +5,7 @@ import { wordsIn } from './words-changed';
 
 type HistoryBlocksProps = { before: readonly Block[]; after: readonly Block[]; shown: Shown };
 
-/** A text of two versions, each block as what it is: a heading, a table, code. */
+/** Renders two versions of a text with block formatting: headings, tables, code. */
 export const HistoryBlocks = ({ before, after, shown }: HistoryBlocksProps) => (
   <div className={css.blocks}>
     {blockPairs(before, after)

@@ -18,7 +18,7 @@ type HistoryChangesProps = {
 const WAYS = ['Marked up', 'Side by side'] as const;
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** What is other in two versions: in one text that is marked, or in two beside each other. */
+/** Renders the differences between two versions, inline or side by side. */
 export function HistoryChanges({ title, parts }: HistoryChangesProps) {
   const [way, setWay] = useState<(typeof WAYS)[number]>('Marked up');
   const [at, setAt] = useState(0);

@@ -24,25 +24,24 @@ import { openPreview } from './open-preview';
 type HistoryDialogProps = {
   kind: KindName;
   id: string;
-  /** What the form holds now. */
+  /** Current form values. */
   current: Values;
-  /** There is more than what is public. */
+  /** Whether there are unpublished changes. */
   hasDraft: boolean;
   isLive: boolean;
-  /** The parts in which versions are compared. */
+  /** Splits values into the parts to compare. */
   partsOf: (values: Values) => Part[];
   onRestored: () => void;
   onClose: () => void;
 };
 
 type Version = Outputs['content']['history']['items'][number];
-/** The two that are compared. */
+/** The two versions to compare. */
 type Pair = { before: string | undefined; after: string };
 
 const NOW = 'now';
 const SHOWN = 100;
 
-/** Compares versions of an item and restores one into the draft (rule 64). */
 export function HistoryDialog(props: HistoryDialogProps) {
   const { kind, id, current, hasDraft, isLive, partsOf, onRestored, onClose } = props;
   const history = trpc.content.history.useQuery({ kind, id, limit: SHOWN }, { staleTime: 0 });
@@ -53,7 +52,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
   const [second, setSecond] = useState(false);
   const [asking, setAsking] = useState(false);
   const [restoring, setRestoring] = useState(false);
-  // At first what one has is compared with what was kept last.
+  // Initially compares the draft with the latest version.
   const { before, after } = chosen ?? { before: versions[0]?.id, after: NOW };
   const older = useVersion(kind, before, current);
   const newer = useVersion(kind, after, current);
@@ -63,7 +62,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
     return previewPath(key);
   }
 
-  /** The first press asks what a version changed, the second compares it with another. */
+  /** The first press shows what a version changed, the second compares it with another. */
   function press(version: string) {
     const at = order.indexOf(version);
     if (!second) setChosen({ after: version, before: order[at + 1] });
@@ -198,7 +197,6 @@ export function HistoryDialog(props: HistoryDialogProps) {
   );
 }
 
-/** What a version is called, and what is told of it. */
 function wordsOf({ revision, note, by }: Version, isLive: boolean): { title: string; about: string } {
   if (revision !== undefined)
     return {
@@ -208,7 +206,6 @@ function wordsOf({ revision, note, by }: Version, isLive: boolean): { title: str
   return note ? { title: note, about: by.name } : { title: 'Checkpoint', about: by.name };
 }
 
-/** What a version says; undefined until it is known. */
 function useVersion(kind: KindName, id: string | undefined, current: Values): Values | undefined {
   const { data } = useQuery({
     queryKey: ['content', 'version', id],

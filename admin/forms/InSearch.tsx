@@ -5,7 +5,7 @@ import { SearchPreview } from './SearchPreview';
 import { slugOf } from './slug-rule';
 import { useSettled } from './use-settled';
 
-/** The fields that every item has for searches. */
+/** The SEO fields that all items share. */
 type Searched = {
   title: string;
   seo?: { title?: string | undefined; description?: string | undefined } | undefined;
@@ -16,13 +16,13 @@ const { Line, Computed } = fieldsOf<Searched>();
 
 type InSearchProps<Fields> = {
   pathOf: (slug: string) => string;
-  /** What the item says of itself until somebody writes their own. */
+  /** Returns the default description. */
   describe: (values: Fields) => string;
-  /** Where that comes from: "from the first paragraph". */
+  /** Source of the default: "from the first paragraph". */
   from: string;
 };
 
-/** What searches and shared links show of an item, and how that looks. */
+/** Renders the SEO fields with a preview of search results and shared links. */
 export function InSearch<Fields extends Searched>({ pathOf, describe, from }: InSearchProps<Fields>) {
   const { computed, ...shown } = useSettled((values: Fields) => {
     const { title, seo, cover } = values;

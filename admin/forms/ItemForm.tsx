@@ -35,20 +35,20 @@ type Props<Fields extends Values, Input extends object> = ItemFormProps & {
   kind: FormKind<Fields, Input>;
 };
 
-/** The form of a new item, or of a stored one, over the page it was opened from. */
+/** Renders the form of a new or stored item above the page that opened it. */
 export function ItemForm<Fields extends Values, Input extends object>({
   kind,
   id: editedId,
   onEdit,
   onClose,
 }: Props<Fields, Input>) {
-  // A new form is always a new item, whatever this device holds of others.
+  // A new form always creates a new item, even if this device has other drafts.
   const [id] = useState(() => editedId ?? newId());
   const isNew = editedId === undefined;
   const [required] = useState(() => requiredOf(kind.schema, kind.empty));
   const element = useRef<HTMLFormElement>(null);
   const [headTools, setHeadTools] = useState<HTMLElement | null>(null);
-  /** Which of the two is shown where there is no room for both. */
+  /** The visible column on narrow screens. */
   const [view, setView] = useState<View>('text');
   const state = useItemForm(kind, {
     id,
@@ -69,13 +69,13 @@ export function ItemForm<Fields extends Values, Input extends object>({
   const first = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // The fields come after the panel, which has the focus until then.
+    // The fields render after the panel, which has the focus until then.
     if (state.ready && !element.current?.contains(document.activeElement)) first.current?.focus();
   }, [state.ready]);
 
   useEffect(() => {
     if (!lead) return;
-    // After a dialog that closes meanwhile has given the focus back.
+    // Waits until a closing dialog has returned the focus.
     const timer = setTimeout(() => {
       const problem = element.current?.querySelector<HTMLElement>(PROBLEM);
       if (problem) reveal(problem, setView);
@@ -108,12 +108,12 @@ export function ItemForm<Fields extends Values, Input extends object>({
     [kind, id, saved],
   );
   const slug = state.opened?.live?.slug ?? '';
-  // Other values get other fields: lists and editors keep what they were given at first.
+  // Remounts the fields for new values, because lists and editors keep their initial ones.
   const everyField = useMemo(
     () => <kind.Fields key={state.generation} slug={slug} />,
     [kind, state.generation, slug],
   );
-  /** Writing tells by itself which block it is in. */
+  /** The editor reports the current block itself. */
   function tellPlace(target: EventTarget, typed: boolean) {
     const field = target instanceof HTMLElement && target.closest<HTMLElement>('[data-field]')?.dataset.field;
     if (field) state.frame.here(field, typed);
@@ -215,7 +215,7 @@ export function ItemForm<Fields extends Values, Input extends object>({
         kind={kind}
         form={state}
         nameOf={item.nameOf}
-        // After the dialog, which closes meanwhile, has given the focus back.
+        // Waits until the closing dialog has returned the focus.
         onGo={path => requestAnimationFrame(() => setTimeout(() => state.frame.goTo(path)))}
       />
     </FormContext>
@@ -224,7 +224,7 @@ export function ItemForm<Fields extends Values, Input extends object>({
 
 type View = 'text' | 'details';
 
-/** Shows a control, wherever it stands, and puts the focus there. */
+/** Reveals a control and focuses it. */
 function reveal(control: HTMLElement, show: (view: View) => void): void {
   const folded = control.closest('details');
   if (folded) folded.open = true;

@@ -4,7 +4,7 @@ import { StateMark } from '../publishing/StateMark';
 import * as css from './form.css';
 import type { Keeping } from './keeping';
 
-/** Where what was typed is. */
+/** Returns where the changes are saved. */
 export function savedWords(keeping: Keeping): string {
   switch (keeping.kind) {
     case 'untouched':
@@ -24,7 +24,7 @@ export function savedWords(keeping: Keeping): string {
   }
 }
 
-/** How far the item is, and where what was typed is, in words (rule 61). */
+/** Renders the state of the item and the save status (rule 61). */
 export const KeptNote = ({ state, keeping }: { state: State; keeping: Keeping }) => (
   <>
     <StateMark state={state} />

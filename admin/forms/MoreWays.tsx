@@ -4,10 +4,10 @@ import { visuallyHidden } from '../../styles/layout.css';
 import * as Menu from '../Menu';
 import { act, acts } from './menu.css';
 
-/** What else can be done: its words, and what it does. */
+/** A menu action. */
 export type Way = { label: string; onPress: () => void };
 
-/** The menu beside the button that saves or publishes. */
+/** Renders the menu beside the Save or Publish button. */
 export const MoreWays = ({ ways, className }: { ways: readonly Way[]; className: string }) => (
   <Menu.Root>
     <Menu.Trigger className={className}>

@@ -15,7 +15,7 @@ const flag = '<path d="M6 21V4h12l-2.500 4L18 12H6"/>';
 
 type NameMomentProps = { kind: KindName; id: string; onNamed: () => void };
 
-/** Keeps what the draft says now under a name; what has one is never thrown away by age. */
+/** Saves the current draft as a named version, which retention never deletes. */
 export function NameMoment({ kind, id, onNamed }: NameMomentProps) {
   const [asking, setAsking] = useState(false);
   const [name, setName] = useState('');

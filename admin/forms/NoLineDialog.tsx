@@ -12,13 +12,13 @@ import { wordsIn } from './words-changed';
 type NoLineDialogProps = {
   title: string;
   parts: () => readonly Part[];
-  /** How many changes the server does not have yet, and when the last was made. */
+  /** Number of unsaved changes and the time of the last one. */
   waiting: { count: number; typedAt: Date | undefined };
-  /** Goes on; the publication is asked about again once the line is back. */
+  /** Continues editing; the publish dialog reopens when back online. */
   onLater: () => void;
 };
 
-/** Somebody wants to publish while nobody answers: it has to wait, and nothing becomes public by itself (rule 63). */
+/** Explains that publishing has to wait until the editor is online (rule 63). */
 export function NoLineDialog({ title, parts, waiting, onLater }: NoLineDialogProps) {
   const goOn = useRef<HTMLButtonElement>(null);
   return (
@@ -50,14 +50,14 @@ export function NoLineDialog({ title, parts, waiting, onLater }: NoLineDialogPro
   );
 }
 
-/** `3 changes wait on this device, the last made at 10:44.` */
+/** Returns the status: `3 changes are saved on this device only, the last made at 10:44.` */
 function waitingWords({ count, typedAt }: NoLineDialogProps['waiting']): string {
   if (count === 0) return 'Everything is saved.';
   const last = typedAt && `, ${count === 1 ? '' : 'the last '}made at ${formatTime(typedAt)}`;
   return `${count === 1 ? '1 change waits' : `${count} changes wait`} on this device${last ?? ''}.`;
 }
 
-/** The words of an item, part by part, to be read and to be put in again by hand. */
+/** Returns the text of an item, for a copy that can be pasted back by hand. */
 const textOf = (parts: readonly Part[]): string =>
   parts
     .map(({ name, rows }) => [

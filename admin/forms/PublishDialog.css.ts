@@ -3,7 +3,7 @@ import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** In little room it is the window. */
+/** Fills the window on narrow screens. */
 export const panel = style({
   selectors: { '&&': { width: 'min(960px,100%)', maxHeight: 'min(92vh,860px)' } },
   '@media': {
@@ -15,14 +15,14 @@ export const panel = style({
   },
 });
 globalStyle(`${panel} > :first-child`, { paddingBlock: 14 });
-// A long title is told by its beginning.
+// Truncates long titles.
 globalStyle(`${panel} > :first-child > h2`, {
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 });
-/** A question with little to say: nothing stands between what it asks and the rest. */
+/** A short question: no rule between the title and the rest. */
 export const ask = style({ selectors: { '&&': { width: 'min(520px,100%)' } } });
 globalStyle(`${ask} > :first-child`, { paddingBlock: '20px 0', borderBottom: 0 });
 globalStyle(`${ask} > :first-child + *`, { gap: 18, paddingBlock: '10px 28px', fontSize: '1rem' });
@@ -176,7 +176,7 @@ export const until = style({
 });
 export const last = style([time, { gridTemplateColumns: 'minmax(0,1fr) 132px', alignItems: 'start' }]);
 
-/** Left in the foot: what comes of it. */
+/** The result of confirming, on the left of the footer. */
 export const outcome = style({
   marginRight: 'auto',
   fontSize: vars.size.small,

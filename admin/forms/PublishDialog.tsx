@@ -20,7 +20,7 @@ import { PublishWhen } from './PublishWhen';
 import { momentsOf, momentWords, type Planned, timesOf } from './publish-times';
 import type { FieldChange } from './what-changes';
 
-/** `forGood`: it is not taken down any more as was planned. */
+/** `forGood` cancels the planned unpublication. */
 type PlanTimes = { from?: string; until?: string; forGood: boolean };
 
 type PublishDialogProps = {
@@ -29,26 +29,26 @@ type PublishDialogProps = {
   title: string;
   state: State;
   isLive: boolean;
-  /** What becomes of what visitors see; undefined where they see nothing yet. */
+  /** Changes that visitors will see; undefined if the item isn't live. */
   changes: readonly FieldChange[] | undefined;
   plans: readonly Planned[];
-  /** What people call the field at a path. */
+  /** Returns the label of the field at a path. */
   nameOf: (path: string) => string;
-  /** Leads to the field that a check is about. */
+  /** Focuses the field of a check. */
   onGo?: ((path: string) => void) | undefined;
   sending: boolean;
   onPublish: (forGood: boolean) => void;
   onPlan: (times: PlanTimes) => void;
-  /** Calls off what is planned. */
+  /** Cancels a schedule. */
   onCallOff: (action: Planned['action']) => void;
   onCompare: () => void;
   onClose: () => void;
 };
 
-/** Changes that are named one by one. */
+/** Maximum number of changes to list. */
 const CHANGES_SHOWN = 8;
 
-/** What stands in the way, what changes for visitors, and when: now, at a time, until a time (rule 63). */
+/** Renders the blockers, the changes for visitors, and the schedule (rule 63). */
 export function PublishDialog(props: PublishDialogProps) {
   const { kind, id, title, state, isLive, changes, plans, nameOf, onGo, sending } = props;
   const [times, setTimes] = useState(() => timesOf(plans, new Date()));
@@ -59,7 +59,7 @@ export function PublishDialog(props: PublishDialogProps) {
     gcTime: 0,
     staleTime: 0,
   });
-  // What was right when it was typed passes while the dialog stands there.
+  // A valid time can pass while the dialog is open.
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 15_000);
@@ -189,7 +189,6 @@ export function PublishDialog(props: PublishDialogProps) {
   );
 }
 
-/** What comes of it, in a line. */
 function outcomeWords({ from, until }: { from?: Date; until?: Date }, forGood: boolean): string {
   const { name } = getSite().office.clock;
   if (from && until) return `Live from ${momentWords(from)} until ${momentWords(until)}, ${name}`;

@@ -14,14 +14,14 @@ type PublishWhenProps = {
   times: Times;
   moments: Moments;
   isLive: boolean;
-  /** The site cannot be without it, so it does not end. */
+  /** The item can't be unpublished. */
   stays: boolean;
   onChange: (change: Partial<Times>) => void;
-  /** Calls off what is planned; undefined where nothing is. */
+  /** Cancels the schedule; undefined if there is none. */
   onCallOff: (() => void) | undefined;
 };
 
-/** Now, at a time, until a time: by the clock of the office, which is named. */
+/** Renders the schedule: now or at a time, optionally until a time, in the time zone of the office. */
 export function PublishWhen({ id, times, moments, isLive, stays, onChange, onCallOff }: PublishWhenProps) {
   const [title, until] = [useId(), useId()];
   const today = isoDay(new Date());

@@ -16,17 +16,17 @@ import { type FieldChange, whatChanges } from './what-changes';
 type QuestionsProps = {
   kind: { name: KindName; noun: string; names: Record<string, string> };
   form: Draft & { values: () => Values };
-  /** What people call the field that a check is about; its first name where that is left out. */
+  /** Returns the label of the field of a check; defaults to the label of the first path segment. */
   nameOf?: (path: string) => string;
-  /** What becomes of what is public; field by field, if left out. */
+  /** Lists the changes of the live version; defaults to one per field. */
   changes?: (before: Values, after: Values) => FieldChange[];
-  /** The parts in which versions are compared; its fields, if left out. */
+  /** Splits values into the parts to compare; defaults to the fields. */
   partsOf?: (values: Values) => Part[];
-  /** Leads to the field that a check is about. */
+  /** Focuses the field of a check. */
   onGo?: (path: string) => void;
 };
 
-/** What stands over a form and waits for an answer. */
+/** Renders the open dialog of a form. */
 export function Questions({ kind, form, nameOf, onGo, ...props }: QuestionsProps) {
   const { question, dismiss } = form;
   const { names } = kind;
@@ -39,7 +39,7 @@ export function Questions({ kind, form, nameOf, onGo, ...props }: QuestionsProps
       dismiss();
       onGo(path);
     });
-  // The two steps of Save say by themselves that nothing was saved.
+  // The save dialog itself makes clear that nothing was saved.
   if (form.isAway && (question?.kind === 'publish' || question?.kind === 'ask')) {
     const { stored, typedAt } = form.autosave.waitingSince();
     const changed = changedParts(partsOf(stored), partsOf(form.values()));

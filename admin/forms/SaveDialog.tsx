@@ -16,7 +16,7 @@ type SaveDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before the item is published; what stands in the way is said here, not by a refusal afterwards. */
+/** Asks for confirmation before publishing, and lists blockers first. */
 export function SaveDialog({ kind, id, isLive, nameOf, onGo, ...props }: SaveDialogProps) {
   const { data, isPending } = useQuery({
     queryKey: ['content', 'checks', id],

@@ -8,15 +8,15 @@ import * as css from './SearchPreview.css';
 type SearchPreviewProps = {
   title: string;
   customTitle: string;
-  /** What the page says of itself, written or taken from its words. */
+  /** The description, written or computed. */
   description: string;
-  /** Address of its picture. */
+  /** URL of the image. */
   image: string;
-  /** Where it stands. */
+  /** Path of the page. */
   path: string;
 };
 
-/** How a page will look in the results of a search, and when it is shared. */
+/** Previews the page in search results and when shared. */
 export function SearchPreview({ title, customTitle, description, image, path }: SearchPreviewProps) {
   const shown = formatPageTitle({ title: title.trim() || 'Title', customTitle }, getSite().brandSuffix);
   const plain = description.replace(/\s+/g, ' ').trim();

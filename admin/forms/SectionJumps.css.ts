@@ -3,7 +3,7 @@ import { upTo } from '../../styles/breakpoints';
 import { palette, vars } from '../../styles/tokens.css';
 import { barsOver } from './Columns.css';
 
-/** Height of the bar, px: what stands below it sticks there. */
+/** Height of the bar (px): sticky elements start below it. */
 export const JUMPS = 48;
 
 export const jumps = style({
@@ -14,7 +14,7 @@ export const jumps = style({
   gap: '2px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // In line with the fields, however wide the window is.
+  // Aligned with the fields at every width.
   padding: '0 max(22px,calc((100% - 820px)/2 + 58px))',
   borderBottom: `1px solid ${palette.grey300}`,
   background: palette.white,
@@ -49,7 +49,7 @@ export const jump = style({
     '&[aria-current]::after': { transform: 'none' },
   },
 });
-/** Something in the part is wrong. */
+/** The section has a problem. */
 export const wrong = style({ width: 8, height: 8, marginLeft: 7, background: palette.red600 });
 globalStyle(`${jumps} ~ *`, { vars: { [barsOver]: `${JUMPS}px` } });
 globalStyle(`${jumps} ~ * section`, { scrollMarginTop: JUMPS });

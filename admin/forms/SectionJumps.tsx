@@ -4,16 +4,15 @@ import { useForm } from '../fields/form-context';
 import { PROBLEM } from './problems';
 import * as css from './SectionJumps.css';
 
-/** The ways to the groups of a form, by their titles: where one is, and where something is wrong. */
+/** Renders links to the sections of a form and marks the current one and those with problems. */
 export function SectionJumps({ titles }: { titles: readonly string[] }) {
   const bar = useRef<HTMLElement>(null);
   const { problems } = useForm();
   const [here, setHere] = useState(titles[0]);
-  /** The part that was asked for, as long as nobody scrolled on from it. */
+  /** The section that was clicked, until the editor scrolls on. */
   const jumped = useRef<{ title: string; to: number }>(undefined);
   const [wrong, setWrong] = useState<readonly string[]>([]);
 
-  /** The groups as they stand on the page. */
   const groups = () =>
     titles.flatMap(title => {
       const head = [...(bar.current?.parentElement?.querySelectorAll('section > div > h3') ?? [])].find(
@@ -23,19 +22,19 @@ export function SectionJumps({ titles }: { titles: readonly string[] }) {
       return group ? [{ title, group }] : [];
     });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong is seen at the fields
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the problems from the DOM
   useEffect(() => {
     setWrong(groups().flatMap(({ title, group }) => (group.querySelector(PROBLEM) ? [title] : [])));
   }, [problems]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is brought into sight is the one it is at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the current section changes
   useEffect(() => {
     const strip = bar.current;
     const now = strip?.querySelector<HTMLElement>('[aria-current]');
     if (strip && now) strip.scrollLeft = now.offsetLeft - (strip.clientWidth - now.offsetWidth) / 2;
   }, [here]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the groups stay
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sections never change
   useEffect(() => {
     const root = bar.current?.parentElement;
     if (!root) return;
@@ -43,7 +42,7 @@ export function SectionJumps({ titles }: { titles: readonly string[] }) {
     const locate = () => {
       if (root.scrollTop === jumped.current?.to) return setHere(jumped.current.title);
       jumped.current = undefined;
-      // The last that came up to where one reads; at the end the last of all, however short it is.
+      // The last section above the reading line; at the end always the last one, however short.
       const line = root.getBoundingClientRect().top + css.JUMPS + root.clientHeight / 4;
       const atEnd = root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - 1;
       const reached = own.findLast(({ group }) => atEnd || group.getBoundingClientRect().top <= line);

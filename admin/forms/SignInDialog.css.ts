@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** Who it was: their face, and what they are called here. */
+/** The signed-out user: photo and name. */
 export const who = style({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0,1fr)',

@@ -9,7 +9,7 @@ type SlugNoteProps = {
   pathOf: (slug: string) => string;
 };
 
-/** The address that the title gives, as it is typed. */
+/** Shows the URL that results from the title. */
 export function SlugNote({ slug, pathOf }: SlugNoteProps) {
   const title = useValueAt<string>('title') ?? '';
   const next = slugOf(title);

@@ -8,15 +8,15 @@ import { useMe } from '../use-me';
 import { listBegun } from './local-drafts';
 import * as css from './UnfinishedDrafts.css';
 
-/** The latest drafts that a new form offers. */
+/** Maximum number of drafts to offer. */
 const OFFERED_MAX = 3;
 
 type UnfinishedDraftsProps = { kind: KindName; onOpen: (id: string) => void };
 
-/** Offers one's own latest drafts that were never published, so that nobody begins the same item twice. */
+/** Offers the user's latest unpublished drafts in a new form, to avoid duplicates. */
 export function UnfinishedDrafts({ kind, onOpen }: UnfinishedDraftsProps) {
   const me = useMe()?._id ?? '';
-  // Asked once for each form: a draft that begins later is the form's own.
+  // Fetched once per form: a draft that starts later is the form's own.
   const [openedAt] = useState(Date.now);
   const { data = [] } = useQuery({
     queryKey: ['unfinished drafts', kind, me, openedAt],

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A block of a text; its fields are as its kind of item has them. */
+/** A text block; its fields depend on the kind of item. */
 export type Block = {
   _id: string;
   type: string;
@@ -9,7 +9,7 @@ export type Block = {
   language?: string | undefined;
   rows?: string[][] | undefined;
 };
-/** The same thing in two versions; undefined where one does not have it. */
+/** A value in two versions; undefined where it is missing. */
 export type Pair<Thing> = { before: Thing | undefined; after: Thing | undefined };
 
 const isBlock = (value: unknown): value is Block => {
@@ -17,13 +17,13 @@ const isBlock = (value: unknown): value is Block => {
   return [_id, type, content].every(each => typeof each === 'string');
 };
 
-/** The blocks that a value holds: none where nothing is written yet, undefined where it is something else. */
+/** Returns the blocks in a value: [] if it is empty, undefined if it isn't a text. */
 export function blocksIn(value: unknown): Block[] | undefined {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) && value.every(isBlock) ? value : undefined;
 }
 
-/** Blocks of two versions in the later order; what is gone stands after what it followed. */
+/** Pairs the blocks of two versions in the later order. A removed block follows its former predecessor. */
 export function blockPairs(before: readonly Block[], after: readonly Block[]): Pair<Block>[] {
   const same = (one: Block | undefined, other: Block) => one?._id === other._id && one.type === other.type;
   const pairs: Pair<Block>[] = after.map(block => ({
@@ -39,7 +39,7 @@ export function blockPairs(before: readonly Block[], after: readonly Block[]): P
   return pairs;
 }
 
-/** Rows of a table in two versions: a row that changed beside what it was, in the place of what is gone. */
+/** Pairs the rows of two versions of a table. A changed row is paired with its former text. */
 export function rowPairs(
   before: readonly string[][] = [],
   after: readonly string[][] = [],

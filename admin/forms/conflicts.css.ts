@@ -7,7 +7,7 @@ const halves = { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))'
 
 export const panel = style({ selectors: { '&&': { width: 'min(820px,100%)', maxHeight: '92vh' } } });
 globalStyle(`${panel} > :first-child`, { paddingBlock: 12 });
-/** In little room there is one text under the other, each with whose it is. */
+/** On narrow screens the texts are stacked, each with its author. */
 export const table = style({ borderTop: `2px solid ${palette.black}` });
 export const heads = style({
   ...halves,
@@ -54,7 +54,7 @@ export const choice = style({
   },
 });
 export const chosen = style({ background: palette.grey100 });
-/** The heads say it where they are seen. */
+/** Hidden where the table heads are visible. */
 export const whose = style({
   display: 'block',
   marginBottom: 2,

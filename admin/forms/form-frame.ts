@@ -1,21 +1,21 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** What fields ask of the form they stand in. */
+/** Callbacks that a form offers to its fields. */
 export type FormFrame = {
-  /** Tells that an upload began (1) or ended (-1). */
+  /** Reports that an upload started (1) or ended (-1). */
   countUpload: (change: 1 | -1) => void;
   /**
-   * For a field that tells its value only when somebody asks, because telling is not for every key. Ask for its value by
-   * `tell`; say by `touched` that there is something to tell.
+   * For a field that writes its value lazily, because serialising on every key press is too slow. The form calls
+   * `tell` to get the value; the field calls `touched` after a change.
    */
   tellsLate: (tell: () => void) => { touched: () => void; leave: () => void };
-  /** While anything is held, Escape belongs to a field, not to the form. */
+  /** While the count is above 0, Escape belongs to a field, not to the form. */
   holdEscape: (change: 1 | -1) => void;
-  /** For a field whose parts no control stands for: it is told the rest of a path within it, and leads there. */
+  /** Registers a field that handles focus itself. `lead` receives the rest of the path. */
   leadsTo: (field: string, lead: (rest: string) => void) => () => void;
-  /** Leads to the field at a path. */
+  /** Focuses the field at a path. */
   goTo: (path: string) => void;
-  /** Tells where somebody is, and whether they typed there, for the others who have the item open. */
+  /** Reports the focused field and whether the user typed, for collaborators. */
   here: (field: string, typed: boolean) => void;
 };
 
@@ -27,7 +27,7 @@ export function useFormFrame(): FormFrame {
   return frame;
 }
 
-/** Keeps Escape for a field while something of it is open. */
+/** Reserves Escape for a field while a popup of it is open. */
 export function useHeldEscape(held: boolean): void {
   const { holdEscape } = useFormFrame();
   useEffect(() => {

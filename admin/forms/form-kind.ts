@@ -3,28 +3,25 @@ import type { z } from 'zod';
 import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
 
-/**
- * What tells a form of one kind of item from another.
- * `Fields` are what it holds, `Input` is what is stored.
- */
+/** Describes the form of one kind of item. `Fields` are the form values, `Input` the stored ones. */
 export type FormKind<Fields extends Values, Input extends object> = {
   name: KindName;
-  /** What one item is called. */
+  /** Noun for one item. */
   noun: string;
   titles: { add: string; edit: string };
   words: { created: string; updated: string; createFailed: string; updateFailed: string; readFailed: string };
   schema: z.ZodType<Input, Fields>;
-  /** What a new item starts with. */
+  /** Values of a new item. */
   empty: Fields;
-  /** What the form shows of a draft, whatever that holds. */
+  /** Converts a draft to form values, whatever it contains. */
   toFields: (values: Values) => Fields;
-  /** What is stored of the form, finished or not. */
+  /** Converts form values to stored values, valid or not. */
   toValues: (fields: Fields) => Values;
-  /** Names of the parts of an item, for people, by their paths. */
+  /** Labels of the fields by path. */
   names: Readonly<Record<string, string>>;
   preview: (work: { id: string | undefined; values: Input }) => Promise<{ key: string }>;
-  /** The fields, in groups. `slug` is the stored one, empty for a new item. */
+  /** Renders the fields in groups. `slug` is the stored one, empty for a new item. */
   Fields: ComponentType<{ slug: string }>;
-  /** What the foot tells of it all, where there is something to count. */
+  /** Renders a count in the footer. */
   Count?: ComponentType;
 };

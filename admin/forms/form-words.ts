@@ -1,4 +1,4 @@
-/** What staff are told by a form; what came of a publication is in `domain/messages`. */
+/** Messages of item forms; those about publication are in `domain/messages`. */
 export const formWords = {
   previewFailed: 'Cannot make the preview!',
   previewBlocked: 'The browser keeps the preview tab closed. Allow pop-ups for this site.',

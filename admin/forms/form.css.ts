@@ -5,7 +5,7 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { sideWidth } from './side-width.css';
 
-/** The panel: as wide and high as the window lets it, whatever stands in it; in little room it is the window. */
+/** The panel has a fixed size, whatever it contains, and fills the window on narrow screens. */
 export const panel = style({
   vars: { [sideWidth]: '316px' },
   selectors: { '&&': { width: 'min(1000px, calc(100vw - 40px))', height: '80vh' } },
@@ -27,12 +27,12 @@ export const panel = style({
 });
 
 globalStyle(`${panel} > :first-child`, { paddingBlock: 12 });
-// Beside its tools the title stays on one line.
+// Keeps the title on one line beside the tools.
 globalStyle(`${panel} > :first-child > h2`, {
   '@media': { [upTo('tablet')]: { fontSize: '1.25rem', whiteSpace: 'nowrap' } },
 });
 
-/** The whole window: the text keeps the width that reads well, the details get more. */
+/** Full screen: the text keeps its measure, the details get wider. */
 export const full = style({
   '@media': {
     [above('tablet')]: {
@@ -51,11 +51,11 @@ export const full = style({
     },
   },
 });
-/** In little room the panel fills the screen already. */
+/** Hidden on narrow screens, where the panel is already full screen. */
 export const fullButton = style({ '@media': { [upTo('tablet')]: { display: 'none' } } });
-/** What the text puts there. */
+/** Tools of the editor in the header. */
 export const headTools = style({ display: 'contents' });
-/** In much room the details are there already. */
+/** Hidden on wide screens, where the details are visible. */
 export const detailsButton = style({ '@media': { [above('tablet')]: { display: 'none' } } });
 
 export const body = style({
@@ -63,7 +63,7 @@ export const body = style({
     '&&': { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', padding: 0, overflow: 'hidden' },
   },
 });
-/** What stands in the panel before the fields are there. */
+/** The panel while the fields load. */
 export const waiting = style({ padding: '28px 32px' });
 export const form = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
 export const group = style({
@@ -89,7 +89,7 @@ export const pair = style({
   '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 
-/** The foot, from edge to edge of the panel. */
+/** The footer, from edge to edge of the panel. */
 export const foot = style({
   flex: 1,
   display: 'flex',
@@ -104,7 +104,7 @@ export const foot = style({
     [upTo('phone')]: { marginInline: -20 },
   },
 });
-/** Left in the foot: how things stand. */
+/** The status, on the left of the footer. */
 export const standing = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -122,9 +122,9 @@ export const standing = style({
 export const status = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px' });
 globalStyle(`${status} > p`, { margin: 0 });
 export const state = style({ fontSize: vars.size.small, color: roles.muted });
-/** How much there is; in little room it makes way for where it is kept. */
+/** The count, hidden on narrow screens in favour of the save status. */
 export const amount = style([state, { '@media': { [upTo('phone')]: { display: 'none' } } }]);
-/** How else it can be looked at; in little room by icons. */
+/** Preview and history, shown as icons on narrow screens. */
 export const ways = style({
   display: 'flex',
   gap: '0 20px',
@@ -144,7 +144,7 @@ export const way = style({
 export const wayWords = style({
   '@media': { [upTo('tablet')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' } },
 });
-/** What else can be done, behind the button that saves. */
+/** The menu button beside Save. */
 export const more = style({
   alignSelf: 'stretch',
   display: 'grid',
@@ -167,7 +167,7 @@ export const save = style({
 export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });
 export const pickButton = style({ minHeight: 44 });
 
-/** A question that stands over the form. */
+/** A dialog above the form. */
 export const question = style({ selectors: { '&&': { width: 'min(640px, calc(100vw - 20px))' } } });
 export const address = style({ overflowWrap: 'anywhere' });
 globalStyle(`${address} :is(b,small)`, { display: 'block' });

@@ -4,7 +4,7 @@ import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { base } from '../publishing/StateMark.css';
 
-/** As much of the window as there is. */
+/** Fills the window. */
 export const panel = style({
   selectors: { '&&': { width: 'min(1320px,100%)', height: '92vh', maxHeight: 'none' } },
   '@media': {
@@ -39,7 +39,7 @@ export const moment = style({
   ':hover': { color: roles.accent },
 });
 
-/** In little room the flag stands for it. */
+/** Replaced by the flag on narrow screens. */
 export const momentWords = style({
   '@media': { [upTo('phone')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' } },
 });
@@ -83,7 +83,7 @@ export const picked = style({
   ':hover': { background: palette.grey100 },
 });
 const disc = 'linear-gradient(currentColor,currentColor)';
-/** The draft, what was public, and what was kept of a draft. */
+/** Marks the draft, published versions and checkpoints. */
 export const mark = styleVariants(
   {
     now: `conic-gradient(from -45deg,${palette.red} 0 90deg,${palette.black} 0)`,
@@ -135,7 +135,7 @@ export const head = style({
   background: palette.white,
   '@media': {
     [upTo('tablet')]: { padding: '10px 20px' },
-    // Here it would leave half of the room to the changes.
+    // Overrides the padding, which would take half of the width.
     [upTo('phone')]: { position: 'static' },
   },
 });
@@ -164,7 +164,7 @@ export const way = style({
   whiteSpace: 'nowrap',
   selectors: { '&[aria-pressed=true]': { background: roles.fg, color: roles.bg } },
 });
-/** Stays together where the line is too short for all. */
+/** Doesn't break when the line wraps. */
 export const pager = style({ display: 'flex', alignItems: 'center' });
 export const place = style({
   padding: '0 6px 0 16px',
@@ -244,7 +244,7 @@ export const added = style({
   textDecoration: 'underline',
 });
 export const removed = style({ color: roles.muted, textDecoration: 'line-through' });
-/** A word that came for another stands beside it, not against it. */
+/** Separates a replaced word from its replacement. */
 globalStyle(`${removed} + ${added}`, { marginLeft: '.25em' });
 export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: 8 });
 export const picture = style({ height: 120, width: 'auto' });

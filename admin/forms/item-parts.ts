@@ -2,17 +2,17 @@ import { getValueAt } from '../../domain/fields/path';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { countWords, picturesIn, wordsChanged, wordsIn } from './words-changed';
 
-/** A part of an item as its history tells of it: a field, or a section of a page with its fields. */
+/** A part of an item in the history: a field, or a section of a page. */
 export type Part = { id: string; name: string; rows: readonly Row[] };
 type Row = { label: string; value: unknown };
 
-/** Returns what people call the field at a path: by its own name, or by that of the part it belongs to. */
+/** Returns the label of the field at a path: its own, or that of the part around it. */
 export function fieldName(names: Readonly<Record<string, string>>, path: string): string {
   const [field = path, inside] = path.split('.');
   return names[`${field}.${inside}`] ?? names[field] ?? field;
 }
 
-/** The fields of an item, each a part of its own. */
+/** Returns the fields of an item as parts. */
 export const fieldParts =
   (names: Record<string, string>) =>
   (values: Values): Part[] =>
@@ -28,7 +28,7 @@ export type ChangedPart = {
   rows: { label: string; before: unknown; after: unknown }[];
 };
 
-/** What is other in two versions, part by part: as the later one has them in order, then what it has no more. */
+/** Returns the differences between two versions in the order of the later one, then what was removed. */
 export function changedParts(before: readonly Part[], after: readonly Part[]): ChangedPart[] {
   const gone = before.filter(({ id }) => !after.some(part => part.id === id));
   return [...after, ...gone].flatMap(({ id, name }) => {
@@ -43,7 +43,7 @@ export function changedParts(before: readonly Part[], after: readonly Part[]): C
   });
 }
 
-/** How many words and pictures came and went. */
+/** Counts added and removed words and images. */
 export function countChanges(parts: readonly ChangedPart[]) {
   const rows = parts.flatMap(part => part.rows);
   const pieces = rows.flatMap(({ before, after }) => wordsChanged(wordsIn(before), wordsIn(after)));

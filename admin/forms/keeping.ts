@@ -1,6 +1,6 @@
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 
-/** Where what was typed is, for people. */
+/** Where the user's changes are saved. */
 export type Keeping =
   | { kind: 'untouched' }
   | { kind: 'typing' }
@@ -14,21 +14,21 @@ export type Keeping =
       message: string;
     };
 
-/** A field that two people changed in two ways: the other's text stands in the draft, one's own is here. */
+/** A field that two editors changed differently: the draft has the other text, this form has one's own. */
 export type Conflict = {
   path: string;
   mine: unknown;
   theirs: unknown;
-  /** Who wrote the other text, as far as that is known: whoever saved the draft last. */
+  /** Who saved the other text, if known. */
   by: string | undefined;
-  /** Whether one's own text is kept in the history; else it exists nowhere but here. */
+  /** Whether the history has one's own text; otherwise only this form has it. */
   kept: boolean;
 };
 
-/** What was known of an item at a time. */
+/** Identifies the state of an item that a request was based on. */
 export type Standing = { mark: string; turn: number };
 
-/** What the server had, with what it got of a save of which nobody heard whether it came through. */
+/** Applies a save without response to the last known values, as far as the server stored it. */
 export const heardOf = (base: Values, sent: Values, stored: Values): Values => ({
   ...base,
   ...Object.fromEntries(Object.entries(sent).filter(([name, value]) => hasSameValue(value, stored[name]))),

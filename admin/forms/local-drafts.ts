@@ -2,36 +2,33 @@ import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
 import { SHAPE, toCurrentShape } from '../../domain/rest/shape';
 
-/**
- * What was typed and is not on the server yet: what it began with, what it has become, and what was on its way when it
- * was kept.
- */
+/** Unsaved changes: the values they are based on, the current values, and those of a pending save. */
 export type Kept = {
   base: Values;
   values: Values;
   sent?: Values | undefined;
   at: string;
-  /** The shape of all of these; none where it was kept before shapes had a number. */
+  /** Version of the value format; missing in old drafts. */
   shape?: number | undefined;
-  /** The member who began the item in the form of a new one. */
+  /** The member who created the item, while it is new. */
   begunBy?: string | undefined;
 };
 
 const PREFIX = 'draft:';
 const keyOf = (kind: string, id: string) => `${PREFIX}${kind}:${id}`;
 
-/** Keeps what was typed on this device. @returns whether it is kept: storage may be full or forbidden. */
+/** Saves unsaved changes on this device. @returns false if storage is full or forbidden. */
 export const keepLocally = (kind: KindName, id: string, kept: Kept): Promise<boolean> =>
   put(keyOf(kind, id), JSON.stringify({ ...kept, shape: SHAPE }));
 
-/** What this device keeps of an item. */
+/** Loads the unsaved changes of an item. */
 export async function keptLocally(kind: KindName, id: string): Promise<Kept | undefined> {
   const kept = (await get(keyOf(kind, id))).flatMap(parseKept);
   const [latest] = kept.sort((a, b) => (a.at < b.at ? 1 : -1));
   return latest && inCurrentShape(kind, latest);
 }
 
-/** An earlier version of the software may have kept it. */
+/** Converts drafts that an earlier version stored. */
 function inCurrentShape(kind: KindName, { base, values, sent, shape, ...kept }: Kept): Kept {
   const current = (each: Values) => toCurrentShape(kind, each, shape);
   return { ...kept, base: current(base), values: current(values), sent: sent && current(sent) };
@@ -48,7 +45,7 @@ function parseKept(text: string): Kept[] {
 
 export const dropLocally = (kind: string, id: string): void => drop(keyOf(kind, id));
 
-/** Lists the items of a kind that a member began on this device, as far as the server lacks some of their words. */
+/** Lists the items that a member created on this device and that have unsaved changes. */
 export async function listBegun(kind: KindName, member: string): Promise<(Kept & { id: string })[]> {
   const prefix = keyOf(kind, '');
   const ids = (await listKeys()).filter(key => key.startsWith(prefix)).map(key => key.slice(prefix.length));
@@ -61,8 +58,8 @@ export async function listBegun(kind: KindName, member: string): Promise<(Kept &
 }
 
 /*
- * Two places, as each forgets at another time: the browser writes `localStorage` down only after seconds, so that it
- * lacks the last words when the browser is killed; what a page puts into a database as it closes may come too late.
+ * Stores in two places. `localStorage` is written to disk seconds later and loses the last words in a crash; an
+ * IndexedDB write may not finish when the page closes.
  */
 
 let opened: Promise<IDBDatabase> | undefined;
@@ -77,7 +74,7 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Does one thing in the database. @throws where there is none, and when it is full. */
+/** Runs one request in IndexedDB. @throws if it is unavailable or full. */
 async function inDatabase<Result>(
   mode: IDBTransactionMode,
   work: (kept: IDBObjectStore) => IDBRequest<Result>,

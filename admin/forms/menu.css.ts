@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { on } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** A menu that drops from a tool, and what can be done in it. */
+/** A dropdown menu and its actions. */
 export const acts = style([
   on.white,
   {

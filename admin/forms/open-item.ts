@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { KindName } from '../../domain/kinds';
 
-/** The item that a form is about, as far as parts beside its fields need it. */
+/** The item of a form, for components outside its fields. */
 export type OpenItem = {
   kind: KindName;
   id: string;
   /** Changes with every save; empty before the first one. */
   saved: string;
-  /** What people call the field at a path. */
+  /** Returns the label of the field at a path. */
   nameOf: (path: string) => string;
 };
 

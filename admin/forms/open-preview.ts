@@ -3,9 +3,9 @@ import { toFailure } from '../../trpc/client';
 import { formWords } from './form-words';
 
 /**
- * Shows something in a tab of its own. Call it while the person's press is being handled, or the browser refuses the tab.
- * @param make prepares what is shown, and gives its address.
- * @param onFailure tells the person why there is nothing to show; if left out, a toast does.
+ * Opens a preview in a new tab. Call it in the handler of a click, or the browser blocks the tab.
+ * @param make prepares the preview and returns its URL.
+ * @param onFailure reports an error; defaults to a toast.
  */
 export async function openPreview(
   make: () => Promise<string>,

@@ -10,7 +10,7 @@ export const face = style({
 
 /** Around every field. */
 export const shared = style({ minWidth: 0 });
-/** Somebody types in it: an edge beside it, as wide as the red one of what is wrong. Labels begin where it begins. */
+/** A collaborator is typing: an edge as wide as the red one of errors, aligned with the label. */
 export const theirs = style({
   position: 'relative',
   '::after': {

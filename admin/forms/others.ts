@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Outputs } from '../../trpc/client';
 
-/** Somebody else who has the item open. */
+/** Another editor who has the item open. */
 export type Other = Outputs['content']['follow']['others'][number];
 
 export const OthersContext = createContext<readonly Other[]>([]);
 
-/** Everybody else who has the item open. */
+/** Returns all collaborators. */
 export const useOpenOthers = () => useContext(OthersContext);
 
-/** Who else is in a field, and whether it is theirs for now because they type there (rule 62). */
+/** Returns the collaborator in a field and whether they are typing, which locks it (rule 62). */
 export function useOtherIn(field: string): { name: string; photo: string; writes: boolean } | undefined {
   const others = useContext(OthersContext);
   const writer = others.find(({ writes }) => writes.includes(field));

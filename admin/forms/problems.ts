@@ -1,6 +1,6 @@
-/** The controls of fields that something is wrong with. */
+/** Selects controls of invalid fields. */
 export const PROBLEM = '[aria-invalid=true], [data-problem] button';
 
-/** What the foot of a form says of its problems. */
+/** Returns the summary of problems for the footer. */
 export const problemsLine = (count: number): string =>
   count === 1 ? '1 field needs attention' : `${count} fields need attention`;

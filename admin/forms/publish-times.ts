@@ -4,13 +4,13 @@ import { getHoursAhead, toInstant } from '../../domain/shared-hours';
 import { formatTime, isoDay } from '../dates';
 import { daysAfter, dayWords } from '../publishing/calendar-months';
 
-/** When an item is to be published and taken down, as its dialog asks: by the clock of the office. */
+/** The schedule as entered in the dialog, in the time zone of the office. */
 export type Times = {
-  /** As it is confirmed; else at the day and the time. */
+  /** Publish on confirmation; otherwise at `day` and `time`. */
   now: boolean;
   day: string;
   time: string;
-  /** It is taken down again. */
+  /** Unpublish it later. */
   ends: boolean;
   lastDay: string;
   lastTime: string;
@@ -19,12 +19,12 @@ export type Times = {
 export type Planned = { action: 'publish' | 'unpublish'; at: string };
 
 const MORNING = '09:00';
-/** Days that something stays which is taken down again, unless one says otherwise. */
+/** Default number of days until unpublication. */
 const USUAL_STAY = 30;
 
 const isWorkday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
 
-/** The next working days after a day. */
+/** Returns the next working days after a day. */
 export function workdaysAfter(day: string, count: number): string[] {
   const days: string[] = [];
   for (let next = daysAfter(day, 1); days.length < count; next = daysAfter(next, 1))
@@ -32,7 +32,7 @@ export function workdaysAfter(day: string, count: number): string[] {
   return days;
 }
 
-/** What the dialog says at first: what is planned already, else now. */
+/** Returns the initial schedule: the planned one, otherwise now. */
 export function timesOf(plans: readonly Planned[], now: Date): Times {
   const at = (action: Planned['action']) => plans.find(plan => plan.action === action)?.at;
   const [from, until] = [at('publish'), at('unpublish')];
@@ -48,7 +48,7 @@ export function timesOf(plans: readonly Planned[], now: Date): Times {
   };
 }
 
-/** A time of day as people write it: `9:05`, `09.05`, `0905`; undefined for what is none. */
+/** Parses a time of day: `9:05`, `09.05` or `0905`. */
 export function timeOf(text: string): string | undefined {
   const [, hours = '', minutes] = /^\s*(\d{1,2})[:. ]?(\d\d)\s*$/.exec(text) ?? [];
   if (!minutes || Number(hours) > 23 || Number(minutes) > 59) return undefined;
@@ -57,7 +57,7 @@ export function timeOf(text: string): string | undefined {
 
 export type Moments = { from?: Date; until?: Date; problems: { time?: string; lastTime?: string } };
 
-/** The moments that are meant, and what is wrong with them, by the field it is said at. */
+/** Returns the scheduled moments and the errors by field. */
 export function momentsOf(times: Times, now: Date): Moments {
   const read = (day: string, text: string) => {
     const time = timeOf(text);
@@ -77,14 +77,14 @@ export function momentsOf(times: Times, now: Date): Moments {
   };
 }
 
-/** Cities whose clocks are named beside the office's. */
+/** Cities whose local times are shown. */
 const ELSEWHERE = [
   { name: 'London', timeZone: 'Europe/London' },
   { name: 'New York', timeZone: 'America/New_York' },
   { name: 'Berlin', timeZone: 'Europe/Berlin' },
 ];
 
-/** What other clocks show at a moment: `07:00 in London, 02:00 in New York`. */
+/** Returns local times elsewhere: `07:00 in London, 02:00 in New York`. */
 export const elsewhereWords = (moment: Date): string =>
   ELSEWHERE.filter(({ timeZone }) => getHoursAhead(getSite().office.clock.timeZone, timeZone, moment) !== 0)
     .slice(0, 2)

@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How wide the details beside a text are. */
+/** Width of the details. */
 export const sideWidth = createVar();

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Where something stands beside a text for a while, before its details; nowhere until the columns are drawn. */
+/** Element for temporary panels beside the text; undefined until the columns render. */
 export const BesideContext = createContext<HTMLElement | null>(null);
 export const useBeside = () => useContext(BesideContext);
 
-/** Where a text puts its own tools into the head of its form; nowhere until that is drawn. */
+/** Element in the form header for the tools of the editor; undefined until it renders. */
 export const HeadToolsContext = createContext<HTMLElement | null>(null);
 export const useHeadTools = () => useContext(HeadToolsContext);

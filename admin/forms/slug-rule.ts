@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { messages } from '../../domain/messages';
 import { slugify } from '../../domain/slug';
 
-/** The slug a title gives, or undefined when it has no letter and no digit. */
+/** Returns the slug of a title, or undefined if it has no letter or digit. */
 export function slugOf(title: string): string | undefined {
   try {
     return slugify(title);
@@ -11,6 +11,6 @@ export function slugOf(title: string): string | undefined {
   }
 }
 
-/** A title that must also give an address. */
+/** Requires a title to yield a slug. */
 export const withSlug = (title: z.ZodString) =>
   title.refine(text => text === '' || slugOf(text) !== undefined, messages.slugEmpty);

@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Keeping } from './keeping';
 
-/** Milliseconds without a key after which somebody has stopped typing. */
+/** Typing counts as paused after this time (ms). */
 const TYPING_PAUSE_MS = 2_000;
 
-/**
- * Asks once to sign in again when the session has ended. By itself, but not under the hands of who types: what is typed
- * belongs to the text.
- */
+/** Prompts once to sign in when the session has expired, but waits for a pause in typing. */
 export function useAskToSignIn(keeping: Keeping, ask: () => void): void {
   const signedOut = keeping.kind === 'waiting' && keeping.why === 'signed-out';
   const isKept = keeping.kind === 'saved';

@@ -9,40 +9,40 @@ import { type Conflict, heardOf, type Keeping, type Standing } from './keeping';
 import { dropLocally, type Kept, keepLocally } from './local-drafts';
 import { useSaveDelay } from './use-save-delay';
 
-/** Milliseconds from the first key that is not kept yet to this device (rule 61). */
+/** Delay (ms) until changes are saved on this device (rule 61). */
 const LOCAL_MS = 300;
-/** A save that did not get through is tried again after so many times the usual delay. */
+/** Factor of the save delay for retries. */
 const RETRY_FACTOR = 2.5;
 
 type Options = {
   kind: KindName;
   id: string;
-  /** The member who begins the item here; undefined for one that is edited. */
+  /** The member who creates the item; undefined for an existing one. */
   begunBy: string | undefined;
-  /** What the fields say now, as it would be stored. */
+  /** Returns the current form values in stored format. */
   read: () => Values;
-  /** Puts into the fields what somebody else wrote. */
+  /** Updates the fields with changes of others. */
   show: (values: Values) => void;
-  /** Values of the server as the fields would store them. */
+  /** Normalises values of the server to those that the form would store. */
   shape: (values: Values) => Values;
 };
 
-/** Keeps what is typed: on this device at once, on the server soon after, until both say the same. */
+/** Autosaves: immediately on this device, shortly after on the server, until both are equal. */
 export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
   const saveDelayMs = useSaveDelay();
   const [keeping, setKeeping] = useState<Keeping>({ kind: 'untouched' });
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
-  /** What the server has; undefined until the form has opened. */
+  /** Values on the server; undefined until the form is open. */
   const known = useRef<Values | undefined>(undefined);
-  /** Where the item stood then (`mark` of the server). */
+  /** Version token (`mark`) of those values. */
   const mark = useRef('');
-  /** What was sent when nobody answered: it came through, or not. */
+  /** Values of a save without response: it may have succeeded. */
   const unheard = useRef<Values>(undefined);
-  /** Counts what makes an answer that is under way an answer of yesterday. */
+  /** Incremented on each change, to ignore stale responses. */
   const turn = useRef(0);
   const saving = useRef(false);
   const savedAt = useRef<Date>(undefined);
-  /** When something was last typed. */
+  /** Time of the last key press. */
   const typedAt = useRef<Date>(undefined);
   const locally = useRef<ReturnType<typeof setTimeout>>(undefined);
   const remotely = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -75,9 +75,9 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
   }
 
   /**
-   * Asks which text is to stay where two people wrote.
-   * @param met.by who the other is.
-   * @param met.kept whether the server met the two, whose history keeps one's own.
+   * Adds conflicts for the user to resolve.
+   * @param met.by the other editor.
+   * @param met.kept whether the server found the conflict and saved one's own text in the history.
    */
   function ask(
     paths: readonly string[],
@@ -91,7 +91,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
     setConflicts(before => [...before.filter(({ path }) => !paths.includes(path)), ...asked]);
   }
 
-  /** Puts into the fields what was written elsewhere, beside what was typed since. */
+  /** Merges changes of others with unsaved ones. */
   function takeOver(before: Values, after: Values, by: string | undefined): void {
     const mine = now();
     const { values, conflicts: paths } = merge(before, mine, after);
@@ -99,7 +99,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
     if (!hasSameValue(values, mine)) put(values);
   }
 
-  /** Learns what became of a save that nobody answered. @throws when nobody answers now, either. */
+  /** Checks whether a save without response succeeded. @throws if the server is still unreachable. */
   async function hear(): Promise<void> {
     if (!unheard.current || !known.current) return;
     const found = await api.content.open.query({ kind, id }).catch(error => {
@@ -110,7 +110,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
     unheard.current = undefined;
   }
 
-  /** Saves what differs. @returns whether the server has everything. */
+  /** Saves the changes. @returns whether the server is up to date. */
   async function save(): Promise<boolean> {
     clearTimeout(remotely.current);
     remotely.current = undefined;
@@ -134,14 +134,14 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
         });
       unheard.current = sent;
       const saved = await send(diffRows).catch(error => {
-        // What the rows stand among is gone there.
+        // Sends whole fields if the neighbours of the rows were deleted.
         if (toFailure(error).kind !== 'stale') throw error;
         return send(diffFields);
       });
       unheard.current = undefined;
       const stored = { ...sent, ...saved.others };
       known.current = stored;
-      // Whoever wrote before this has written elsewhere, too, perhaps: that is asked for then.
+      // An earlier save may have changed other fields: the old mark makes the next poll return them.
       if (mark.current === saved.marks.before) mark.current = saved.marks.after;
       if (saved.conflicts.length > 0) ask(saved.conflicts, sent, stored, { by: saved.metBy, kept: true });
       if (Object.keys(saved.others).length > 0) takeOver(sent, stored, saved.metBy);
@@ -168,12 +168,12 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
       turn.current++;
     }
     if (isSaved()) return true;
-    // Somebody went on typing meanwhile.
+    // Saves again if the user typed during the request.
     remotely.current ??= setTimeout(() => void flush(), saveDelayMs);
     return false;
   }
 
-  /** Saves now, after a save that is under way. @returns whether the server has everything. */
+  /** Saves now, after a running save. @returns whether the server is up to date. */
   const flush = (): Promise<boolean> => {
     const before = running.current ?? Promise.resolve(true);
     const next = before.then(save);
@@ -185,7 +185,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
     if (!isSaved()) void flush();
   });
   const onLeave = useEffectEvent(keep);
-  /** The form goes, by Back or a link: what was typed a moment ago goes on its way. */
+  /** Saves the last changes when the form closes by Back or a link. */
   const onGone = useEffectEvent(() => {
     keep();
     if (!isSaved()) void flush();
@@ -210,15 +210,15 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
     keeping,
     conflicts,
     /**
-     * The fields show this, as the server has it.
-     * @param begun.kept what this device kept beside it: it is joined with that, and saved.
+     * Starts from the values of the server.
+     * @param begun.kept changes saved on this device: they are merged in and saved.
      */
     begin(
       stored: Values,
       begun: {
         mark: string;
         savedAt?: string | undefined;
-        /** Who saved it last. */
+        /** Who last saved it. */
         by?: string | undefined;
         kept?: Kept | undefined;
       },
@@ -239,9 +239,9 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
       setKeeping({ kind: 'typing' });
       remotely.current = setTimeout(() => void flush(), 0);
     },
-    /** What one knows of the item, to ask for news with. */
+    /** Returns the known state, for polling. */
     standing: (): Standing => ({ mark: mark.current, turn: turn.current }),
-    /** Takes over what others wrote. @returns false while one's own words are on their way: they meet there. */
+    /** Applies changes of others. @returns false while own changes are unsaved: the server merges them. */
     arrived(stored: Values, news: { mark: string; savedAt?: string | undefined; since: Standing }): boolean {
       if (!known.current || ended.current || saving.current || !isSaved()) return false;
       if (news.since.turn !== turn.current) return false;
@@ -253,7 +253,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
       setKeeping(rest());
       return true;
     },
-    /** Something was typed. */
+    /** Schedules a save after a change. */
     touched() {
       if (known.current === undefined || ended.current) return;
       typedAt.current = new Date();
@@ -265,15 +265,15 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
     },
     flush,
     isSaved,
-    /** What the server has as far as one knows, and when something was last typed. */
+    /** Returns the values last known to be on the server and the time of the last key press. */
     waitingSince: () => ({ stored: known.current ?? {}, typedAt: typedAt.current }),
-    /** Whether what was typed exists nowhere but in the fields. */
+    /** Returns whether changes exist only in the form. */
     isLosable: () =>
       conflicts.some(({ kept }) => !kept) || (known.current !== undefined && !local.current && !isSaved()),
     /**
-     * Decides what was asked about.
-     * @param decided the fields that are not asked about any more; theirs stand there already.
-     * @param mine those of them that say again what one wrote oneself.
+     * Resolves conflicts.
+     * @param decided all resolved conflicts; the fields already have their text.
+     * @param mine those of them whose own text is restored.
      */
     choose(decided: readonly Conflict[], mine: readonly Conflict[]) {
       setConflicts(left => left.filter(each => !decided.includes(each)));
@@ -281,7 +281,7 @@ export function useAutosave({ kind, id, begunBy, read, show, shape }: Options) {
       put(mine.reduce((values, conflict) => setValueAt(values, conflict.path, conflict.mine), now()));
       void flush();
     },
-    /** Nothing is kept any more: it is public, or was thrown away. */
+    /** Stops saving after the item was published or discarded. */
     end() {
       ended.current = true;
       setConflicts([]);

@@ -4,19 +4,19 @@ import type { KindName } from '../../domain/kinds';
 import { hasSameValue } from '../../domain/publishing/merge';
 import { api, type Outputs } from '../../trpc/client';
 
-/** What stands in the way of publishing, or is worth a look. */
+/** A blocker or warning before publishing. */
 export type Check = Outputs['content']['checks'][number];
 
 type Options = {
   kind: KindName;
   id: string;
-  /** Changes with every save; empty while there is nothing to check. */
+  /** Changes with every save; empty if there is nothing to check. */
   saved: string;
-  /** How the field of a check is called from then on; as the server calls it, if left out. */
+  /** Maps the path of a check; defaults to the path of the server. */
   pathOf?: (path: string) => string;
 };
 
-/** The checks of the draft as the server has it, asked again whenever that was saved. */
+/** Fetches the checks of the saved draft again after every save. */
 export function useChecks({ kind, id, saved, pathOf = path => path }: Options): Check[] {
   const { data } = useQuery({
     queryKey: ['content', 'checks', kind, id, saved],
@@ -31,6 +31,6 @@ export function useChecks({ kind, id, saved, pathOf = path => path }: Options): 
   useEffect(() => {
     if (data) setLast(before => (hasSameValue(before, data) ? before : data));
   }, [data]);
-  // Nothing is drawn anew for the same answer.
+  // Keeps the previous array if nothing changed, to avoid rendering again.
   return data && !hasSameValue(data, last) ? data : last;
 }

@@ -4,7 +4,7 @@ import { useForm } from '../fields/form-context';
 
 const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
 
-/** A date field for a day; a text field for a date written otherwise, which a date field would not show. */
+/** Returns `date` for an ISO date and `text` for other formats, which a date input can't show. */
 export function useDateType(name: string): 'date' | 'text' {
   const { store } = useForm();
   const [type] = useState<'date' | 'text'>(() =>

@@ -12,7 +12,7 @@ import { useAutosave } from './use-autosave';
 import { useOnline } from './use-online';
 import { useOthers } from './use-others';
 
-/** What stands over the form and waits for an answer. */
+/** The open dialog of a form. */
 export type Question =
   | { kind: 'save' }
   | { kind: 'leave'; goOn: () => void }
@@ -28,7 +28,7 @@ export type Question =
 export type Opened = Outputs['content']['open'];
 type Plan = Opened['plans'][number];
 
-/** What came of an item, in words. */
+/** Messages about the result of an action. */
 export type DraftWords = {
   created: string;
   updated: string;
@@ -40,29 +40,26 @@ export type DraftWords = {
 type Options = {
   kind: KindName;
   id: string;
-  /** Nobody has heard of it yet: the first save begins its draft. */
+  /** The item isn't on the server yet: the first save creates its draft. */
   isNew: boolean;
   words: DraftWords;
-  /** What the fields say now, as it would be stored. */
+  /** Returns the current form values in stored format. */
   read: () => Values;
-  /** Shows the whole item. */
+  /** Loads an item into the form. */
   begin: (values: Values) => void;
-  /** Puts into the fields what somebody else wrote; where somebody types stays where it is. */
+  /** Updates the fields with changes of others; the focused field keeps its cursor. */
   show: (values: Values) => void;
-  /** Values of the server as the fields would store them. */
+  /** Normalises values of the server to those that the form would store. */
   shape: (stored: Values) => Values;
-  /** What the server refused, field by field. */
+  /** Shows the field errors of the server. */
   refuse: (complaints: Complaint[]) => void;
-  /** It is public, as this version; whoever shows that needs no words that pass by. */
+  /** Called after publishing; replaces the toast. */
   onPublished?: (version: number) => void;
-  /** It is published, planned, thrown away or taken down: the form of it goes, or begins anew (`refresh`). */
+  /** Called after publishing, scheduling, discarding or unpublishing: closes the form or calls `refresh`. */
   onDone: () => void;
 };
 
-/**
- * The draft of an item of any kind, whatever edits it: opens it, keeps what is typed, joins what others write, asks to
- * sign in again, publishes.
- */
+/** Manages the draft of an item: opens it, autosaves, merges changes of others, prompts to sign in and publishes. */
 export function useDraft(options: Options) {
   const { kind, id, isNew, words, read, begin, show, shape } = options;
   const utils = trpc.useUtils();
@@ -73,12 +70,12 @@ export function useDraft(options: Options) {
   const [failed, setFailed] = useState<string>();
   const [question, setQuestion] = useState<Question>();
   const [publishing, setPublishing] = useState(false);
-  /** What is asked again by itself once the line is back. */
+  /** The dialog to reopen when back online. */
   const [later, setLater] = useState<Question>();
   const online = useOnline();
   const autosave = useAutosave({ kind, id, begunBy: isNew ? me?._id : undefined, read, show, shape });
 
-  /** Opens the item: what the server has, and what this device kept beside it. */
+  /** Loads the item from the server and unsaved changes from this device. */
   async function open(): Promise<void> {
     setFailed(undefined);
     try {
@@ -86,7 +83,7 @@ export function useDraft(options: Options) {
       const found = isNew
         ? undefined
         : await api.content.open.query({ kind, id }).catch(error => {
-            // What was begun without a connection exists on this device only.
+            // An item created offline exists on this device only.
             if (kept?.begunBy && toFailure(error).kind === 'not_found') return undefined;
             throw error;
           });
@@ -141,7 +138,7 @@ export function useDraft(options: Options) {
     setQuestion(later);
   }, [later, isBack, question]);
 
-  /** Sees to it that the server has everything. @returns whether it has. */
+  /** Saves all changes. @returns whether the server is up to date. */
   async function allSaved(): Promise<boolean> {
     for (let tries = 0; tries < 3; tries++) if (await autosave.flush()) return true;
     return autosave.isSaved();
@@ -150,7 +147,7 @@ export function useDraft(options: Options) {
   const isLive = opened?.live !== undefined;
   const live = opened?.live && shape(opened.live.values);
   const unplan = (action: Plan['action']) => api.content.unplan.mutate({ id, action });
-  /** Does something with the draft once the server has all of it. */
+  /** Runs an action on the draft after saving it. */
   async function act(work: () => Promise<unknown>, done: string | undefined) {
     setPublishing(true);
     try {
@@ -172,14 +169,14 @@ export function useDraft(options: Options) {
     others: others.others,
     here: others.here,
     isLive,
-    /** How far the item is by now: a word that was typed makes changes of what is live. */
+    /** State of the item, including unsaved changes of a live one. */
     state:
       isLive && opened?.state === 'live' && autosave.keeping.kind !== 'untouched'
         ? ('changed' as const)
         : (opened?.state ?? ('draft' as const)),
     mayPublish: may('content.publish'),
     ready,
-    /** Why there is nothing to edit. */
+    /** Why the item couldn't be loaded. */
     failed,
     readAgain: () => void open(),
     autosave,
@@ -187,20 +184,20 @@ export function useDraft(options: Options) {
     question,
     ask: setQuestion,
     dismiss: () => setQuestion(undefined),
-    /** Nobody answers: nothing can be published now. */
+    /** The server can't be reached, so publishing isn't possible. */
     isAway,
-    /** Puts the question off until somebody answers. */
+    /** Closes the dialog and reopens it when back online. */
     askLater() {
       setLater(question);
       setQuestion(undefined);
     },
     onFailure,
-    /** Whether the fields say what is public already. */
+    /** Returns whether the form equals the live version. */
     changesNothing: () => live !== undefined && hasSameValue(live, read()),
-    /** What is public, as the fields would store it; undefined where nothing is. */
+    /** Live values in stored format; undefined if the item isn't live. */
     live,
 
-    /** @param forGood it is not taken down any more as was planned. */
+    /** @param forGood cancels the planned unpublication. */
     publish: (forGood = false) =>
       act(
         async () => {
@@ -215,19 +212,19 @@ export function useDraft(options: Options) {
         await api.content.plan.mutate({ kind, id, ...times });
         if (forGood) await unplan('unpublish');
       }, formWords.planned),
-    /** Calls off what is planned. */
+    /** Cancels a schedule. */
     callOff: (action: Plan['action']) =>
       act(() => unplan(action), action === 'publish' ? formWords.calledOff : formWords.staysLive),
     askToPublish: (note: string) =>
       act(() => api.content.askToPublish.mutate({ kind, id, note }), formWords.asked),
-    /** Throws the changes away: the form shows what is public. */
+    /** Discards the changes. */
     discard: () =>
       act(
         () => (opened?.live ? api.content.discardDraft.mutate({ kind, id }) : Promise.resolve()),
         formWords.discarded,
       ),
     takeDown: () => act(() => api.content.unpublish.mutate({ kind, id }), formWords.takenDown),
-    /** Opens the item anew: a version was restored, or it goes on after it was published. */
+    /** Reloads the item after a version was restored or published. */
     async refresh() {
       const found = await api.content.open.query({ kind, id });
       setOpened(found);

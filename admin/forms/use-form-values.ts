@@ -5,7 +5,7 @@ import { useStoredForm } from '../fields/Form';
 import { withIds, withoutAddedIds } from '../fields/row-ids';
 import type { FormKind } from './form-kind';
 
-/** The values of a form of an item: those of the engine, and fields that tell theirs when they are asked. */
+/** Holds the values of an item form, including fields that write lazily. */
 export function useFormValues<Fields extends Values, Input extends object>(kind: FormKind<Fields, Input>) {
   const [generation, setGeneration] = useState(0);
   const [late] = useState(() => new Set<() => void>());
@@ -18,13 +18,12 @@ export function useFormValues<Fields extends Values, Input extends object>(kind:
   });
   const { store } = form.context;
 
-  /** Has every field tell what it holds. */
+  /** Collects the values of fields that write lazily. */
   const settle = () => {
     settling.current = true;
     for (const tell of late) tell();
     settling.current = false;
   };
-  /** What fields hold, as it would be stored. */
   const stored = (fields: Values) => kind.toValues(withoutAddedIds(kind.schema, fields as Fields));
 
   return {
@@ -32,35 +31,35 @@ export function useFormValues<Fields extends Values, Input extends object>(kind:
     generation,
     lead: form.lead,
     late,
-    /** Calls back when something is typed, which is not when somebody asks a field that tells late. */
+    /** Sets the callback for user input; collecting lazy values doesn't trigger it. */
     onTyped(tell: () => void) {
       typed.current = tell;
     },
-    /** What the fields say now, without asking those that tell late. */
+    /** Returns the values without collecting lazy ones. */
     values: () => stored(store.get()),
     read() {
       settle();
       return stored(store.get());
     },
-    /** Values of the server as the fields would store them. */
+    /** Normalises values of the server to those that the form would store. */
     shape: (values: Values) => stored(withIds(kind.toFields(values))),
-    /** Begins with other values, in fields that are drawn anew. */
+    /** Replaces all values and remounts the fields. */
     begin(values: Values) {
       settle();
       form.begin(kind.toFields(values));
       setGeneration(count => count + 1);
     },
-    /** Puts into the fields what somebody else wrote. */
+    /** Updates the fields with changes of others. */
     show(values: Values) {
       settle();
       form.join(kind.toFields(values));
     },
-    /** The values, when everything is valid; otherwise the first problem gets the focus. */
+    /** Returns the values if valid; otherwise focuses the first problem. */
     submit() {
       settle();
       return form.submit();
     },
-    /** Shows what the server refused, at the fields. */
+    /** Shows the field errors of the server. */
     refuse(complaints: readonly Complaint[]) {
       settle();
       form.refuse(

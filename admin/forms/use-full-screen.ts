@@ -10,7 +10,7 @@ function remembered(): boolean {
   }
 }
 
-/** Whether forms fill the screen, as it was last chosen on this device; Ctrl+Shift+F changes it, too. */
+/** Returns whether forms are full screen. Remembered on this device; Ctrl+Shift+F toggles it. */
 export function useFullScreen(): { full: boolean; toggle: () => void } {
   const [full, setFull] = useState(remembered);
   const toggle = () => setFull(before => !before);

@@ -17,11 +17,11 @@ type Options = {
   id: string;
   isNew: boolean;
   onClose: () => void;
-  /** Leads to the control at a path, or shows where a field leads by itself. */
+  /** Focuses the control at a path, or calls the lead of a field that handles focus itself. */
   onGo: (path: string, lead: ((rest: string) => void) | undefined) => void;
 };
 
-/** Everything a form of an item does: shows its draft in fields, and lets nothing be lost on the way out. */
+/** Connects an item form to its draft and guards against losing changes. */
 export function useItemForm<Fields extends Values, Input extends object>(
   kind: FormKind<Fields, Input>,
   { id, isNew, onClose, onGo }: Options,
@@ -79,7 +79,7 @@ export function useItemForm<Fields extends Values, Input extends object>(
   const [previewing, setPreviewing] = useState(false);
 
   const { late } = values;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what keeps the words is the same at every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks of autosave are stable
   const frame = useMemo<FormFrame>(
     () => ({
       tellsLate(tell) {

@@ -1,26 +1,25 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 type LeaveGuard = {
-  /** Whether leaving now would lose work. */
+  /** Returns whether leaving would lose work. */
   isUnsaved: () => boolean;
-  /** Asks the person, who may let it go on. */
+  /** Asks the user, who may continue. */
   ask: (goOn: () => void) => void;
-  /** Calls back at every change; what it returns ends that. */
+  /** Subscribes to changes and returns the unsubscribe function. */
   onChange: (changed: () => void) => () => void;
-  /** Whether something is on its way that is no change yet. */
+  /** Whether an upload is in progress. */
   busy: boolean;
 };
 
-/** Marks the second of the two entries; like every form it stands on top of its page (`use-address`). */
+/** Marks the second of the two history entries, on top of the page (`use-address`). */
 const DOUBLE = { onTop: true, double: true };
 
-/** Calls back once the step through the history that was just asked for has been made. */
+/** Calls back after the requested history step. */
 const afterStep = (then: () => void) => addEventListener('popstate', then, { once: true });
 
 /**
- * Keeps unsaved work from going with its page: by closing the tab, following a link, or Back.
- * A page cannot refuse to go back. So from the first change on the same address stands twice in the history:
- * Back then leads to where one is, and there is time to ask.
+ * Guards unsaved work when the tab closes or the user follows a link or presses Back. A page can't prevent Back, so
+ * the first change adds a second history entry for the same URL: Back then stays on the form, which can ask.
  */
 export function useLeaveGuard({ isUnsaved, ask, onChange, busy }: LeaveGuard) {
   const unsaved = useEffectEvent(isUnsaved);
@@ -39,7 +38,7 @@ export function useLeaveGuard({ isUnsaved, ask, onChange, busy }: LeaveGuard) {
   }, [busy, double]);
 
   useEffect(() => {
-    // Reloaded on the second entry, the form starts from its own place again.
+    // After a reload on the second entry, returns to the first.
     if ((history.state as Partial<typeof DOUBLE> | null)?.double) history.back();
     const stop = listen(() => {
       if (unsaved()) double();
@@ -65,7 +64,7 @@ export function useLeaveGuard({ isUnsaved, ask, onChange, busy }: LeaveGuard) {
   }, [double]);
 
   return {
-    /** Goes on from the form's own place in the history. */
+    /** Returns to the form's own history entry, then continues. */
     settle(then: () => void) {
       if (!doubled.current) return then();
       doubled.current = false;

@@ -9,7 +9,7 @@ function subscribe(hear: () => void): () => void {
   };
 }
 
-/** Whether this device has a line at all; whether anybody answers at its other end is not known by it. */
+/** Returns whether the device is online, which doesn't mean that the server is reachable. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -6,10 +6,10 @@ import type { Standing } from './keeping';
 import type { Other } from './others';
 import { useSaveDelay } from './use-save-delay';
 
-/** After a question that nobody answered it waits so many times the usual delay. */
+/** Factor of the polling delay after a failed request. */
 const RETRY_FACTOR = 3;
 
-/** This window, also after a reload: so that nobody meets who they were a moment ago. */
+/** Returns an id of this tab that survives a reload, so that users don't see themselves as a collaborator. */
 function seatOf(): string {
   const fresh = crypto.getRandomValues(new Uint32Array(2)).join('-');
   try {
@@ -17,7 +17,7 @@ function seatOf(): string {
     if (had) return had;
     sessionStorage.setItem('staff:seat', fresh);
   } catch {
-    // Then a reload is a window of its own for some seconds.
+    // Without storage, a reload counts as another tab for some seconds.
   }
   return fresh;
 }
@@ -26,14 +26,14 @@ type Item = NonNullable<Outputs['content']['follow']['item']>;
 type Options = {
   kind: KindName;
   id: string;
-  /** Whether the form is open and nothing else is done with the item. */
+  /** Whether the form is open and idle. */
   active: boolean;
   standing: () => Standing;
-  /** Somebody wrote since. */
+  /** Called when another editor has saved changes. */
   onNews: (item: Item, since: Standing) => void;
 };
 
-/** Asks, while the form is open and seen, who else is there and what they wrote; tells where one is oneself. */
+/** Polls for collaborators and their changes while the form is visible, and reports the focused field. */
 export function useOthers({ kind, id, active, standing, onNews }: Options) {
   const askDelayMs = useSaveDelay();
   const [others, setOthers] = useState<readonly Other[]>([]);
@@ -41,7 +41,7 @@ export function useOthers({ kind, id, active, standing, onNews }: Options) {
   const place = useRef({ field: '', typed: false });
   const told = useRef('');
 
-  /** Nobody can be told of, so no field is theirs: what both write is merged, or asked about. */
+  /** Without a connection no field is locked: changes are merged, or become conflicts. */
   const alone = () => {
     setOthers(before => (before.length > 0 ? [] : before));
     return false;
@@ -59,7 +59,7 @@ export function useOthers({ kind, id, active, standing, onNews }: Options) {
       if (answer.item) onNews(answer.item, since);
       return true;
     } catch {
-      // Whether the line is cut, or the session over, saving tells.
+      // Saving reports the cause: offline or signed out.
       return alone();
     }
   });
@@ -94,7 +94,7 @@ export function useOthers({ kind, id, active, standing, onNews }: Options) {
     here: useCallback((field: string, typed: boolean) => {
       const before = place.current;
       place.current = { field, typed: typed || (before.typed && before.field === field) };
-      // The first key in a field is told at once, so that it is theirs before somebody else begins.
+      // Reports the first key press immediately, to lock the field before others type.
       if (typed && told.current !== field) {
         told.current = field;
         setFirst(count => count + 1);

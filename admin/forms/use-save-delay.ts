@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 
-/** @returns milliseconds until a form saves by itself, and between two looks at what others write. */
+/** Returns the delay (ms) for autosave and polling. */
 export function useSaveDelay(): number {
   return usePageContext().saveDelayMs;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Whether a key asks to save: Ctrl+S, or the same on a Mac. */
+/** Returns whether a key event is Ctrl+S, or Cmd+S on a Mac. */
 const isSaveKey = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
 
-/** Saves when the keys for it are pressed, wherever the focus is, and does nothing else. */
+/** Saves on Ctrl+S, wherever the focus is, and prevents the browser's default. */
 export function useSaveKey(save: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isSaveKey(event)) return;

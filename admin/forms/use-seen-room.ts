@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps what fills the screen above a keyboard on the glass: while it is used, `--seen-top` and `--seen-height` tell
- * what is left to see of the window.
+ * Sets `--seen-top` and `--seen-height` to the visible part of the window, so that full-screen panels stay above an
+ * on-screen keyboard.
  */
 export function useSeenRoom(): void {
   useEffect(() => {

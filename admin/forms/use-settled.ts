@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from '../fields/form-context';
 
-/** What is worked out from a whole text is not for every key. */
+/** Debounce (ms) for work that is too slow for every key press. */
 const PAUSE_MS = 400;
 
-/** What is read from the values of the form, anew whenever typing pauses. */
+/** Reads from the form values, again whenever typing pauses. */
 export function useSettled<Fields, Read>(read: (values: Fields) => Read): Read {
   const { store } = useForm();
   const now = () => read(store.get() as Fields);

@@ -2,17 +2,17 @@ import { getValueAt } from '../../domain/fields/path';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { countWords, picturesIn, wordsChanged, wordsIn } from './words-changed';
 
-/** What becomes of a part of an item when it is published. */
+/** The change of a part when the item is published. */
 export type FieldChange = { name: string; what: string };
 
-/** What becomes of the fields of an item, each by its name. */
+/** Lists the changed fields with a description. */
 export const whatChanges = (names: Record<string, string>, before: Values, after: Values): FieldChange[] =>
   Object.entries(names)
     .map(([path, name]) => ({ name, was: getValueAt(before, path), is: getValueAt(after, path) }))
     .filter(({ was, is }) => !hasSameValue(was ?? '', is ?? ''))
     .map(({ name, was, is }) => ({ name, what: whatChanged(was, is) }));
 
-/** What became of a field, in a few words. */
+/** Describes the change of a field. */
 export function whatChanged(was: unknown, is: unknown): string {
   if (isBlank(was)) return 'New';
   if (isBlank(is)) return 'Taken out';
@@ -32,7 +32,7 @@ const isBlank = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (typeof value !== 'boolean' && wordsIn(value).trim() === '' && picturesIn(value).length === 0);
 
-/** Rows are known by their ids; what has none, by what it says. */
+/** Identifies a row by its id, otherwise by its content. */
 const keyOf = (row: unknown) =>
   (typeof row === 'object' && row !== null && '_id' in row && String(row._id)) || JSON.stringify(row);
 

@@ -1,12 +1,12 @@
 import { diffWords } from 'diff';
 import { stripTags } from '../../domain/meta';
 
-/** Letters of two texts that are compared word by word; beyond that they are shown one after the other. */
+/** Maximum length for a diff by words; longer texts are shown one after the other. */
 const COMPARED_MAX = 60_000;
 
 export type Piece = { text: string; how: 'same' | 'added' | 'removed' };
 
-/** What became of a text, piece by piece. */
+/** Returns the diff of two texts by words. */
 export function wordsChanged(before: string, after: string): Piece[] {
   if (before.length + after.length > COMPARED_MAX)
     return [
@@ -19,14 +19,14 @@ export function wordsChanged(before: string, after: string): Piece[] {
   }));
 }
 
-/** How many words came and went with the pieces. */
+/** Counts added and removed words. */
 export function countWords(pieces: readonly Piece[]): { added: number; removed: number } {
   const count = { same: 0, added: 0, removed: 0 };
   for (const { text, how } of pieces) count[how] += text.split(/\s+/).filter(Boolean).length;
   return { added: count.added, removed: count.removed };
 }
 
-/** Pictures in a value, by their addresses. */
+/** Returns the URLs of all images in a value. */
 export function picturesIn(value: unknown): string[] {
   if (typeof value === 'string')
     return /^(?:\/uploads\/|https?:\/\/\S+\.(?:png|jpe?g|webp|avif|gif|svg))/.test(value) ? [value] : [];
@@ -35,7 +35,7 @@ export function picturesIn(value: unknown): string[] {
   return [];
 }
 
-/** The words of a value, without markup, addresses and ids. */
+/** Returns the text of a value without markup, URLs and ids. */
 export function wordsIn(value: unknown): string {
   if (typeof value === 'string') return picturesIn(value).length > 0 ? '' : stripTags(value);
   if (typeof value === 'number') return String(value);

@@ -11,7 +11,7 @@ import { FieldGroup } from './GroupField';
 
 const SHOWN = 6;
 
-/** Case studies that a section shows, by title, in their order. */
+/** Renders a list of case studies, chosen by title. */
 export function CasesField({ field, value: chosen = [], set }: WidgetProps<readonly string[]>) {
   const [typed, setTyped] = useState('');
   const asked = usePaused(typed);

@@ -1,7 +1,7 @@
 import { Select } from '../../../components/ui/Field';
 import type { FormField, WidgetProps } from '../widget';
 
-/** One of a few values. */
+/** Renders a select for one of a few values. */
 export const ChoiceField = ({ field, value = '', error, write }: WidgetProps<string>) => (
   <Select
     label={field.label}
@@ -19,5 +19,5 @@ export const ChoiceField = ({ field, value = '', error, write }: WidgetProps<str
   </Select>
 );
 
-/** Values in the order of their labels. */
+/** Returns the values in the order of their labels. */
 const labelled = ({ meta, options }: FormField) => (meta.options ? Object.keys(meta.options) : options);

@@ -6,7 +6,7 @@ import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
 
-/** A drawing of the house, or a picture of the library. */
+/** Renders a choice of a built-in drawing or an image of the library. */
 export function DrawingField({ field, value = '', error, write }: WidgetProps<string>) {
   const { drawings = {} } = useForm().drawnBy ?? {};
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { Pick } from '../../../components/ui/Pick';
 import * as css from '../fields.css';
 import type { WidgetProps } from '../widget';
 
-/** Yes or no; a choice of two where both have a label. */
+/** Renders a checkbox, or a select if both values have a label. */
 export function FlagField({ field, value = false, write }: WidgetProps<boolean>) {
   const { label, hint, meta } = field;
   if (meta.options)

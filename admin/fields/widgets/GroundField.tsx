@@ -4,7 +4,7 @@ import * as css from '../fields.css';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
 
-/** The surface a section stands on, by its colour. */
+/** Renders a choice of background colours. */
 export const GroundField = ({ field, value, write }: WidgetProps<string>) => (
   <FieldGroup label={field.label}>
     <div className={css.grounds}>

@@ -6,7 +6,7 @@ import type { FormField } from '../widget';
 
 type FieldGroupProps = { label: string; hint?: string | undefined; children: ReactNode };
 
-/** Controls that belong together, under their name. */
+/** Renders a fieldset with its legend. */
 export const FieldGroup = ({ label, hint, children }: FieldGroupProps) => (
   <fieldset className={css.group}>
     <legend className={css.legend}>{label}</legend>
@@ -21,7 +21,7 @@ type GroupFieldProps = {
   children: ReactNode;
 };
 
-/** Fields that belong together; where they can be left out, they are added and removed together. */
+/** Renders a group of fields. An optional group is added and removed as a whole. */
 export function GroupField({ field, hasValue, children }: GroupFieldProps) {
   const { set } = useForm();
   const { label, hint, optional, nullable, path } = field;
@@ -41,7 +41,7 @@ export function GroupField({ field, hasValue, children }: GroupFieldProps) {
   );
 }
 
-/** What a group begins with: the examples of its fields. */
+/** Returns the initial value of a group: the examples of its fields. */
 const startOf = ({ fields, meta }: FormField): unknown =>
   meta.example ??
   Object.fromEntries(

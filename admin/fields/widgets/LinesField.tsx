@@ -4,7 +4,7 @@ import * as css from '../fields.css';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
 
-/** Lines without more to them. */
+/** Renders a list of plain text lines. */
 export const LinesField = ({
   field,
   value: lines = [],

@@ -6,13 +6,13 @@ import type { WidgetProps } from '../widget';
 
 const WORDS = { show: String, read: (line: string): unknown => line };
 
-/** A list in one text: an entry a line, or with commas between them. */
+/** Renders a list as one text, with one entry per line or separated by commas. */
 export function LinesInput({ field, value = [], write }: WidgetProps<readonly unknown[]>) {
   const { label, hint, path, meta, required } = field;
   const { show, read } = meta.line ?? WORDS;
   const isLine = meta.widget === 'commas';
   const { problems } = useForm();
-  // What is wrong with an entry is said of the text that it stands in.
+  // Errors of entries are shown at the text that holds them.
   const error = [...problems].find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
   const entriesOf = (text: string) =>
     text

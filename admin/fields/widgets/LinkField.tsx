@@ -5,7 +5,7 @@ import { useLinkChoice } from '../../forms/rich-text/use-link-choice';
 import * as css from '../fields.css';
 import type { WidgetProps } from '../widget';
 
-/** Where something leads: found by two letters among what the site has, or any address. */
+/** Renders a link field that suggests items of the site after two letters and takes any URL. */
 export function LinkField({ field, value = '', error, write }: WidgetProps<string>) {
   const [open, setOpen] = useState(false);
   const choice = useLinkChoice({ typed: value, closed: !open, onChoose: take });
@@ -43,7 +43,7 @@ export function LinkField({ field, value = '', error, write }: WidgetProps<strin
         }}
         onBlur={() => {
           setOpen(false);
-          // What was typed is made whole: `example.com` leads to another site.
+          // Completes the URL: `example.com` becomes `https://example.com`.
           if (open && address && address !== value) write(address);
         }}
       />

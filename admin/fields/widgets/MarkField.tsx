@@ -3,7 +3,7 @@ import { Select } from '../../../components/ui/Field';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 
-/** The mark of a technology: one of those that our sheets of marks hold. */
+/** Renders a choice of technology logos from the SVG sheets. */
 export function MarkField({ field, value = '', error, write }: WidgetProps<string>) {
   const sheets = Object.entries(useForm().drawnBy?.drawings ?? {}).filter(([name]) =>
     name.startsWith('marks-'),
@@ -31,7 +31,7 @@ export function MarkField({ field, value = '', error, write }: WidgetProps<strin
   );
 }
 
-/** The marks of one sheet, by name. */
+/** Loads the names of the logos in a sheet. */
 async function marksOf([name, address]: [string, string]): Promise<string[]> {
   const sheet = await fetch(address).then(answer => answer.text());
   return [...sheet.matchAll(/<(?:view|symbol|g|svg)\b[^>]*?\bid="([\w-]+)"/g)].map(

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { TextField } from '../../../components/ui/Field';
 import type { WidgetProps } from '../widget';
 
-/** A number: a whole one, or one with what its schema tells browsers of it. */
+/** Renders a number field: an integer, or a decimal if the metadata allows it. */
 export function NumberField({ field, value, error, write }: WidgetProps<number>) {
   const { label, hint, path, meta } = field;
   const isDecimal = meta.input?.inputMode === 'decimal';
   const read = (text: string) => (text.trim() === '' ? undefined : Number(text));
-  // `4.` is 4, and goes on.
+  // `4.` reads as 4 while typing.
   const [typed, setTyped] = useState('');
   const text = Object.is(read(typed), value) ? typed : String(value ?? '');
   return (

@@ -17,7 +17,10 @@ import * as css from '../fields.css';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 
-/** A photo of whoever is signed in: chosen or dropped, sent at once, and theirs when the profile is saved. */
+/**
+ * Renders the profile photo field of the current user. The photo is uploaded immediately and set when the profile
+ * is saved.
+ */
 export function PhotoField({ value = '', write }: WidgetProps<string>) {
   const me = useMe();
   const { share, error, send } = useSending(useForm().hold);
@@ -55,7 +58,7 @@ export function PhotoField({ value = '', write }: WidgetProps<string>) {
             aria-invalid={error ? true : undefined}
             onChange={({ target }) => {
               void sendPhoto(target.files?.[0]);
-              // The same file may be chosen again after it was refused.
+              // Allows choosing the same file again after an error.
               target.value = '';
             }}
           />

@@ -3,7 +3,7 @@ import { Pick } from '../../../components/ui/Pick';
 import { Inline } from '../../kit/Stack';
 import { chosenOf, type WidgetProps } from '../widget';
 
-/** Several of a few values, in their order. */
+/** Renders checkboxes for several of a few values. */
 export const PicksField = ({ field, value = [], error, write }: WidgetProps<readonly string[]>) => (
   <fieldset>
     <legend className={legend}>{field.label}</legend>

@@ -1,7 +1,7 @@
 import * as css from '../fields.css';
 import { useForm } from '../form-context';
 
-/** A pictogram by its name, as pages draw it; nothing where there is none. */
+/** Renders a pictogram by name, or nothing if the name is unknown. */
 export function Pictogram({ name }: { name: string }) {
   const markup = useForm().drawnBy?.pictograms[name.replace('pictogram:', '')];
   return (

@@ -4,7 +4,7 @@ import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
 import { Pictogram } from './Pictogram';
 
-/** One of the pictograms of the house. */
+/** Renders a choice of built-in pictograms. */
 export function PictogramField({ field, value, error, write }: WidgetProps<string>) {
   const { drawnBy } = useForm();
   return (

@@ -14,7 +14,7 @@ import type { WidgetProps } from '../widget';
 import { Pictogram } from './Pictogram';
 
 type Row = Record<string, unknown> & { _id: string };
-/** What an entry is known by: the first words in it. */
+/** Returns the label of an entry: its first text. */
 const nameOf = (row: Row): string =>
   String(
     Object.entries(row).find(
@@ -27,7 +27,7 @@ const nameOf = (row: Row): string =>
     )?.[1] ?? '',
   );
 
-/** Entries in their order: opened one at a time, added, moved, doubled and removed. */
+/** Renders a sortable list whose entries expand one at a time. */
 export function RowsField({ field, value: rows = [], error, set, entry }: WidgetProps<readonly Row[]>) {
   const { chosen } = useForm();
   const { max, entry: schema } = field;

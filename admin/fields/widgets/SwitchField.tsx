@@ -6,7 +6,6 @@ import { chosenOf, type WidgetProps } from '../widget';
 
 type LabelledProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
-/** A switch with its words before it. */
 function Labelled({ label, checked, onChange }: LabelledProps) {
   const id = useId();
   return (
@@ -17,7 +16,7 @@ function Labelled({ label, checked, onChange }: LabelledProps) {
   );
 }
 
-/** On or off. */
+/** Renders a switch. */
 export const SwitchField = ({ field, value = false, set }: WidgetProps<boolean>) => (
   <>
     <Labelled label={field.label} checked={value} onChange={set} />
@@ -25,7 +24,7 @@ export const SwitchField = ({ field, value = false, set }: WidgetProps<boolean>)
   </>
 );
 
-/** Several of a few values, in their order: a switch for each. */
+/** Renders a switch for each of a few values. */
 export const SwitchesField = ({ field, value = [], error, set }: WidgetProps<readonly string[]>) => (
   <fieldset aria-label={field.label}>
     {Object.entries(field.meta.options ?? {}).map(([each, label]) => (

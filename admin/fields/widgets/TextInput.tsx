@@ -11,7 +11,10 @@ import type { WidgetProps } from '../widget';
 
 const TYPES: Partial<Record<Widget, string>> = { email: 'email', password: 'password', day: 'date' };
 
-/** A line or a paragraph; over its limit it says so, and cuts nothing. Whoever else types there has it for themselves. */
+/**
+ * Renders a text input or textarea. Text over the limit is kept and reported. Read-only while a collaborator types
+ * in it.
+ */
 export function TextInput({ field, value = '', error, write }: WidgetProps<string>) {
   const { max, meta } = field;
   const { isUnmarked } = useForm();

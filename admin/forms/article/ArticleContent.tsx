@@ -1,5 +1,5 @@
 import { articleProse } from '../writing/prose';
 import { Writing } from '../writing/Writing';
 
-/** What an article says, written as one text. */
+/** Renders the editor of the article text. */
 export const ArticleContent = () => <Writing name="story" titleName="title" prose={articleProse} />;

@@ -16,13 +16,13 @@ import { useTags } from './use-tags';
 
 const { Headline, Line, Lines, ImageInput, TagInput } = fieldsOf<ArticleValues>();
 
-/** What an article says of itself where nobody wrote it: its first paragraph, cut (rule 14). */
+/** Returns the default description: the first paragraph, truncated (rule 14). */
 function describe({ story }: ArticleValues): string {
   const first = story.find(({ type }) => type === 'paragraph') as ArticleItem | undefined;
   return getExcerpt({ story: first ? [{ alt: '', caption: '', ...first }] : [] });
 }
 
-/** Every field of an article: its words, and what stands beside them. */
+/** Renders all fields of an article. */
 export const ArticleFields = ({ slug }: { slug: string }) => (
   <Columns about="About this article" details={<ArticleDetails slug={slug} />}>
     <Group title="The article" plain>

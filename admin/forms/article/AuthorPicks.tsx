@@ -14,7 +14,7 @@ type Author = Article['author'];
 const LOOKED_AT = 20;
 const OFFERED = 4;
 
-/** Who wrote lately: the names, each with the newest article to copy the rest from. */
+/** Returns recent authors, each with their newest article to copy the details from. */
 function recentAuthors({ items }: Outputs['articles']['list']): { name: string; id: string }[] {
   const byName = new Map(items.toReversed().map(({ author, _id }) => [author.name, _id]));
   return [...byName]
@@ -23,13 +23,13 @@ function recentAuthors({ items }: Outputs['articles']['list']): { name: string; 
     .slice(0, OFFERED);
 }
 
-/** The people of the site with a photograph, who have not written lately. */
+/** Returns the people of the site with a photo who aren't recent authors. */
 const otherPeople = (authors: readonly { name: string }[]) =>
   (getSite().people ?? []).filter(
     ({ name, portrait }) => findResponsiveImage(portrait) && !authors.some(each => each.name === name),
   );
 
-/** Fills in an author who has written before, or one of the people of the site. */
+/** Renders suggestions that fill in the author: recent ones and people of the site. */
 export function AuthorPicks() {
   const { store, set } = useForm();
   const { data: authors = [] } = trpc.articles.list.useQuery({ limit: LOOKED_AT }, { select: recentAuthors });

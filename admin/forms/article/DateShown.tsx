@@ -5,7 +5,7 @@ import type { ArticleValues } from './article-values';
 
 const { Computed, Line } = fieldsOf<ArticleValues>();
 
-/** The day an article shows. @param isNew whether it was not public yet. */
+/** Renders the date field. @param isNew whether the article was never published. */
 export function DateShown({ isNew }: { isNew: boolean }) {
   const type = useDateType('publishedOn');
   return isNew ? (

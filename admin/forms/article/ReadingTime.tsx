@@ -8,13 +8,13 @@ import type { ArticleItem, ArticleValues } from './article-values';
 
 const { Amount } = fieldsOf<ArticleValues>();
 
-/** What the words of an article say of the time it takes; nothing while there are none. */
+/** Returns the reading time of a text, or undefined if it is empty. */
 function minutesOf(content: readonly ArticleItem[]): number | undefined {
   const texts = listArticleTexts(content);
   return texts.some(Boolean) ? getReadingMinutes(texts) : undefined;
 }
 
-/** Minutes to read: counted from the words until somebody writes their own, and again when that is taken out. */
+/** Renders the reading time: computed until the editor enters a value. */
 export function ReadingTime() {
   const { set } = useForm();
   const { minutes, time } = useSettled(({ story, readingTime }: ArticleValues) => ({

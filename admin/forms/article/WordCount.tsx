@@ -4,7 +4,7 @@ import { amount } from '../form.css';
 import { useSettled } from '../use-settled';
 import type { ArticleValues } from './article-values';
 
-/** How many words the text of an article has: those that its reading time is counted from. */
+/** Renders the word count on which the reading time is based. */
 export function WordCount() {
   const count = useSettled(({ story }: ArticleValues) =>
     listArticleTexts(story).reduce((sum, text) => sum + countWords(text), 0),

@@ -4,7 +4,7 @@ import type { Values } from '../../../domain/publishing/merge';
 import { fitting } from '../fitting';
 import { withSlug } from '../slug-rule';
 
-/** The schema of an article, whose title must also give an address. */
+/** The article schema, whose title must also yield a slug. */
 export const articleForm = articleSchema.extend({
   title: withSlug(articleSchema.shape.title),
 });
@@ -23,5 +23,5 @@ export const emptyArticle = {
   story: [],
 } satisfies ArticleValues;
 
-/** What the form shows of an article or a draft, whatever that holds. */
+/** Returns the form values of an article or a draft, whatever it contains. */
 export const articleFields = (values: Values): ArticleValues => fitting<ArticleValues>(emptyArticle, values);

@@ -1,5 +1,5 @@
 import { caseProse } from '../writing/prose';
 import { Writing } from '../writing/Writing';
 
-/** What a case tells besides its fixed parts, written as one text. */
+/** Renders the editor of the free text of a case study. */
 export const CaseContent = () => <Writing name="story" titleName="title" prose={caseProse} />;

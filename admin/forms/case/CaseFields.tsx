@@ -19,7 +19,7 @@ import { layoutPictures } from './layout-pictures';
 const { Headline, Line, Lines, Choice, PicturedChoice, TagInput, ImageInput, ItemList } =
   fieldsOf<CaseValues>();
 
-/** What the accent is drawn as is stored as red, whatever colour it has. */
+/** The accent is stored as red, whatever its colour. */
 const surfaces = CARD_SURFACES.map(value => ({
   value,
   label: value === 'red' ? 'Accent' : value[0]?.toUpperCase() + value.slice(1),
@@ -36,10 +36,10 @@ const makeVideo = () => ({ url: '', poster: '' });
 
 const JUMPS = ['Basics', 'Layout', 'Pictures', 'Story', 'Info blocks', 'Film', 'Customer'];
 
-/** What a case says of itself where nobody wrote it. */
+/** Returns the default description. */
 const describe = ({ heading, description }: CaseValues) => heading || description;
 
-/** Every field of a case: what it tells, part by part, and what stands beside it. */
+/** Renders all fields of a case study. */
 export const CaseFields = ({ slug }: { slug: string }) => (
   <Columns
     about="About this case"

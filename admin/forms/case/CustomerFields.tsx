@@ -4,7 +4,7 @@ import type { CaseValues } from './case-values';
 
 const { Line, Lines, ImageInput } = fieldsOf<CaseValues>();
 
-/** Who the work was for, and what they say of it. */
+/** Renders the fields of the customer and their review. */
 export const CustomerFields = () => (
   <>
     <Pair>

@@ -8,7 +8,7 @@ const { Line, Lines, ItemList } = fieldsOf<CaseValues>();
 const makePoint = () => ({ title: '', text: '' });
 const makeBlock = () => ({ title: '', subtitle: '', points: [{ _id: newId(), ...makePoint() }] });
 
-/** Blocks of a case, each with texts under subtitles of their own. */
+/** Renders the info blocks of a case study, each with subtitled texts. */
 export const InfoBlocks = () => (
   <ItemList name="info" label="Info blocks" one="Info block" make={makeBlock} max={20}>
     {block => (

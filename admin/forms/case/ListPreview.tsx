@@ -6,7 +6,7 @@ import { useSettled } from '../use-settled';
 import type { CaseValues } from './case-values';
 import * as css from './ListPreview.css';
 
-/** A case as the list of cases shows it, small. */
+/** Renders a small preview of the case study in its list. */
 export function ListPreview() {
   const { title, domain, client, location, surface, image } = useSettled(
     ({ title, domain, client, location, surface, cover }: CaseValues) => ({

@@ -7,7 +7,7 @@ import { withSlug } from '../slug-rule';
 
 const { shape } = caseSchema;
 
-/** A case as its form holds it: images that may be missing are there without an address. */
+/** The schema of the form: missing images have an empty URL. */
 export const caseForm = caseSchema
   .extend({
     title: withSlug(shape.title),
@@ -17,7 +17,7 @@ export const caseForm = caseSchema
 
 type Formed = { customer: { avatar: { src: string }; logo: { src: string } } };
 
-/** What is stored of a form's values, finished or not. */
+/** Converts form values to stored values, valid or not. */
 export const caseOf = ({ customer: { avatar, logo, ...customer }, ...rest }: Formed): Values => ({
   ...rest,
   customer: { ...customer, ...(avatar.src && { avatar }), ...(logo.src && { logo }) },
@@ -59,5 +59,5 @@ export const emptyCase = {
   rest: { imgs: [] },
 } satisfies CaseValues;
 
-/** What the form shows of a case or a draft, whatever that holds. */
+/** Returns the form values of a case study or a draft, whatever it contains. */
 export const caseFields = (values: Values): CaseValues => fitting<CaseValues>(emptyCase, values);

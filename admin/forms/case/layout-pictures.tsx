@@ -6,7 +6,7 @@ import { tall } from './layout-pictures.css';
 
 const CHAPTERS = ['06:40', '09:15', '17:30'];
 
-/** The three layouts of a case in small, 240 by 150 (mock `admin-edit-case`). */
+/** Thumbnails of the three case layouts, 240 by 150 (mock `admin-edit-case`). */
 export const layoutPictures: Record<CaseLayout, ReactNode> = {
   numbers: (
     <>

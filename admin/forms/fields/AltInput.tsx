@@ -5,7 +5,7 @@ import * as css from './ImageInput.css';
 import { Line } from './TextInputs';
 import { useField } from './use-field';
 
-/** What an image shows, or that it says nothing of its own. @param name of the image */
+/** Renders the alt text of an image and its decorative flag. @param name of the image */
 export function AltInput({ name }: { name: string }) {
   const { value: image, set } = useField<Partial<Image>>(name);
   const typed = useRef('');

@@ -5,22 +5,19 @@ import { useField, useText } from './use-field';
 type ComputedProps = {
   name: string;
   label: string;
-  /** What it says until somebody writes their own. */
+  /** The default value. */
   computed: string;
-  /** Where that comes from: "from the first paragraph". */
+  /** Source of the default: "from the first paragraph". */
   from: string;
-  /** Several lines. */
+  /** Number of lines of a textarea. */
   rows?: number;
   type?: ComponentProps<'input'>['type'];
 };
 
-/**
- * A field that fills itself until somebody writes their own, and again when that is taken out. What is computed is
- * shown and not stored: it follows the words it comes from, whoever changes them.
- */
+/** Renders a field with a computed default. The default is shown but not stored, so it follows its source. */
 export function Computed({ name, label, computed, from, rows, type }: ComputedProps) {
   const { value: own = '', write } = useField<string>(name);
-  /** What stands in the field while somebody is in it. */
+  /** The text while the field has the focus. */
   const [typed, setTyped] = useState<string>();
   const props = {
     ...useText(name),

@@ -4,7 +4,7 @@ import { FocusPoint } from '../../media/FocusPoint';
 import { useMay } from '../../use-me';
 import * as css from './ImageInput.css';
 
-/** What of a stored picture stays in sight when it is cropped: a fact of the picture, saved as soon as it is said. */
+/** Renders the focal point of a stored image. It belongs to the image and is saved immediately. */
 export function FocusInput({ src }: { src: string }) {
   const { data: focus } = trpc.media.focus.useQuery({ url: src });
   const mayChange = useMay()('media.write');

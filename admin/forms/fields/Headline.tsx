@@ -5,11 +5,11 @@ import { useField, useText } from './use-field';
 type HeadlineProps = {
   name: string;
   label: string;
-  /** Letters at most, where that is known. */
+  /** Maximum length. */
   max?: number;
 };
 
-/** A title: one line of words, which grows in height as it will on the page. */
+/** Renders a title field that grows with its text like the heading of the page. */
 export function Headline({ name, label, max }: HeadlineProps) {
   const { value: written = '', write } = useField<string>(name);
   return (
@@ -19,7 +19,7 @@ export function Headline({ name, label, max }: HeadlineProps) {
         rows={1}
         {...useText(name, headline)}
         onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
-        // What was pasted may have had lines.
+        // Pasted text may contain line breaks.
         onChange={({ target }) => write(target.value.replace(/\s*\n\s*/g, ' '))}
       />
       {max !== undefined && (

@@ -5,7 +5,7 @@ import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
 export const fieldset = style({ minWidth: 0, containerType: 'inline-size' });
-/** Beside a text there is room for one of them only. */
+/** Below this width there is room for one column only. */
 const NARROW = '(max-width: 380px)';
 
 export const label = style({ display: 'block', marginBottom: 8, fontSize: vars.size.small, fontWeight: 600 });
@@ -46,7 +46,6 @@ export const icon = style({
   '@media': { [upTo('phone')]: { display: 'none' } },
 });
 
-/** Below the place to drop a file. */
 export const library = style({
   marginTop: 8,
   minHeight: 32,

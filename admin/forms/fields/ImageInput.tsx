@@ -23,10 +23,10 @@ import * as css from './ImageInput.css';
 import { marked } from './required.css';
 import { useField } from './use-field';
 
-/** An image as items have it. */
+/** An image of an item. */
 export type Image = {
   src: string;
-  /** Its tiny preview, where the item keeps one. */
+  /** A tiny preview (data URL), if the item stores one. */
   pixel?: string;
   alt?: string;
   decorative?: boolean;
@@ -34,24 +34,24 @@ export type Image = {
 
 type ImageInputProps = {
   label: string;
-  /** The field of the image. */
+  /** Path of the image. */
   name: string;
-  /** The field is the address alone: the words around it say what it shows. */
+  /** The field stores the URL only, without alt text. */
   bare?: boolean;
   hint?: string;
-  /** Pages crop it to frames of many shapes: its focus can be said. */
+  /** Pages crop the image, so it has a focal point. */
   cropped?: boolean;
 };
 
 const accept = Object.fromEntries(PHOTO_TYPES.map(type => [type, []]));
 
-/** An image: shown, dropped or chosen, sent at once, described. */
+/** Renders an image field with drag and drop, upload and alt text. */
 export function ImageInput({ label, name, bare, hint, cropped }: ImageInputProps) {
   const { store, set } = useForm();
   const { value: src = '', error: problem, required } = useField<string>(bare ? name : `${name}.src`);
   const id = useId();
 
-  /** @param said what it shows; as before where that is left out */
+  /** @param said the alt text; unchanged if left out */
   function change(address: string, pixel: string, said?: { alt: string; decorative: boolean }) {
     if (bare) return set(name, address);
     const image = getValueAt(store.get(), name) as Image | undefined;
@@ -68,7 +68,7 @@ export function ImageInput({ label, name, bare, hint, cropped }: ImageInputProps
     change('', '', { alt: '', decorative: false });
     inputRef.current?.focus();
   }
-  /** A picture of the library comes with what is said of it there. */
+  /** An image of the library brings its alt text. */
   const take = ({ url, pixel, ...said }: OpenPicture) => change(url, pixel, said);
   const { countUpload } = useFormFrame();
   const upload = useSending(busy => countUpload(busy ? 1 : -1));
@@ -87,11 +87,11 @@ export function ImageInput({ label, name, bare, hint, cropped }: ImageInputProps
     maxSize: PHOTO_MAX_BYTES,
     noClick: true,
     noKeyboard: true,
-    // What is too large or of the wrong kind is sent the same way: it says why it is refused.
+    // Files of the wrong size or type are uploaded too: the server explains the error.
     onDrop: (accepted, rejected) => void send(accepted[0] ?? rejected[0]?.file),
   });
   const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
-  // The browser's own control stays on the page, for the keyboard.
+  // Keeps the native input for keyboard users.
   const { style: _style, tabIndex: _order, 'aria-label': _label, ...native } = getInputProps();
 
   return (

@@ -11,22 +11,22 @@ type Row = { _id: string };
 
 export type ItemListProps = {
   name: string;
-  /** What the list is called; said with its problems. */
+  /** Label of the list, used in its errors. */
   label: string;
-  /** What an entry is called: "Detail image". */
+  /** Label of an entry: "Detail image". */
   one: string;
   make: () => object;
   max?: number;
-  /** @param path of the entry. @param title its name and place: "Detail image 2". */
+  /** @param path of the entry. @param title its label and position: "Detail image 2". */
   children(path: string, title: string): ReactNode;
 };
 
-/** Entries that are added, removed, doubled and put in order. */
+/** Renders a sortable list with buttons to add, duplicate and remove entries. */
 export function ItemList({ name, label, one, make, max = 100, children }: ItemListProps) {
   const { value: rows = [], error, set } = useField<readonly Row[]>(name);
   const [isHeld, setHeld] = useState(false);
   const element = useRef<HTMLDivElement>(null);
-  /** Which entry gets the focus once it is drawn. */
+  /** Id of the entry to focus after rendering. */
   const [arrived, setArrived] = useState<string>();
   useHeldEscape(isHeld);
   useEffect(() => {

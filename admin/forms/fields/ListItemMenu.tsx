@@ -6,15 +6,15 @@ import * as Menu from '../../Menu';
 import { act, acts } from '../menu.css';
 
 type ListItemMenuProps = {
-  /** Names the entry: "block 2". */
+  /** Label and position of the entry: "block 2". */
   what: string;
-  /** What an entry is called. */
+  /** Label of an entry. */
   one: string;
   onAdd: () => void;
   onDouble: () => void;
 };
 
-/** What can be put below an entry: a new one, or another like it. */
+/** Renders a menu that adds a new entry or a duplicate below an entry. */
 export const ListItemMenu = ({ what, one, onAdd, onDouble }: ListItemMenuProps) => (
   <Menu.Root>
     <Menu.Trigger className={iconButton} title="Add below">

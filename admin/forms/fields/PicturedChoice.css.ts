@@ -3,7 +3,7 @@ import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Cards in a row; on a phone below each other, each with its picture on the left. */
+/** Cards in a row, stacked on phones with the image on the left. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3,minmax(0,1fr))',

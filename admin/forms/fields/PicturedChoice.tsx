@@ -11,14 +11,14 @@ type PicturedChoiceProps = {
   options: readonly {
     value: string;
     label: string;
-    /** One line on what it is. */
+    /** One-line description. */
     says: string;
-    /** What is inside an SVG of 240 by 150. */
+    /** Content of an SVG of 240 by 150. */
     picture: ReactNode;
   }[];
 };
 
-/** One of three values, each with a picture of what it does. */
+/** Renders radio buttons with images. */
 export function PicturedChoice({ name, label, hint, options }: PicturedChoiceProps) {
   const { value: chosen, error, write } = useField<string>(name);
   const id = useId();

@@ -6,7 +6,7 @@ import * as css from '../others.css';
 
 type SharedProps = { name: string; readable: boolean; children: ReactNode };
 
-/** A field that somebody else may be in: it says so, and is theirs while they type in it (rule 62). */
+/** Marks a field that a collaborator has open and locks it while they type (rule 62). */
 function Shared({ name, readable, children }: SharedProps) {
   const other = useOtherIn(name);
   const writes = other?.writes ?? false;
@@ -31,8 +31,8 @@ function Shared({ name, readable, children }: SharedProps) {
 }
 
 /**
- * The same field, for several people.
- * @param readable whether it is read-only by itself while somebody else writes; otherwise it cannot be used then.
+ * Adds presence to a field component.
+ * @param readable whether the field becomes read-only when locked; otherwise it is disabled.
  */
 export const shared =
   <Props extends { name: string }>(Field: ComponentType<Props>, readable = false) =>

@@ -9,7 +9,7 @@ export const legend = style({ marginBottom: 8, padding: 0, fontSize: vars.size.s
 
 const baseLine = (color: string) => ({ borderColor: color, boxShadow: `inset 0 -3px 0 ${color}` });
 
-/** Looks like one field, with chips, the input and its button inside. */
+/** Styled as one field with chips, input and button inside. */
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',

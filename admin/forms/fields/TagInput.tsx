@@ -9,11 +9,11 @@ import { useField } from './use-field';
 
 type TagInputProps = {
   name: string;
-  /** Tags in use elsewhere, offered while typing. */
+  /** Existing tags to suggest. */
   suggestions?: readonly string[];
 };
 
-/** Tags as chips. Enter or the button adds one; blank and repeated ones are ignored. */
+/** Renders tags as chips. Enter or the button adds a tag; blank and repeated ones are ignored. */
 export function TagInput({ name, suggestions = [] }: TagInputProps) {
   const { value: tags = [], error, required, set } = useField<readonly string[]>(name);
   const [draft, setDraft] = useState('');
@@ -33,7 +33,7 @@ export function TagInput({ name, suggestions = [] }: TagInputProps) {
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // Enter is for the tag, not for the form.
+    // Prevents Enter from submitting the form.
     event.preventDefault();
     add();
   }

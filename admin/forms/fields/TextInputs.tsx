@@ -8,12 +8,12 @@ type Common = { name: string; label: string; hint?: ReactNode; className?: strin
 type LineProps = Common &
   Pick<ComponentProps<'input'>, 'type' | 'list' | 'inputMode' | 'autoComplete' | 'min'>;
 
-/** One line of text. */
+/** Renders a single-line text field. */
 export const Line = ({ name, ...props }: LineProps) => (
   <TextField autoComplete="off" {...props} {...useText(name, props.className)} />
 );
 
-/** A number; left empty it counts as left out. */
+/** Renders a number field. An empty field is undefined. */
 export function Amount({ name, ...props }: LineProps) {
   const { write } = useField<number>(name);
   return (
@@ -30,14 +30,14 @@ export function Amount({ name, ...props }: LineProps) {
 
 type LinesProps = Common & Pick<ComponentProps<'textarea'>, 'rows'>;
 
-/** Several lines of text. */
+/** Renders a textarea. */
 export const Lines = ({ name, ...props }: LinesProps) => (
   <TextArea {...props} {...useText(name, css.lines)} />
 );
 
 type ChoiceProps = Common & { options: readonly { value: string; label: string }[] };
 
-/** One of a few values. */
+/** Renders a select. */
 export function Choice({ name, options, ...props }: ChoiceProps) {
   const { value = '', error, write } = useField<string>(name);
   return (

@@ -8,7 +8,7 @@ import { shared } from './Shared';
 import { TagInput } from './TagInput';
 import { Amount, Choice, Line, Lines } from './TextInputs';
 
-/** The paths of the fields of a value; below rows any. */
+/** The field paths of a value; any path below rows. */
 type PathsOf<Value> = {
   [Name in keyof Value & string]: Name | `${Name}.${PathsWithin<NonNullable<Value[Name]>>}`;
 }[keyof Value & string];
@@ -46,5 +46,5 @@ const fields = {
   ImageInput: shared(ImageInput),
 };
 
-/** The field components, taking only the names of the fields that one form has. */
+/** Returns the field components, typed to accept the paths of one form only. */
 export const fieldsOf = <Values extends object>(): FieldsOf<PathsOf<Values>> => fields;

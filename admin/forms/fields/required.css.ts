@@ -11,7 +11,7 @@ const square = {
   verticalAlign: '.2em',
 } as const;
 
-/** A red square marks what must be filled in: after a label, or after the label of a field. */
+/** Marks required fields with a red square after the label. */
 export const marked = style({ '::after': square });
 export const required = style({});
 globalStyle(`${required} > label::after`, square);

@@ -3,11 +3,11 @@ import type { z } from 'zod';
 
 const RequiredContext = createContext<ReadonlySet<string>>(new Set());
 
-/** Says to fields which of them must be filled in. */
+/** Provides the paths of required fields. */
 export const RequiredFields = RequiredContext;
 
 export const useRequired = (name: string): boolean => useContext(RequiredContext).has(name);
 
-/** The fields that an item cannot be without: those of which its schema complains when nothing is filled in. */
+/** Returns the required fields: those that the schema rejects in an empty item. */
 export const requiredOf = (schema: z.ZodType, empty: unknown): ReadonlySet<string> =>
   new Set(schema.safeParse(empty).error?.issues.map(({ path }) => path.join('.')));

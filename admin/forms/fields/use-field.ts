@@ -4,16 +4,16 @@ import { useOtherIn } from '../others';
 import { useRequired } from './required';
 import { required as mark } from './required.css';
 
-/** What a control has of its field. */
+/** Returns the value, error and setters of a field. */
 export function useField<Value>(name: string) {
   const { write, set, problems } = useForm();
   return {
     value: useValueAt<Value>(name),
     error: problems.get(name),
     required: useRequired(name),
-    /** Writes what is typed or chosen. */
+    /** Writes a value while typing. */
     write: (value: Value | undefined) => write(name, value),
-    /** Writes a list or a group. */
+    /** Writes a list or a group as one undo step. */
     set: (value: Value) => set(name, value),
   };
 }

@@ -39,7 +39,7 @@ export const hit = style({
   },
 });
 globalStyle(`${hit} small`, { flex: 'none', fontSize: vars.size.caption, color: palette.grey500 });
-/** Only where there is room beside the title. */
+/** Hidden if there is no space beside the title. */
 export const where = style({
   overflow: 'hidden',
   maxWidth: '45%',

@@ -7,7 +7,7 @@ import * as css from './LinkRow.css';
 import { LinkTargets } from './LinkTargets';
 import { useLinkChoice } from './use-link-choice';
 
-/** Asks where the selected words lead: an address, or one of our own pages by the words in it. */
+/** Renders the input for a link of the selected text: a URL, or a search for items of the site. */
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const present: unknown = editor.getAttributes('link').href;
   const [typed, setTyped] = useState(typeof present === 'string' ? present : '');
@@ -24,7 +24,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
   }
   function set(href: string) {
     const words = editor.chain().extendMarkRange('link');
-    // A link with nothing selected shows its own address.
+    // A link without selected text shows its URL.
     if (editor.state.selection.empty && !present) {
       words.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
     } else words.setLink({ href }).run();

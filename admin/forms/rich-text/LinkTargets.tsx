@@ -5,17 +5,17 @@ import * as css from './LinkRow.css';
 
 type Target = Outputs['content']['linkTargets']['targets'][number];
 
-/** Something a link may be set to; what leads nowhere is shown and says why. */
+/** An option for a link. A dead target is shown with the reason. */
 export type LinkOption = { key: string; href: string; dead?: string | undefined; target?: Target };
 
-/** Headings of the kinds, in the order in which they are offered. */
+/** Headings by kind, in display order. */
 const GROUPS: [KindName, string][] = [
   ['page', 'Pages'],
   ['case', 'Cases'],
   ['article', 'Articles'],
 ];
 
-/** What may be chosen, in its order: our own by kinds, then the address as it was typed. */
+/** Lists the options: items by kind, then the URL as typed. */
 export function linkOptions(
   found: Outputs['content']['linkTargets'] | undefined,
   address: string | undefined,
@@ -35,12 +35,12 @@ export function linkOptions(
 type LinkTargetsProps = {
   id: string;
   options: readonly LinkOption[];
-  /** The place of the one that Enter takes; -1 for none. */
+  /** Index of the active option; -1 for none. */
   at: number;
   onChoose: (option: LinkOption) => void;
 };
 
-/** Where a link may lead: pages, cases and articles under their headings, then the address itself. */
+/** Renders the link options: pages, cases and articles under headings, then the URL itself. */
 export function LinkTargets({ id, options, at, onChoose }: LinkTargetsProps) {
   const option = (each: LinkOption) => (
     <div
@@ -54,7 +54,7 @@ export function LinkTargets({ id, options, at, onChoose }: LinkTargetsProps) {
       ref={element => {
         if (options[at] === each) element?.scrollIntoView({ block: 'nearest' });
       }}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onPointerDown={event => {
         event.preventDefault();
         onChoose(each);

@@ -11,7 +11,7 @@ const closing = ({ type }: Mark) => (type === 'link' ? '</a>' : `</${TAGS[type]}
 const same = (a: Mark | undefined, b: Mark | undefined) =>
   a?.type === b?.type && a?.attrs?.href === b?.attrs?.href;
 
-/** A line of text: marks that go on from one piece to the next stay open. */
+/** Returns the HTML of a line. Marks that continue in the next node stay open. */
 export function inlineHtml(nodes: readonly JSONContent[]): string {
   let html = '';
   let open: Mark[] = [];
@@ -36,7 +36,7 @@ function block(node: JSONContent): string {
   return inlineHtml(content);
 }
 
-/** Blocks one after the other; only between two paragraphs there is something to say. */
+/** Returns the HTML of blocks, separated only between two paragraphs. */
 const flow = (nodes: readonly JSONContent[], between: string): string =>
   nodes
     .map((node, index) => {
@@ -46,8 +46,8 @@ const flow = (nodes: readonly JSONContent[], between: string): string =>
     .join('');
 
 /**
- * The HTML of what stands in the editor, as articles may hold it: links, emphasis, code, lists and line breaks.
- * Empty paragraphs at the end are left out.
+ * Returns the HTML of the editor content in the form that articles allow: links, emphasis, code, lists and line
+ * breaks. Omits empty paragraphs at the end.
  */
 export function htmlOf(document: JSONContent): string {
   const blocks = [...(document.content ?? [])];

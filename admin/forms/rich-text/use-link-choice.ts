@@ -6,16 +6,16 @@ import { api, trpc } from '../../../trpc/client';
 import { usePaused } from '../../use-paused';
 import { type LinkOption, linkOptions } from './LinkTargets';
 
-/** Letters with which a search begins. */
+/** Minimum length of a search term. */
 const FROM_LETTERS = 2;
 
-/** What the server is asked of words that were typed. */
+/** Returns the search term of a typed text. */
 function askedOf(typed: string) {
   const address = completeUrl(typed, location.origin);
   return { q: typed.slice(0, 100), ...(address && isSitePath(address) && { address }) };
 }
 
-/** Why there is nothing (any more) where a link leads; where it cannot be asked, nobody is kept from writing. */
+/** Returns why a link is dead. Allows the link if the check fails. */
 const whyDead = (typed: string): Promise<string | undefined> =>
   api.content.linkTargets.query(askedOf(typed)).then(
     ({ dead }) => dead,
@@ -24,14 +24,14 @@ const whyDead = (typed: string): Promise<string | undefined> =>
 
 type Choice = {
   typed: string;
-  /** What is there already, which nobody looks for. */
+  /** The existing URL, which isn't searched for. */
   present?: string | undefined;
-  /** Nothing is offered. */
+  /** Hides the options. */
   closed?: boolean;
   onChoose: (href: string) => void;
 };
 
-/** Where something is to lead: an address, or one of our own pages by the words in it. Dead ones are not taken. */
+/** Holds the state of a link field: a URL, or a search for items of the site. Rejects dead links. */
 export function useLinkChoice({ typed, present, closed = false, onChoose }: Choice) {
   const [error, setError] = useState<string>();
   const [at, setAt] = useState(-1);
@@ -50,14 +50,14 @@ export function useLinkChoice({ typed, present, closed = false, onChoose }: Choi
     if (dead === undefined) onChoose(href);
     else setError(dead);
   }
-  /** Takes what was typed, when it is an address that leads somewhere. */
+  /** Applies the typed URL if it isn't dead. */
   async function apply() {
     if (address === undefined) return setError(messages.urlInvalid);
     const dead = await whyDead(typed.trim());
     if (dead) return setError(dead);
     onChoose(address);
   }
-  /** Arrows go through what is offered, Enter takes it. */
+  /** Arrow keys move through the options, Enter applies one. */
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && options.length > 0) {
@@ -75,12 +75,11 @@ export function useLinkChoice({ typed, present, closed = false, onChoose }: Choi
     error,
     apply,
     onKeyDown,
-    /** Something else was typed. */
     forget() {
       setError(undefined);
       setAt(-1);
     },
-    /** For the field, and for what is offered below it. */
+    /** Props of the field and of the list below it. */
     field: {
       autoComplete: 'off',
       role: 'combobox',

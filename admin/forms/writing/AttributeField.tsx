@@ -11,7 +11,7 @@ type AttributeFieldProps = {
   type?: 'text' | 'url';
 };
 
-/** A field for an attribute: what is typed stands at once, and what comes from elsewhere when nobody types. */
+/** Renders a field for a node attribute. External changes replace its text unless the user is typing. */
 export function AttributeField({ id, label, value, onChange, maxLength = 300, type }: AttributeFieldProps) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);

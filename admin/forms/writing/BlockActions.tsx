@@ -15,7 +15,7 @@ import {
 import { blocksIn } from './slash-items';
 import * as css from './writing.css';
 
-/** What can be done with a block: turned into another, moved, doubled, removed. */
+/** Renders the menu of a block: convert, move, duplicate, delete. */
 export function BlockActions({ editor, index }: { editor: Editor; index: number }) {
   const { doc } = editor.state;
   if (index >= doc.childCount) return null;

@@ -10,7 +10,7 @@ import { BlockActions } from './BlockActions';
 import { blockAt, insertBelow } from './blocks';
 import * as css from './writing.css';
 
-/** Beside the block under the pointer: a plus for one below it, and a handle that drags it and opens its menu. */
+/** Renders an add button and a drag handle beside the block under the pointer. */
 export function BlockMenu({ editor }: { editor: Editor }) {
   const [place, setPlace] = useState<{ index: number; top: number }>();
   const [open, setOpen] = useState(false);

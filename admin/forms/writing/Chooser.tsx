@@ -8,7 +8,7 @@ type ChooserProps = {
   onFile: (file: File) => void;
 };
 
-/** The browser's own chooser of a file, opened by a tool. */
+/** Renders a hidden file input that a tool opens. */
 export const Chooser = ({ input, label, accept, onFile }: ChooserProps) => (
   <input
     ref={input}

@@ -7,16 +7,16 @@ import { film } from '../icons';
 import { AttributeField } from './AttributeField';
 import * as css from './writing.css';
 
-/** Letters of an address. */
+/** Maximum length of a URL. */
 const ADDRESS_MAX = 2_000;
 
-/** A film in a text: its address. It is shown, and played, on the page. */
+/** Renders a video block with its URL. The page shows and plays the video. */
 export function FilmBlock({ node, updateAttributes, deleteNode, selected, editor }: ReactNodeViewProps) {
   const src = String(node.attrs.src ?? '');
   const id = useId();
   const block = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // One that was just put in asks for its address.
+    // Focuses the URL field of a new block.
     if (editor.isFocused) block.current?.querySelector('input')?.focus();
   }, [editor]);
   return (

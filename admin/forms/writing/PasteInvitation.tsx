@@ -6,7 +6,7 @@ import { page } from '../icons';
 import { Chooser } from './Chooser';
 import * as css from './writing.css';
 
-/** Says that a whole document can be pasted, and takes one that is a file. */
+/** Suggests pasting a document and accepts one as a file. */
 export function PasteInvitation({ onFile }: { onFile: (file: File) => void }) {
   const file = useRef<HTMLInputElement>(null);
   return (

@@ -9,23 +9,23 @@ import { usePictures } from './pictures';
 import * as css from './report.css';
 
 export type Report = {
-  /** Where it came from: the name of a file, or the clipboard. */
+  /** Source: a file name, or the clipboard. */
   from: string;
   blocks: readonly Block[];
   leftOut: readonly Loss[];
   changed: readonly Loss[];
-  /** Names of its pictures on their way. */
+  /** Keys of pending image uploads. */
   sent: readonly string[];
   undo: () => void;
 };
 
-/** What came of a document that was put in, and what of it could not be taken: beside the text. */
+/** Reports what was imported from a document and what was left out, beside the text. */
 export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => void }) {
   const { from, blocks, leftOut, changed, sent, undo } = report;
   const beside = useBeside();
   const section = useRef<HTMLElement>(null);
-  // The details may be scrolled by now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each report comes into sight once
+  // Scrolls into view, because the details may be scrolled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once per report
   useEffect(() => {
     section.current?.scrollIntoView({ block: 'start' });
   }, [report, beside]);

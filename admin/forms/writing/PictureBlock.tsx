@@ -15,7 +15,7 @@ import { AttributeField } from './AttributeField';
 import { usePictures, useSending } from './pictures';
 import * as css from './writing.css';
 
-/** A picture in an article: itself, what it shows, and what stands below it. */
+/** Renders an image block with its alt text and caption. */
 export function PictureBlock({ node, updateAttributes, deleteNode, selected }: ReactNodeViewProps) {
   const { src, alt, caption, decorative, pending } = node.attrs as Record<string, string> & {
     decorative: boolean;

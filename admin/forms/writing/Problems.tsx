@@ -21,7 +21,7 @@ const names: Record<Block['type'], string> = {
 
 type Problem = { id: string; message: string };
 
-/** What is wrong with the text, block by block, and the way there. */
+/** Lists the problems of the text with links to their blocks. */
 export function Problems({ editor, name }: { editor: Editor; name: string }) {
   const form = useForm();
   const whole = form.problems.get(name);
@@ -56,7 +56,7 @@ export function Problems({ editor, name }: { editor: Editor; name: string }) {
   );
 }
 
-/** The first problem of each block that has one. */
+/** Returns the first problem of each invalid block. */
 function problemsIn({ store, problems }: Form, name: string): Problem[] {
   const first = new Map<string, string>();
   for (const [path, message] of problems) {

@@ -9,7 +9,7 @@ import { type BlockName, placeOf, replaceHere } from './blocks';
 import { blocksBy } from './slash-items';
 import * as css from './writing.css';
 
-/** What the editor hands the menu before it takes a key itself. */
+/** Receives key events before the editor handles them. */
 export type SlashKeys = { onKey: (event: KeyboardEvent) => boolean };
 
 type SlashMenuProps = {
@@ -18,7 +18,7 @@ type SlashMenuProps = {
   onPicture: (file: File) => void;
 };
 
-/** The word after a slash that stands alone in a line, with the cursor behind it. */
+/** Returns the word after a slash at the start of the line of the cursor. */
 function wordAfterSlash({ state, isFocused }: Editor): { word: string; pos: number } | undefined {
   const { $from, empty } = state.selection;
   if (!isFocused || !empty || $from.depth !== 1 || $from.parent.type.name !== 'paragraph') return undefined;
@@ -28,7 +28,10 @@ function wordAfterSlash({ state, isFocused }: Editor): { word: string; pos: numb
     : { word, pos: $from.before() };
 }
 
-/** "/" in an empty line offers the blocks: typing filters, arrows choose, Enter takes, Escape leaves. */
+/**
+ * Renders the menu of blocks after "/" in an empty line. Typing filters, arrows select, Enter inserts, Escape
+ * closes.
+ */
 export function SlashMenu({ editor, keys, onPicture }: SlashMenuProps) {
   const found = useEditorState({ editor, selector: ({ editor }) => wordAfterSlash(editor) ?? null });
   const [left, setLeft] = useState<number>();
@@ -66,7 +69,7 @@ export function SlashMenu({ editor, keys, onPicture }: SlashMenuProps) {
   }
   useImperativeHandle(keys, () => ({
     onKey(event) {
-      // What the text says now: keys may come faster than the menu is drawn.
+      // Reads the current text, because keys may arrive faster than the menu renders.
       const here = wordAfterSlash(editor);
       const choices = here && here.pos !== left ? blocksBy(here.word, editor.schema) : [];
       const choice = choices[Math.min(at, choices.length - 1)];
@@ -113,7 +116,7 @@ export function SlashMenu({ editor, keys, onPicture }: SlashMenuProps) {
               role="option"
               tabIndex={-1}
               aria-selected={name === active?.name}
-              // The words keep the focus.
+              // Keeps the focus in the text.
               onPointerDown={event => {
                 event.preventDefault();
                 take(name);
@@ -133,7 +136,7 @@ export function SlashMenu({ editor, keys, onPicture }: SlashMenuProps) {
   );
 }
 
-/** How far below the top of the text the block with the cursor ends, px. */
+/** Returns the bottom of the current block relative to the text (px). */
 function belowBlock(editor: Editor): number {
   const dom = editor.view.nodeDOM(placeOf(editor.state).pos);
   return dom instanceof HTMLElement ? dom.offsetTop + dom.offsetHeight + 4 : 0;

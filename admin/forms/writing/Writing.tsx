@@ -25,15 +25,15 @@ import { Written } from './written';
 
 type WritingProps = {
   name: string;
-  /** The field that the title of a document goes to. */
+  /** Field for the title of an imported document. */
   titleName: string;
   prose: Prose;
 };
 
-/** Room (px) that bars take over the text and below it: the cursor stays out of it. */
+/** Height of the bars above and below the text (px): the cursor scrolls clear of them. */
 const SEEN = { top: 104, right: 0, bottom: 64, left: 0 };
 
-/** A text as one document, which the form holds as blocks. */
+/** Renders the text editor. The form stores its document as blocks. */
 export function Writing({ name, titleName, prose }: WritingProps) {
   const required = useRequired(name);
   const { store, set } = useForm();
@@ -43,12 +43,12 @@ export function Writing({ name, titleName, prose }: WritingProps) {
   const [pictures] = useState(() => new Pictures(countUpload));
   const [linking, setLinking] = useState(false);
   const slash = useRef<SlashKeys>(undefined);
-  /** What the document was when the form was told last. */
+  /** The document last written to the form. */
   const told = useRef<Node>(undefined);
-  /** What the form held then: that is no news. */
+  /** The form value at that time, to recognise external changes. */
   const known = useRef(blocksNow());
 
-  /** Tells the form what was written. */
+  /** Writes the document to the form. */
   function tell() {
     const { doc } = editor.state;
     if (told.current === undefined || told.current === doc) return;
@@ -59,7 +59,7 @@ export function Writing({ name, titleName, prose }: WritingProps) {
   const [late] = useState(() => tellsLate(tell));
   useEffect(() => late.leave, [late]);
 
-  // They stay the same ones: the editor draws itself anew for others.
+  // Memoised, because new options make the editor render again.
   const [options] = useState(
     (): UseEditorOptions => ({
       extensions: prose.extensions,
@@ -77,13 +77,14 @@ export function Writing({ name, titleName, prose }: WritingProps) {
           if (slash.current?.onKey(event)) return true;
           const linkable = 'link' in view.state.schema.marks;
           if (!linkable || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
-          // Elsewhere in the staff area it opens the search.
+          // Overrides the command palette shortcut of the admin.
           event.preventDefault();
           setLinking(true);
           return true;
         },
         handleTextInput(view, from, to, typed) {
-          // Chromium may tell that the cursor stands before the first letter of an empty block; the next would go there.
+          // Chromium may report the cursor before the first letter of an empty block, where the next letter would
+          // go.
           if (from !== to || view.composing || view.state.doc.resolve(from).parent.content.size > 0)
             return false;
           view.dispatch(view.state.tr.insertText(typed, from).scrollIntoView());
@@ -116,7 +117,7 @@ export function Writing({ name, titleName, prose }: WritingProps) {
 
   const filling = useFilling(editor, written);
   const { finish } = filling;
-  // The text comes once the editor stands on the page: before, it would be drawn twice.
+  // Loads the text after mounting, to avoid rendering it twice.
   useLayoutEffect(
     () =>
       filling.begin(blocksNow(), () => {
@@ -136,7 +137,7 @@ export function Writing({ name, titleName, prose }: WritingProps) {
     [leadsTo, name, editor, finish],
   );
 
-  /** Takes over what something else than writing put into the form, and leaves the cursor where it can. */
+  /** Applies external changes of the form value and restores the cursor. */
   const takeOver = useEffectEvent(() => {
     const blocks = blocksNow();
     if (blocks === known.current) return;

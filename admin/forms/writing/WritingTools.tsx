@@ -34,10 +34,10 @@ const MARKS = [
   { name: 'code', label: 'Code', keys: 'Ctrl E', icon: code },
 ] as const;
 
-/** The words stay selected while a tool is pressed. */
+/** Keeps the selection while a tool is pressed. */
 const keepSelected = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** What stands over the text: one stop of the Tab key, the arrows go from tool to tool. Steps back are in the form's head. */
+/** Renders the toolbar as one tab stop with arrow key navigation. Undo and redo are in the form header. */
 export function WritingTools({ editor, linking, onLinking, onPicture }: WritingToolsProps) {
   const picture = useRef<HTMLInputElement>(null);
   const head = useHeadTools();

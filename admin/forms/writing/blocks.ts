@@ -3,7 +3,7 @@ import { Fragment, type Node, type Schema } from '@tiptap/pm/model';
 import { type EditorState, NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 
-/** What a block of text may be turned into, and what may be put in. */
+/** A block type that a text block can be converted to, or that can be inserted. */
 export type BlockName =
   | 'paragraph'
   | 'heading'
@@ -17,18 +17,18 @@ export type BlockName =
 
 type Place = { index: number; pos: number; node: Node };
 
-/** The block at a number. */
+/** Returns the block at an index. */
 export function blockAt(doc: Node, index: number): Place {
   let pos = 0;
   for (let before = 0; before < index; before++) pos += doc.child(before).nodeSize;
   return { index, pos, node: doc.child(index) };
 }
 
-/** The block that the cursor stands in. */
+/** Returns the block of the cursor. */
 export const placeOf = ({ doc, selection }: EditorState): Place =>
   blockAt(doc, Math.min(selection.$from.index(0), doc.childCount - 1));
 
-/** A table of three columns with one row below its head. */
+/** Creates a table of three columns with a header and one row. */
 export function emptyTable(schema: Schema): Node {
   const { table, tableRow, tableHeader, tableCell } = schema.nodes;
   const row = (cell: typeof tableCell) =>
@@ -44,7 +44,7 @@ function emptyBlock(schema: Schema, name: BlockName): Node {
   return schema.nodes[name]!.createAndFill()!;
 }
 
-/** Moves a block one up or down, with the cursor in it. @returns false where there is nowhere to go. */
+/** Moves a block up or down together with the cursor. @returns false if it is already at the edge. */
 export function moveBlock({ state, view }: Editor, index: number, by: 1 | -1): boolean {
   const { doc, tr, selection } = state;
   const target = index + by;
@@ -63,7 +63,7 @@ export function moveBlock({ state, view }: Editor, index: number, by: 1 | -1): b
   return true;
 }
 
-/** Puts a copy of a block below it. */
+/** Inserts a copy of a block below it. */
 export function duplicateBlock({ state, view }: Editor, index: number): boolean {
   const { pos, node } = blockAt(state.doc, index);
   const copy = node.type.create({ ...node.attrs, _id: null }, node.content, node.marks);
@@ -80,19 +80,19 @@ export function removeBlock(editor: Editor, index: number): void {
   editor.commands.focus();
 }
 
-/** Puts an empty block below another one and the cursor into it. */
+/** Inserts an empty block below another and moves the cursor into it. */
 export function insertBelow(editor: Editor, index: number, name: BlockName): void {
   const { pos, node } = blockAt(editor.state.doc, index);
   insertAt(editor, pos + node.nodeSize, pos + node.nodeSize, emptyBlock(editor.schema, name));
 }
 
-/** Puts an empty block in the place of the one that the cursor is in. */
+/** Replaces the block of the cursor with an empty one. */
 export function replaceHere(editor: Editor, name: BlockName): void {
   const { pos, node } = placeOf(editor.state);
   insertAt(editor, pos, pos + node.nodeSize, emptyBlock(editor.schema, name));
 }
 
-/** Selects the block of an id; at the end of the text where there is none. */
+/** Selects a block by id; the end of the text if it is missing. */
 export function goToBlock(editor: Editor, id: string | undefined): void {
   const at = editor.state.doc.children.findIndex(({ attrs }) => id !== undefined && attrs._id === id);
   if (at < 0) editor.commands.focus('end');
@@ -107,7 +107,7 @@ function insertAt(editor: Editor, from: number, to: number, node: Node): void {
   editor.view.focus();
 }
 
-/** Puts blocks where the cursor is: in the place of an empty line, else below its block. One step to undo. */
+/** Inserts blocks at the cursor as one undo step: replaces an empty line, otherwise below the current block. */
 export function insertNodes(editor: Editor, nodes: readonly Node[]): void {
   const { pos, node } = placeOf(editor.state);
   const end = pos + node.nodeSize;
@@ -119,7 +119,7 @@ export function insertNodes(editor: Editor, nodes: readonly Node[]): void {
   editor.view.dispatch(tr.scrollIntoView());
 }
 
-/** Makes another block of the words of one. Pictures and tables stay what they are. */
+/** Converts a text block. Images and tables can't be converted. */
 export function turnInto({ state, view, schema }: Editor, index: number, name: BlockName): void {
   const { pos, node } = blockAt(state.doc, index);
   const lines = linesOf(node);
@@ -134,11 +134,11 @@ export function turnInto({ state, view, schema }: Editor, index: number, name: B
   view.focus();
 }
 
-/** Blocks that no words can become, and that become none. */
+/** Blocks that can't be converted from or to text. */
 export const WORDLESS: readonly string[] = ['image', 'table', 'video', 'unknown'];
 export const canTurn = (node: Node): boolean => !WORDLESS.includes(node.type.name);
 
-/** The lines of text in a block, however deep. */
+/** Returns the lines of text in a block at any depth. */
 function linesOf(node: Node): Fragment[] {
   if (node.isTextblock) {
     const parts = node.type.name === 'codeBlock' ? node.textContent.split('\n') : undefined;

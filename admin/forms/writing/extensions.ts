@@ -14,10 +14,10 @@ import { MarkedBlocks } from './marked-blocks';
 import { PictureBlock } from './PictureBlock';
 import { SharedBlocks } from './shared-blocks';
 
-/** Steps that can be undone. */
+/** Maximum number of undo steps. */
 const UNDO_STEPS = 200;
 
-/** A block of plain text that a sign at its beginning makes. */
+/** Creates a plain text block with an input rule at the start of a line. */
 const plainBlock = (name: string, look: string, tags: readonly [string, ...string[]], starts: RegExp) =>
   Node.create({
     name,
@@ -47,7 +47,7 @@ const Picture = Node.create({
     alt: attribute(''),
     caption: attribute(''),
     decorative: attribute(false),
-    /** Names the upload that its address will come from. */
+    /** Key of the upload that will set the URL. */
     pending: attribute(null),
   }),
   renderHTML: () => ['div', { 'data-picture': '' }],
@@ -64,7 +64,7 @@ const Film = Node.create({
   addNodeView: () => ReactNodeViewRenderer(FilmBlock),
 });
 
-/** A block of a kind that is gone, or not known here yet: named, moved, removed, and otherwise left as it is. */
+/** A block of an unknown kind, for example from a newer version. It can be moved and removed, but not edited. */
 const Unknown = Node.create({
   name: 'unknown',
   group: 'block',
@@ -156,7 +156,7 @@ const NAMED = [
   'unknown',
 ];
 
-/** Whether every block is called what the one in its place was: so it is at nearly every key. */
+/** Returns whether all blocks have the same ids as before, as after nearly every key press. */
 const sameIds = (before: ModelNode, now: ModelNode): boolean =>
   before === now ||
   (before.childCount === now.childCount &&
@@ -164,7 +164,7 @@ const sameIds = (before: ModelNode, now: ModelNode): boolean =>
       ({ attrs }, index) => attrs._id !== null && attrs._id === before.child(index).attrs._id,
     ));
 
-/** Every block has an id that nothing else has, by which drafts of two people are joined. */
+/** Gives every block a unique id, by which drafts are merged. */
 const Ids = Extension.create({
   name: 'ids',
   addGlobalAttributes: () => [
@@ -186,7 +186,7 @@ const Ids = Extension.create({
   ],
 });
 
-/** Where blocks go from the keyboard. */
+/** Keyboard shortcuts that move and duplicate blocks. */
 const Moves = Extension.create({
   name: 'moves',
   addKeyboardShortcuts() {
@@ -198,7 +198,7 @@ const Moves = Extension.create({
   },
 });
 
-/** What is shown at blocks and is not theirs: a hint in an empty line, the word for a language, a table's caption. */
+/** Decorations of blocks: placeholder, code language, table caption. */
 const Signs = Extension.create({
   name: 'signs',
   addProseMirrorPlugins: () => [
@@ -228,7 +228,7 @@ function signOf({ type, attrs, childCount }: Signed, here: boolean): Record<stri
   return type.name === 'quote' ? { 'data-hint': 'Quote' } : undefined;
 }
 
-/** Of the library's own set, what neither knows, or knows by its own. */
+/** Disables starter kit extensions that both kinds replace or don't support. */
 const own = {
   blockquote: false,
   heading: false,
@@ -256,7 +256,7 @@ export const articleExtensions = [
   SharedBlocks,
 ];
 
-/** Plain words, pictures and films. */
+/** Plain text, images and videos. */
 export const caseExtensions = [
   StarterKit.configure({
     ...own,

@@ -27,7 +27,7 @@ function signOf(says: string): HTMLElement {
   return sign;
 }
 
-/** Edges at blocks: at those that were pasted, until they are kept, and at those with something wrong. */
+/** Marks pasted blocks until they are accepted, and invalid blocks. */
 export const MarkedBlocks = Extension.create({
   name: 'markedBlocks',
   addProseMirrorPlugins: () => [
@@ -67,7 +67,7 @@ export const MarkedBlocks = Extension.create({
 const tell = ({ view, state }: Editor, change: Change) =>
   view.dispatch(state.tr.setMeta(key, change).setMeta('addToHistory', false));
 
-/** Marks the last of so many blocks that end where the cursor stands, and says when they came. */
+/** Marks the last `count` blocks before the cursor as pasted, with the time. */
 export function markPasted(editor: Editor, count: number, at: Date): void {
   const { doc } = editor.state;
   const last = placeOf(editor.state);
@@ -83,5 +83,5 @@ export function markPasted(editor: Editor, count: number, at: Date): void {
 
 export const unmarkPasted = (editor: Editor): void => tell(editor, 'kept');
 
-/** Marks the blocks of these ids, and no others, as wrong. */
+/** Marks exactly these blocks as invalid. */
 export const markWrong = (editor: Editor, wrong: readonly string[]): void => tell(editor, { wrong });

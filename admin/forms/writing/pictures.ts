@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type UploadedImage, uploadImage } from '../../upload-image';
 import { newId } from '../new-id';
 
-/** A picture on its way: how much of it has arrived (0 to 1), or why it did not. */
+/** An image upload: its progress (0 to 1), or why it failed. */
 export type Sending = { share: number; preview: string | undefined; failed: string | undefined };
 
 type Job = Sending & {
@@ -14,19 +14,19 @@ type Job = Sending & {
 
 const TOGETHER = 2;
 
-/** The pictures of one document that are on their way, by names that stand in the document until they arrive. */
+/** Uploads the images of a document. The document holds a key for each until its upload is complete. */
 export class Pictures {
   readonly #jobs = new Map<string, Job>();
   readonly #listeners = new Set<() => void>();
   readonly #lane = pLimit(TOGETHER);
   readonly #count: (change: 1 | -1) => void;
 
-  /** @param count told when one sets out (1) and when it has arrived or failed (-1). */
+  /** @param count called when an upload starts (1) and when it ends (-1). */
   constructor(count: (change: 1 | -1) => void) {
     this.#count = count;
   }
 
-  /** Sends a picture. @returns the name it has until then. */
+  /** Uploads an image. @returns its key until then. */
   send(file: () => Promise<File>, preview: string | undefined, done: (image: UploadedImage) => void): string {
     const key = newId();
     this.#jobs.set(key, { file, preview, done, share: 0, failed: undefined, stop: new AbortController() });
@@ -38,7 +38,7 @@ export class Pictures {
     void this.#run(key);
   }
 
-  /** Stops pictures that nobody waits for any more; they can be sent again. */
+  /** Cancels uploads that are no longer needed; they can be retried. */
   stop(keys: readonly string[]): void {
     for (const key of keys) {
       this.#jobs.get(key)?.stop.abort();
@@ -93,11 +93,11 @@ export class Pictures {
 
   stateOf = (key: string | null): Sending | undefined => (key ? this.#jobs.get(key) : undefined);
 
-  /** How many of some pictures did not arrive. */
+  /** Counts the failed uploads among these keys. */
   failedOf = (keys: readonly string[]): number =>
     keys.filter(key => this.#jobs.get(key)?.failed !== undefined).length;
 
-  /** Of some pictures, what has arrived in all, in per cent; what failed is not waited for. */
+  /** Returns the overall progress in per cent, without failed uploads. */
   shareOf = (keys: readonly string[]): number => {
     const arrived = keys.map(key => {
       const job = this.#jobs.get(key);
@@ -109,22 +109,22 @@ export class Pictures {
 
 export const PicturesContext = createContext<Pictures | undefined>(undefined);
 
-/** The pictures of the document one stands in. */
+/** Returns the uploads of the surrounding document. */
 export function usePictures(): Pictures {
   const pictures = useContext(PicturesContext);
   if (!pictures) throw new Error('A picture stands outside of a document');
   return pictures;
 }
 
-/** How a picture on its way does; undefined once it is there. */
+/** Returns the progress of an upload; undefined once it is complete. */
 export function useSending(key: string | null): Sending | undefined {
   const pictures = usePictures();
   return useSyncExternalStore(pictures.subscribe, () => pictures.stateOf(key));
 }
 
 /**
- * The picture that an address of an imported document names, as a file. One on another site is copied where that site
- * lets us. @throws Error when it cannot be had.
+ * Fetches an image of an imported document as a file, if its site allows that.
+ * @throws Error if it can't be fetched.
  */
 export async function fileOf(src: string, name: string): Promise<File> {
   const [, type, data] = /^data:(image\/[a-z+]+);base64,([\s\S]*)$/i.exec(src) ?? [];

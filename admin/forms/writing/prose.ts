@@ -4,13 +4,13 @@ import type { Imported } from '../../import/imported';
 import { plainly } from '../../import/plainly';
 import { articleExtensions, caseExtensions } from './extensions';
 
-/** What may be written in a text, and what of a document it can take. */
+/** The rules of a text: allowed blocks and how documents are imported. */
 export type Prose = {
-  /** What holds it, at the beginning of a sentence. */
+  /** Noun of its item, at the start of a sentence. */
   noun: string;
-  /** Name of its field, for who hears it. */
+  /** Accessible name of the field. */
   label: string;
-  /** Blocks at most. */
+  /** Maximum number of blocks. */
   max: number;
   extensions: Extensions;
   taken: (imported: Imported) => Imported;
@@ -24,7 +24,7 @@ export const articleProse: Prose = {
   taken: imported => imported,
 };
 
-/** Plain text under titles, with pictures and films. */
+/** Plain text under headings, with images and videos. */
 export const caseProse: Prose = {
   noun: 'A case',
   label: 'Case content',

@@ -3,7 +3,7 @@ import { dropProgress } from '../../../components/ui/drop-area.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Fills what it stands in; what can be done stays in sight at its end. */
+/** Fills its container; the actions stick to the bottom. */
 export const report = style({ flex: 1, display: 'flex', flexDirection: 'column' });
 export const told = style({
   flex: 1,

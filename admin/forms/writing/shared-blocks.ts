@@ -6,14 +6,14 @@ import { hasSameValue } from '../../../domain/publishing/merge';
 import type { Other } from '../others';
 import { placeOf } from './blocks';
 
-/** Who else is in which block, by its id, and whether they type in it. */
+/** Collaborators by block id, and whether they are typing. */
 export type Sharers = ReadonlyMap<string, { name: string; writes: boolean }>;
 
 const key = new PluginKey<Sharers>('shared-blocks');
-/** Marks what came from somebody else: nothing holds it up. */
+/** Marks a transaction with changes of others, which locks don't block. */
 export const FROM_OTHERS = 'from-others';
 
-/** Blocks that others are in: each says who, and cannot be changed while they type in it (rule 62). */
+/** Shows the collaborator in each block and locks it while they type (rule 62). */
 export const SharedBlocks = Extension.create({
   name: 'sharedBlocks',
   addProseMirrorPlugins: () => [
@@ -50,7 +50,7 @@ export const SharedBlocks = Extension.create({
   ],
 });
 
-/** Who is in which block of a field. */
+/** Returns the collaborators by block of a field. */
 export function sharersOf(others: readonly Other[], field: string): Sharers {
   const sharers = new Map<string, { name: string; writes: boolean }>();
   const idIn = (path: string) => (path.startsWith(`${field}.`) ? path.slice(field.length + 1) : undefined);
@@ -65,14 +65,14 @@ export function sharersOf(others: readonly Other[], field: string): Sharers {
   return sharers;
 }
 
-/** Shows who is in which block. */
+/** Updates the collaborators shown at blocks. */
 export function showSharers({ view, state }: Editor, sharers: Sharers): void {
   const before = [...(key.getState(state) ?? [])];
   if (!hasSameValue(before, [...sharers]))
     view.dispatch(state.tr.setMeta(key, sharers).setMeta('addToHistory', false));
 }
 
-/** Makes the document that of other blocks, as somebody else wrote them: only those that differ, the cursor stays. */
+/** Updates the document to the blocks of another editor. Changes only blocks that differ and keeps the cursor. */
 export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node[]): void {
   const { doc, selection, tr } = state;
   const here = placeOf(state);
@@ -98,7 +98,7 @@ export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node
   view.dispatch(tr.setMeta('addToHistory', false).setMeta(FROM_OTHERS, true));
 }
 
-/** A line without words is no block yet; the one that the cursor stands in stays. */
+/** Empty lines aren't stored as blocks; keeps the one with the cursor. */
 function withEmptyLine(
   nodes: readonly Node[],
   doc: Node,

@@ -6,12 +6,12 @@ import type { BlockName } from './blocks';
 type Item = {
   name: BlockName;
   label: string;
-  /** What it is, in a few words. */
+  /** Short description. */
   says: string;
-  /** What one may type at the beginning of a line instead. */
+  /** Markdown shortcut at the start of a line. */
   sign: string;
   icon: string;
-  /** Other words it is looked for by. */
+  /** Search synonyms. */
   also: string;
 };
 
@@ -48,10 +48,10 @@ const BLOCKS: readonly Item[] = [
   { name: 'codeBlock', label: 'Code', says: 'With its language', sign: '```', icon: code, also: 'program' },
 ];
 
-/** What may be put into a text. */
+/** Returns the blocks that a schema allows. */
 export const blocksIn = ({ nodes }: Schema): Item[] => BLOCKS.filter(({ name }) => name in nodes);
 
-/** The blocks that a word finds, by the beginning of one of theirs. */
+/** Returns the blocks that match the beginning of a word. */
 export const blocksBy = (query: string, schema: Schema): Item[] => {
   const word = query.toLowerCase();
   return blocksIn(schema).filter(({ label, also }) =>

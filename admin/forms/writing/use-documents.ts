@@ -18,19 +18,19 @@ import { fileOf, type Pictures } from './pictures';
 import type { Prose } from './prose';
 import type { Written } from './written';
 
-/** So long (ms) what was put in stays marked, whatever is written; after that the next change ends it. */
+/** Pasted blocks stay marked for this time (ms); after that the next change unmarks them. */
 const MARKED_MS = 30_000;
 
 type Options = { editor: Editor; written: Written; pictures: Pictures; prose: Prose; titleName: string };
 
-/** What is put into a text from elsewhere: documents, clipboards and pictures, and what is told of it. */
+/** Imports documents, clipboard content and images into a text and reports the result. */
 export function useDocuments({ editor, written, pictures, prose, titleName }: Options) {
   const { store, write } = useForm();
   const titleNow = () => (getValueAt(store.get(), titleName) ?? '') as string;
   const [report, setReport] = useState<Report>();
   const last = useRef<{ at: number; isThere: () => boolean; takenBack: () => void }>(undefined);
 
-  /** A picture in the document that is on its way there. */
+  /** Inserts a placeholder for an image that is being uploaded. */
   function pictureNode(file: () => Promise<File>, block: Partial<Block>, preview?: string) {
     const pending: string = pictures.send(file, preview, ({ url }) => {
       if (editor.isDestroyed) return;
@@ -45,7 +45,7 @@ export function useDocuments({ editor, written, pictures, prose, titleName }: Op
     return editor.schema.nodes.image!.create({ _id: newId(), alt, caption, pending });
   }
 
-  /** Puts blocks of a document in: one step to undo, its pictures sent after it. */
+  /** Inserts the blocks of a document as one undo step and then uploads its images. */
   function take(imported: Imported, from: string) {
     const present = written.blocksOf(editor.state.doc);
     const { blocks, title, leftOut, changed } = fitted(prose.taken(imported), present.length, prose);
@@ -84,12 +84,12 @@ export function useDocuments({ editor, written, pictures, prose, titleName }: Op
       from,
       blocks: whole,
       leftOut,
-      // A title that has to stand in the text is one of its headings there.
+      // A title that doesn't go to the title field becomes a heading.
       changed: title && !isTitle ? [headingsLowered(1), ...changed] : changed,
       sent,
       undo() {
         while (isThere() && editor.commands.undo());
-        // A title alone is no step of the text.
+        // A title alone isn't an undo step of the text.
         if (last.current) takeBack();
         editor.commands.focus();
       },
@@ -125,7 +125,7 @@ export function useDocuments({ editor, written, pictures, prose, titleName }: Op
     }
   }
 
-  /** What is in a clipboard, taken as a document where it is one; words within a line are left to the editor. */
+  /** Imports clipboard content that is a document. Text within a line is left to the editor. */
   function paste(event: ClipboardEvent): boolean {
     const { clipboardData: data } = event;
     const { node } = placeOf(editor.state);
@@ -164,7 +164,7 @@ export function useDocuments({ editor, written, pictures, prose, titleName }: Op
       end();
       editor.commands.focus();
     },
-    /** After a change of the text: what was put in may have been taken back, or be anybody's words by now. */
+    /** After a change the import may be undone, or its blocks edited. */
     changed(transaction: Transaction) {
       if (!last.current) return;
       if (!last.current.isThere()) takeBack();

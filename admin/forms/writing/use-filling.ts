@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { Block } from '../../import/imported';
 import type { Written } from './written';
 
-/** Blocks that a text is shown with, more than a screen of them, and how many come at a time from then on. */
+/** Number of blocks rendered first (more than a screen) and per batch after that. */
 const FIRST = 24;
 const NEXT = 16;
-/** Milliseconds until blocks come though the browser is busy. */
+/** Maximum delay (ms) of a batch while the browser is busy. */
 const LATEST_MS = 200;
 
 const whenIdle = (work: () => void): (() => void) => {
@@ -20,12 +20,12 @@ const whenIdle = (work: () => void): (() => void) => {
 };
 
 /**
- * Puts a text into its editor: what one sees at once, the rest while nobody waits. Until it is whole nobody writes in it,
- * as whoever comes to it finishes it, and the form is told nothing of it.
+ * Loads a text into the editor: the first screen immediately, the rest in idle time. The text is read-only until it
+ * is complete; focusing it completes it immediately.
  */
 export const useFilling = (editor: Editor, written: Written) => useState(() => filling(editor, written))[0];
 
-/** The same for an editor that no component holds. */
+/** Like `useFilling`, outside of a component. */
 export function filling(editor: Editor, written: Written) {
   let left: readonly Block[] = [];
   let stop = () => {};
@@ -50,7 +50,7 @@ export function filling(editor: Editor, written: Written) {
   }
 
   return {
-    /** @param whole told once all of it stands there. @returns gives up. */
+    /** @param whole called when the text is complete. @returns a function that cancels. */
     begin(blocks: readonly Block[], whole: () => void): () => void {
       done = whole;
       left = blocks.slice(FIRST);
@@ -60,7 +60,7 @@ export function filling(editor: Editor, written: Written) {
       goOn();
       return () => stop();
     },
-    /** Puts in at once what is not there yet. */
+    /** Loads the rest immediately. */
     finish() {
       if (left.length === 0) return;
       stop();

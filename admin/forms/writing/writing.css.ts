@@ -5,7 +5,7 @@ import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 import { barsOver, GUTTER } from '../Columns.css';
 
-/** In little room what acts on the text stands below it, over the foot: there it is near a thumb. */
+/** On narrow screens the toolbar is below the text, near the thumb. */
 export const frame = style({
   '@media': { [upTo('tablet')]: { display: 'flex', flexDirection: 'column' } },
 });
@@ -17,13 +17,13 @@ export const top = style({
   zIndex: 3,
   '@media': { [upTo('tablet')]: { ...docked, top: 'auto' } },
 });
-// Its words for screen readers are placed, and would widen the form from outside of it.
+// Contains the hidden texts for screen readers, which would widen the form.
 export const tools = style([
   on.black,
   { position: 'relative', display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' },
 ]);
 
-/** Says that a whole document can come in, over the text. */
+/** The hint above the text that documents can be pasted. */
 export const paste = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -92,16 +92,16 @@ export const text = style([
     '@media': { [upTo('tablet')]: { padding: '16px 0 32px' } },
   },
 ]);
-// The tools above it say that one writes; without them in sight the caret does.
+// The toolbar shows the focus; the caret does if the toolbar is out of view.
 globalStyle(`${frame}:has(${text}:focus-visible) ${tools}`, { boxShadow: `0 3px 0 ${palette.red}` });
-// Blocks out of sight cost neither layout nor paint, however many there are.
+// Skips layout and paint of blocks outside the viewport.
 globalStyle(`${text} > *`, {
   maxWidth: 636,
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 96px',
   overflowClipMargin: 8,
 });
-// Its edges stand in line with those of other blocks.
+// Aligns its edges with those of other blocks.
 globalStyle(`${text} > h2`, { marginLeft: 0, fontSize: '1.5rem' });
 globalStyle(`${text} > blockquote`, { fontSize: '1.375rem' });
 globalStyle(`${text} [data-hint]::before`, {
@@ -111,7 +111,7 @@ globalStyle(`${text} [data-hint]::before`, {
   color: palette.grey500,
   pointerEvents: 'none',
 });
-// Lines of code wrap: what scrolls within the text no key would reach.
+// Wraps code, because the keyboard can't scroll inside the text.
 globalStyle(`${text} pre`, { whiteSpace: 'pre-wrap', overflow: 'visible' });
 globalStyle(`${text} pre code`, { overflowWrap: 'anywhere' });
 globalStyle(`${text} pre[data-sign]::before, ${text} table[data-sign]::before`, {
@@ -125,14 +125,13 @@ globalStyle(`${text} table`, { display: 'block', overflowX: 'auto' });
 globalStyle(`${text} :is(th,td)`, { minWidth: 96, borderBottom: `1px solid ${roles.line}` });
 globalStyle(`${text} .selectedCell`, { background: palette.red50 });
 globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${palette.red}`, outlineOffset: 4 });
-// What was put in has one edge from its first block to its last, over the room between them. It is no shadow: the next
-// block's would lie over the words above it.
+// Draws one edge along all pasted blocks and the gaps between them. A shadow would be covered by the next block.
 globalStyle(`${text} > [data-pasted]`, {
   borderImage: `linear-gradient(${palette.black} 0 0) 0 0 0 8 / 0 0 0 8px / 22px 0 0 20px`,
 });
-// More room is above a heading.
+// Headings have a larger gap above.
 globalStyle(`${text} > h2[data-pasted]`, { borderImageOutset: '44px 0 0 20px' });
-/** An edge beside a block, left of its words. */
+/** An edge on the left of a block. */
 const edge = (color: string) => ({
   borderImage: 'none',
   boxShadow: `-8px 0 0 ${palette.white},-16px 0 0 ${color}`,
@@ -152,7 +151,7 @@ globalStyle(`${text} > [data-pasted-at]`, {
 });
 globalStyle(`${text} > [data-pasted-at] + *`, { marginTop: 0 });
 globalStyle(`${text} > [data-wrong]`, edge(palette.red600));
-/** Somebody else is in a block: who, and the black edge of what is theirs while they type. */
+/** A collaborator is in a block: their name, and a black edge while they type. */
 globalStyle(`${text} > [data-theirs]`, {
   ...edge(palette.black),
   cursor: 'not-allowed',
@@ -216,9 +215,9 @@ export const slash = style([
     },
   },
 ]);
-// Below the last lines there is room for all of it.
+// Space for the menu below the last lines.
 globalStyle(`${frame}:has(${slash})`, { '@media': { [above('tablet')]: { paddingBottom: 100 } } });
-// One bar over the foot at a time.
+// Hides the toolbar while the menu is open.
 globalStyle(`${frame}:has(${slash}) ${top}`, { '@media': { [upTo('tablet')]: { display: 'none' } } });
 export const slashItem = style({
   display: 'grid',
@@ -263,7 +262,7 @@ export const pictureEmpty = style({
   fontSize: vars.size.small,
   color: palette.grey600,
 });
-/** Over a picture that is not there yet. */
+/** Covers an image that is being uploaded. */
 export const pictureVeil = style({
   position: 'absolute',
   inset: 0,
@@ -277,7 +276,7 @@ export const pictureVeil = style({
   lineHeight: 1.4,
 });
 export const share = createVar();
-/** Per cent as a ring, with the figure in it. */
+/** A progress ring with the percentage inside. */
 export const pictureRing = style({
   position: 'relative',
   display: 'grid',

@@ -5,7 +5,7 @@ import type { Block } from '../../import/imported';
 import { newId } from '../new-id';
 import { htmlOf, inlineHtml } from '../rich-text/html-of';
 
-/** What each kind of block is in a document; a paragraph may become several things. */
+/** Node types by block type; a paragraph can be several nodes. */
 const NODES: Record<Exclude<Block['type'], 'paragraph'>, string> = {
   title: 'heading',
   quote: 'quote',
@@ -15,7 +15,7 @@ const NODES: Record<Exclude<Block['type'], 'paragraph'>, string> = {
   table: 'table',
 };
 
-/** Nothing in a document that stands apart from the page runs or loads. */
+/** A detached document neither runs scripts nor loads resources. */
 let apart: HTMLElement | undefined;
 function bodyOf(html: string): HTMLElement {
   apart ??= document.implementation.createHTMLDocument().body;
@@ -24,14 +24,14 @@ function bodyOf(html: string): HTMLElement {
 }
 
 /**
- * Blocks of an article or of a case as one document, and back. A block nobody changed comes back letter by letter as it came, though
- * the document would write it otherwise; of a document only what changed is written anew.
+ * Converts blocks to a document and back. Unchanged blocks are returned exactly as stored; only changed ones are
+ * serialised.
  */
 export class Written {
   readonly #schema: Schema;
-  /** Whether its paragraphs are words without markup. */
+  /** Whether paragraphs are plain text. */
   readonly #plain: boolean;
-  /** What blocks became, by their ids. */
+  /** Nodes by block id. */
   readonly #came = new Map<string, { block: Block; nodes: readonly Node[] }>();
   readonly #made = new WeakMap<Node, Block>();
 
@@ -40,7 +40,7 @@ export class Written {
     this.#plain = !schema.marks.bold;
   }
 
-  /** The nodes of blocks: most become one, a paragraph with lists in it several. */
+  /** Converts blocks to nodes: usually one each, several for a paragraph with lists. */
   nodesOf(blocks: readonly Block[]): Node[] {
     return blocks.flatMap(block => {
       const _id = block._id ?? newId();
@@ -50,7 +50,7 @@ export class Written {
     });
   }
 
-  /** The same beside a document: a block that says what it says there keeps its nodes, down to a space at its end. */
+  /** Converts blocks, reusing nodes of a document that has the same content. */
   nodesBeside(doc: Node, blocks: readonly Block[]): Node[] {
     const there = new Map(this.#parts(doc).map(part => [part.block._id, part]));
     return blocks.flatMap(block => {
@@ -59,7 +59,7 @@ export class Written {
     });
   }
 
-  /** The blocks of a document; lines without words are none. */
+  /** Converts a document to blocks, without empty lines. */
   blocksOf = (doc: Node): Block[] =>
     this.#parts(doc)
       .map(({ block }) => block)
@@ -80,7 +80,7 @@ export class Written {
     return parts;
   }
 
-  /** Whether a document can hold blocks of a kind: a draft may be older, or newer, than the kinds there are. */
+  /** Returns whether the schema supports a block type: drafts may be from another version. */
   #knows = (type: string): boolean =>
     type === 'paragraph' || Boolean(this.#schema.nodes[(NODES as Record<string, string>)[type] ?? '']);
 
@@ -106,7 +106,6 @@ export class Written {
     );
   }
 
-  /** Words without markup, line by line. */
   #lines(words: string): Node[] {
     return words
       .split('\n')
@@ -171,7 +170,7 @@ export class Written {
 }
 
 const says = ({ type, content, rows = [] }: Block): boolean =>
-  // What nobody knows is kept whatever it says.
+  // Keeps unknown blocks, whatever they contain.
   !(type === 'paragraph' || type in NODES) ||
   type === 'image' ||
   type === 'video' ||
