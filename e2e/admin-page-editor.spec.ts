@@ -240,7 +240,9 @@ test('renders every section of every built-in page', async ({ page }) => {
   expect(builtIn.length).toBeGreaterThan(0);
   for (const { _id } of builtIn) {
     await openEditor(page, _id);
-    await expect(onPage(page).locator('[data-piece]')).toHaveCount(await rows(page).count());
+    // Another test may have left a hidden section behind.
+    const shown = rows(page).filter({ hasNotText: ', hidden' });
+    await expect(onPage(page).locator('[data-piece]')).toHaveCount(await shown.count());
     await expect(onPage(page).getByText('This section is empty')).toHaveCount(0);
   }
 });

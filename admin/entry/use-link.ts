@@ -13,11 +13,15 @@ export type Link =
 export function useLink(kind: 'invitation' | 'password-reset'): Link {
   const [link, setLink] = useState<Link>({ kind: 'reading' });
   useEffect(() => {
+    let latest: string | undefined;
     function read() {
       const token = location.hash.slice(1);
+      // The URL may change while the page loads. Two calls at once would be a batch, which needs a session.
+      if (token === latest) return;
+      latest = token;
       if (!token) return setLink({ kind: 'none' });
       // Ignore the response if another link was opened since.
-      const tell = (told: Link) => token === location.hash.slice(1) && setLink(told);
+      const tell = (told: Link) => token === latest && setLink(told);
       api.members.readLink.mutate({ token, kind }).then(
         ({ email }) => tell({ kind: 'open', token, email }),
         error => {
