@@ -238,8 +238,8 @@ describe('HTML', () => {
     const drawings = [{ what: 'Drawings', why: 'Save each as PNG and add it.', count: 1 }];
     expect([arrivalWords([], 0), arrivalWords([], 1), arrivalWords(drawings, 0)]).toEqual([
       'All of it came in',
-      'All of it came in, nearly',
-      'All of it came in, nearly',
+      'Part of it did not come in',
+      'Part of it did not come in',
     ]);
   });
 

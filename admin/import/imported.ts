@@ -70,7 +70,7 @@ export const headingsRaised = (count: number): Loss => ({
 
 /** Formats how complete an import is. */
 export const arrivalWords = (leftOut: readonly Loss[], failedPictures: number): string =>
-  leftOut.length + failedPictures > 0 ? 'All of it came in, nearly' : 'All of it came in';
+  leftOut.length + failedPictures > 0 ? 'Part of it did not come in' : 'All of it came in';
 
 /** Counts blocks by kind for the report. */
 export function countsOf(blocks: readonly Block[]): { name: string; count: number }[] {
