@@ -76,13 +76,15 @@ export const pixel = describe(
   { label: 'Preview', pixel: true },
 );
 
+export const altText = { label: 'What it shows (alt text)' };
+
 /** An image with its preview and alt text. */
 export const imageRef = (required: string = messages.imageRequired) =>
   z.strictObject(
     {
       src: requiredText(required).pipe(imageSource),
       pixel: pixel.default(''),
-      alt: optionalLine(300),
+      alt: describe(optionalLine(300), altText),
       decorative,
     },
     { error: required },
@@ -99,10 +101,7 @@ export const libraryImageOrNone = z.union(
   { error: messages.imageAddress },
 );
 
-/** An image that may be missing, with an empty URL in older clients and forms. */
-export const imageOrNone = imageRef().extend({ src: imageAddressOrNone });
-
-/** An optional image; one with an empty URL counts as missing. */
+/** An optional image; one with an empty URL, as older clients and drafts have it, counts as missing. */
 export const optionalImage = <Image extends z.ZodObject>(image: Image) => {
   const orNone = image.extend({ src: imageAddressOrNone });
   return z.preprocess(
@@ -113,7 +112,14 @@ export const optionalImage = <Image extends z.ZodObject>(image: Image) => {
 
 /** Overrides for search engines and shared links. */
 export const seoTexts = z
-  .strictObject({ title: optionalLine(200), description: optionalLine(400) })
+  .strictObject({
+    title: describe(optionalLine(200), { label: 'Meta title' }),
+    description: describe(optionalLine(400), {
+      label: 'Meta description',
+      widget: 'text',
+      input: { rows: 3 },
+    }),
+  })
   .prefault({});
 
 /** The id of a row inside an item; generated if missing. */

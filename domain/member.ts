@@ -97,7 +97,12 @@ const passkey = z.looseObject({ id: z.string().max(2_000) });
 export const secondStepSchema = z
   .object({ ticket: linkToken })
   .and(z.union([z.object({ code }), z.object({ passkey })]));
+const passkeyName = oneLine().max(60, messages.tooLong);
+/** A new passkey as its form asks for it: left empty, its name is that of the device. */
+export const passkeyNameSchema = z.object({
+  name: describe(passkeyName, { label: 'Name of the passkey' }),
+});
 export const addPasskeySchema = z.object({
-  name: oneLine().min(1, messages.nameRequired).max(60, messages.tooLong),
+  name: passkeyName.min(1, messages.nameRequired),
   response: passkey,
 });

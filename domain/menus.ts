@@ -1,4 +1,5 @@
 import { isLinkAddress } from './article-html';
+import { describe } from './fields/meta';
 import { normalisePath } from './paths';
 import { oneLine } from './plain-text';
 import { isSitePath } from './site-path';
@@ -24,20 +25,34 @@ export const menuRowSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,80}$/, 'A menu entry has an invalid ID'),
   /** Id of the parent row; empty at the top. */
   within: z.string().max(80),
-  title: text('The menu label', 60).min(1, 'The menu label is missing'),
+  title: describe(text('The menu label', 60).min(1, 'The menu label is missing'), {
+    label: 'Words in the menu',
+  }),
   /** Empty if the row only opens its children. */
-  href: address,
-  note: text('The note', 120),
+  href: describe(address.clone(), { label: 'Goes to', widget: 'page' }),
+  note: describe(text('The note', 120), {
+    label: 'One line beside it',
+    help: 'Shown in the open menu on large screens.',
+  }),
   hidden: z.boolean(),
   /** Name of a card's pictogram. */
-  icon: text('A pictogram', 40),
+  icon: describe(text('A pictogram', 40), { label: 'Pictogram', widget: 'choice' }),
   /** Large and small text of the open menu, for top-level rows. */
-  statement: text('The heading', 80),
-  text: text('The text below', 200),
+  statement: describe(text('The heading', 80), { label: 'Stands large in the open menu' }),
+  text: describe(text('The text below', 200), { label: 'And below that' }),
   /** Label of the link to the menu's own page. */
-  all: text('The label of its own page', 60),
-  faces: z.boolean(),
-  latest: z.enum(['', 'case', 'article'], 'A menu can show the newest case, the newest article or neither'),
+  all: describe(text('The label of its own page', 60), {
+    label: 'Words for its own page',
+    help: 'Like “All services”.',
+  }),
+  faces: describe(z.boolean(), { label: 'Some of the people look out of it', widget: 'switch' }),
+  latest: describe(
+    z.enum(['', 'case', 'article'], 'A menu can show the newest case, the newest article or neither'),
+    {
+      label: 'Beside the links',
+      options: { '': 'Nothing', case: 'The newest case', article: 'The newest article' },
+    },
+  ),
 });
 export type MenuRow = z.output<typeof menuRowSchema>;
 

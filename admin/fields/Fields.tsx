@@ -1,24 +1,30 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { Widget } from '../../domain/fields/meta';
 import { type Field as AnyField, findSchemaAt, getField, type Schema } from '../../domain/fields/tree';
 import { useFieldsAt, useForm, useHasValue, useValueAt } from './form-context';
-import type { FormField, WidgetProps } from './widget';
+import { Shared } from './Shared';
+import type { Control, FormField } from './widget';
 import { CasesField } from './widgets/CasesField';
 import { ChoiceField } from './widgets/ChoiceField';
 import { DrawingField } from './widgets/DrawingField';
 import { FlagField } from './widgets/FlagField';
 import { GroundField } from './widgets/GroundField';
 import { GroupField } from './widgets/GroupField';
+import { HeadlineField } from './widgets/HeadlineField';
+import { ImageField } from './widgets/ImageField';
+import { LayoutField } from './widgets/LayoutField';
 import { LinesField } from './widgets/LinesField';
 import { LinesInput } from './widgets/LinesInput';
 import { LinkField } from './widgets/LinkField';
 import { MarkField } from './widgets/MarkField';
 import { NumberField } from './widgets/NumberField';
+import { PageField } from './widgets/PageField';
 import { PhotoField } from './widgets/PhotoField';
 import { PicksField } from './widgets/PicksField';
 import { PictogramField } from './widgets/PictogramField';
 import { RowsField } from './widgets/RowsField';
 import { SwitchesField, SwitchField } from './widgets/SwitchField';
+import { TagsField } from './widgets/TagsField';
 import { TextInput } from './widgets/TextInput';
 
 /** Values without a field: ids and the kind of a section. */
@@ -45,23 +51,28 @@ export function Fields({
 
 type GroupFieldsProps = { schema: Schema; path: string; only?: readonly string[] | undefined };
 
-const GroupFields = ({ schema, path, only }: GroupFieldsProps) =>
-  useFieldsAt(schema, path)
-    .filter(([name]) => (only ? only.includes(name) : !UNASKED.includes(name)))
-    .map(([name, field]) => <Field key={name} schema={field} path={path ? `${path}.${name}` : name} />);
+function GroupFields({ schema, path, only }: GroupFieldsProps) {
+  const fields = useFieldsAt(schema, path);
+  const meant = only
+    ? only.flatMap(name => fields.filter(([each]) => each === name))
+    : fields.filter(([name]) => !UNASKED.includes(name));
+  return meant.map(([name, field]) => <Field key={name} schema={field} path={joined(path, name)} />);
+}
+
+const joined = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
 type FieldProps = {
   path: string;
   /** Defaults to the schema of the form. */
   schema?: Schema | undefined;
   label?: string | undefined;
-  help?: string | undefined;
-  /** Reason why the field can't be changed. */
+  help?: ReactNode;
+  /** Why it cannot be changed. */
   fixed?: string | undefined;
-};
+} & Pick<FormField, 'computed' | 'suggestions' | 'empty'>;
 
-/** Renders one field by its schema and metadata (`domain/fields/meta`). */
-export function Field({ path, schema, label, help, fixed }: FieldProps) {
+/** One field, as its schema and what is known of that (`domain/fields/meta`) ask for it. */
+export function Field({ path, schema, label, help, fixed, ...more }: FieldProps) {
   const form = useForm();
   const hasValue = useHasValue(path);
   const own = schema ?? findSchemaAt(form.schema, form.store.get(), path);
@@ -76,28 +87,37 @@ export function Field({ path, schema, label, help, fixed }: FieldProps) {
     hint: (fixed ?? help ?? meta.help) || undefined,
     required: !optional && type !== 'flag',
     isFixed: fixed !== undefined,
+    ...more,
   };
-  const Control = findControl(field);
+  const Control = (meta.widget && form.own?.[meta.widget]) ?? findControl(field);
+  if (!Control) return null;
+  // It tells by itself who is in which block.
+  if (meta.widget === 'story' && Control !== 'group') return <Controlled field={field} control={Control} />;
   return (
-    Control && (
-      <div data-field={path}>
-        {Control === 'group' ? (
-          <GroupField field={field} hasValue={hasValue}>
-            <Fields schema={own} path={path} />
-          </GroupField>
-        ) : (
-          <Controlled field={field} control={Control} />
-        )}
-      </div>
-    )
+    <Shared path={path} isReadable={READABLE.has(Control)}>
+      {Control === 'group' ? (
+        <GroupField field={field} hasValue={hasValue}>
+          <Fields schema={own} path={path} />
+        </GroupField>
+      ) : (
+        <Controlled field={field} control={Control} />
+      )}
+    </Shared>
   );
 }
-
-type Control = ComponentType<WidgetProps<never>>;
 
 function Controlled({ field, control: Control }: { field: FormField; control: Control }) {
   const { write, set, problems } = useForm();
   const { path } = field;
+  function drawEntry(name: string, label?: string) {
+    const schema = field.entry ?? field.fields.find(([each]) => each === name)?.[1];
+    // What an entry is made of, unless it has a control of its own.
+    return schema && field.type === 'rows' && !getField(schema).meta.widget ? (
+      <Fields path={joined(path, name)} schema={schema} />
+    ) : (
+      <Field path={joined(path, name)} schema={schema} label={label} />
+    );
+  }
   return (
     <Control
       field={field}
@@ -105,13 +125,7 @@ function Controlled({ field, control: Control }: { field: FormField; control: Co
       error={problems.get(path)}
       write={value => write(path, value)}
       set={value => set(path, value)}
-      entry={(name, label) =>
-        field.type === 'rows' ? (
-          <Fields path={`${path}.${name}`} schema={field.entry} />
-        ) : (
-          <Field path={`${path}.${name}`} schema={field.entry} label={label} />
-        )
-      }
+      entry={drawEntry}
     />
   );
 }
@@ -121,7 +135,8 @@ const named = (path: string) => {
   return name.charAt(0).toUpperCase() + name.slice(1).replace(/_/g, ' ');
 };
 
-const WIDGETS: Record<Widget, Control> = {
+const WIDGETS: Partial<Record<Widget, Control>> = {
+  choice: ChoiceField,
   line: TextInput,
   text: TextInput,
   email: TextInput,
@@ -139,6 +154,12 @@ const WIDGETS: Record<Widget, Control> = {
   mark: MarkField,
   cases: CasesField,
   ground: GroundField,
+  headline: HeadlineField,
+  image: ImageField,
+  tags: TagsField,
+  url: TextInput,
+  layout: LayoutField,
+  page: PageField,
 };
 const TYPES: Record<AnyField['type'], Control | 'group' | undefined> = {
   text: TextInput,
@@ -152,7 +173,10 @@ const TYPES: Record<AnyField['type'], Control | 'group' | undefined> = {
   other: undefined,
 };
 
-/** Returns the control that the metadata names, or the default for the type. */
+/** Controls that can be read, not changed, while somebody else types there. */
+const READABLE = new Set<Control | 'group'>([TextInput, HeadlineField, NumberField]);
+
+/** The control of a field: the one that it names, else the one for what it is. */
 function findControl({ meta, type }: FormField): Control | 'group' | undefined {
   if (meta.widget) return WIDGETS[meta.widget];
   return TYPES[type];

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { dropArea } from '../../components/ui/drop-area.css';
-import { area, control } from '../../components/ui/Field.css';
+import { area } from '../../components/ui/Field.css';
 import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
 
@@ -37,6 +37,21 @@ export const way = style({
   ':hover': { textDecorationThickness: '2px' },
 });
 
+const square = {
+  content: '',
+  display: 'inline-block',
+  width: 6,
+  height: 6,
+  marginLeft: 6,
+  background: palette.red,
+  verticalAlign: '.2em',
+} as const;
+
+/** A red square marks what must be filled in: after a label, or after the label of a field. */
+export const marked = style({ '::after': square });
+export const required = style({});
+globalStyle(`${required} > label::after`, square);
+
 export const words = style({ position: 'relative' });
 export const limit = style({
   position: 'absolute',
@@ -47,21 +62,39 @@ export const limit = style({
   pointerEvents: 'none',
   fontVariantNumeric: 'tabular-nums',
 });
-export const taken = style({});
-globalStyle(`${taken} ${control}`, {
-  borderColor: palette.black,
-  borderLeftWidth: 8,
-  paddingLeft: 12,
-  background: palette.grey50,
-});
 globalStyle(`${words} ${area}`, { minHeight: 96 });
-export const takenBy = style({
+
+/** Around every field. */
+export const shared = style({ minWidth: 0 });
+/** Somebody types in it: an edge beside it, as wide as the red one of what is wrong. Labels begin where it begins. */
+export const theirs = style({
+  position: 'relative',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    left: -16,
+    top: 0,
+    bottom: 0,
+    width: 8,
+    background: palette.black,
+    pointerEvents: 'none',
+  },
+});
+export const who = style({
   display: 'flex',
-  alignItems: 'center',
   gap: '8px',
+  alignItems: 'center',
   marginTop: 6,
   fontSize: vars.size.caption,
+  lineHeight: 1.3,
 });
+
+/** A title, written as it will be read. */
+export const headline = style({});
+export const headlineCount = style([
+  count,
+  { position: 'absolute', right: 0, top: 0, fontSize: '.8125rem', lineHeight: 1.3 },
+]);
 
 export const grounds = style({
   display: 'grid',
@@ -110,28 +143,6 @@ export const variantFace = style([groundFace, { width: '100%', height: 'auto', b
 
 export const rowsHead = style({ display: 'flex', alignItems: 'center', gap: '8px', minHeight: 32 });
 globalStyle(`${rowsHead} ${way}`, { marginLeft: 'auto', textDecoration: 'none' });
-export const rows = style({
-  borderTop: `1px solid ${palette.black}`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-});
-export const row = style({ borderBottom: `1px solid ${palette.grey200}` });
-export const rowOpen = style({
-  margin: '-1px -12px 0',
-  padding: '0 11px 14px',
-  border: `1px solid ${palette.black}`,
-  background: palette.white,
-});
-export const rowName = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
-  width: '100%',
-  minHeight: 44,
-  textAlign: 'left',
-  ':hover': { background: palette.grey50 },
-});
 export const rowWords = style({
   flex: 1,
   minWidth: 0,
@@ -140,24 +151,6 @@ export const rowWords = style({
   whiteSpace: 'nowrap',
   fontWeight: 500,
 });
-export const rowBody = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  gap: '12px',
-  paddingTop: 4,
-});
-export const rowActs = style({ display: 'flex', justifyContent: 'flex-end' });
-export const lineRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) auto',
-  alignItems: 'center',
-  gap: '4px',
-});
-export const caseRow = style([
-  row,
-  { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) auto auto', alignItems: 'center' },
-]);
-
 export const pictogram = style({ width: 26, height: 26, flex: 'none' });
 export const icons = style({
   display: 'grid',

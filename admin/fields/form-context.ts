@@ -1,9 +1,11 @@
 import { createContext, use, useRef, useSyncExternalStore } from 'react';
+import type { Widget } from '../../domain/fields/meta';
 import { getValueAt } from '../../domain/fields/path';
 import { type Field, getField, type Schema } from '../../domain/fields/tree';
 import { hasSameValue } from '../../domain/publishing/merge';
 import type { DrawnBy } from '../../domain/sections/drawn';
 import type { Store } from './store';
+import type { Control } from './widget';
 
 /** The state and actions that fields read from their form. */
 export type Form = {
@@ -17,9 +19,13 @@ export type Form = {
   problems: ReadonlyMap<string, string>;
   /** Blocks submitting while an upload is in progress. */
   hold?: (busy: boolean) => void;
-  /** Hides the marks of required fields, in small forms. */
-  isUnmarked?: true;
-  /** Path of the selected field, whose row is expanded. */
+  /** Small forms mark no field as one that must be filled in. */
+  isUnmarked?: boolean;
+  /** Texts are as long as they are: only titles are counted, and what is too long is said when it is checked. */
+  isUncounted?: boolean;
+  /** Controls that only this form has: pages without them need not load them. */
+  own?: Partial<Record<Widget, Control>>;
+  /** The field that is chosen: its row is open. */
   chosen?: string | undefined;
   /** Drawings to choose from, by name. */
   drawnBy?: DrawnBy;

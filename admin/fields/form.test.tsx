@@ -41,6 +41,8 @@ const root = document.createElement('div');
 let shown: ReturnType<typeof createRoot>;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // Not in jsdom.
+  Element.prototype.scrollIntoView = vi.fn();
   document.body.append(root);
   shown = createRoot(root);
   act(() => shown.render(<Example />));

@@ -7,6 +7,9 @@ import { type ArticleValues, articleFields, articleForm, emptyArticle } from './
 import { WordCount } from './article/WordCount';
 import type { FormKind } from './form-kind';
 import { ItemForm } from './ItemForm';
+import { listFieldNames } from './item-parts';
+import { articleProse } from './writing/prose';
+import { Writing } from './writing/Writing';
 
 const kind: FormKind<ArticleValues, ArticleInput> = {
   name: 'article',
@@ -22,23 +25,9 @@ const kind: FormKind<ArticleValues, ArticleInput> = {
   schema: articleForm,
   empty: emptyArticle,
   toFields: articleFields,
-  toValues: fields => fields,
-  names: {
-    title: 'Title',
-    tags: 'Tags',
-    readingTime: 'Time to read',
-    'seo.title': 'Meta title',
-    'seo.description': 'Meta description',
-    publishedOn: 'Date shown',
-    cover: 'Article image',
-    'author.name': 'Author name',
-    'author.position': 'Author position',
-    'author.info': 'About the author',
-    'author.link': 'Author link',
-    'author.avatar': 'Author avatar',
-    story: 'Content',
-  },
   preview: work => api.articles.preview.mutate(work),
+  names: listFieldNames(articleForm),
+  Story: ({ field }) => <Writing field={field} prose={articleProse} />,
   Fields: ArticleFields,
   Count: WordCount,
 };

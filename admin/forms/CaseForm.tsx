@@ -3,9 +3,12 @@ import { messages } from '../../domain/messages';
 import { api } from '../../trpc/client';
 import type { ItemFormProps } from '../ItemsPage';
 import { CaseFields } from './case/CaseFields';
-import { type CaseValues, caseFields, caseForm, caseOf, emptyCase } from './case/case-values';
+import { type CaseValues, caseFields, caseForm, emptyCase } from './case/case-values';
 import type { FormKind } from './form-kind';
 import { ItemForm } from './ItemForm';
+import { listFieldNames } from './item-parts';
+import { caseProse } from './writing/prose';
+import { Writing } from './writing/Writing';
 
 const kind: FormKind<CaseValues, CaseInput> = {
   name: 'case',
@@ -21,32 +24,9 @@ const kind: FormKind<CaseValues, CaseInput> = {
   schema: caseForm,
   empty: emptyCase,
   toFields: caseFields,
-  toValues: fields => caseOf(fields as typeof emptyCase),
-  names: {
-    title: 'Title',
-    description: 'Description',
-    heading: 'Heading',
-    domain: 'Domain',
-    client: 'Client',
-    location: 'Location',
-    solution: 'Solution',
-    date: 'Completed',
-    surface: 'Ground of its card',
-    layout: 'What leads on its page',
-    'seo.title': 'Meta title',
-    'seo.description': 'Meta description',
-    cover: 'Preview image',
-    customer: 'Customer',
-    quote: 'Quote',
-    about: 'About the project',
-    pictures: 'Detail images',
-    info: 'Info blocks',
-    videos: 'Videos',
-    tags: 'Tags',
-    story: 'Content',
-    rest: 'Further images',
-  },
   preview: work => api.cases.preview.mutate(work),
+  names: listFieldNames(caseForm),
+  Story: ({ field }) => <Writing field={field} prose={caseProse} />,
   Fields: CaseFields,
 };
 

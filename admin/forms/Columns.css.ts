@@ -3,6 +3,7 @@ import { area, chevron, control, label } from '../../components/ui/Field.css';
 import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
+import { headline } from '../fields/fields.css';
 import { pair } from './form.css';
 import { sideWidth } from './side-width.css';
 
@@ -116,11 +117,14 @@ globalStyle(`${side} ${pair}`, { gridTemplateColumns: 'minmax(0,1fr)', gap: '12p
 
 // Fields are denser than in public forms.
 globalStyle(`${columns} ${control}`, { height: 52, padding: '21px 14px 5px', fontSize: '1rem' });
-globalStyle(`${columns} ${area}`, {
+globalStyle(`${columns} div > ${area}`, {
   height: 'auto',
   minHeight: 84,
+  maxHeight: '60vh',
   padding: '24px 14px 8px',
   lineHeight: 1.4,
+  // Grows with its text, where browsers know how.
+  fieldSizing: 'content',
 });
 globalStyle(`${columns} ${label}`, { left: 15, top: 15, fontSize: '1rem', maxWidth: 'calc(100% - 30px)' });
 const floating = [':focus', ':not(:placeholder-shown)', ':autofill'].map(
@@ -129,9 +133,7 @@ const floating = [':focus', ':not(:placeholder-shown)', ':autofill'].map(
 globalStyle([...floating, `${columns} select + ${label}`].join(','), { top: 6, fontSize: '.8125rem' });
 globalStyle(`${columns} ${chevron}`, { top: 14 });
 
-/** The title, set as on the page. */
-export const headline = style({});
-globalStyle(`${columns} ${headline} ${control}`, {
+globalStyle(`${columns} div${headline} > ${control}`, {
   fieldSizing: 'content',
   minHeight: 0,
   padding: '22px 0 6px',
@@ -153,14 +155,4 @@ globalStyle(`${columns} ${headline} ${label}, ${columns} ${headline} ${control} 
   left: 0,
   top: 0,
   fontSize: '.8125rem',
-});
-export const counted = style({ position: 'relative' });
-export const count = style({
-  position: 'absolute',
-  right: 0,
-  top: 0,
-  fontSize: '.8125rem',
-  lineHeight: 1.3,
-  color: roles.muted,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -1,6 +1,6 @@
 import { truncateDescription } from '../../domain/meta';
+import { Field } from '../fields/Fields';
 import { Details } from './Columns';
-import { fieldsOf } from './fields/fields-of';
 import { SearchPreview } from './SearchPreview';
 import { slugOf } from './slug-rule';
 import { useSettled } from './use-settled';
@@ -11,8 +11,6 @@ type Searched = {
   seo?: { title?: string | undefined; description?: string | undefined } | undefined;
   cover?: { src: string } | undefined;
 };
-
-const { Line, Computed } = fieldsOf<Searched>();
 
 type InSearchProps<Fields> = {
   pathOf: (slug: string) => string;
@@ -37,8 +35,8 @@ export function InSearch<Fields extends Searched>({ pathOf, describe, from }: In
   });
   return (
     <Details title="In search and shared">
-      <Line name="seo.title" label="Meta title" />
-      <Computed name="seo.description" label="Meta description" rows={3} computed={computed} from={from} />
+      <Field path="seo.title" />
+      <Field path="seo.description" computed={{ value: computed, from }} />
       <SearchPreview {...shown} path={pathOf(slugOf(shown.title) ?? '…')} />
     </Details>
   );

@@ -12,7 +12,6 @@ import { ConflictBanner } from './ConflictBanner';
 import { controlAt } from './control-at';
 import { Foot } from './Foot';
 import { FormSkeleton } from './FormSkeleton';
-import { RequiredFields, requiredOf } from './fields/required';
 import * as css from './form.css';
 import { FormFrameContext } from './form-frame';
 import type { FormKind } from './form-kind';
@@ -45,7 +44,6 @@ export function ItemForm<Fields extends Values, Input extends object>({
   // A new form always creates a new item, even if this device has other drafts.
   const [id] = useState(() => editedId ?? newId());
   const isNew = editedId === undefined;
-  const [required] = useState(() => requiredOf(kind.schema, kind.empty));
   const element = useRef<HTMLFormElement>(null);
   const [headTools, setHeadTools] = useState<HTMLElement | null>(null);
   /** The visible column on narrow screens. */
@@ -139,7 +137,7 @@ export function ItemForm<Fields extends Values, Input extends object>({
       />
       <ConflictBanner conflicts={autosave.conflicts} onCompare={() => state.ask({ kind: 'conflicts' })} />
       {isNew && <UnfinishedDrafts kind={kind.name} onOpen={onEdit} />}
-      <RequiredFields value={required}>{everyField}</RequiredFields>
+      {everyField}
     </form>
   );
 

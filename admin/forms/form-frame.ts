@@ -29,9 +29,9 @@ export function useFormFrame(): FormFrame {
 
 /** Reserves Escape for a field while a popup of it is open. */
 export function useHeldEscape(held: boolean): void {
-  const { holdEscape } = useFormFrame();
+  const holdEscape = useContext(FormFrameContext)?.holdEscape;
   useEffect(() => {
-    if (!held) return;
+    if (!held || !holdEscape) return;
     holdEscape(1);
     return () => holdEscape(-1);
   }, [held, holdEscape]);

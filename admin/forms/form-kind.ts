@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
+import type { Control } from '../fields/widget';
 
 /** Describes the form of one kind of item. `Fields` are the form values, `Input` the stored ones. */
 export type FormKind<Fields extends Values, Input extends object> = {
@@ -15,12 +16,12 @@ export type FormKind<Fields extends Values, Input extends object> = {
   empty: Fields;
   /** Converts a draft to form values, whatever it contains. */
   toFields: (values: Values) => Fields;
-  /** Converts form values to stored values, valid or not. */
-  toValues: (fields: Fields) => Values;
-  /** Labels of the fields by path. */
+  /** Names of the parts of an item, for people, by their paths. */
   names: Readonly<Record<string, string>>;
   preview: (work: { id: string | undefined; values: Input }) => Promise<{ key: string }>;
-  /** Renders the fields in groups. `slug` is the stored one, empty for a new item. */
+  /** Where its text is written. */
+  Story: Control;
+  /** The fields, in groups. `slug` is the stored one, empty for a new item. */
   Fields: ComponentType<{ slug: string }>;
   /** Renders a count in the footer. */
   Count?: ComponentType;

@@ -1,4 +1,5 @@
 import { getValueAt } from '../../domain/fields/path';
+import { listNodes, type Schema } from '../../domain/fields/tree';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { countWords, picturesIn, wordsChanged, wordsIn } from './words-changed';
 
@@ -6,7 +7,17 @@ import { countWords, picturesIn, wordsChanged, wordsIn } from './words-changed';
 export type Part = { id: string; name: string; rows: readonly Row[] };
 type Row = { label: string; value: unknown };
 
-/** Returns the label of the field at a path: its own, or that of the part around it. */
+/** Lists the names of the fields of an item by their paths: of a group that has no name, those inside it. */
+export const listFieldNames = (schema: Schema): Record<string, string> =>
+  Object.fromEntries(
+    listNodes(schema).flatMap(({ schema, path, meta }) =>
+      meta.label
+        ? [[path, meta.label]]
+        : Object.entries(listFieldNames(schema)).map(([name, label]) => [`${path}.${name}`, label]),
+    ),
+  );
+
+/** Returns what people call the field at a path: by its own name, or by that of the part it belongs to. */
 export function fieldName(names: Readonly<Record<string, string>>, path: string): string {
   const [field = path, inside] = path.split('.');
   return names[`${field}.${inside}`] ?? names[field] ?? field;

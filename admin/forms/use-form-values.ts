@@ -24,7 +24,8 @@ export function useFormValues<Fields extends Values, Input extends object>(kind:
     for (const tell of late) tell();
     settling.current = false;
   };
-  const stored = (fields: Values) => kind.toValues(withoutAddedIds(kind.schema, fields as Fields));
+  /** What fields hold, as it would be stored. */
+  const stored = (fields: Values) => withoutAddedIds(kind.schema, fields);
 
   return {
     form: form.context,

@@ -4,6 +4,7 @@ import { toFieldPath } from '../../domain/fields/path';
 import { messages } from '../../domain/messages';
 import { previewPath } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
+import type { Form } from '../fields/form-context';
 import type { FormFrame } from './form-frame';
 import type { FormKind } from './form-kind';
 import { formWords } from './form-words';
@@ -27,8 +28,17 @@ export function useItemForm<Fields extends Values, Input extends object>(
   { id, isNew, onClose, onGo }: Options,
 ) {
   const values = useFormValues(kind);
-  const { form } = values;
   const [uploads, setUploads] = useState(0);
+  const form = useMemo<Form>(
+    () => ({
+      ...values.form,
+      isUnmarked: false,
+      isUncounted: true,
+      own: { story: kind.Story },
+      hold: busy => setUploads(count => count + (busy ? 1 : -1)),
+    }),
+    [values.form, kind],
+  );
   const released = useRef(false);
   const escapesHeld = useRef(0);
   const leads = useRef(new Map<string, (rest: string) => void>());
@@ -106,6 +116,7 @@ export function useItemForm<Fields extends Values, Input extends object>(
   return {
     ...values,
     ...draft,
+    form,
     frame,
     uploading: uploads > 0,
     previewing,

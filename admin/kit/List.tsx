@@ -21,6 +21,7 @@ import { iconButton } from '../../components/ui/IconButton.css';
 import { down, plus, trash } from '../../components/ui/icons';
 import { visuallyHidden } from '../../styles/layout.css';
 import { grip, up } from '../forms/icons';
+import { ListItemMenu } from './ListItemMenu';
 import { flatOrder, idOf, type Move, type Order, type Ordered } from './list-order';
 import * as css from './rows.css';
 
@@ -38,6 +39,8 @@ type ListProps<Row extends Ordered> = {
   move?: (rows: Row[]) => void;
   remove?: (row: Row) => void;
   add?: readonly Addition[];
+  /** Adds an entry below another: a new one, or a copy. */
+  put?: { one: string; add: (at: number) => void; double: (row: Row, at: number) => void } | undefined;
   /** Shown if the list is empty. */
   empty?: ReactNode;
   /** Replaces an entry's title. */
@@ -66,10 +69,11 @@ const SILENT: Announcements = {
 /** Horizontal drag in px for one level. */
 const INDENT = 28;
 const KEYS: Record<string, Move> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
-const FOCUSABLE = 'input:not([type=checkbox]),textarea,select,[contenteditable=true],button[aria-expanded]';
+const FOCUSABLE =
+  'input:not([type=checkbox]),textarea,select,[contenteditable=true],button[aria-expanded]:not([aria-haspopup])';
 
 /** Scrolls an entry into view and focuses it. */
-export function focusEntry(around: HTMLElement | null, id: string): void {
+function focusEntry(around: HTMLElement | null, id: string): void {
   const entry = around?.querySelector(`[data-entry="${CSS.escape(id)}"]`);
   entry?.scrollIntoView({ block: 'nearest' });
   entry?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
@@ -81,7 +85,19 @@ export function focusEntry(around: HTMLElement | null, id: string): void {
  * (with Alt directly) and Escape cancels. Nothing changes until the entry is dropped. Announces each move.
  */
 export function List<Row extends Ordered>(props: ListProps<Row>) {
-  const { label, titleOf, look = 'boxes', move, remove, add = [], empty, folded, onHold, children } = props;
+  const {
+    label,
+    titleOf,
+    look = 'boxes',
+    move,
+    remove,
+    add = [],
+    put,
+    empty,
+    folded,
+    onHold,
+    children,
+  } = props;
   const order = props.order ?? flatOrder<Row>();
   const [lifted, setLifted] = useState<{ id: string; rows: readonly Row[] }>();
   const [dragged, setDragged] = useState<string>();
@@ -162,6 +178,11 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
     foot.current?.querySelector('button')?.focus();
   }
 
+  function addition(make: () => void) {
+    setBefore(props.rows);
+    make();
+  }
+
   return (
     <div>
       <DndContext
@@ -198,7 +219,19 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
                     isChosen={props.chosen === id}
                     isLifted={lifted?.id === id}
                     head={props.head?.(row, index)}
-                    more={props.more?.(row, index)}
+                    more={
+                      <>
+                        {props.more?.(row, index)}
+                        {put && (
+                          <ListItemMenu
+                            what={titleOf(row)}
+                            one={put.one}
+                            onAdd={() => addition(() => put.add(index + 1))}
+                            onDouble={() => addition(() => put.double(row, index + 1))}
+                          />
+                        )}
+                      </>
+                    }
                     folded={folded && { isOpen, onToggle: () => folded.onOpen(isOpen ? undefined : id) }}
                     onGripKey={move && (event => onGripKey(event, id))}
                     onStep={move && (by => take(order.step(rows, id, by), id))}
@@ -224,10 +257,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
               key={label}
               variant="outlined_black"
               className={css.addition}
-              onClick={() => {
-                setBefore(props.rows);
-                add();
-              }}
+              onClick={() => addition(add)}
             >
               <Icon path={plus} size={16} />
               {label}
@@ -340,9 +370,14 @@ function Entry(props: EntryProps) {
               <span className={css.entryTitle}>{words}</span>
             )}
             {!head && !folded && <span className={css.place}>{place}</span>}
-            {buttons}
+            {!folded && buttons}
           </div>
-          {children && <div className={classNames(css.entryBody, css.bodyRule)}>{children}</div>}
+          {children && (
+            <div className={classNames(css.entryBody, css.bodyRule)}>
+              {children}
+              {folded && buttons}
+            </div>
+          )}
         </>
       )}
     </li>

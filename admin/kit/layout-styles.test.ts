@@ -26,7 +26,7 @@ const DRAWN: Record<string, readonly string[]> = {
 };
 
 /** Folders that don't use the kit yet. */
-const OTHERS = /^(fields|forms|page-editor|settings\/(brand|menus|welcome))/;
+const OTHERS = /^(fields|forms|page-editor|settings\/(brand|welcome))/;
 
 /** Returns the styles in a file that only set properties of the kit. */
 function layoutStyles(source: string): string[] {

@@ -213,7 +213,7 @@ export const cells = styleVariants({
 /** Sortable entries. */
 export const list = styleVariants({
   boxes: { display: 'grid', gap: 12 },
-  rows: { borderTop: `1px solid ${roles.fg}` },
+  rows: { containerType: 'inline-size', borderTop: `1px solid ${roles.fg}` },
   cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill,minmax(min(210px,100%),1fr))', gap: 12 },
 });
 const framed = { display: 'flex', flexDirection: 'column', border: `1px solid ${roles.line}` } as const;
@@ -266,8 +266,11 @@ export const place = style({
   whiteSpace: 'nowrap',
   '@media': { [upTo('phone')]: { display: 'none' } },
 });
-/** Hidden on phones, where entries are dragged or moved by keyboard. */
-export const step = style({ '@media': { [upTo('phone')]: { display: 'none' } } });
+/** Hidden where a row is narrow: entries are dragged or moved by keyboard there. */
+export const step = style({
+  '@media': { [upTo('phone')]: { display: 'none' } },
+  '@container': { '(max-width: 380px)': { display: 'none' } },
+});
 export const acts = style({ flex: 'none', display: 'flex', marginLeft: 'auto' });
 export const grip = style({
   color: roles.muted,

@@ -1,15 +1,13 @@
-import { findLabelAt, listNodes } from '../../domain/fields/tree';
+import { findLabelAt } from '../../domain/fields/tree';
 import { pageSchema } from '../../domain/kinds/page';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { getSectionName } from '../../domain/sections/name';
-import { fieldParts, type Part } from '../forms/item-parts';
+import { fieldParts, listFieldNames, type Part } from '../forms/item-parts';
 import { type FieldChange, whatChanges } from '../forms/what-changes';
 import { HERO, heroOf, kindOf, type Piece, piecesOf, titleOf } from './sections';
 
 /** Labels of page fields by name. */
-export const pageNames = Object.fromEntries(
-  listNodes(pageSchema).map(({ name, meta }) => [name, meta.label]),
-);
+export const pageNames = listFieldNames(pageSchema);
 const { hero: _hero, sections: _sections, ...ofPage } = pageNames;
 
 /** Returns hero and sections by ID. */

@@ -1,7 +1,6 @@
 import { trash } from '../../components/ui/icons';
-import { double, moveDown, moveUp } from '../fields/icons';
 import type { SectionAct } from './canvas/canvas-messages';
-import { hide } from './icons';
+import { double, hide, moveDown, moveUp } from './icons';
 
 /** Labels and icons of section actions. */
 export const actWords: Record<SectionAct, string> = {

@@ -1,16 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { TextField } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
+import { passkeyNameSchema } from '../../domain/member';
 import { visuallyHidden } from '../../styles/layout.css';
 import { api, type Outputs, trpc } from '../../trpc/client';
 import { agoOf, formatDate } from '../dates';
 import { deviceOf } from '../device';
-import { finger } from '../kit/layout.css';
+import { Fields } from '../fields/Fields';
+import { Form, useStoredForm } from '../fields/Form';
+import { finger, formRow, toolButton } from '../kit/layout.css';
 import { Row, rows } from '../kit/Row';
 import { Sheet } from '../kit/Sheet';
-import { Toolbar, toolButton, wideTool } from '../kit/Toolbar';
 import { words } from '../words';
 import { key } from './icons';
 import { PasswordDialog } from './PasswordDialog';
@@ -26,9 +27,11 @@ type PasskeysProps = {
 /** Manages the member's passkeys. */
 export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
   const { members } = trpc.useUtils();
-  const [naming, setNaming] = useState<string>();
+  const form = useStoredForm({ schema: passkeyNameSchema, values: { name: deviceOf(navigator.userAgent) } });
+  const [isNaming, setNaming] = useState(false);
   const [asking, setAsking] = useState<Passkey>();
-  const [proving, setProving] = useState(false);
+  /** The name of the passkey that the password is asked for. */
+  const [adding, setAdding] = useState<string>();
   const add = useMutation({
     async mutationFn({ name, password }: { name: string; password: string }) {
       const { startRegistration } = await import('@simplewebauthn/browser');
@@ -38,7 +41,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
     },
     meta: { done: words.passkeyAdded },
     onSuccess({ recoveryCodes }) {
-      setNaming(undefined);
+      setNaming(false);
       if (recoveryCodes) onCodes(recoveryCodes);
       return Promise.all([members.factors.invalidate(), members.me.invalidate()]);
     },
@@ -47,40 +50,36 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
     meta: { done: words.passkeyRemoved },
     onSuccess: () => members.factors.invalidate(),
   });
-  const nameOf = (typed: string) => typed.trim() || deviceOf(navigator.userAgent);
 
   return (
     <Sheet
       title="Passkeys"
       note="Your fingerprint, face or security key, in addition to your password."
       action={
-        naming === undefined && (
-          <Button variant="outlined_black" onClick={() => setNaming(deviceOf(navigator.userAgent))}>
+        !isNaming && (
+          <Button
+            variant="outlined_black"
+            onClick={() => {
+              form.begin({ name: deviceOf(navigator.userAgent) });
+              setNaming(true);
+            }}
+          >
             Add a passkey
           </Button>
         )
       }
     >
-      {naming !== undefined && (
-        <Toolbar
-          as="form"
-          onSubmit={event => {
-            event.preventDefault();
-            setProving(true);
-          }}
+      {isNaming && (
+        <Form
+          form={form}
+          className={formRow}
+          onSubmit={({ name }) => setAdding(name || deviceOf(navigator.userAgent))}
         >
-          <TextField
-            className={wideTool}
-            label="Name of the passkey"
-            maxLength={60}
-            autoComplete="off"
-            value={naming}
-            onChange={({ target }) => setNaming(target.value)}
-          />
+          <Fields path="" />
           <Button className={toolButton} variant="black_red" type="submit">
             Add
           </Button>
-        </Toolbar>
+        </Form>
       )}
       {passkeys.length > 0 && (
         <ul className={rows}>
@@ -112,13 +111,13 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
           It will no longer work here. The passkey stays on its device, where you can delete it.
         </PasswordDialog>
       )}
-      {proving && naming !== undefined && (
+      {adding !== undefined && (
         <PasswordDialog
-          title={`Add ${nameOf(naming)}`}
+          title={`Add ${adding}`}
           confirmLabel="Continue"
-          act={password => add.mutateAsync({ name: nameOf(naming), password })}
+          act={password => add.mutateAsync({ name: adding, password })}
           failed={words.passkeyFailed}
-          onClose={() => setProving(false)}
+          onClose={() => setAdding(undefined)}
         >
           Your browser will ask for the passkey next.
         </PasswordDialog>

@@ -18,7 +18,17 @@ export type Widget =
   | 'lines'
   | 'commas'
   | 'switch'
-  | 'switches';
+  | 'switches'
+  | 'headline'
+  | 'image'
+  | 'tags'
+  | 'url'
+  | 'layout'
+  | 'story'
+  | 'choice'
+  | 'page'
+  | 'accent'
+  | 'typeface';
 
 /** Metadata that a schema can't express. */
 export type Meta = {
@@ -37,6 +47,10 @@ export type Meta = {
   options?: Readonly<Record<string, string>>;
   /** Name of one entry of a list. */
   one?: string;
+  /** All entries are open, and named by their place. */
+  unfolded?: true;
+  /** Pages crop this image, so that its focus can be chosen. */
+  cropped?: true;
   /** How an entry is edited as a single line. */
   line?: { show(entry: unknown): string; read(line: string): unknown };
   /** Shown in forms only if it has a value. */

@@ -24,6 +24,8 @@ export type Field = {
   schema: Schema;
   type: FieldType;
   optional: boolean;
+  /** Left out, it has a value of its own. */
+  hasDefault: boolean;
   /** Accepts `null` as missing. */
   nullable: boolean;
   meta: Meta;
@@ -77,7 +79,11 @@ function read(schema: Schema): Found {
     case 'default':
     case 'prefault':
     case 'nullable':
-      return around(def.innerType as Schema, own, true, def.type === 'nullable');
+      return around(def.innerType as Schema, own, {
+        optional: true,
+        nullable: def.type === 'nullable',
+        hasDefault: def.type === 'default',
+      });
     case 'readonly':
     case 'catch':
       return around(def.innerType as Schema, own);
@@ -92,15 +98,19 @@ function read(schema: Schema): Found {
   }
 }
 
-function around(inner: Schema, own: Meta | undefined, optional = false, nullable = false): Found {
+type Missing = Pick<Field, 'optional' | 'nullable' | 'hasDefault'>;
+const NEVER_MISSING: Missing = { optional: false, nullable: false, hasDefault: false };
+
+function around(inner: Schema, own: Meta | undefined, missing = NEVER_MISSING): Found {
   const found = find(inner);
   const wrap = (field: Field): Field => ({
     ...field,
-    optional: field.optional || optional,
-    nullable: field.nullable || nullable,
+    optional: field.optional || missing.optional,
+    nullable: field.nullable || missing.nullable,
+    hasDefault: field.hasDefault || missing.hasDefault,
     meta: own ? { ...field.meta, ...own } : field.meta,
   });
-  if (!own && !optional) return found;
+  if (!own && !missing.optional) return found;
   return typeof found === 'function' ? value => wrap(found(value)) : wrap(found);
 }
 
@@ -120,7 +130,8 @@ function oneOf(options: readonly Schema[], discriminator: string | undefined, ow
   // A literal in a union means empty.
   const open = options.filter(option => getDefinition(option).type !== 'literal');
   const [only = first] = open;
-  if (open.length <= 1) return around(only, own, open.length < options.length);
+  if (open.length <= 1)
+    return around(only, own, { ...NEVER_MISSING, optional: open.length < options.length });
   // Text and object variants don't replace each other.
   return value => {
     const meant = open.find(option => (getDefinition(option).type === 'object') === isRecord(value)) ?? only;
@@ -134,8 +145,7 @@ function bare(schema: Schema, own: Meta = NOTHING): Field {
   const field: Field = {
     schema,
     type: 'other',
-    optional: false,
-    nullable: false,
+    ...NEVER_MISSING,
     meta: own,
     max: getMaxLength(schema),
     options: [],

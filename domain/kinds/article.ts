@@ -1,6 +1,7 @@
 import { getHtmlCost } from '../article-html';
 import { listArticleTexts } from '../article-texts';
 import {
+  altText,
   checkContent,
   contentBlock,
   dayText,
@@ -17,6 +18,7 @@ import {
   webUrl,
   writtenText,
 } from '../fields';
+import { describe } from '../fields/meta';
 import {
   ARTICLE_BLOCKS_MAX,
   ARTICLE_MARKS_MAX,
@@ -86,50 +88,76 @@ const addIssue = (ctx: z.RefinementCtx, field: string, message: string) =>
 
 /** An article's input (rule 37). */
 export const articleSchema = z.strictObject({
-  title: requiredLine(messages.titleRequired)
-    .min(ARTICLE_TITLE_MIN, messages.titleTooShort)
-    .max(ARTICLE_TITLE_MAX, messages.titleTooLong),
-  tags: tagList(messages.tagRequired).min(1, messages.tagRequired).max(20),
+  title: describe(
+    requiredLine(messages.titleRequired)
+      .min(ARTICLE_TITLE_MIN, messages.titleTooShort)
+      .max(ARTICLE_TITLE_MAX, messages.titleTooLong),
+    { label: 'Title', widget: 'headline' },
+  ),
+  tags: describe(tagList(messages.tagRequired).min(1, messages.tagRequired).max(20), {
+    label: 'Tags',
+    widget: 'tags',
+  }),
   /** In minutes. */
-  readingTime: z
-    .int({
-      error: ({ input }) =>
-        input === undefined || input === null ? messages.timeToReadRequired : messages.timeToReadMin,
-    })
-    .min(1, messages.timeToReadMin)
-    .max(600),
+  readingTime: describe(
+    z
+      .int({
+        error: ({ input }) =>
+          input === undefined || input === null ? messages.timeToReadRequired : messages.timeToReadMin,
+      })
+      .min(1, messages.timeToReadMin)
+      .max(600),
+    { label: 'Time to read' },
+  ),
   seo: seoTexts,
   /** The displayed date; by default the day of creation. */
-  publishedOn: dayText,
-  cover: z
-    .strictObject(
-      {
-        src: requiredText(messages.articleImageRequired).pipe(imageSource),
-        alt: optionalLine(300),
-        decorative,
-      },
-      { error: messages.articleImageRequired },
-    )
-    .prefault({} as never),
+  publishedOn: describe(dayText, {
+    label: 'Date shown',
+    widget: 'day',
+    help: 'Left empty, it is the day of the first publication.',
+  }),
+  cover: describe(
+    z
+      .strictObject(
+        {
+          src: requiredText(messages.articleImageRequired).pipe(imageSource),
+          alt: describe(optionalLine(300), altText),
+          decorative,
+        },
+        { error: messages.articleImageRequired },
+      )
+      .prefault({} as never),
+    { label: 'Article image', widget: 'image' },
+  ),
   author: z
     .strictObject(
       {
-        name: requiredLine(messages.authorNameRequired).max(120, messages.tooLong),
-        position: requiredLine(messages.authorPositionRequired).max(120, messages.tooLong),
-        info: optionalText(1_000),
-        link: z
-          .union([z.literal(''), webUrl(messages.authorLinkInvalid)], { error: messages.authorLinkInvalid })
-          .default(''),
-        avatar: imageRef(messages.previewRequired),
+        name: describe(requiredLine(messages.authorNameRequired).max(120, messages.tooLong), {
+          label: 'Author name',
+        }),
+        position: describe(requiredLine(messages.authorPositionRequired).max(120, messages.tooLong), {
+          label: 'Author position',
+        }),
+        info: describe(optionalText(1_000), { label: 'About the author', widget: 'text' }),
+        link: describe(
+          z
+            .union([z.literal(''), webUrl(messages.authorLinkInvalid)], { error: messages.authorLinkInvalid })
+            .default(''),
+          { label: 'Author link', widget: 'url' },
+        ),
+        avatar: describe(imageRef(messages.previewRequired), { label: 'Author avatar', widget: 'image' }),
       },
       { error: messages.authorNameRequired },
     )
     .prefault({} as never),
-  story: z
-    .array(storyBlock, { error: messages.contentRequiredOne })
-    .min(1, messages.contentRequiredOne)
-    .max(ARTICLE_BLOCKS_MAX)
-    .refine(isReadable, messages.articleTooLong),
+  story: describe(
+    z
+      .array(storyBlock, { error: messages.contentRequiredOne })
+      .min(1, messages.contentRequiredOne)
+      .max(ARTICLE_BLOCKS_MAX)
+      .refine(isReadable, messages.articleTooLong),
+    { label: 'Content', widget: 'story' },
+  ),
 });
 
 export type ArticleInput = z.output<typeof articleSchema>;

@@ -1,4 +1,5 @@
 import {
+  altText,
   checkContent,
   contentBlock,
   dayOrMonthText,
@@ -18,6 +19,7 @@ import {
   videoUrl,
   writtenText,
 } from '../fields';
+import { describe } from '../fields/meta';
 import type { Focus } from '../focus';
 import type { Edges } from '../grounds';
 import {
@@ -57,15 +59,28 @@ const block = z.strictObject({
 });
 const storyBlock = contentBlock(block.superRefine(checkContent), block, ['image', 'video']);
 
-const infoBlock = z.strictObject({
-  _id: rowId,
-  title: optionalLine(200),
-  subtitle: optionalLine(200),
-  points: z
-    .array(z.strictObject({ _id: rowId, title: optionalLine(300), text: optionalText(5_000) }))
-    .max(20)
-    .default([]),
-});
+const infoPoint = describe(
+  z.strictObject({
+    _id: rowId,
+    title: describe(optionalLine(300), { label: 'Subtitle' }),
+    text: describe(optionalText(5_000), { label: 'Text', widget: 'text', input: { rows: 3 } }),
+  }),
+  { label: 'Text', example: { title: '', text: '' } },
+);
+
+const infoBlock = describe(
+  z.strictObject({
+    _id: rowId,
+    title: describe(optionalLine(200), { label: 'Section title' }),
+    subtitle: describe(optionalLine(200), { label: 'Subsection title' }),
+    points: describe(z.array(infoPoint).max(20).default([]), {
+      label: 'Texts of the block',
+      one: 'Text',
+      unfolded: true,
+    }),
+  }),
+  { label: 'Info block', example: { title: '', subtitle: '', points: [{ title: '', text: '' }] } },
+);
 
 /** Returns whether blocks are short enough to render together. Images sent as data URLs have limits of their own. */
 export const hasRenderableSize = (blocks: readonly object[]): boolean =>
@@ -73,22 +88,39 @@ export const hasRenderableSize = (blocks: readonly object[]): boolean =>
 const isDataImage = (value: unknown) => typeof value === 'string' && value.startsWith('data:');
 
 /** A picture between texts. */
-const detailPicture = z.strictObject({
-  _id: rowId,
-  src: imageSource,
-  /** Alt text. */
-  alt: givenLine(300),
-  decorative,
-  /** Caption. Captioned screenshots aren't cropped; two captioned `Before…` and `After…` become a comparison. */
-  caption: givenLine(300),
-});
+const detailPicture = describe(
+  z.strictObject({
+    _id: rowId,
+    src: imageSource,
+    alt: describe(givenLine(300), altText),
+    decorative,
+    /** Captioned screenshots aren't cropped; two captioned `Before…` and `After…` become a comparison. */
+    caption: describe(givenLine(300), {
+      label: 'Caption',
+      help: 'With one a wide picture is shown whole. “Before: …” and “After: …” make two pictures one comparison.',
+    }),
+  }),
+  {
+    label: 'Detail image',
+    widget: 'image',
+    help: `${DETAIL_IMAGES_MAX} detail images at most`,
+    example: { src: '', alt: '', caption: '' },
+  },
+);
 
-const film = z.strictObject({
-  _id: rowId,
-  url: videoUrl,
-  /** Still shown before playback; by default the cover. */
-  poster: imageAddressOrNone.optional(),
-});
+const film = describe(
+  z.strictObject({
+    _id: rowId,
+    url: describe(videoUrl.clone(), { label: 'Video address', widget: 'url', file: true }),
+    /** Still shown before playback; by default the cover. */
+    poster: describe(imageAddressOrNone.optional(), {
+      label: 'Still of the video',
+      widget: 'image',
+      help: 'Shown until it plays; without one the preview image is',
+    }),
+  }),
+  { label: 'Video', example: { url: '', poster: '' } },
+);
 
 /** An optional text of at least six characters (rule 37). */
 const textOfSix = (message: string, max: number) =>
@@ -96,57 +128,105 @@ const textOfSix = (message: string, max: number) =>
 
 /** A case's input (rule 37). */
 export const caseSchema = z.strictObject({
-  title: requiredLine(messages.caseTitleRequired).max(PROJECT_TITLE_MAX, messages.titleTooLong),
-  description: requiredText(messages.caseDescriptionRequired)
-    .min(PROJECT_TEXT_MIN, messages.descriptionTooShort)
-    .max(5_000, messages.tooLong),
-  heading: optionalLine(300),
-  domain: requiredLine(messages.domainRequired).max(100, messages.tooLong),
-  client: optionalLine(120),
-  location: optionalLine(120),
-  solution: optionalLine(200),
-  /** Completion, `YYYY-MM` or `YYYY-MM-DD`; empty if ongoing. */
-  date: dayOrMonthText,
-  /** Surface of its card. */
-  surface: z.enum(CARD_SURFACES).default('black'),
-  layout: z.enum(CASE_LAYOUTS, { error: messages.layoutUnknown }).default('picture'),
-  seo: seoTexts,
-  cover: imageRef(messages.previewRequired),
-  customer: z.strictObject(
-    {
-      name: requiredLine(messages.nameRequired)
-        .min(CUSTOMER_NAME_MIN, messages.nameTooShort)
-        .max(120, messages.tooLong),
-      position: optionalLine(120),
-      review: optionalText(3_000),
-      needs: optionalText(5_000),
-      result: optionalText(5_000),
-      avatar: optionalImage(imageRef()),
-      logo: optionalImage(imageRef()),
-    },
-    { error: messages.customerRequired },
+  title: describe(requiredLine(messages.caseTitleRequired).max(PROJECT_TITLE_MAX, messages.titleTooLong), {
+    label: 'Title',
+    widget: 'headline',
+  }),
+  description: describe(
+    requiredText(messages.caseDescriptionRequired)
+      .min(PROJECT_TEXT_MIN, messages.descriptionTooShort)
+      .max(5_000, messages.tooLong),
+    { label: 'Description', widget: 'text', input: { rows: 3 } },
   ),
-  quote: textOfSix(messages.quoteTooShort, 1_000),
-  about: textOfSix(messages.aboutTooShort, 10_000),
-  pictures: z.array(detailPicture).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]),
-  info: z.array(infoBlock).max(20).refine(hasRenderableSize, messages.caseTooLong).default([]),
-  videos: z.array(film).max(10).default([]),
-  tags: tagList().max(30).default([]),
-  story: z.array(storyBlock).max(CASE_BLOCKS_MAX).refine(hasRenderableSize, messages.caseTooLong).default([]),
+  heading: describe(optionalLine(300), { label: 'Heading' }),
+  domain: describe(requiredLine(messages.domainRequired).max(100, messages.tooLong), { label: 'Domain' }),
+  client: describe(optionalLine(120), { label: 'Client' }),
+  location: describe(optionalLine(120), { label: 'Location' }),
+  solution: describe(optionalLine(200), { label: 'Solution' }),
+  /** Completion, `YYYY-MM` or `YYYY-MM-DD`; empty if ongoing. */
+  date: describe(dayOrMonthText, {
+    label: 'Completed',
+    help: '2026-09 or 2026-09-14; empty while the work goes on.',
+  }),
+  surface: describe(z.enum(CARD_SURFACES).default('black'), {
+    label: 'Ground of its card',
+    // The accent is stored as red, whatever colour it has.
+    options: { black: 'Black', white: 'White', grey: 'Grey', red: 'Accent' },
+  }),
+  layout: describe(z.enum(CASE_LAYOUTS, { error: messages.layoutUnknown }).default('picture'), {
+    label: 'What leads on its page',
+    widget: 'layout',
+    help: 'The figure comes from the info blocks, times begin the titles of the content. Without them the picture leads.',
+  }),
+  seo: seoTexts,
+  cover: describe(imageRef(messages.previewRequired), {
+    label: 'Preview image',
+    widget: 'image',
+    cropped: true,
+  }),
+  customer: describe(
+    z.strictObject(
+      {
+        name: describe(
+          requiredLine(messages.nameRequired)
+            .min(CUSTOMER_NAME_MIN, messages.nameTooShort)
+            .max(120, messages.tooLong),
+          { label: 'Name' },
+        ),
+        position: describe(optionalLine(120), { label: 'Position' }),
+        review: describe(optionalText(3_000), { label: 'Review', widget: 'text' }),
+        needs: describe(optionalText(5_000), { label: 'Business needs', widget: 'text' }),
+        result: describe(optionalText(5_000), { label: 'Result', widget: 'text' }),
+        avatar: describe(optionalImage(imageRef()), { label: 'Avatar', widget: 'image' }),
+        logo: describe(optionalImage(imageRef()), { label: 'Logo', widget: 'image' }),
+      },
+      { error: messages.customerRequired },
+    ),
+    { label: 'Customer' },
+  ),
+  quote: describe(textOfSix(messages.quoteTooShort, 1_000), {
+    label: 'Quote',
+    widget: 'text',
+    input: { rows: 2 },
+  }),
+  about: describe(textOfSix(messages.aboutTooShort, 10_000), {
+    label: 'About the project',
+    widget: 'text',
+    input: { rows: 6 },
+  }),
+  pictures: describe(z.array(detailPicture).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]), {
+    label: 'Detail images',
+    one: 'Detail image',
+    unfolded: true,
+  }),
+  info: describe(z.array(infoBlock).max(20).refine(hasRenderableSize, messages.caseTooLong).default([]), {
+    label: 'Info blocks',
+    one: 'Info block',
+    unfolded: true,
+  }),
+  videos: describe(z.array(film).max(10).default([]), { label: 'Videos', one: 'Video', unfolded: true }),
+  tags: describe(tagList().max(30).default([]), { label: 'Tags', widget: 'tags' }),
+  story: describe(
+    z.array(storyBlock).max(CASE_BLOCKS_MAX).refine(hasRenderableSize, messages.caseTooLong).default([]),
+    { label: 'Content', widget: 'story' },
+  ),
   /** Fields that only REST clients use, stored but not shown (`domain/rest/case`). */
-  rest: z
-    .strictObject({
-      /** Further images of older clients. */
-      imgs: z
-        .array(z.union([imageSource, imageRef()], { error: messages.imageAddress }))
-        .max(30)
-        .default([]),
-      detailImageAlts: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).optional(),
-      detailImageDecorative: z.array(z.boolean()).max(DETAIL_IMAGES_MAX).optional(),
-      detailImageCaptions: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).optional(),
-      videoPosters: z.array(imageAddressOrNone).max(10).optional(),
-    })
-    .prefault({}),
+  rest: describe(
+    z
+      .strictObject({
+        /** Further images of older clients. */
+        imgs: z
+          .array(z.union([imageSource, imageRef()], { error: messages.imageAddress }))
+          .max(30)
+          .default([]),
+        detailImageAlts: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).optional(),
+        detailImageDecorative: z.array(z.boolean()).max(DETAIL_IMAGES_MAX).optional(),
+        detailImageCaptions: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).optional(),
+        videoPosters: z.array(imageAddressOrNone).max(10).optional(),
+      })
+      .prefault({}),
+    { label: 'Further images' },
+  ),
 });
 
 export type CaseInput = z.output<typeof caseSchema>;

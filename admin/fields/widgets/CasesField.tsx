@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { TextField } from '../../../components/ui/Field';
-import { IconButton } from '../../../components/ui/IconButton';
-import { close } from '../../../components/ui/icons';
 import { trpc } from '../../../trpc/client';
+import { List } from '../../kit/List';
 import { usePaused } from '../../use-paused';
 import * as css from '../fields.css';
-import { moveUp } from '../icons';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
 
@@ -24,24 +22,15 @@ export function CasesField({ field, value: chosen = [], set }: WidgetProps<reado
     .filter(title => !chosen.includes(title));
   return (
     <FieldGroup label={field.label} hint={field.hint}>
-      <ol className={css.rows}>
-        {chosen.map((title, index) => (
-          <li key={title} className={css.caseRow}>
-            <span className={css.rowWords}>{title}</span>
-            <IconButton
-              label={`Move ${title} up`}
-              icon={moveUp}
-              aria-disabled={index === 0}
-              onClick={() => index > 0 && set(chosen.toSpliced(index, 1).toSpliced(index - 1, 0, title))}
-            />
-            <IconButton
-              label={`Remove ${title}`}
-              icon={close}
-              onClick={() => set(chosen.toSpliced(index, 1))}
-            />
-          </li>
-        ))}
-      </ol>
+      <List
+        label={field.label}
+        look="rows"
+        rows={chosen.map(id => ({ id }))}
+        titleOf={({ id }) => id}
+        head={({ id }) => id}
+        move={rows => set(rows.map(({ id }) => id))}
+        remove={row => set(chosen.filter(title => title !== row.id))}
+      />
       {chosen.length < field.max && (
         <TextField
           label="Add by title"

@@ -1,23 +1,27 @@
 import { Select } from '../../../components/ui/Field';
-import type { FormField, WidgetProps } from '../widget';
+import type { WidgetProps } from '../widget';
 
-/** Renders a select for one of a few values. */
-export const ChoiceField = ({ field, value = '', error, write }: WidgetProps<string>) => (
-  <Select
-    label={field.label}
-    hint={field.hint}
-    error={error}
-    value={value}
-    onChange={({ target }) => write(target.value || undefined)}
-  >
-    {(field.optional || value === '') && <option value="">As it comes</option>}
-    {labelled(field).map(each => (
-      <option key={each} value={each}>
-        {field.meta.options?.[each] ?? each}
-      </option>
-    ))}
-  </Select>
-);
-
-/** Returns the values in the order of their labels. */
-const labelled = ({ meta, options }: FormField) => (meta.options ? Object.keys(meta.options) : options);
+/** One of a few values, or of those that are offered for a text. */
+export function ChoiceField({ field, value = '', error, write }: WidgetProps<string>) {
+  const { label, hint, path, meta, options, suggestions, optional, hasDefault, empty } = field;
+  // Values in the order of their labels.
+  const offered = suggestions ?? (meta.options ? Object.keys(meta.options) : options);
+  const isEmptyOffered = !offered.includes('') && ((optional && !hasDefault) || value === '' || empty);
+  return (
+    <Select
+      name={path}
+      label={label}
+      hint={hint}
+      error={error}
+      value={value}
+      onChange={({ target }) => write(target.value || (optional ? undefined : ''))}
+    >
+      {isEmptyOffered && <option value="">{empty ?? 'As it comes'}</option>}
+      {offered.map(each => (
+        <option key={each} value={each}>
+          {meta.options?.[each] ?? each}
+        </option>
+      ))}
+    </Select>
+  );
+}

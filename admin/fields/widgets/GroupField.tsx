@@ -4,7 +4,7 @@ import * as css from '../fields.css';
 import { useForm } from '../form-context';
 import type { FormField } from '../widget';
 
-type FieldGroupProps = { label: string; hint?: string | undefined; children: ReactNode };
+type FieldGroupProps = { label: string; hint?: ReactNode; children: ReactNode };
 
 /** Renders a fieldset with its legend. */
 export const FieldGroup = ({ label, hint, children }: FieldGroupProps) => (

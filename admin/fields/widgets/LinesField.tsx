@@ -1,10 +1,9 @@
-import { IconButton } from '../../../components/ui/IconButton';
-import { close } from '../../../components/ui/icons';
+import { List } from '../../kit/List';
 import * as css from '../fields.css';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
 
-/** Renders a list of plain text lines. */
+/** Lines without more to them, known by their places. */
 export const LinesField = ({
   field,
   value: lines = [],
@@ -14,20 +13,15 @@ export const LinesField = ({
 }: WidgetProps<readonly string[]>) => (
   <FieldGroup label={field.label} hint={field.hint}>
     {error && <p className={css.problem}>{error}</p>}
-    {lines.map((_, index) => (
-      <div key={index} className={css.lineRow}>
-        {entry(String(index), `Line ${index + 1}`)}
-        <IconButton
-          label={`Remove line ${index + 1}`}
-          icon={close}
-          onClick={() => set(lines.toSpliced(index, 1))}
-        />
-      </div>
-    ))}
-    {lines.length < field.max && (
-      <button type="button" className={css.way} onClick={() => set([...lines, ''])}>
-        Add a line
-      </button>
-    )}
+    <List
+      label={field.label}
+      look="rows"
+      rows={lines.map((_, index) => ({ id: String(index) }))}
+      titleOf={({ id }) => `line ${Number(id) + 1}`}
+      head={({ id }) => entry(id, `Line ${Number(id) + 1}`)}
+      move={rows => set(rows.map(({ id }) => lines[Number(id)] ?? ''))}
+      remove={({ id }) => set(lines.toSpliced(Number(id), 1))}
+      add={lines.length < field.max ? [{ label: 'Add a line', add: () => set([...lines, '']) }] : []}
+    />
   </FieldGroup>
 );

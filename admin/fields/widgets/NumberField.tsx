@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { TextField } from '../../../components/ui/Field';
+import { useText } from '../use-text';
 import type { WidgetProps } from '../widget';
 
 /** Renders a number field: an integer, or a decimal if the metadata allows it. */
 export function NumberField({ field, value, error, write }: WidgetProps<number>) {
-  const { label, hint, path, meta } = field;
+  const { meta } = field;
   const isDecimal = meta.input?.inputMode === 'decimal';
   const read = (text: string) => (text.trim() === '' ? undefined : Number(text));
   // `4.` reads as 4 while typing.
@@ -12,12 +13,9 @@ export function NumberField({ field, value, error, write }: WidgetProps<number>)
   const text = Object.is(read(typed), value) ? typed : String(value ?? '');
   return (
     <TextField
-      name={path}
-      label={label}
-      hint={hint}
-      error={error}
       inputMode="numeric"
       autoComplete="off"
+      {...useText(field, error)}
       {...meta.input}
       value={text}
       onChange={({ target }) => {

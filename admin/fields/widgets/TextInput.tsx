@@ -1,63 +1,65 @@
-import { Avatar } from '../../../components/ui/Avatar';
-import { classNames } from '../../../components/ui/class-names';
+import { type ComponentProps, useId, useState } from 'react';
 import { TextArea, TextField } from '../../../components/ui/Field';
 import type { Widget } from '../../../domain/fields/meta';
-import { getAvatarAngle, getInitials } from '../../../domain/person';
-import { required as mark } from '../../forms/fields/required.css';
-import { useOtherIn } from '../../forms/others';
 import * as css from '../fields.css';
 import { useForm } from '../form-context';
+import { useText } from '../use-text';
 import type { WidgetProps } from '../widget';
 
-const TYPES: Partial<Record<Widget, string>> = { email: 'email', password: 'password', day: 'date' };
+const TYPES: Partial<Record<Widget, string>> = { email: 'email', password: 'password', url: 'url' };
+const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
 
-/**
- * Renders a text input or textarea. Text over the limit is kept and reported. Read-only while a collaborator types
- * in it.
- */
+/** A line or a paragraph; over its limit it says so, and cuts nothing. */
 export function TextInput({ field, value = '', error, write }: WidgetProps<string>) {
-  const { max, meta } = field;
-  const { isUnmarked } = useForm();
-  const other = useOtherIn(field.path);
-  const tooLong = value.length > max;
+  const { max, meta, computed, suggestions } = field;
+  const { isUncounted } = useForm();
+  const listId = useId();
+  // A date that is written otherwise would not show in a date field.
+  const [isDay] = useState(meta.widget === 'day' && DAY.test(value));
+  /** What a computed field says while somebody is in it. */
+  const [typed, setTyped] = useState<string>();
+  const tooLong = !isUncounted && value.length > max;
   const common = {
-    name: field.path,
-    label: field.label,
-    hint: field.hint,
-    error: tooLong ? `${value.length - max} letters too many` : error,
+    ...useText(field, tooLong ? `${value.length - max} letters too many` : error),
     value,
-    readOnly: field.isFixed || other?.writes === true,
-    'aria-required': field.required || undefined,
-    className: classNames(field.required && !isUnmarked && mark, other?.writes && css.taken),
     onChange: ({ target }: { target: { value: string } }) => write(target.value),
-  };
+    ...(computed && {
+      value: typed ?? (value || computed.value),
+      hint: value
+        ? 'Your own. Empty it and it is computed again.'
+        : `Computed ${computed.from}, until you write your own.`,
+      onFocus: () => setTyped(value || computed.value),
+      onChange({ target }: { target: { value: string } }) {
+        setTyped(target.value);
+        write(target.value.trim() === computed.value ? '' : target.value);
+      },
+      onBlur: () => setTyped(undefined),
+    }),
+  } satisfies ComponentProps<typeof TextField> & ComponentProps<typeof TextArea>;
   return (
     <div className={css.words}>
       {meta.widget === 'text' ? (
-        <TextArea rows={4} {...meta.input} {...common} />
+        <TextArea {...meta.input} {...common} />
       ) : (
         <TextField
-          type={(meta.widget && TYPES[meta.widget]) ?? 'text'}
+          type={isDay ? 'date' : ((meta.widget && TYPES[meta.widget]) ?? 'text')}
           autoComplete="off"
+          list={suggestions && listId}
           {...meta.input}
           {...common}
         />
       )}
-      {value.length > max * 0.6 && (
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map(each => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      )}
+      {!isUncounted && value.length > max * 0.6 && (
         <span className={css.limit}>
           {value.length} / {max}
         </span>
-      )}
-      {other?.writes && (
-        <p className={css.takenBy}>
-          <Avatar
-            initials={getInitials(other.name)}
-            rim={getAvatarAngle(other.name)}
-            size={24}
-            photo={other.photo}
-          />
-          {other.name} is writing here.
-        </p>
       )}
     </div>
   );

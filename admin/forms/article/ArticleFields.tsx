@@ -1,20 +1,16 @@
 import { getExcerpt } from '../../../domain/excerpt';
-import { ARTICLE_TITLE_MAX } from '../../../domain/limits';
 import { articlePath } from '../../../domain/paths';
+import { trpc } from '../../../trpc/client';
+import { isoDay } from '../../dates';
+import { Field, Fields } from '../../fields/Fields';
 import { Checks } from '../Checks';
 import { Columns, Details } from '../Columns';
-import { fieldsOf } from '../fields/fields-of';
 import { Group, Pair } from '../Group';
 import { InSearch } from '../InSearch';
 import { SlugNote } from '../SlugNote';
-import { ArticleContent } from './ArticleContent';
 import { AuthorPicks } from './AuthorPicks';
 import type { ArticleItem, ArticleValues } from './article-values';
-import { DateShown } from './DateShown';
 import { ReadingTime } from './ReadingTime';
-import { useTags } from './use-tags';
-
-const { Headline, Line, Lines, ImageInput, TagInput } = fieldsOf<ArticleValues>();
 
 /** Returns the default description: the first paragraph, truncated (rule 14). */
 function describe({ story }: ArticleValues): string {
@@ -26,8 +22,7 @@ function describe({ story }: ArticleValues): string {
 export const ArticleFields = ({ slug }: { slug: string }) => (
   <Columns about="About this article" details={<ArticleDetails slug={slug} />}>
     <Group title="The article" plain>
-      <Headline name="title" label="Title" max={ARTICLE_TITLE_MAX} />
-      <ArticleContent />
+      <Fields path="" only={['title', 'story']} />
     </Group>
   </Columns>
 );
@@ -37,25 +32,31 @@ const ArticleDetails = ({ slug }: { slug: string }) => (
     <Checks />
     <Details title="Address and tags">
       <SlugNote slug={slug} pathOf={articlePath} />
-      <TagInput name="tags" suggestions={useTags()} />
+      <Tags />
       <Pair>
         <ReadingTime />
-        <DateShown isNew={slug === ''} />
+        <Field
+          path="publishedOn"
+          computed={slug === '' ? { value: isoDay(new Date()), from: 'as the day of publishing' } : undefined}
+        />
       </Pair>
     </Details>
     <Details title="Author">
       <AuthorPicks />
       <Pair>
-        <Line name="author.name" label="Author name" />
-        <Line name="author.position" label="Author position" />
+        <Fields path="author" only={['name', 'position']} />
       </Pair>
-      <Lines name="author.info" label="About the author" />
-      <ImageInput label="Author avatar" name="author.avatar" />
-      <Line name="author.link" label="Author link" type="url" />
+      <Fields path="author" only={['info', 'avatar', 'link']} />
     </Details>
     <Details title="Cover">
-      <ImageInput label="Article image" name="cover" />
+      <Field path="cover" />
     </Details>
     <InSearch pathOf={articlePath} describe={describe} from="from the first paragraph" />
   </>
 );
+
+/** Its tags, of which those that articles have are offered, the most used first. */
+function Tags() {
+  const { data = [] } = trpc.articles.countByTag.useQuery();
+  return <Field path="tags" suggestions={data.map(({ tag }) => tag)} />;
+}

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { listArticleTexts } from '../../../domain/article-texts';
 import { getReadingMinutes } from '../../../domain/reading-time';
+import { Field } from '../../fields/Fields';
 import { useForm } from '../../fields/form-context';
-import { fieldsOf } from '../fields/fields-of';
 import { useSettled } from '../use-settled';
 import type { ArticleItem, ArticleValues } from './article-values';
 
-const { Amount } = fieldsOf<ArticleValues>();
-
-/** Returns the reading time of a text, or undefined if it is empty. */
+/** What the words of an article say of the time it takes; nothing while there are none. */
 function minutesOf(content: readonly ArticleItem[]): number | undefined {
   const texts = listArticleTexts(content);
   return texts.some(Boolean) ? getReadingMinutes(texts) : undefined;
@@ -30,11 +28,10 @@ export function ReadingTime() {
   }, [minutes, time, own, set]);
 
   return (
-    <Amount
-      name="readingTime"
+    <Field
+      path="readingTime"
       label="Time to read, minutes"
-      min={1}
-      hint={
+      help={
         own ? `Your own; the words say ${minutes ?? 0}. Empty it to count them.` : 'Counted from the words.'
       }
     />

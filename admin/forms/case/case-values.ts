@@ -1,31 +1,13 @@
-import { imageOrNone } from '../../../domain/fields';
-import { type CaseInput, caseSchema } from '../../../domain/kinds/case';
+import { caseSchema } from '../../../domain/kinds/case';
 import type { Values } from '../../../domain/publishing/merge';
 import type { z } from '../../../domain/zod';
 import { fitting } from '../fitting';
 import { withSlug } from '../slug-rule';
 
-const { shape } = caseSchema;
-
-/** The schema of the form: missing images have an empty URL. */
-export const caseForm = caseSchema
-  .extend({
-    title: withSlug(shape.title),
-    customer: shape.customer.extend({ avatar: imageOrNone, logo: imageOrNone }),
-  })
-  .transform(values => caseOf(values) as CaseInput);
-
-type Formed = { customer: { avatar: { src: string }; logo: { src: string } } };
-
-/** Converts form values to stored values, valid or not. */
-export const caseOf = ({ customer: { avatar, logo, ...customer }, ...rest }: Formed): Values => ({
-  ...rest,
-  customer: { ...customer, ...(avatar.src && { avatar }), ...(logo.src && { logo }) },
-});
+/** The schema of a case, whose title must also give an address. */
+export const caseForm = caseSchema.extend({ title: withSlug(caseSchema.shape.title) });
 
 export type CaseValues = z.input<typeof caseForm>;
-
-const noImage = { src: '', pixel: '', alt: '' };
 
 export const emptyCase = {
   title: '',
@@ -39,15 +21,13 @@ export const emptyCase = {
   surface: 'black',
   layout: 'picture',
   seo: { title: '', description: '' },
-  cover: noImage,
+  cover: { src: '', pixel: '', alt: '' },
   customer: {
     name: '',
     position: '',
     review: '',
     needs: '',
     result: '',
-    avatar: noImage,
-    logo: noImage,
   },
   quote: '',
   about: '',

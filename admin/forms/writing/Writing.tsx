@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { getValueAt } from '../../../domain/fields/path';
 import { toComparable } from '../../../domain/kinds/revise';
 import { useForm } from '../../fields/form-context';
+import type { FormField } from '../../fields/widget';
 import type { Block } from '../../import/imported';
-import { useRequired } from '../fields/required';
 import { useFormFrame } from '../form-frame';
 import { useOpenOthers } from '../others';
 import { BlockMenu } from './BlockMenu';
@@ -23,19 +23,15 @@ import { WritingTools } from './WritingTools';
 import * as css from './writing.css';
 import { Written } from './written';
 
-type WritingProps = {
-  name: string;
-  /** Field for the title of an imported document. */
-  titleName: string;
-  prose: Prose;
-};
+/** The field that the title of a document goes to. */
+const TITLE = 'title';
 
 /** Height of the bars above and below the text (px): the cursor scrolls clear of them. */
 const SEEN = { top: 104, right: 0, bottom: 64, left: 0 };
 
-/** Renders the text editor. The form stores its document as blocks. */
-export function Writing({ name, titleName, prose }: WritingProps) {
-  const required = useRequired(name);
+/** A text as one document, which the form holds as blocks. */
+export function Writing({ field, prose }: { field: FormField; prose: Prose }) {
+  const { path: name, required } = field;
   const { store, set } = useForm();
   const [blocksNow] = useState(() => () => (getValueAt(store.get(), name) ?? []) as Block[]);
   const { countUpload, tellsLate, leadsTo, here } = useFormFrame();
@@ -113,7 +109,7 @@ export function Writing({ name, titleName, prose }: WritingProps) {
   );
   const editor: Editor = useEditor(options);
   const [written] = useState(() => new Written(editor.schema));
-  const documents = useDocuments({ editor, written, pictures, prose, titleName });
+  const documents = useDocuments({ editor, written, pictures, prose, titleName: TITLE });
 
   const filling = useFilling(editor, written);
   const { finish } = filling;

@@ -1,5 +1,6 @@
 import { classNames } from '../../../components/ui/class-names';
 import { TextField } from '../../../components/ui/Field';
+import { getSite } from '../../../content/site';
 import {
   checkOnGrounds,
   GROUNDS,
@@ -7,27 +8,19 @@ import {
   MIN_GRAPHIC_CONTRAST,
   MIN_TEXT_CONTRAST,
 } from '../../../domain/brand';
+import type { WidgetProps } from '../../fields/widget';
 import { Sheet } from '../../kit/Sheet';
-import { ACCENTS, verdictOf } from './accents';
+import { ACCENTS, colourFrom, verdictOf } from './accents';
 import * as css from './Brand.css';
 
-type AccentFieldProps = {
-  /** As it was typed. */
-  typed: string;
-  /** The last one that is a colour. */
-  shown: string;
-  /** Whether what was typed is a colour. */
-  isColour: boolean;
-  error: string | undefined;
-  onChange: (accent: string) => void;
-  onLeave: () => void;
-};
-
 /** The one colour, ready or typed, with how it fares on the grounds of the site. */
-export function AccentField({ typed, shown, isColour, error, onChange, onLeave }: AccentFieldProps) {
+export function AccentField({ field, value: typed = '', error, write }: WidgetProps<string>) {
+  const colour = colourFrom(typed);
+  /** The last one that is a colour. */
+  const shown = colour ?? getSite().accent;
   const isSeen = checkOnGrounds(shown).white >= MIN_GRAPHIC_CONTRAST;
   return (
-    <Sheet title="Accent colour" note="One colour. It points at what matters and stays out of the way.">
+    <Sheet title={field.label} note="One colour. It points at what matters and stays out of the way.">
       <div className={css.choice}>
         <fieldset className={css.swatches} aria-label="Ready colours">
           {ACCENTS.map(({ name, colour }) => (
@@ -37,7 +30,7 @@ export function AccentField({ typed, shown, isColour, error, onChange, onLeave }
                 type="radio"
                 name="accent"
                 checked={shown === colour}
-                onChange={() => onChange(colour)}
+                onChange={() => write(colour)}
               />
               <i className={css.disc} style={{ background: colour }} aria-hidden="true" />
               {name}
@@ -53,9 +46,9 @@ export function AccentField({ typed, shown, isColour, error, onChange, onLeave }
             maxLength={9}
             spellCheck={false}
             autoComplete="off"
-            {...(error && !isColour && { error })}
-            onChange={({ target }) => onChange(target.value)}
-            onBlur={onLeave}
+            error={colour ? undefined : error}
+            onChange={({ target }) => write(target.value)}
+            onBlur={() => colour && write(colour)}
           />
         </div>
       </div>

@@ -4,26 +4,6 @@ import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) minmax(280px,468px)',
-  gap: '20px',
-  alignItems: 'start',
-  '@media': { [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
-});
-/** Sheets that belong together stand on each other, a line between. */
-export const sheets = style({ display: 'grid', gap: '2px' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 12px', alignItems: 'center' });
-export const changes = style({
-  display: 'flex',
-  gap: '8px',
-  alignItems: 'center',
-  fontSize: vars.size.small,
-  fontWeight: 560,
-});
-/** Buttons share the row on a phone. */
-globalStyle(`${actions} > button`, { '@media': { [upTo('phone')]: { flex: 1 } } });
-
 export const pick = style([
   dropArea,
   { flexWrap: 'wrap', gap: '12px 14px', minHeight: 72, padding: '12px 12px 12px 18px' },
@@ -70,12 +50,6 @@ export const smallMark = style({ gap: 8, fontSize: '.875rem' });
 globalStyle(`${smallMark} > :is(svg,img)`, { height: 20, width: 'auto', flex: 'none' });
 export const wordmarkName = style({ fontWeight: 600 });
 
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '16px',
-  '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr' } },
-});
 export const choice = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
-import { TextField } from '../../../components/ui/Field';
 import { Icon } from '../../../components/ui/Icon';
 import { clock } from '../../../components/ui/icons';
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { toast } from '../../../components/ui/toast-store';
 import { getSite, setSite } from '../../../content/site';
-import { siteFactsSchema } from '../../../domain/site-facts';
 import { type Outputs, toFailure, trpc } from '../../../trpc/client';
+import { Field, Fields } from '../../fields/Fields';
+import { FormContext } from '../../fields/form-context';
+import { useLiveForm } from '../../fields/use-live-form';
 import { Sheet } from '../../kit/Sheet';
+import { Inline, Split, Stack } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
 import { ListFailure } from '../../ListBody';
 import { words } from '../../words';
 import { SettingsPage } from '../SettingsPage';
 import { AccentField } from './AccentField';
 import { colourFrom, followingNames } from './accents';
-import * as css from './Brand.css';
 import { BrandPreview } from './BrandPreview';
+import { type BrandValues, brandSchema } from './brand-form';
 import { LogoField, type TriedLogo } from './LogoField';
 import { TypefaceField } from './TypefaceField';
 
@@ -39,20 +42,19 @@ export function Brand() {
 }
 
 const FACTS = ['name', 'referencePrefix', 'accent', 'typeface'] as const;
-type Typed = Pick<Saved['facts'], (typeof FACTS)[number]>;
-const typedOf = ({ name, referencePrefix, accent, typeface }: Typed): Typed => ({
+const OWN = { accent: AccentField, typeface: TypefaceField };
+const typedOf = ({ name, referencePrefix, accent, typeface }: BrandValues): BrandValues => ({
   name,
   referencePrefix,
   accent,
   typeface,
 });
-const { shape } = siteFactsSchema;
 
 function BrandForm({ saved }: { saved: Saved }) {
   const { facts } = saved;
   const { site: cached } = trpc.useUtils();
   const [typed, setTyped] = useState(() => typedOf(facts));
-  const set = (change: Partial<Typed>) => setTyped({ ...typed, ...change });
+  const form = useLiveForm(brandSchema, typed, setTyped, OWN);
   /** Null takes the logo away; undefined while it stays as it is. */
   const [tried, setTried] = useState<TriedLogo | null>();
   const [sending, setSending] = useState(false);
@@ -82,14 +84,8 @@ function BrandForm({ saved }: { saved: Saved }) {
   const logo = tried === undefined ? saved.logo : (tried?.shown ?? null);
   // A colour may be typed without its #.
   const meant = { ...typed, accent: accent ?? typed.accent };
-  const errorOf = (fact: keyof Typed) => shape[fact].safeParse(meant[fact].trim()).error?.issues[0]?.message;
-  const wrong = {
-    name: errorOf('name'),
-    referencePrefix: errorOf('referencePrefix'),
-    accent: errorOf('accent'),
-  };
   const changes = FACTS.filter(fact => meant[fact] !== facts[fact]).length + (tried === undefined ? 0 : 1);
-  const canPublish = changes > 0 && !sending && !Object.values(wrong).some(Boolean);
+  const canPublish = changes > 0 && !sending && form.problems.size === 0;
 
   const publishAll = () =>
     publish.mutate({
@@ -111,13 +107,15 @@ function BrandForm({ saved }: { saved: Saved }) {
     <SettingsPage
       title="Make it yours"
       action={
-        <div className={css.actions}>
-          <p className={css.changes} role="status">
-            {changes > 0 && <Icon path={clock} size={18} />}
-            {changes === 0
-              ? 'Everything is published'
-              : `${changes} ${changes === 1 ? 'change' : 'changes'} not published`}
-          </p>
+        <>
+          <Text as="p" size="small" weight="medium" role="status">
+            <Inline as="span">
+              {changes > 0 && <Icon path={clock} size={18} />}
+              {changes === 0
+                ? 'Everything is published'
+                : `${changes} ${changes === 1 ? 'change' : 'changes'} not published`}
+            </Inline>
+          </Text>
           {changes > 0 && (
             <Button variant="outlined_black" size="large" onClick={discard}>
               Discard
@@ -132,53 +130,38 @@ function BrandForm({ saved }: { saved: Saved }) {
           >
             Publish
           </Button>
-        </div>
+        </>
       }
     >
-      <div className={css.columns}>
-        <div className={css.sheets}>
-          <Sheet title="Name">
-            <div className={css.pair}>
-              <TextField
-                label="Name on the site"
-                value={typed.name}
-                autoComplete="off"
-                {...(wrong.name && { error: wrong.name })}
-                onChange={({ target }) => set({ name: target.value })}
-              />
-              <TextField
-                label="Reference prefix"
-                value={typed.referencePrefix}
-                autoComplete="off"
-                hint={
-                  <>
-                    Next request: <b>{typed.referencePrefix.trim().toUpperCase()}-2611-4F7K</b>. Earlier ones
-                    keep theirs.
-                  </>
-                }
-                {...(wrong.referencePrefix && { error: wrong.referencePrefix })}
-                onChange={({ target }) => set({ referencePrefix: target.value })}
-              />
-            </div>
-          </Sheet>
-          <LogoField
-            logo={logo}
-            name={typed.name}
-            accent={shown}
-            onTry={setTried}
-            onRemove={() => setTried(saved.logo ? null : undefined)}
-            onBusy={setSending}
-          />
-          <AccentField
-            typed={typed.accent}
-            shown={shown}
-            isColour={accent !== undefined}
-            error={wrong.accent}
-            onChange={value => set({ accent: value })}
-            onLeave={() => accent && set({ accent })}
-          />
-          <TypefaceField chosen={typed.typeface} onChange={typeface => set({ typeface })} />
-        </div>
+      <Split width="minmax(280px,468px)">
+        <Stack gap={1}>
+          <FormContext value={form}>
+            <Sheet title="Name">
+              <Stack columns={2} gap={4}>
+                <Field path="name" label="Name on the site" help="" />
+                <Field
+                  path="referencePrefix"
+                  label="Reference prefix"
+                  help={
+                    <>
+                      Next request: <b>{typed.referencePrefix.trim().toUpperCase()}-2611-4F7K</b>. Earlier
+                      ones keep theirs.
+                    </>
+                  }
+                />
+              </Stack>
+            </Sheet>
+            <LogoField
+              logo={logo}
+              name={typed.name}
+              accent={shown}
+              onTry={setTried}
+              onRemove={() => setTried(saved.logo ? null : undefined)}
+              onBusy={setSending}
+            />
+            <Fields path="" only={['accent', 'typeface']} />
+          </FormContext>
+        </Stack>
         <BrandPreview
           name={typed.name}
           referencePrefix={typed.referencePrefix.toUpperCase()}
@@ -186,7 +169,7 @@ function BrandForm({ saved }: { saved: Saved }) {
           typeface={typed.typeface}
           logo={logo}
         />
-      </div>
+      </Split>
     </SettingsPage>
   );
 }

@@ -1,5 +1,6 @@
 import { typefaces } from '../../../content/typefaces';
 import { TYPEFACES, type Typeface } from '../../../domain/typefaces';
+import type { WidgetProps } from '../../fields/widget';
 import { Sheet } from '../../kit/Sheet';
 import * as css from './Brand.css';
 
@@ -13,16 +14,10 @@ const NOTES: Record<Typeface, { name: string; note: string }> = {
 const FACES = TYPEFACES.map(typeface => typefaces[typeface].faces).join('');
 
 /** Three typefaces to choose from, each shown as it sets heads and figures. */
-export const TypefaceField = ({
-  chosen,
-  onChange,
-}: {
-  chosen: Typeface;
-  onChange: (typeface: Typeface) => void;
-}) => (
-  <Sheet title="Typeface" note="Three voices, served from here: at most 90 KB on any page.">
+export const TypefaceField = ({ field, value: chosen, write }: WidgetProps<Typeface>) => (
+  <Sheet title={field.label} note="Three voices, served from here: at most 90 KB on any page.">
     <style dangerouslySetInnerHTML={{ __html: FACES }} />
-    <fieldset className={css.voices} aria-label="Typeface">
+    <fieldset className={css.voices} aria-label={field.label}>
       {TYPEFACES.map(typeface => (
         <label key={typeface} className={css.voice}>
           <input
@@ -31,7 +26,7 @@ export const TypefaceField = ({
             name="typeface"
             aria-label={NOTES[typeface].name}
             checked={typeface === chosen}
-            onChange={() => onChange(typeface)}
+            onChange={() => write(typeface)}
           />
           <span
             className={css.voiceWords}

@@ -4,17 +4,6 @@ import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 import { side } from '../../kit/layout.css';
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 12px', alignItems: 'center' });
-export const changes = style({ fontSize: vars.size.small, fontWeight: 560 });
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) 336px',
-  gap: '12px',
-  alignItems: 'start',
-  '@media': { [upTo('wide')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
-});
-export const second = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '2px' });
-
 /** The header in small. */
 export const preview = style([
   on.black,
@@ -89,15 +78,4 @@ export const key = style({
   fontFamily: 'inherit',
   fontWeight: 600,
   color: palette.black,
-});
-export const fields = style({ display: 'grid', gap: '16px' });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
-export const wrong = style({ fontSize: vars.size.small, fontWeight: 560, color: palette.red600 });
-export const check = style({
-  display: 'flex',
-  gap: '16px',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  minHeight: 44,
-  fontWeight: 560,
 });

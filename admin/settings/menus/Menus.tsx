@@ -16,6 +16,8 @@ import { toFailure, trpc } from '../../../trpc/client';
 import { Badge } from '../../kit/Badge';
 import { Row } from '../../kit/Row';
 import { Sheet } from '../../kit/Sheet';
+import { Inline, Split, Stack } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
 import { ListFailure } from '../../ListBody';
 import { words } from '../../words';
 import { SettingsPage } from '../SettingsPage';
@@ -106,12 +108,12 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
       title="Menus"
       line={LINE}
       action={
-        <div className={css.actions}>
-          <p className={css.changes} role="status">
+        <Inline gap={3}>
+          <Text as="p" size="small" weight="medium" role="status">
             {dead > 0
               ? `${dead} ${dead === 1 ? 'link leads' : 'links lead'} nowhere`
               : (wrong ?? (isChanged ? 'Changes not published' : 'Everything is published'))}
-          </p>
+          </Text>
           {isChanged && (
             <Button variant="outlined_black" size="large" onClick={discard}>
               Discard
@@ -126,11 +128,11 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
           >
             Publish
           </Button>
-        </div>
+        </Inline>
       }
     >
       <HeaderPreview menus={menus} states={states} />
-      <div className={css.columns}>
+      <Split width="336px" gap={3}>
         <Sheet title="Header" action={adding('header', 'Add')}>
           {tree('header', 'Header')}
           <Row
@@ -153,7 +155,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
             out, <Key>Space</Key> drop, <Key>Esc</Key> put it back
           </p>
         </Sheet>
-        <div className={css.second}>
+        <Stack gap={1}>
           {chosen && row && (
             <RowForm
               key={row.id}
@@ -167,8 +169,8 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
           <Sheet title="Footer" action={adding('footer', chosen?.place === 'footer' ? 'Link' : 'Column')}>
             {tree('footer', 'Footer')}
           </Sheet>
-        </div>
-      </div>
+        </Stack>
+      </Split>
     </SettingsPage>
   );
 }

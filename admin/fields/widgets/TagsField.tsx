@@ -3,19 +3,13 @@ import { Button } from '../../../components/ui/Button';
 import { Chip } from '../../../components/ui/Chip';
 import { classNames } from '../../../components/ui/class-names';
 import { FieldMessage } from '../../../components/ui/Field';
-import { marked } from './required.css';
-import * as css from './TagInput.css';
-import { useField } from './use-field';
+import { marked } from '../fields.css';
+import type { WidgetProps } from '../widget';
+import * as css from './TagsField.css';
 
-type TagInputProps = {
-  name: string;
-  /** Existing tags to suggest. */
-  suggestions?: readonly string[];
-};
-
-/** Renders tags as chips. Enter or the button adds a tag; blank and repeated ones are ignored. */
-export function TagInput({ name, suggestions = [] }: TagInputProps) {
-  const { value: tags = [], error, required, set } = useField<readonly string[]>(name);
+/** Tags as chips. Enter or the button adds one; blank and repeated ones are ignored. */
+export function TagsField({ field, value: tags = [], error, set }: WidgetProps<readonly string[]>) {
+  const { label, required, suggestions = [] } = field;
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -40,7 +34,7 @@ export function TagInput({ name, suggestions = [] }: TagInputProps) {
 
   return (
     <fieldset className={css.fieldset}>
-      <legend className={classNames(css.legend, required && marked)}>Tags</legend>
+      <legend className={classNames(css.legend, required && marked)}>{label}</legend>
       <div className={css.strip} data-invalid={error ? '' : undefined}>
         {tags.map(tag => (
           <Chip key={tag} className={css.chip} onRemove={() => remove(tag)} removeLabel={`Remove ${tag}`}>

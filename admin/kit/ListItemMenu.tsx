@@ -1,12 +1,12 @@
-import { Icon } from '../../../components/ui/Icon';
-import { iconButton } from '../../../components/ui/IconButton.css';
-import { plus } from '../../../components/ui/icons';
-import { visuallyHidden } from '../../../styles/layout.css';
-import * as Menu from '../../Menu';
-import { act, acts } from '../menu.css';
+import { Icon } from '../../components/ui/Icon';
+import { iconButton } from '../../components/ui/IconButton.css';
+import { plus } from '../../components/ui/icons';
+import { visuallyHidden } from '../../styles/layout.css';
+import { act, acts } from '../forms/menu.css';
+import * as Menu from '../Menu';
 
 type ListItemMenuProps = {
-  /** Label and position of the entry: "block 2". */
+  /** Names the entry: "Block 2". */
   what: string;
   /** Label of an entry. */
   one: string;
@@ -18,7 +18,7 @@ type ListItemMenuProps = {
 export const ListItemMenu = ({ what, one, onAdd, onDouble }: ListItemMenuProps) => (
   <Menu.Root>
     <Menu.Trigger className={iconButton} title="Add below">
-      <span className={visuallyHidden}>Add below {what}</span>
+      <span className={visuallyHidden}>Add below {what.toLowerCase()}</span>
       <Icon path={plus} />
     </Menu.Trigger>
     {/* What is put in takes the focus. */}

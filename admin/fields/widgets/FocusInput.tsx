@@ -2,7 +2,7 @@ import { findResponsiveImage } from '../../../domain/responsive';
 import { trpc } from '../../../trpc/client';
 import { FocusPoint } from '../../media/FocusPoint';
 import { useMay } from '../../use-me';
-import * as css from './ImageInput.css';
+import * as css from './ImageField.css';
 
 /** Renders the focal point of a stored image. It belongs to the image and is saved immediately. */
 export function FocusInput({ src }: { src: string }) {

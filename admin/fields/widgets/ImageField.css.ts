@@ -63,3 +63,4 @@ export const alt = style({
   marginTop: 12,
 });
 export const altText = style({ flex: '1 1 200px' });
+export const further = style({ marginTop: 16 });

@@ -7,71 +7,71 @@ import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { close, image } from '../../../components/ui/icons';
 import { getValueAt } from '../../../domain/fields/path';
+import { getField } from '../../../domain/fields/tree';
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../../../domain/limits';
 import { findResponsiveImage, getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
 import { text } from '../../../styles/text.css';
-import { useForm } from '../../fields/form-context';
 import { FromLibrary } from '../../media/FromLibrary';
 import type { OpenPicture } from '../../media/picture-words';
 import { uploadImage } from '../../upload-image';
 import { useSending } from '../../use-sending';
-import { useFormFrame } from '../form-frame';
+import { marked } from '../fields.css';
+import { useForm } from '../form-context';
+import type { WidgetProps } from '../widget';
 import { AltInput } from './AltInput';
 import { FocusInput } from './FocusInput';
-import * as css from './ImageInput.css';
-import { marked } from './required.css';
-import { useField } from './use-field';
+import * as css from './ImageField.css';
 
-/** An image of an item. */
-export type Image = {
-  src: string;
-  /** A tiny preview (data URL), if the item stores one. */
+/** An image as items have it. */
+type Image = {
+  src?: string;
+  /** Its tiny preview, where the item keeps one. */
   pixel?: string;
   alt?: string;
   decorative?: boolean;
 };
 
-type ImageInputProps = {
-  label: string;
-  /** Path of the image. */
-  name: string;
-  /** The field stores the URL only, without alt text. */
-  bare?: boolean;
-  hint?: string;
-  /** Pages crop the image, so it has a focal point. */
-  cropped?: boolean;
-};
-
+/** What is set with the picture itself. */
+const OWN = ['_id', 'src', 'pixel', 'alt', 'decorative'];
 const accept = Object.fromEntries(PHOTO_TYPES.map(type => [type, []]));
 
-/** Renders an image field with drag and drop, upload and alt text. */
-export function ImageInput({ label, name, bare, hint, cropped }: ImageInputProps) {
-  const { store, set } = useForm();
-  const { value: src = '', error: problem, required } = useField<string>(bare ? name : `${name}.src`);
+/**
+ * An image: shown, dropped or chosen, sent at once, described; then what else is said of it. A field that is the address
+ * alone is described by the words around it.
+ */
+export function ImageField({ field, value, set, entry }: WidgetProps<Image | string>) {
+  const { store, problems, hold, isUnmarked } = useForm();
+  const { label, hint, path, meta, fields } = field;
+  const isBare = field.type === 'text';
+  const { src = '' } = typeof value === 'string' ? { src: value } : (value ?? {});
+  const source = fields.find(([name]) => name === 'src')?.[1];
+  const required = !field.optional && !(source && getField(source).optional);
+  const problem = problems.get(isBare ? path : `${path}.src`);
   const id = useId();
 
   /** @param said the alt text; unchanged if left out */
   function change(address: string, pixel: string, said?: { alt: string; decorative: boolean }) {
-    if (bare) return set(name, address);
-    const image = getValueAt(store.get(), name) as Image | undefined;
+    if (isBare) return set(address);
+    const image = getValueAt(store.get(), path) as Image | undefined;
+    const hasPixel = fields.some(([name]) => name === 'pixel');
     const isSaid = said && (said.decorative || image?.decorative);
-    set(name, {
+    set({
       ...image,
       src: address,
-      ...(image?.pixel !== undefined && { pixel }),
+      ...(hasPixel && { pixel }),
       ...(said && { alt: said.alt }),
       ...(isSaid && { decorative: said.decorative }),
     });
   }
   function remove() {
-    change('', '', { alt: '', decorative: false });
+    if (field.optional && !field.hasDefault && !isBare) set(undefined);
+    else change('', '', { alt: '', decorative: false });
     inputRef.current?.focus();
   }
   /** An image of the library brings its alt text. */
   const take = ({ url, pixel, ...said }: OpenPicture) => change(url, pixel, said);
-  const { countUpload } = useFormFrame();
-  const upload = useSending(busy => countUpload(busy ? 1 : -1));
+  const upload = useSending(hold);
   async function send(file: File | undefined) {
     if (!file) return;
     await upload.send(async (onProgress, signal) => {
@@ -96,7 +96,11 @@ export function ImageInput({ label, name, bare, hint, cropped }: ImageInputProps
 
   return (
     <fieldset className={css.fieldset} aria-labelledby={`${id}-label`}>
-      <label id={`${id}-label`} htmlFor={`${id}-file`} className={classNames(css.label, required && marked)}>
+      <label
+        id={`${id}-label`}
+        htmlFor={`${id}-file`}
+        className={classNames(css.label, required && !isUnmarked && marked)}
+      >
         {label}
       </label>
       <div className={css.row}>
@@ -153,8 +157,16 @@ export function ImageInput({ label, name, bare, hint, cropped }: ImageInputProps
         )}
       </FromLibrary>
       <div role="alert">{error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}</div>
-      {cropped && findResponsiveImage(src) && <FocusInput key={src} src={src} />}
-      {src && !bare && <AltInput name={name} />}
+      {meta.cropped && findResponsiveImage(src) && <FocusInput key={src} src={src} />}
+      {src && !isBare && <AltInput path={path}>{entry('alt')}</AltInput>}
+      {fields.map(
+        ([name]) =>
+          !OWN.includes(name) && (
+            <div key={name} className={css.further}>
+              {entry(name)}
+            </div>
+          ),
+      )}
     </fieldset>
   );
 }

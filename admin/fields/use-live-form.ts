@@ -1,0 +1,33 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { setValueAt } from '../../domain/fields/path';
+import type { Values } from '../../domain/publishing/merge';
+import { z } from '../../domain/zod';
+import type { Form } from './form-context';
+import { createStore } from './store';
+
+/**
+ * Fields of values that are held elsewhere: every change is passed on, and what is wrong is shown at once.
+ * @param own its controls; the same at every render
+ */
+export function useLiveForm<Held extends Values>(
+  schema: z.ZodType<unknown, Held>,
+  values: Held,
+  onChange: (values: Held) => void,
+  own?: Form['own'],
+): Form {
+  const [store] = useState(() => {
+    const store = createStore();
+    store.begin(values);
+    return store;
+  });
+  useLayoutEffect(() => store.join(values), [store, values]);
+  const change = useEffectEvent((path: string, value: unknown) => {
+    const next = setValueAt(store.get(), path, value);
+    store.join(next);
+    onChange(next as Held);
+  });
+  const { error } = z.safeParse(schema, values);
+  const problems = new Map<string, string>();
+  for (const { path, message } of error?.issues ?? []) problems.set(path.join('.'), message);
+  return { schema, store, write: change, set: change, problems, isUnmarked: true, isUncounted: true, own };
+}

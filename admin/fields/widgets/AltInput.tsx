@@ -1,0 +1,28 @@
+import { type ReactNode, useRef } from 'react';
+import { Pick } from '../../../components/ui/Pick';
+import { useForm, useValueAt } from '../form-context';
+import * as css from './ImageField.css';
+
+/** What an image shows, or that it says nothing of its own. @param path of the image. @param children the field of its text */
+export function AltInput({ path, children }: { path: string; children: ReactNode }) {
+  const { set } = useForm();
+  const image = useValueAt<{ alt?: string; decorative?: boolean }>(path);
+  const typed = useRef('');
+
+  function change(next: boolean) {
+    if (next) typed.current = image?.alt ?? '';
+    set(path, { ...image, alt: next ? '' : typed.current, decorative: next });
+  }
+
+  return (
+    <div className={css.alt}>
+      {!image?.decorative && <div className={css.altText}>{children}</div>}
+      <Pick
+        label="Decorative"
+        checked={image?.decorative === true}
+        onChange={event => change(event.target.checked)}
+        title="Says nothing that the words around it do not"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { FieldMessage, legend } from '../../../components/ui/Field';
+import { hint as hintStyle } from '../../../components/ui/Field.css';
+import type { CaseLayout } from '../../../domain/kinds/case';
+import type { WidgetProps } from '../widget';
+import * as css from './LayoutField.css';
+import { layoutPictures } from './layout-pictures';
+
+const LAYOUTS: Record<CaseLayout, { label: string; says: string }> = {
+  numbers: { label: 'Numbers', says: 'The first figure is the cover' },
+  picture: { label: 'Picture', says: 'The cover fills the screen' },
+  story: { label: 'Story', says: 'Chapters with their times' },
+};
+
+/** What leads on the page of a case, each with a picture of what it does. */
+export function LayoutField({ field, value: chosen, error, write }: WidgetProps<string>) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? `${id}-note ${id}-hint` : `${id}-hint`}>
+      <legend className={legend}>{field.label}</legend>
+      <div className={css.cards}>
+        {(field.options as CaseLayout[]).map(layout => (
+          <label key={layout} className={css.card}>
+            <input
+              className={css.radio}
+              type="radio"
+              name={field.path}
+              value={layout}
+              checked={chosen === layout}
+              onChange={() => write(layout)}
+            />
+            <svg
+              className={css.picture}
+              viewBox="0 0 240 150"
+              fill="none"
+              aria-hidden="true"
+              focusable="false"
+            >
+              {layoutPictures[layout]}
+            </svg>
+            <b className={css.name}>{LAYOUTS[layout].label}</b>
+            <small className={css.says}>{LAYOUTS[layout].says}</small>
+          </label>
+        ))}
+      </div>
+      {error && <FieldMessage id={`${id}-note`}>{error}</FieldMessage>}
+      <p id={`${id}-hint`} className={hintStyle}>
+        {field.hint}
+      </p>
+    </fieldset>
+  );
+}

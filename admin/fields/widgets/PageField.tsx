@@ -1,0 +1,43 @@
+import { Select, TextField } from '../../../components/ui/Field';
+import { trpc } from '../../../trpc/client';
+import { Stack } from '../../kit/Stack';
+import type { WidgetProps } from '../widget';
+
+/** Stands in the list of pages for an address that is none of them. */
+const OTHER = '#other';
+
+/** Where something leads: one of the pages, or another address. */
+export function PageField({ field, value: href = '', error, write }: WidgetProps<string>) {
+  const { data: pages = [] } = trpc.pages.adminList.useQuery();
+  const isPage = href === '' || pages.some(({ slug }) => slug === href);
+  return (
+    <Stack gap={4}>
+      <Select
+        label={field.label}
+        value={isPage ? href : OTHER}
+        onChange={({ target: { value } }) => write(value === OTHER ? 'https://' : value)}
+      >
+        {field.empty && <option value="">{field.empty}</option>}
+        {pages.map(
+          ({ slug, title }) =>
+            slug && (
+              <option key={slug} value={slug}>
+                Page: {title}
+              </option>
+            ),
+        )}
+        <option value={OTHER}>Another address</option>
+      </Select>
+      {!isPage && (
+        <TextField
+          label="Address"
+          value={href}
+          autoComplete="off"
+          hint="Of the site, like /services, or one that begins with https://"
+          error={error}
+          onChange={({ target }) => write(target.value.trim())}
+        />
+      )}
+    </Stack>
+  );
+}
