@@ -95,7 +95,7 @@ test('no row of the closing has more chairs than its team has people', () => {
     const ofIt = getSite().team.find(({ name }) => name === TEAM_OF[id]);
     expect(
       ofIt,
-      `name the team of the row "${id}" in content/answers/team.ts as content/site.ts does`,
+      `name the team of the row "${id}" in content/answers/team.ts as content/site.ts does, or remove the row from content/closings/team.ts`,
     ).toBeDefined();
     expect(chairsOf(id), id).toBeLessThanOrEqual(ofIt?.people ?? 0);
     expect(seats, `${id}: fewer seats at first in content/closings/team.ts`).toBeLessThanOrEqual(

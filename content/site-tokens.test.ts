@@ -23,6 +23,16 @@ it('leaves out what does not hold', () => {
   expect(fillTokens(note, source({ name: 'Otter & Ash' }, 1))).toBe('Always. One.');
 });
 
+it('leaves out what follows a milestone when the built-in facts have none', () => {
+  const told = source({ milestone: null });
+  expect(
+    fillTokens('{if.builtInGrowth} Since then.{end}', {
+      ...told,
+      builtIn: { ...builtInFacts, milestone: null },
+    }),
+  ).toBe('');
+});
+
 it('keeps braces that are no tokens, and tokens that name no fact', () => {
   const text = 'Results for {q} in {site.toString} {end}';
   expect(fillTokens(text, source())).toBe(text);

@@ -85,7 +85,8 @@ const CONDITIONS: Readonly<Record<string, (source: TokenSource) => boolean>> = {
   builtInName: areBuiltIn('name'),
   builtInAddress: areBuiltIn('address'),
   builtInLanguages: areBuiltIn('supportLanguages'),
-  builtInGrowth: areBuiltIn('milestone', 'team'),
+  // Refers to the milestone, which the built-in facts of an adopter may lack.
+  builtInGrowth: source => source.site.milestone !== null && areBuiltIn('milestone', 'team')(source),
 };
 
 const TOKEN = /(\{(?:site|if)\.[\w.]*\}|\{end\})/;
