@@ -10,15 +10,14 @@ import { WIRE } from '../domain/contact-form';
 import { emailSendPath } from '../domain/paths';
 import { slugify } from '../domain/slug';
 import { whole } from './content/cases';
+import { KILLS, spreadPoints } from './kill';
 import { root, SiteProcess } from './site-process';
 
 /**
  * `BACKUPS=100 WRITES=500 npm run e2e -- backups` is the thorough run: number of backups and of requests per second.
  */
-const BACKUPS = Number(process.env.BACKUPS ?? 3);
+const BACKUPS = Number(process.env.BACKUPS ?? 1);
 const WRITES = Number(process.env.WRITES ?? 100);
-/** How often backup, restore and migration are killed; `KILLS=20` is the thorough run. */
-const KILLS = Number(process.env.KILLS ?? 3);
 
 const TICK_MS = 20;
 /** Maximum number of pending requests. */
@@ -62,10 +61,6 @@ async function killAfter(ms: number, dataDir: string, name: string, ...args: str
   child.kill('SIGKILL');
   await end;
 }
-
-/** Returns evenly spread points in time, both ends included. */
-const spreadPoints = (ms: number) =>
-  Array.from({ length: KILLS }, (_, n) => Math.round((ms * n) / (KILLS - 1)));
 
 /** Reads the references of stored requests from the database. */
 function readReferences(dataDir: string): Set<string> {

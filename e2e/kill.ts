@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SiteProcess } from './site-process';
 
 /** How often a site is killed. `KILLS=20 npm run e2e -- kills` is the thorough run. */
-export const KILLS = Number(process.env.KILLS ?? 3);
+export const KILLS = Number(process.env.KILLS ?? 2);
 
-/** Returns evenly spread points in time, both ends included. */
+/** Returns evenly spread points in time. */
 export const spreadPoints = (ms: number) =>
-  Array.from({ length: KILLS }, (_, n) => Math.round((ms * n) / (KILLS - 1)));
+  Array.from({ length: KILLS }, (_, n) => Math.round((ms * (n + 0.5)) / KILLS));
 
 /** Starts the site and kills it `ms` after its database file appears. */
 export async function killAfter(site: SiteProcess, ms: number): Promise<void> {

@@ -18,7 +18,7 @@ import { expect, test } from '@playwright/test';
 import { findFreePort, root, SiteProcess } from './site-process';
 
 /** How often each test restarts the site. `RESTARTS=50 npm run e2e -- serve` is the thorough run. */
-const RESTARTS = Number(process.env.RESTARTS ?? 3);
+const RESTARTS = Number(process.env.RESTARTS ?? 1);
 
 /** Listens on a port without accepting, like systemd. */
 function hold(port: number) {
