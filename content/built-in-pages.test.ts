@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { coerceToSchema, createExample } from '../domain/fields/examples';
 import { findPageExamples, pageSchema } from '../domain/kinds/page';
+import { listOwnLinks } from '../domain/links';
+import { findAliasTarget, isScreenPath } from '../domain/paths';
 import { findSectionKind, sectionKinds, sectionVariants } from '../domain/sections';
 import { heroKinds } from '../domain/sections/heroes';
 import { getSectionName } from '../domain/sections/name';
@@ -26,6 +28,13 @@ describe.each(pages)('%s', (_screen, page) => {
   it('says the facts, and names no other token', () => {
     expect(findUnknownTokens(page)).toEqual([]);
     expect(JSON.stringify(withFacts(page))).not.toMatch(/\{(?:site|if|end|industry)\b/);
+  });
+
+  it('links to pages that exist', () => {
+    const dead = listOwnLinks(page).filter(
+      ({ address }) => !isScreenPath(address) && !findAliasTarget(address),
+    );
+    expect(dead, 'Change these links in site-data/site/pages, or remove what contains them').toEqual([]);
   });
 
   it('has rows that say which they are', () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { RELEASE_DAY } from '../art/diagrams/ruler-scale';
 import type { Review } from '../domain/colleague';
 import { demoCases as cases } from '../domain/content-files/demo.test-kit';
-import type { ScreenName } from '../domain/paths';
 import { getSectionName } from '../domain/sections/name';
 import { chairsOf, TEAM_OF } from './answers/team';
 import { team } from './closings/team';
@@ -18,7 +17,7 @@ const told = [...(['home', 'about', 'services', 'process'] as const).map(pageOf)
 
 const stage = (title: string) => sectionOf('process', 'rows stages').items.find(item => item.title === title);
 /** The cases that a page names, where there is such a page. */
-const casesOf = (screen: ScreenName): readonly string[] =>
+const casesOf = (screen: string): readonly string[] =>
   landings
     .concat({ screen: 'home', ...pageOf('home') })
     .filter(page => page.screen === screen)
