@@ -7,35 +7,38 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 };
 
-/** Browser journeys on the built site. `npm test` builds it and names the browser; run that once before these. */
+/**
+ * Browser tests of the built site. Run `npm test` once before running them directly: it builds the site and finds
+ * the browser.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/global-setup.ts',
-  // Long enough for a busy machine: what hangs still fails.
+  // Generous for a busy machine; hanging tests still fail.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
-  // Workers, and with them sites, are a project's own: what staff write does not change what visitors count.
+  // Each project has its own workers and sites, so that staff tests don't change what visitor tests count.
   projects: [
-    // The main ways once more, in one Firefox: first, so that nobody waits for it at the end.
+    // The main user flows in a single Firefox. It starts first, so that it doesn't finish last.
     { name: 'firefox', testMatch: '**/firefox.spec.ts', fullyParallel: false },
     { name: 'visitors', testIgnore: ['**/admin-*.spec.ts', '**/firefox.spec.ts'] },
     {
       name: 'staff',
       testMatch: '**/admin-*.spec.ts',
-      // Scrollbars take room, as they do on Windows and Linux.
+      // Scrollbars take up space, as on Windows and Linux.
       use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
     },
   ],
-  // `npm run test:more` runs these too.
+  // Run by `npm run test:more` only.
   grepInvert: MORE_TESTS ? undefined : /@more/,
   reporter: [['dot'], ...(BROWSER_REPORT ? [['json', { outputFile: BROWSER_REPORT }] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    // Without a graphics card motion takes three quarters of a journey's work; journeys about motion ask for it.
+    // Animations take most of the CPU time without a GPU; tests of motion enable them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },

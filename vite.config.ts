@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { NATIVE } from './server/cli/native.mjs';
 import { vikePatch } from './server/cli/vike-patch.ts';
 
-/** Every style is part of the browser's build; copies that the server build makes would be loaded on top. */
+/** The browser build contains all styles, so drop the server build's copies, which would load on top. */
 const stylesOnce: Plugin = {
   name: 'styles-once',
   applyToEnvironment: ({ name }) => name === 'ssr',
@@ -24,8 +24,8 @@ const stylesOnce: Plugin = {
 };
 
 /**
- * Minifies again the script that every public page loads: 1.3 KB less over the wire. The other scripts gain a few bytes
- * each, and would take 25 seconds of processor time.
+ * Minifies the script that every public page loads a second time, which saves 1.3 KB. For the other scripts it
+ * would save a few bytes and take 25 seconds.
  */
 const smallFrame: Plugin = {
   name: 'small-frame',
@@ -40,10 +40,13 @@ const smallFrame: Plugin = {
   },
 };
 
-/** What names the module of each view in `components/stored/views.ts`: heads stand after sections there. */
+/** Matches the module of each view in `components/stored/views.ts`, where heroes follow the sections. */
 const VIEW = /^ {2}'?([\w ]+)'?: async \(\) => \(await import\('\.\.\/(.+?)'\)\)/gm;
 
-/** Notes which files draw which section: a page names those that it needs (`server/pages/script-on-intent.ts`). */
+/**
+ * Writes the script files of each section view to `views.json`, so that a page preloads those it needs
+ * (`server/pages/script-on-intent.ts`).
+ */
 const viewFiles: Plugin = {
   name: 'view-files',
   apply: 'build',
@@ -69,30 +72,30 @@ const viewFiles: Plugin = {
   },
 };
 
-/** Libraries that every page loads with the application; others come when something that needs them does. */
+/** Libraries loaded with the application on every page; others load on demand. */
 const APPLICATION = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|@brillout)[\\/]/;
-/** Modules of ours that only the staff area, a form at work, an open window or a closing in sight needs. */
+/** Modules needed only by the admin, an active form, an open dialog or a visible closing. */
 const LATER =
   /[\\/](?:admin|trpc|answers)[\\/]|[\\/](?:closings|scale)[\\/]\w+\.(?:tsx|css)|[\\/]ui[\\/](?:Modal|Marked|ConfirmDialog|use-return-focus)\.|[\\/]search[\\/]SearchWindow\.|[\\/]content[\\/]people\.|[\\/]people[\\/]Portraits\.|[\\/]domain[\\/](?:(?:fields|members|publishing|sections)[\\/](?!name\.)[\w-]+|page-address|link-address|slug|activity|site-facts|brand|logo|attachment|messages|zod|fields|member|kinds[\\/]\w+|patch|contact|answers|fees|focus|start-dates|shared-hours)\.ts/;
 const isShared = (id: string) => (id.includes('node_modules') ? APPLICATION.test(id) : !LATER.test(id));
 
-/** Unit tests that replace modules. */
+/** Unit tests that mock modules. */
 const ISOLATED = ['**/*.isolated.test.ts'];
 
 export default defineConfig(({ command }) => ({
   plugins: [vike(), react(), vanillaExtractPlugin(), stylesOnce, vikePatch(), smallFrame, viewFiles],
-  // Builds have folders of their own (`server/cli/toolchain.mjs`).
+  // Each build has its own folder (`server/cli/toolchain.mjs`).
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: {
-      // Scripts name besides what they load later its styles alone: two kilobytes a page less. Pointing at a link brings a
-      // page's file and what it imports.
+      // Scripts list only the styles of what they load later, which saves two kilobytes a page. Hovering a link
+      // preloads that page's scripts.
       resolveDependencies: (_, needed, { hostType }) =>
         hostType === 'js' ? needed.filter(each => each.endsWith('.css')) : needed,
     },
     outDir: process.env.BUILD_DIR ?? 'dist',
-    // What is carried along is passed on, so its licences are too.
+    // Bundled packages are redistributed, so their licences are too.
     license: { fileName: 'licences.md' },
     reportCompressedSize: false,
   },
@@ -102,29 +105,29 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: { start: './pages/start.ts' },
           output: {
-            // Few files a page: modules that the same pages use come as one file, small ones with their neighbours.
+            // Bundles modules that the same pages use, to load few files per page.
             codeSplitting: {
               groups: [
-                // What the start script reads must not bring the application along.
+                // Keeps the application out of the start script.
                 {
                   name: 'hydration',
                   test: /[\\/](?:domain[\\/]hydration|ui[\\/]queue-clicks)\.ts$/,
                   priority: 1,
                 },
-                // One stylesheet for the whole public site: a visitor loads it once.
+                // One stylesheet for the public site, loaded once.
                 {
                   name: 'styles',
                   test: /^(?!.*[\\/](?:(?:admin|kit)[\\/]|SearchWindow\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 1,
                 },
-                // One for the staff area too: a screen loaded thirty.
+                // One for the admin, where a screen would load thirty.
                 {
                   name: 'staff-styles',
                   test: /[\\/]admin[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 1,
                 },
-                // What every public page loads, and small parts that most do, with all they need in one file: it compresses
-                // better than many.
+                // The code of every public page, and small components that most use. One file compresses better
+                // than many.
                 {
                   name: 'frame',
                   test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/](?:shared-hours|record)\.ts|ui[\\/](?:on-demand|Breadcrumbs|IconButton|Notice|Pick|Skeleton)\.tsx)$/,
@@ -132,11 +135,12 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shared',
-                  // Merged into one file with what the staff area needs, a helper would bring all of that to visitors.
+                  // A helper merged with admin code would load all of it for visitors.
                   test: isShared,
                   minShareCount: 2,
                   entriesAware: true,
-                  // Bytes below which a file joins one that other pages load, too; more makes pages load each other's parts.
+                  // Files below this size (bytes) are merged into shared ones. Higher values make pages load code
+                  // they don't use.
                   entriesAwareMergeThreshold: 1_600,
                 },
               ],
@@ -146,13 +150,13 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // The build carries all that it runs but what is made for one machine: a start reads a few files instead of
-      // hundreds, and only those packages need to be installed beside it. Development loads the others as they are.
+      // Bundles all packages except native ones, so that a start reads few files and only native packages need to
+      // be installed.
       resolve: command === 'build' ? { noExternal: true, external: NATIVE } : {},
-      // Libraries bring a second copy of themselves for development, megabytes that each start would read.
+      // Drops the development versions of libraries, megabytes that each start would read.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
-        // The server and its commands are more entries of the server build: `dist/server/main.mjs` and so on.
+        // The server and its commands as separate entries: `dist/server/main.mjs` and so on.
         rollupOptions: {
           input: {
             main: './server/main.ts',
@@ -171,18 +175,18 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // Components loaded on first use would otherwise make Vite reload the page in development.
+  // Prevents Vite from reloading the page when a component loads on first use.
   optimizeDeps: { entries: ['pages/**/*.tsx', 'components/**/*.tsx'] },
   test: {
     exclude: ['node_modules', 'dist', 'e2e'],
     setupFiles: ['./e2e/fail-on-console-error.ts', './e2e/as-built-in.ts'],
-    // Long enough for a busy machine: what hangs still fails.
+    // Generous for a busy machine; hanging tests still fail.
     testTimeout: 15_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     projects: [
-      // Loading the server anew for each file takes longer than most tests: files of a worker share their modules.
+      // Files of a worker share modules, because loading the server for each file takes longer than most tests.
       {
         extends: true,
         test: {
@@ -192,7 +196,7 @@ export default defineConfig(({ command }) => ({
           isolate: false,
         },
       },
-      // Those that put others in the place of modules have them to themselves.
+      // Tests that mock modules run isolated.
       { extends: true, test: { name: 'isolated', include: ISOLATED } },
     ],
   },

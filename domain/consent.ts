@@ -55,7 +55,7 @@ export function parseChoice(value: string | undefined, now: number): Choice | un
   return { at, granted: known(granted), refused: known(refused), despiteSignal: signal === WITH_SIGNAL };
 }
 
-/** Creates the choice "these and no others" of the configured purposes. */
+/** Creates a choice that grants these purposes and refuses the other configured ones. */
 export const createChoice = (
   granted: readonly Purpose[],
   { configured, signal, now }: { configured: readonly Purpose[]; signal: boolean; now: number },

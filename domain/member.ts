@@ -98,7 +98,7 @@ export const secondStepSchema = z
   .object({ ticket: linkToken })
   .and(z.union([z.object({ code }), z.object({ passkey })]));
 const passkeyName = oneLine().max(60, messages.tooLong);
-/** A new passkey as its form asks for it: left empty, its name is that of the device. */
+/** The form of a new passkey. An empty name defaults to the device's. */
 export const passkeyNameSchema = z.object({
   name: describe(passkeyName, { label: 'Name of the passkey' }),
 });

@@ -9,7 +9,7 @@ import { z } from './zod';
 
 /** Editable facts used by pages, emails, feeds and images (docs/decisions/site-facts.md). */
 
-/** A fact as forms ask for it. @param used where else than on pages it is met. */
+/** Creates a fact. @param used where it appears besides on pages */
 const fact = <Schema extends z.ZodType>(
   schema: Schema,
   label: string,
@@ -220,14 +220,14 @@ export const siteFactsSchema = z.strictObject({
       },
     },
   ),
-  /** What cases are filtered by; suggested for their domain. */
+  /** Filters of the cases, suggested for their domain. */
   industries: fact(
     choices('An industry'),
     'Industries',
     'Filters of the reviews, and suggestions for their domain. If you rename one, change the domain of its reviews',
     { widget: 'lines' },
   ),
-  /** What a visitor can ask for in the contact form; the first one is preselected. */
+  /** Types in the contact form; the first one is preselected. */
   requestTypes: fact(
     choices('A request type'),
     'Request types',
@@ -235,7 +235,7 @@ export const siteFactsSchema = z.strictObject({
     { widget: 'lines' },
   ),
   answerTime: fact(line('The answer time', 60), 'You answer within', 'The email to visitors'),
-  /** Stands before references of requests; those given already keep theirs. */
+  /** Prefix of new references; existing ones stay. */
   referencePrefix: fact(
     z
       .string()
@@ -245,7 +245,7 @@ export const siteFactsSchema = z.strictObject({
     'Reference prefix',
     'New requests. Earlier ones keep theirs',
   ),
-  /** The colour that points at what matters; partner tones follow from it. */
+  /** The highlight colour; matching tones are derived from it. */
   accent: z
     .string()
     .trim()
@@ -255,10 +255,8 @@ export const siteFactsSchema = z.strictObject({
       accent => checkOnGrounds(accent).white >= MIN_GRAPHIC_CONTRAST,
       'This is too light to be visible on white. It needs a contrast of at least 3',
     ),
-  /** The site's typeface. */
   typeface: z.enum(TYPEFACES, 'There is no such typeface'),
-  /** What stands below every article and every case, over the contact form, and in the thank-you; words that are left
-   *  empty say what is built in. */
+  /** Texts below articles and cases, in the contact dialog and the thank-you. Empty ones use the built-in text. */
   articleCall: call('Call to action below articles', 'Below every article').optional(),
   caseCall: call('Call to action below reviews', 'Below every review').optional(),
   contactWindow: z
@@ -270,12 +268,12 @@ export const siteFactsSchema = z.strictObject({
   thanks: z
     .object({
       title: fact(optionalLine('The title', 60), 'Thank-\u2060you', AFTER_SENDING),
-      // What was stored before there was one says the built-in line.
+      // Missing in data from earlier versions.
       text: fact(optionalLine('The line', 300), 'Its text', AFTER_SENDING).default(''),
       button: fact(optionalLine('The button', 40), 'Its button', AFTER_SENDING),
     })
     .optional(),
-  /** What texts call the accent: "marked in red". */
+  /** The accent's name in texts: "marked in red". */
   accentName: fact(
     line('The name of the colour', 30).regex(/^[\p{L} -]+$/u, 'The name of the colour can have letters only'),
     'Name of the colour',

@@ -38,7 +38,7 @@ const LETTERS: Record<string, string> = {
   ю: 'iu',
   я: 'ia',
 };
-/** Latin letters that aren't accented letters. */
+/** Latin letters that don't decompose into a base letter and an accent. */
 const LATIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' };
 
 function transliterate(lowercased: string): string {

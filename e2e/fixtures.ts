@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
   /** Fails a test on console output and on content security policy violations. */
   page: async ({ page }, use) => {
     const complaints: string[] = [];
-    // Expected 404 responses and late view transitions on a busy machine aren't errors.
+    // Ignores expected 404 responses and view transitions that time out on a busy machine.
     const hear = (words: string) => /404|Transition was aborted/.test(words) || complaints.push(words);
     page.on('pageerror', error => hear(error.message));
     page.on('console', message => hear(message.text()));

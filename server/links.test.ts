@@ -77,6 +77,6 @@ it('the daily check covers everything in small steps, and resumes after a stop',
   const all = await dead();
   expect(all.filter(([, address]) => address === '/nowhere-at-all')).toHaveLength(50);
   expect(all).toContainEqual(['The menus of the site', '/in-a-menu']);
-  // Built-in links work.
+  // No built-in link is dead.
   expect(all).toHaveLength(51);
 });

@@ -29,7 +29,7 @@ export default function Consent({ preferences, onPreferences }: ConsentProps) {
   const answer = (purposes: readonly Purpose[]) => {
     decide(purposes);
     onPreferences(false);
-    // Removals are visible, or explained by the reload note.
+    // After a withdrawal, the missing feature or the reload note is confirmation enough.
     const withdrawn = consent.granted.some(purpose => !purposes.includes(purpose));
     if (!withdrawn) toast({ variant: 'success', message: consentCopy.saved });
     setTimeout(focusPage, FOCUS_RETURNED_MS);

@@ -9,7 +9,7 @@ export const texts = style({ flex: 1, minWidth: 0 });
 export const name = style({ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' });
 export const note = style([dropNote, { lineHeight: 1.45 }]);
 
-/** Without script it shows itself, to name the chosen file. */
+/** Visible without JavaScript, to show the name of the chosen file. */
 export const input = style([
   dropInput,
   {
@@ -18,5 +18,5 @@ export const input = style([
     },
   },
 ]);
-/** Above the input, so that it can be pressed. */
+/** Above the file input, which covers the whole area. */
 export const remove = style({ position: 'relative', margin: '-6px -8px -6px 0' });

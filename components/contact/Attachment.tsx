@@ -21,7 +21,7 @@ type AttachmentProps = {
   onChoose: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** One optional file: chosen by the browser's own input, or dropped once the form's script is there. */
+/** Renders the optional attachment: a native file input that also accepts drops once the form's script has loaded. */
 export function Attachment({ live, file, error, onChoose }: AttachmentProps) {
   const area = useRef<HTMLDivElement>(null);
   const [handlers, setHandlers] = useState<DropHandlers>();

@@ -6,11 +6,11 @@ import { FormPart } from './FormPart';
 
 type ContactCardProps = Pick<ContactFormProps, 'message' | 'reader' | 'children'> & {
   title: string;
-  /** For addresses to name the form by. */
+  /** Id that links to the form use as fragment. */
   id?: string;
 };
 
-/** The short form: "Contact Us" on a white card (rule 12), where another section brings its own words. */
+/** Renders the short "Contact Us" form on a white card (rule 12), for sections with a text of their own. */
 export const ContactCard = ({ title, id, ...form }: ContactCardProps) => (
   <div className={css.card} id={id} data-screen-only="">
     <h2 className={classNames(text.h3, css.title)}>{title}</h2>

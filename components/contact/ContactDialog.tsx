@@ -7,7 +7,10 @@ import * as css from './ContactDialog.css';
 import ContactForm from './ContactForm';
 import { thanks } from './thanks';
 
-/** The contact form in a window. After sending, the same window thanks, so focus goes back to what opened it. */
+/**
+ * Renders the contact form in a dialog. The thank-you replaces the form in the same dialog, so that focus returns
+ * to the opener.
+ */
 export default function ContactDialog({ onClose }: { onClose: () => void }) {
   const [sent, setSent] = useState(false);
   if (sent) return <Modal {...thanks(onClose)} />;

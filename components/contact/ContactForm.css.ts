@@ -7,12 +7,12 @@ import { CARRIED_ATTRIBUTE } from './carry';
 
 export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 
-/** In a window every row counts. */
+/** Saves height in a dialog. */
 export const compact = style([form, { gap: '14px' }]);
 globalStyle(`${compact} textarea`, { minHeight: 84, height: 84 });
 
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 28px' });
-/** In a window the button is always in sight, however many errors stand above it. */
+/** Sticky in a dialog, so that errors never push the button out of view. */
 globalStyle(`[role=dialog] ${compact} ${foot}`, {
   '@media': {
     [above('phone')]: {
@@ -34,10 +34,10 @@ export const consent = style({
   color: palette.grey600,
 });
 
-/** A trap for robots: neither seen nor read out nor reached by the keyboard. */
+/** A honeypot for bots, hidden from sight, screen readers and the keyboard. */
 export const trap = visuallyHidden;
 
-/** Says that the message below was brought here; shown by the form that it was brought to. */
+/** The note on a prefilled message; hidden unless the form has one. */
 export const carried = style({
   display: 'none',
   gap: '10px',
@@ -50,7 +50,7 @@ export const carried = style({
 });
 export const carriedIcon = style({ flex: 'none', color: palette.red300 });
 
-/** Waits hidden for the browser to come back with its name in the address, after a form post without script. */
+/** The thank-you after a form post without JavaScript; hidden unless it is the URL's fragment. */
 export const sent = style({
   display: 'none',
   gap: '16px',

@@ -17,19 +17,19 @@ import { SentNotice } from './SentNotice';
 import { useLiveForm } from './use-live-form';
 
 export type ContactFormProps = {
-  /** Closer rows, for a window. */
+  /** Uses less space, for a dialog. */
   compact?: boolean;
-  /** What follows a request that was taken; otherwise the form thanks by itself. */
+  /** Called after a successful submit, instead of opening the thank-you dialog. */
   onSent?: () => void;
-  /** What the message begins with, brought from a closing. */
+  /** Prefilled start of the message, from a closing. */
   message?: string | undefined;
-  /** Name of the manager whom a request is for that was sent from here without script. */
+  /** Name of the manager who received the request that was just sent without JavaScript. */
   reader?: string | undefined;
-  /** What is asked before all else. */
+  /** Fields above the others. */
   children?: ReactNode;
 };
 
-/** The contact form: a plain form first, taken over by script on the first touch (rule 28). */
+/** Renders the contact form: plain HTML, enhanced by script on the first interaction (rule 28). */
 export default function ContactForm({
   compact = false,
   onSent,

@@ -10,11 +10,11 @@ import { FormPart } from './FormPart';
 type ContactSectionProps = {
   title?: string;
   line?: string;
-  /** Who reads the message. */
+  /** The person who answers. */
   person?: { name: string; rim: number; role: string; photo?: string };
 };
 
-/** "Let's discuss your project": words and a person left, the form on a white sheet right, at `#contact-us`. */
+/** Renders "Let's discuss your project" at `#contact-us`: text and a person on the left, the form on the right. */
 export function ContactSection({
   title = contactCopy.section.title,
   line = contactCopy.section.line,

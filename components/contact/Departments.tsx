@@ -11,7 +11,7 @@ type DepartmentsProps = {
   error: string | undefined;
 };
 
-/** What the visitor asks for: one type or several. */
+/** Renders the request types, of which any number can be selected. */
 export function Departments({ types, live, error }: DepartmentsProps) {
   const errorId = useId();
   return (

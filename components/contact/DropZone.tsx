@@ -13,16 +13,16 @@ const accept = Object.fromEntries(
 );
 
 type DropZoneProps = {
-  /** The area; it was on the page before this script and stays, so the handlers are lent to it. */
+  /** The drop area. Already rendered, so it receives the handlers through `lend`. */
   area: RefObject<HTMLElement | null>;
   offer: (files: readonly File[]) => void;
   onLook: (look: DropLook) => void;
   lend: (handlers: DropHandlers) => void;
 };
 
-/** Makes an area of the page take dropped files. Draws nothing. */
+/** Makes a rendered area accept dropped files. Renders nothing. */
 export function DropZone({ area, offer, onLook, lend }: DropZoneProps) {
-  // Size, number and kind are judged in one place, for chosen and for dropped files alike.
+  // Rejected files too: the caller validates chosen and dropped files alike.
   const onDrop = useCallback(
     (accepted: File[], rejected: FileRejection[]) =>
       offer([...accepted, ...rejected.map(({ file }) => file)]),

@@ -12,10 +12,10 @@ type TalkButtonProps = {
 };
 
 const loadDialog = () => import('./ContactDialog');
-/** A failure to load early is no matter: the click tries again. */
+/** Ignores a failed preload: the click tries again. */
 const warmUp = () => void loadDialog().catch(() => undefined);
 
-/** "Let’s talk": a link to the contact page that opens the contact form in a window where script runs. */
+/** Renders "Let’s talk": a link to the contact page that opens the contact dialog if JavaScript runs. */
 export function TalkButton({ variant, size = 'large', className, children }: TalkButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
 

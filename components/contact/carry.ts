@@ -1,17 +1,16 @@
 import { WIRE } from '../../domain/contact-form';
 
-/** Marks a form that carries words of a closing; its note is shown by that. */
+/** Attribute of a form with a prefilled message; its style shows the note. */
 export const CARRIED_ATTRIBUTE = 'data-carried';
-/** The note itself, for the field that takes the focus to be described by. */
+/** Id of the note, which describes the focused field. */
 export const CARRIED_NOTE_ID = 'carried';
 
 let last = '';
 
 /**
- * Brings words to the request form of the page: they stand in its message, before what the visitor wrote there, the
- * form says so, and its name field has the focus. Words brought before are replaced.
- * @param text what the message shall begin with.
- * @returns whether there is such a form.
+ * Prefills the message of the page's request form, above the visitor's own text, shows the note and focuses the
+ * name. Replaces an earlier prefill.
+ * @returns whether the page has such a form
  */
 export function carry(text: string): boolean {
   const form = document.querySelector<HTMLFormElement>('#contact-us form');
@@ -28,7 +27,7 @@ export function carry(text: string): boolean {
   return true;
 }
 
-/** What was brought has been sent: the form starts over without it, also where the server had written it there. */
+/** Clears the prefill after it was sent, including one that the server rendered. */
 export function forgetCarried(form: HTMLFormElement): void {
   const area = form.elements.namedItem(WIRE.description);
   if (area instanceof HTMLTextAreaElement) area.defaultValue = '';

@@ -3,7 +3,7 @@ import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { ChangeView } from './form-view';
 
-/** Why a file cannot be attached, or undefined when it can (rule 30). */
+/** Returns why files can't be attached, or undefined if they can (rule 30). */
 function complaint(files: readonly File[]): string | undefined {
   const [file] = files;
   if (!file) return undefined;
@@ -13,8 +13,8 @@ function complaint(files: readonly File[]): string | undefined {
 }
 
 /**
- * The attachment of a form. The native file input holds it, so that the form's own data and `reset` include it;
- * a refused file leaves the one before it in place.
+ * Controls the attachment of a form. The native file input holds it, so that form data and `reset` include it; a
+ * rejected file leaves the previous one in place.
  */
 export function chosenFile(input: HTMLInputElement, show: ChangeView) {
   let kept: File | undefined;
@@ -32,7 +32,7 @@ export function chosenFile(input: HTMLInputElement, show: ChangeView) {
   }
 
   return {
-    /** Takes what was chosen or dropped. */
+    /** Attaches a chosen or dropped file, or shows why not. */
     offer(files: readonly File[]): void {
       const error = complaint(files);
       put(error ? kept : files[0], error);
@@ -42,7 +42,7 @@ export function chosenFile(input: HTMLInputElement, show: ChangeView) {
       input.focus();
     },
     clear: () => put(undefined),
-    /** Marks the file as wrong, because the server says so. */
+    /** Shows the server's error about the file. */
     complain: (error: string) => put(kept, error),
   };
 }

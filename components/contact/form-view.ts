@@ -1,17 +1,17 @@
 import type { ContactValues } from '../../domain/contact';
 
-/** The form's fields that can be wrong; `file` stands beside the schema. */
+/** Names of the validated fields. `file` isn't part of the schema. */
 export type FieldName = keyof ContactValues;
 
-/** What the form shows at the moment, besides what stands in its fields. */
+/** The form's displayed state, besides its field values. */
 export type FormView = {
   readonly errors: Partial<Record<FieldName | 'file', string>>;
-  /** Why the last sending was refused, where no field is to blame. */
+  /** The error of the last submit, if it belongs to no field. */
   readonly reason?: string | undefined;
   readonly sending: boolean;
-  /** What can be asked for, where that changed after the page was loaded. */
+  /** Request types that changed after the page was loaded. */
   readonly requestTypes?: readonly string[];
-  /** The attachment, as its name and size are shown. */
+  /** Name and size of the attachment. */
   readonly file?: { readonly name: string; readonly size: string };
 };
 

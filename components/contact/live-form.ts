@@ -15,10 +15,10 @@ import { ThanksDialog } from './ThanksDialog';
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 export type LiveForm = ReturnType<typeof startLiveForm>;
 
-/** In the order of the page, which is the order in which a failed submit looks for its first problem. */
+/** In page order, so that a failed submit focuses the first invalid field. */
 const FIELDS = Object.keys(contactFields.shape) as FieldName[];
 
-/** Returns what the form contains: a visitor may have typed before this script came. */
+/** Returns the form's values, including input from before hydration. */
 function getValues(form: HTMLFormElement): z.input<typeof contactFields> {
   const data = new FormData(form);
   const value = (name: string) => String(data.get(name) ?? '');
@@ -33,14 +33,14 @@ function getValues(form: HTMLFormElement): z.input<typeof contactFields> {
 
 const submitButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]');
 
-/** Hears of a request that was taken. @param reader name of the manager it was for; undefined for anyone. */
+/** Called after a successful submit. @param reader name of the manager it was for; undefined for anyone */
 export type Sent = (reader: string | undefined) => void;
 
 type Start = { form: HTMLFormElement; shownAt: number; show: ChangeView; onSent: Sent };
 
 /**
- * Takes over a contact form that is already on the page: errors at touched fields, sending without a reload, the
- * thank-you (rule 28). It is loaded on the first touch of the form; the elements stay the same.
+ * Enhances a rendered contact form: validates touched fields, sends without a reload and shows the thank-you (rule
+ * 28). Loaded on the first interaction.
  */
 export function startLiveForm({ form, shownAt, show, onSent }: Start) {
   let { requestTypes } = getSite();
@@ -79,7 +79,7 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     return first !== undefined;
   }
 
-  // The last type may have been unticked before this script came.
+  // A type may have been deselected before this script loaded.
   if (getValues(form).department.length === 0) checkField('department');
   const input = form.elements.namedItem(WIRE.file) as HTMLInputElement;
   const file = chosenFile(input, show);
@@ -97,7 +97,7 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     filling = { submissionId: newSubmissionId(), shownAt: performance.now() };
   }
 
-  /** Offers what can be chosen today, which changed after the page was loaded. All else stays as the visitor left it. */
+  /** Reloads the request types, which changed after the page was loaded. Keeps all input. */
   async function refreshChoices() {
     const page = await fetch(location.href).then(response => response.text());
     ({ requestTypes } = readSite(new DOMParser().parseFromString(page, 'text/html')));
@@ -109,7 +109,7 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     const messageOf = (field: string) => errors.find(({ path }) => path === field)?.message;
     const refused: FormView['errors'] = {};
     for (const name of FIELDS) refused[name] = messageOf(WIRE[name]);
-    // The form was right for the choices of this page, so the server has others by now.
+    // The page's types are outdated, since they passed validation here.
     if (refused.department) await refreshChoices().catch(() => undefined);
     const isShown = showErrors(refused);
     const aboutFile = messageOf(WIRE.file);
@@ -127,7 +127,7 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     const outcome = await sendRequest(form, { submissionId, elapsed: performance.now() - filling.shownAt });
     sending = false;
     flushSync(() => show(view => ({ ...view, sending })));
-    // A disabled button loses focus; the thank-you must have somewhere to give it back to.
+    // The disabled button has lost focus, which the thank-you dialog must be able to restore.
     if (document.activeElement === document.body) submitButton(form)?.focus();
     if (outcome.kind === 'failed') return showRefused(outcome);
     const chosen = form.querySelector(`[name=${WIRE.to}]:checked`);
@@ -137,9 +137,9 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
   }
 
   return {
-    /** Handlers for a field. */
+    /** Returns a field's event handlers. */
     bind: (name: FieldName) => ({ onChange: () => changeField(name), onBlur: () => leaveField(name) }),
-    /** For a text field that was left before this script came. */
+    /** Handles the blur of a text field from before this script loaded. */
     leave({ name: wireName }: Control) {
       const name = FIELDS.find(field => field !== 'department' && WIRE[field] === wireName);
       if (name) leaveField(name);

@@ -4,21 +4,21 @@ import { formatRetry } from '../../domain/retry';
 
 export type SendOutcome =
   | { kind: 'sent' }
-  /** `errors` name the fields as they are called on the wire, `reason` says what no field is to blame for. */
+  /** `errors` use the wire names; `reason` is an error of no field. */
   | { kind: 'failed'; errors: { path: string; message: string }[]; reason?: string };
 
-/** Longer than the server waits for a slow upload. */
+/** Longer than the server's timeout for slow uploads. */
 const SEND_MAX_MS = 120_000;
 
-/** A new id for one filling of the form; unlike `randomUUID` it also works on a plain http origin. */
+/** Creates a submission id. Unlike `randomUUID`, this also works over plain http. */
 export const newSubmissionId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** The chosen types of a form, in the order of the page. */
+/** Lists the selected request types in page order. */
 export const chosenDepartments = (data: FormData): string[] =>
   [...data].flatMap(([name, value]) => (isDepartmentField(name) ? [String(value)] : []));
 
-/** The fields as the interface defines them: types numbered without gaps, no attachment where none was chosen. */
+/** Converts form data to the wire format: types numbered without gaps, no empty file. */
 export function toWireFields(data: FormData): FormData {
   const body = new FormData();
   for (const [name, value] of data) {
@@ -29,7 +29,7 @@ export function toWireFields(data: FormData): FormData {
   return body;
 }
 
-/** Posts the form as the browser itself would, and says how it went; never throws. */
+/** Posts the form. Never throws. */
 export async function sendRequest(
   form: HTMLFormElement,
   filling: { submissionId: string; elapsed: number },

@@ -22,8 +22,11 @@ const Ring = () => (
   </svg>
 );
 
-/** What a window shows after a request was taken (rule 12): the given sentence, who answers, and one
- *  button. @param reader name of the manager it was for. @param said its words, where they are only typed. */
+/**
+ * Returns the thank-you dialog's props (rule 12).
+ * @param reader name of the manager it was for
+ * @param said custom texts
+ */
 export const thanks = (onClose: () => void, reader?: string, said = getSite().thanks): ModalProps => ({
   onClose,
   plain: true,

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useRef } from 'react';
 
 type Drag = { target: EventTarget; dataTransfer: DataTransfer };
 
-/** A drag as it can be told again: what the browser says of it is gone after the event. */
+/** Copies the drag data, because the browser clears it after the event. */
 function kept({ target, dataTransfer }: DragEvent): Drag {
   const copy = new DataTransfer();
   for (const { kind, type } of dataTransfer.items) {
@@ -12,9 +12,8 @@ function kept({ target, dataTransfer }: DragEvent): Drag {
 }
 
 /**
- * The drag that makes the form load its script has entered before the script can hear it. It is kept, and told again
- * once somebody listens, unless it has left by then.
- * @returns handlers for the area as long as nobody listens.
+ * Replays a drag that entered before the drop zone's script was loaded, unless it has left since.
+ * @returns handlers for the area until the drop zone listens
  */
 export function useFirstDrag(listening: boolean) {
   const drag = useRef<Drag>(undefined);
@@ -30,7 +29,7 @@ export function useFirstDrag(listening: boolean) {
     drag.current = kept(event);
   };
   const forget = ({ target }: DragEvent) => {
-    // Entering a part of the area comes before leaving the one before it.
+    // `dragenter` of a child fires before `dragleave` of its parent.
     if (drag.current?.target === target) drag.current = undefined;
   };
   return { onDragEnter: keep, onDragOver: keep, onDragLeave: forget, onDrop: forget };

@@ -6,8 +6,8 @@ import { blankView } from './form-view';
 import type { Control, LiveForm, Sent } from './live-form';
 
 /**
- * Wakes a contact form up on the first touch. Until then it is a plain form; a submit that comes first waits for
- * the script, and when the script cannot be had the browser posts the form itself, unless it is offline.
+ * Enhances a contact form on the first interaction. An earlier submit waits for the script; if that can't be
+ * loaded, the browser posts the form, unless it is offline.
  */
 export function useLiveForm(onSent: Sent) {
   const form = useRef<HTMLFormElement>(null);
@@ -19,7 +19,7 @@ export function useLiveForm(onSent: Sent) {
   async function start(element: HTMLFormElement): Promise<LiveForm> {
     const { startLiveForm } = await import('./live-form');
     const started = startLiveForm({ form: element, shownAt: shownAt.current, show, onSent });
-    // At once, so that nothing is typed between reading the fields and listening to them.
+    // Synchronously, so that no input is missed between reading the fields and listening.
     flushSync(() => setLive(started));
     return started;
   }
@@ -44,10 +44,10 @@ export function useLiveForm(onSent: Sent) {
   useEffect(() => {
     shownAt.current = performance.now();
     if (!form.current) return;
-    // From here on our own messages stand in the place of the browser's.
+    // Our own messages replace the browser's.
     form.current.noValidate = true;
     const input = form.current.querySelector<HTMLInputElement>('input[type=file]');
-    // Chosen before anybody could hear of it.
+    // Chosen before hydration.
     if (input?.files?.length) chosenBefore(input);
   }, []);
 
@@ -82,7 +82,7 @@ export function useLiveForm(onSent: Sent) {
         );
       },
     },
-    /** For the file input: whatever was chosen before the script came is looked at when it has come. */
+    /** Validates the chosen file once the script is loaded. */
     onChoose: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => chosen(currentTarget),
   };
 }

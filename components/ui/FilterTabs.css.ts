@@ -66,7 +66,7 @@ export const tab = style({
   selectors: {
     [chosen]: { color: roles.fg },
     [`${chosen}::after`]: { transform: 'none' },
-    // Between the pages of a list the line moves; of several, the first one's.
+    // The line moves between pages of a list; with several active filters, only the first one's.
     '&[aria-current]:not([aria-current] ~ *)::after': { viewTransitionName: 'tab' },
   },
   '@media': {
@@ -76,7 +76,7 @@ export const tab = style({
       selectors: {
         '&:first-child': { paddingLeft: 0 },
         '&:first-child::after': { left: 0 },
-        // Where this is unknown, script does it (`FilterTabs.tsx`).
+        // Browsers without support scroll by script (`FilterTabs.tsx`).
         '&[aria-current]:not(:first-child,[aria-current] ~ *)': { scrollInitialTarget: 'nearest' },
       },
     },

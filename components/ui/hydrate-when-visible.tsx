@@ -85,7 +85,7 @@ export function hydrateWhenVisible<Props extends object>(
     // A stable element: an update before hydration would make React render again and lose input.
     const content = useMemo(
       () => (
-        // A new URL is such an update: then hydrate immediately.
+        // Navigation is such an update, so hydrate immediately then.
         <Suspense fallback={<RunOnce act={come} />}>
           <ServerRenderedContext value={true}>
             <Part needs={needs} props={shown} />

@@ -47,7 +47,7 @@ export type Meta = {
   options?: Readonly<Record<string, string>>;
   /** Name of one entry of a list. */
   one?: string;
-  /** All entries are open, and named by their place. */
+  /** All entries are expanded and labelled by position. */
   unfolded?: true;
   /** Pages crop this image, so that its focus can be chosen. */
   cropped?: true;

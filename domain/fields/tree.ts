@@ -24,7 +24,7 @@ export type Field = {
   schema: Schema;
   type: FieldType;
   optional: boolean;
-  /** Left out, it has a value of its own. */
+  /** Whether an omitted field gets a default. */
   hasDefault: boolean;
   /** Accepts `null` as missing. */
   nullable: boolean;

@@ -4,19 +4,19 @@ export type Role = (typeof ROLES)[number];
 
 /** Permissions of the admin and the API. */
 export const PERMISSIONS = [
-  // Their own profile, password, second factor and sessions.
+  // Own profile, password, second factor and sessions.
   'account.own',
-  // A picture for what they may write, or their photo.
+  // Images for own drafts and the own photo.
   'media.upload',
   'media.write',
   'content.read',
-  // Work that is not public: drafts and previews.
+  // Drafts and previews.
   'content.write',
-  // What visitors see.
+  // Public content.
   'content.publish',
-  // Facts, look and menus of the site.
+  // Facts, branding and menus.
   'site.write',
-  // What a fresh site asks first.
+  // The setup of a new site.
   'site.setup',
   'enquiries.read',
   'enquiries.write',

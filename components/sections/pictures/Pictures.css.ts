@@ -120,7 +120,7 @@ export const words = styleVariants({
   touching: {
     padding: '26px clamp(20px,2.6vw,36px) clamp(36px,4.2vw,60px)',
     '@media': {
-      // The words of the first in a row stand on the line of the text above.
+      // The first text of a row aligns with the text column above.
       '(min-width: 1240px)': {
         selectors: {
           [`${touchingRow}:nth-child(3n+1) > &`]: { paddingLeft: textLine },
