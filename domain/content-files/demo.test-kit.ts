@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { articleSchema } from '../kinds/article';
 import { caseSchema } from '../kinds/case';
@@ -9,10 +9,10 @@ import { parseMarkdown } from './blocks';
 /** Folder of the demo content. */
 export const DEMO = path.join(import.meta.dirname, '../../site-data/demo');
 
-/** Reads the demo items from their files, newest first. */
+/** Reads the demo items from their files, newest first. Adopters may have none. */
 function readItems(folder: string, text: string): Record<string, unknown>[] {
   const place = path.join(DEMO, folder);
-  const names = readdirSync(place).filter(name => name.endsWith('.json'));
+  const names = existsSync(place) ? readdirSync(place).filter(name => name.endsWith('.json')) : [];
   const items = names.map(name => {
     const item = JSON.parse(readFileSync(path.join(place, name), 'utf8'));
     return { ...item, [text]: parseMarkdown(readFileSync(path.join(place, `${item.slug}.md`), 'utf8'), []) };
