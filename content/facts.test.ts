@@ -121,6 +121,14 @@ test('pages with ways to work together have the same four, by the same names', (
   expect(counted, `there are ${names.length}`).toEqual([]);
 });
 
+test('the page on JavaScript names the engagement models of the specification', () => {
+  const said = textsOf(landings.filter(({ screen }) => screen === 'javascript')).join('\n');
+  // An agency may have no such page.
+  if (said)
+    for (const model of ['Fixed scope', 'Time and material', 'Team augmentation'])
+      expect(said).toContain(model);
+});
+
 test('the industries of the home page, the menu and the landing pages are those of the cases', () => {
   const known = getSite().industries;
   const menu = mainNav().find(item => isMenu(item) && item.id === 'industries');
