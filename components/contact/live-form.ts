@@ -114,7 +114,10 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     const isShown = showErrors(refused);
     const aboutFile = messageOf(WIRE.file);
     if (aboutFile) file.complain(aboutFile);
-    if (!isShown && !aboutFile) show(view => ({ ...view, reason }));
+    if (isShown || aboutFile) return;
+    flushSync(() => show(view => ({ ...view, reason })));
+    // On phones the toast covers the lower end of the window.
+    form.querySelector('[role=status]')?.scrollIntoView({ block: 'center' });
   }
 
   async function submit() {
