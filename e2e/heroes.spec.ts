@@ -6,6 +6,26 @@ const performing = Object.values(screens).filter(
   ({ path }) => path === screens.home.path || path === screens.process.path || path.split('/').length > 2,
 );
 
+test('keeps statements clear of their drawings on wide screens', async ({ page }) => {
+  for (const { path } of [screens.about, screens.services])
+    for (const width of [1024, 1440, 1920, 2240]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const overlaps = await page
+        .locator('main section:has(> div > picture > [loading=lazy])')
+        .evaluateAll(sections =>
+          sections.map(section => {
+            const text = document.createRange();
+            text.selectNodeContents(section.querySelector('p') as Element);
+            const art = section.querySelector(':scope > div:has(> picture)') as Element;
+            return text.getBoundingClientRect().right - art.getBoundingClientRect().left;
+          }),
+        );
+      expect(overlaps.length, path).toBeGreaterThan(0);
+      expect(Math.max(...overlaps), `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+});
+
 test('animates every hero once within 1.8 s, and not with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifts: [] });

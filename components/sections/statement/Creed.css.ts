@@ -10,7 +10,7 @@ export const words = style({ position: 'relative', zIndex: 1 });
 export const sentence = style({ maxWidth: '15ch', marginTop: 24 });
 export const art = style({
   position: 'absolute',
-  right: 'calc(50% - min(50vw,720px) - 150px)',
+  right: `calc(50% - min(50vw,${vars.frame}/2) - 150px)`,
   top: '50%',
   width: 'clamp(520px,50vw,720px)',
   maxWidth: 'none',
@@ -31,7 +31,7 @@ export const art = style({
 export const whole = style({
   '@media': {
     [above('tablet')]: {
-      right: 'calc(50% - min(50vw,720px) - 24px)',
+      right: `calc(50% - min(50vw,${vars.frame}/2))`,
       width: 'clamp(360px,60vw - 205px,720px)',
     },
     [upTo('tablet')]: {
