@@ -221,6 +221,23 @@ test('aligns the text of medium cards with the page columns', async ({ page }) =
   }
 });
 
+test('aligns the text of every card with the page margin on phones and tablets', async ({ page }) => {
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(casesPath({ from: 1, to: 5, filters: [] }));
+    const offsets = await page.getByRole('heading', { level: 1 }).evaluate(title => {
+      const margin = title.parentElement?.getBoundingClientRect().left ?? 0;
+      return [...document.querySelectorAll('article')]
+        .map(card => card.querySelector('h3')?.getBoundingClientRect().left ?? 0)
+        .filter(left => left < innerWidth / 2)
+        .map(left => Math.abs(left - margin));
+    });
+    expect(offsets.length).toBeGreaterThan(0);
+    // Large titles are moved by the space before their first letter.
+    expect(Math.max(...offsets)).toBeLessThan(1.5);
+  }
+});
+
 test('keeps the proportions of the banner drawing at every width', async ({ page }) => {
   for (const width of [390, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -133,7 +133,11 @@ const largePadding = 'clamp(24px,4.2vw,64px)';
 export const wordsLarge = style({
   padding: largePadding,
   paddingLeft: textLine,
-  selectors: { [`${reversed} > &`]: { paddingLeft: largePadding, paddingRight: textLine } },
+  '@media': {
+    [above('tablet')]: {
+      selectors: { [`${reversed} > &`]: { paddingLeft: largePadding, paddingRight: textLine } },
+    },
+  },
 });
 
 export const titleLarge = style([
