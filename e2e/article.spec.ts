@@ -31,6 +31,20 @@ test('marks the current heading in the contents on wide screens', async ({ page,
   await expect(contents).toBeVisible();
 });
 
+test('keeps the proportions of the cover and the portrait on phones', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(articlePath(slug));
+  const author = page.getByRole('complementary', { name: 'Author' });
+  const cover = page.locator('header + picture img, header + img');
+  for (const [image, ratio] of [
+    [cover, 4 / 3],
+    [author.getByRole('img'), 4 / 5],
+  ] as const) {
+    const box = await image.boundingBox();
+    expect(box && box.width / box.height).toBeCloseTo(ratio, 1);
+  }
+});
+
 test('copies the link and confirms it for two seconds', async ({ page, open, context, site }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.clock.install();

@@ -13,7 +13,10 @@ export const block = style([
     '@media': { [upTo('phone')]: { gridTemplateColumns: '112px minmax(0,1fr)' } },
   },
 ]);
-export const portrait = style({ position: 'relative' });
+export const portrait = style({
+  position: 'relative',
+  '@media': { [upTo('phone')]: { alignSelf: 'start' } },
+});
 export const picture = style({
   display: 'block',
   width: '100%',
@@ -22,7 +25,7 @@ export const picture = style({
   maxHeight: 320,
   objectFit: 'cover',
   objectPosition: '50% 34%',
-  '@media': { [upTo('phone')]: { minHeight: 160, maxHeight: 'none' } },
+  '@media': { [upTo('phone')]: { height: 'auto', minHeight: 0, aspectRatio: '4/5' } },
 });
 /** Photos match the drawings: greyscale, right half shaded, a red bar at the bottom. */
 export const photo = style({

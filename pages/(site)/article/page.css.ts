@@ -17,7 +17,7 @@ export const cover = style([
     width: '100%',
     aspectRatio: '1440/680',
     objectFit: 'cover',
-    '@media': { [upTo('menu')]: { aspectRatio: '4/3.4' } },
+    '@media': { [upTo('menu')]: { aspectRatio: '4/3' } },
   },
 ]);
 
