@@ -55,7 +55,7 @@ const looks: Record<HeroOf<'head offer'>['look'], Look> = {
     titleWidth: '6.4em',
     titleWrap: 'wrap',
     width: 'clamp(460px,63vw,1411px)',
-    left: 'calc(50% - min(2.4vw,34px))',
+    left: 'calc(50% - 2.4vw)',
     top: '53%',
     phone: { width: '112%', margin: '24px 0 -46% -6%' },
   },

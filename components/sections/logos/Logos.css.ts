@@ -35,7 +35,7 @@ export const cell = style({
   textAlign: 'center',
   transition: `background ${vars.time.base},color ${vars.time.base}`,
   ':hover': { background: palette.black, color: palette.white },
-  '@media': { [small]: { flexWrap: 'wrap', gap: '8px', minHeight: 132, padding: 8 } },
+  '@media': { [small]: { flexWrap: 'wrap', alignContent: 'center', gap: '8px', minHeight: 132, padding: 8 } },
 });
 export const logo = style({
   width: 36,
