@@ -22,7 +22,7 @@ export function ProfileForm({ me }: { me: Me }) {
     meta: { done: words.profileSaved, failed: words.profileFailed },
     onSuccess(changed) {
       members.me.setData(undefined, changed);
-      form.begin({ name: changed.name, photo: changed.photo });
+      form.reset({ name: changed.name, photo: changed.photo });
     },
   });
   function submit(profile: Profile) {

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { formWords } from '../admin/forms/form-words';
+import { formMessages } from '../admin/forms/form-messages';
 import { createArticleInput } from '../db/test-items';
 import { SVG_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
@@ -233,13 +233,13 @@ test('shows an earlier version and restores it into the draft', async ({ page })
   await preview.close();
   await history.getByRole('button', { name: 'Restore into the draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await toast(page, formWords.versionInDraft);
+  await toast(page, formMessages.versionInDraft);
   await expect(title(form)).toHaveValue(audited.title);
   // The resulting checkpoint equals the live version, so restoring it leaves nothing to publish.
   await form.getByRole('button', { name: 'History' }).click();
   await history.getByRole('button', { name: 'Restore into the draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await toast(page, formWords.versionIsLive);
+  await toast(page, formMessages.versionIsLive);
   await expect(title(form)).toHaveValue('A second title');
   await form.getByRole('button', { name: 'History' }).click();
   await latest.click();

@@ -64,7 +64,7 @@ export default function AddEnquiry({ begun = '', onClose }: AddEnquiryProps) {
     },
     onError(error) {
       const { kind, errors, message } = toFailure(error);
-      if (errors.length > 0) form.refuse(errors);
+      if (errors.length > 0) form.setServerErrors(errors);
       else toast({ variant: 'error', message: kind ? message : words.requestAddFailed });
     },
   });

@@ -29,7 +29,7 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
     try {
       onSignedIn(await api.members.finishSignIn.mutate({ ticket, code }));
     } catch (error) {
-      form.refuse([{ path: 'code', message: refusal(error) }]);
+      form.setServerErrors([{ path: 'code', message: refusal(error) }]);
       form.focus('code');
     }
     setSending(false);
@@ -42,7 +42,7 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
     const passkey = await startAuthentication({ optionsJSON: question }).catch(() => undefined);
     setSigning(false);
     // The member may not have the passkey at hand: a code is possible.
-    if (!passkey) return form.refuse([{ path: '', message: words.passkeyGivenUp }]);
+    if (!passkey) return form.setServerErrors([{ path: '', message: words.passkeyGivenUp }]);
     try {
       onSignedIn(await api.members.finishSignIn.mutate({ ticket, passkey: { ...passkey } }));
     } catch (error) {

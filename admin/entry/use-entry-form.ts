@@ -32,7 +32,7 @@ export function useEntryForm<Own extends z.ZodType>({ send, again, ...options }:
       await send(values);
     } catch (error) {
       const named = toFailure(error).errors.filter(({ path }) => path in options.values);
-      form.refuse(named.length > 0 ? named : [{ path: '', message: refusal(error) }]);
+      form.setServerErrors(named.length > 0 ? named : [{ path: '', message: refusal(error) }]);
       if (named.length === 0 && again) form.focus(again);
     }
     setSending(false);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Widget } from '../../domain/fields/meta';
 import { type Field as AnyField, findSchemaAt, getField, type Schema } from '../../domain/fields/tree';
-import { useFieldsAt, useForm, useHasValue, useValueAt } from './form-context';
-import { Shared } from './Shared';
+import { useFieldValue, useForm, useGroupFields, useHasValue } from './form-context';
+import { PresenceMark } from './PresenceMark';
 import type { Control, FormField } from './widget';
 import { CasesField } from './widgets/CasesField';
 import { ChoiceField } from './widgets/ChoiceField';
@@ -28,7 +28,7 @@ import { TagsField } from './widgets/TagsField';
 import { TextInput } from './widgets/TextInput';
 
 /** Values without a field: ids and the kind of a section. */
-const UNASKED = ['_id', 'kind', 'hidden'];
+const FIELDLESS_NAMES = ['_id', 'kind', 'hidden'];
 
 /**
  * Renders the fields of a group in the order of its schema.
@@ -52,10 +52,10 @@ export function Fields({
 type GroupFieldsProps = { schema: Schema; path: string; only?: readonly string[] | undefined };
 
 function GroupFields({ schema, path, only }: GroupFieldsProps) {
-  const fields = useFieldsAt(schema, path);
+  const fields = useGroupFields(schema, path);
   const meant = only
     ? only.flatMap(name => fields.filter(([each]) => each === name))
-    : fields.filter(([name]) => !UNASKED.includes(name));
+    : fields.filter(([name]) => !FIELDLESS_NAMES.includes(name));
   return meant.map(([name, field]) => <Field key={name} schema={field} path={joined(path, name)} />);
 }
 
@@ -67,11 +67,11 @@ type FieldProps = {
   schema?: Schema | undefined;
   label?: string | undefined;
   help?: ReactNode;
-  /** Why it cannot be changed. */
+  /** Reason why the field can't be changed. */
   fixed?: string | undefined;
 } & Pick<FormField, 'computed' | 'suggestions' | 'empty'>;
 
-/** One field, as its schema and what is known of that (`domain/fields/meta`) ask for it. */
+/** Renders one field by its schema and metadata (`domain/fields/meta`). */
 export function Field({ path, schema, label, help, fixed, ...more }: FieldProps) {
   const form = useForm();
   const hasValue = useHasValue(path);
@@ -83,7 +83,7 @@ export function Field({ path, schema, label, help, fixed, ...more }: FieldProps)
   const field: FormField = {
     ...described,
     path,
-    label: label ?? (meta.label || named(path)),
+    label: label ?? (meta.label || toLabel(path)),
     hint: (fixed ?? help ?? meta.help) || undefined,
     required: !optional && type !== 'flag',
     isFixed: fixed !== undefined,
@@ -91,27 +91,28 @@ export function Field({ path, schema, label, help, fixed, ...more }: FieldProps)
   };
   const Control = (meta.widget && form.own?.[meta.widget]) ?? findControl(field);
   if (!Control) return null;
-  // It tells by itself who is in which block.
-  if (meta.widget === 'story' && Control !== 'group') return <Controlled field={field} control={Control} />;
+  // The text editor shows the collaborator of each block itself.
+  if (meta.widget === 'story' && Control !== 'group')
+    return <ConnectedControl field={field} control={Control} />;
   return (
-    <Shared path={path} isReadable={READABLE.has(Control)}>
+    <PresenceMark path={path} isReadable={READABLE.has(Control)}>
       {Control === 'group' ? (
         <GroupField field={field} hasValue={hasValue}>
           <Fields schema={own} path={path} />
         </GroupField>
       ) : (
-        <Controlled field={field} control={Control} />
+        <ConnectedControl field={field} control={Control} />
       )}
-    </Shared>
+    </PresenceMark>
   );
 }
 
-function Controlled({ field, control: Control }: { field: FormField; control: Control }) {
+function ConnectedControl({ field, control: Control }: { field: FormField; control: Control }) {
   const { write, set, problems } = useForm();
   const { path } = field;
   function drawEntry(name: string, label?: string) {
     const schema = field.entry ?? field.fields.find(([each]) => each === name)?.[1];
-    // What an entry is made of, unless it has a control of its own.
+    // Renders the fields of an entry, unless it has a widget.
     return schema && field.type === 'rows' && !getField(schema).meta.widget ? (
       <Fields path={joined(path, name)} schema={schema} />
     ) : (
@@ -121,7 +122,7 @@ function Controlled({ field, control: Control }: { field: FormField; control: Co
   return (
     <Control
       field={field}
-      value={useValueAt<never>(path)}
+      value={useFieldValue<never>(path)}
       error={problems.get(path)}
       write={value => write(path, value)}
       set={value => set(path, value)}
@@ -130,7 +131,7 @@ function Controlled({ field, control: Control }: { field: FormField; control: Co
   );
 }
 
-const named = (path: string) => {
+const toLabel = (path: string) => {
   const name = path.slice(path.lastIndexOf('.') + 1);
   return name.charAt(0).toUpperCase() + name.slice(1).replace(/_/g, ' ');
 };
@@ -173,10 +174,10 @@ const TYPES: Record<AnyField['type'], Control | 'group' | undefined> = {
   other: undefined,
 };
 
-/** Controls that can be read, not changed, while somebody else types there. */
+/** Controls that are read-only, rather than disabled, while a collaborator types. */
 const READABLE = new Set<Control | 'group'>([TextInput, HeadlineField, NumberField]);
 
-/** The control of a field: the one that it names, else the one for what it is. */
+/** Returns the control that the metadata names, or the default for the type. */
 function findControl({ meta, type }: FormField): Control | 'group' | undefined {
   if (meta.widget) return WIDGETS[meta.widget];
   return TYPES[type];

@@ -43,19 +43,21 @@ type Options<Own extends z.ZodType> = {
   onChange?: () => void;
 };
 
-type Lead = { path?: string };
+type FocusTarget = { path?: string };
 
 /** Holds a form that is saved as a whole on submit: values, undo steps and problems. */
 export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, onChange }: Options<Own>) {
   const [{ store, validation }] = useState(() => {
     const store = createStore();
-    store.begin(withIds(values));
+    store.reset(withIds(values));
     const validation = createValidation(schema, store.get, values => withoutAddedIds(schema, values));
     return { store, validation };
   });
   /** Set to a new object whenever the focus should move: to a field, or to the first problem. */
-  const [lead, setLead] = useState<Lead | undefined>(focus === undefined ? undefined : { path: focus });
-  const [isBusy, hold] = useState(false);
+  const [lead, setLead] = useState<FocusTarget | undefined>(
+    focus === undefined ? undefined : { path: focus },
+  );
+  const [isBusy, setBusy] = useState(false);
   const problems = useSyncExternalStore(validation.subscribe, validation.get, validation.get);
   const context = useMemo<FormState>(() => {
     const change = (path: string, value: unknown, about?: string) => {
@@ -69,8 +71,8 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
       write: (path, value) => change(path, value, path),
       set: (path, value) => change(path, value),
       problems,
-      hold,
-      isUnmarked: true,
+      setBusy,
+      hidesRequiredMarks: true,
     };
   }, [schema, store, validation, problems, onChange]);
   return {
@@ -93,20 +95,20 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
       return z.safeParse(field, own[name]) as z.ZodSafeParseResult<z.output<Own>[Name]>;
     },
     /** Shows errors of the server. An error without a field has the path ''. */
-    refuse(errors: readonly FieldError[]) {
-      validation.refuse(errors);
+    setServerErrors(errors: readonly FieldError[]) {
+      validation.setServerErrors(errors);
       setLead({});
     },
     /** Focuses a field and selects its text. */
     focus: (path: string) => setLead({ path }),
     /** Replaces the values, for example with those just saved. */
-    begin(next: Values) {
-      store.begin(withIds(next));
-      validation.begin();
+    reset(next: Values) {
+      store.reset(withIds(next));
+      validation.reset();
     },
     /** Merges changes of other editors. */
-    join(next: Values) {
-      store.join(withIds(next));
+    applyRemote(next: Values) {
+      store.applyRemote(withIds(next));
       validation.changed();
     },
   };

@@ -22,7 +22,7 @@ export const count = style({
   fontSize: vars.size.caption,
   fontVariantNumeric: 'tabular-nums',
 });
-export const way = style({
+export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
@@ -52,7 +52,7 @@ export const marked = style({ '::after': square });
 export const required = style({});
 globalStyle(`${required} > label::after`, square);
 
-export const words = style({ position: 'relative' });
+export const textArea = style({ position: 'relative' });
 export const limit = style({
   position: 'absolute',
   right: 14,
@@ -62,7 +62,7 @@ export const limit = style({
   pointerEvents: 'none',
   fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(`${words} ${area}`, { minHeight: 96 });
+globalStyle(`${textArea} ${area}`, { minHeight: 96 });
 
 /** Around every field. */
 export const shared = style({ minWidth: 0 });
@@ -142,8 +142,8 @@ export const variants = style([grounds, { gridTemplateColumns: 'repeat(auto-fill
 export const variantFace = style([groundFace, { width: '100%', height: 'auto', background: palette.white }]);
 
 export const rowsHead = style({ display: 'flex', alignItems: 'center', gap: '8px', minHeight: 32 });
-globalStyle(`${rowsHead} ${way}`, { marginLeft: 'auto', textDecoration: 'none' });
-export const rowWords = style({
+globalStyle(`${rowsHead} ${action}`, { marginLeft: 'auto', textDecoration: 'none' });
+export const rowText = style({
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
@@ -178,7 +178,7 @@ export const drawingFace = style({
 });
 export const drawingImage = style({ maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' });
 globalStyle(`${drawingFace} ${drawingImage}`, { width: '100%', height: '100%', minHeight: 0 });
-export const drawingWays = style({ display: 'grid', gap: '2px', alignContent: 'center', minWidth: 0 });
+export const drawingActions = style({ display: 'grid', gap: '2px', alignContent: 'center', minWidth: 0 });
 export const drawings = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4,1fr)',
@@ -198,7 +198,7 @@ export const choice = style({
 globalStyle(`${choice} ${drawingImage}`, { width: '100%', height: 60 });
 
 export const link = style({ position: 'relative' });
-export const found = style({
+export const options = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -206,7 +206,7 @@ export const found = style({
   borderTop: 0,
   background: palette.white,
 });
-export const hit = style({
+export const option = style({
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
@@ -215,10 +215,10 @@ export const hit = style({
   cursor: 'pointer',
   ':hover': { background: palette.grey100 },
 });
-export const hitActive = style({ background: palette.grey100, boxShadow: `inset 4px 0 0 ${palette.red}` });
+export const activeOption = style({ background: palette.grey100, boxShadow: `inset 4px 0 0 ${palette.red}` });
 
 export const photo = style([
   dropArea,
   { flexWrap: 'wrap', gap: '4px 14px', minHeight: 64, padding: '12px 18px' },
 ]);
-export const photoAct = style([text.link, { justifySelf: 'start', minHeight: 44, fontWeight: 600 }]);
+export const photoAction = style([text.link, { justifySelf: 'start', minHeight: 44, fontWeight: 600 }]);

@@ -18,17 +18,17 @@ export type Form = {
   /** Error messages by field path. */
   problems: ReadonlyMap<string, string>;
   /** Blocks submitting while an upload is in progress. */
-  hold?: (busy: boolean) => void;
-  /** Small forms mark no field as one that must be filled in. */
-  isUnmarked?: boolean;
-  /** Texts are as long as they are: only titles are counted, and what is too long is said when it is checked. */
+  setBusy?: (busy: boolean) => void;
+  /** Hides the marks of required fields, in small forms. */
+  hidesRequiredMarks?: boolean;
+  /** Hides character counts except for titles; too long texts are reported on validation. */
   isUncounted?: boolean;
-  /** Controls that only this form has: pages without them need not load them. */
+  /** Controls of this form only, so that other pages don't load them. */
   own?: Partial<Record<Widget, Control>>;
-  /** The field that is chosen: its row is open. */
-  chosen?: string | undefined;
+  /** Path of the selected field, whose row is expanded. */
+  selectedPath?: string | undefined;
   /** Drawings to choose from, by name. */
-  drawnBy?: DrawnBy;
+  artwork?: DrawnBy;
 };
 
 export const FormContext = createContext<Form | undefined>(undefined);
@@ -40,7 +40,7 @@ export function useForm(): Form {
 }
 
 /** Subscribes to a part of the values. Returns the same object while it is equal, to avoid rendering again. */
-export function useRead<Value>(store: Store, read: () => Value): Value {
+export function useStoreSelector<Value>(store: Store, read: () => Value): Value {
   const last = useRef<Value>(undefined);
   const now = () => {
     const next = read();
@@ -51,7 +51,7 @@ export function useRead<Value>(store: Store, read: () => Value): Value {
 }
 
 /** Subscribes to the value at a path. */
-export function useValueAt<Value>(path: string): Value | undefined {
+export function useFieldValue<Value>(path: string): Value | undefined {
   const { store } = useForm();
   return useSyncExternalStore(
     store.subscribe,
@@ -63,11 +63,11 @@ export function useValueAt<Value>(path: string): Value | undefined {
 /** Subscribes to whether a path has a value. */
 export function useHasValue(path: string): boolean {
   const { store } = useForm();
-  return useRead(store, () => (getValueAt(store.get(), path) ?? undefined) !== undefined);
+  return useStoreSelector(store, () => (getValueAt(store.get(), path) ?? undefined) !== undefined);
 }
 
 /** Returns the fields of a group, which depend on its variant. */
-export function useFieldsAt(schema: Schema, path: string): Field['fields'] {
+export function useGroupFields(schema: Schema, path: string): Field['fields'] {
   const { store } = useForm();
   return useSyncExternalStore(
     store.subscribe,

@@ -33,7 +33,7 @@ let refuse: (message: string) => void;
 const onSubmit = vi.fn();
 function Example() {
   const form = useStoredForm({ schema, values });
-  refuse = message => form.refuse([{ path: 'name', message }]);
+  refuse = message => form.setServerErrors([{ path: 'name', message }]);
   return <Form form={form} onSubmit={onSubmit} />;
 }
 

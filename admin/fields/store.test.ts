@@ -4,7 +4,7 @@ import { createStore } from './store';
 function store() {
   let time = 0;
   const kept = createStore(() => time);
-  kept.begin({ title: 'A', sections: [{ _id: 's1', kind: 'rows', title: 'One' }] });
+  kept.reset({ title: 'A', sections: [{ _id: 's1', kind: 'rows', title: 'One' }] });
   return { ...kept, later: () => (time += 5_000) };
 }
 
@@ -32,9 +32,9 @@ describe('steps of a form', () => {
   });
 
   it('leave standing what others wrote meanwhile', () => {
-    const { get, change, join, undo } = store();
+    const { get, change, applyRemote, undo } = store();
     change({ ...get(), title: 'Mine' }, 'title');
-    join({ ...get(), sections: [{ _id: 's1', kind: 'rows', title: 'Theirs' }] });
+    applyRemote({ ...get(), sections: [{ _id: 's1', kind: 'rows', title: 'Theirs' }] });
     undo();
     expect(get()).toEqual({ title: 'A', sections: [{ _id: 's1', kind: 'rows', title: 'Theirs' }] });
   });

@@ -6,8 +6,8 @@ import type { Form } from './form-context';
 import { createStore } from './store';
 
 /**
- * Fields of values that are held elsewhere: every change is passed on, and what is wrong is shown at once.
- * @param own its controls; the same at every render
+ * Provides a form for values that are stored elsewhere: every change is passed on and validated immediately.
+ * @param own its controls; the same object on every render
  */
 export function useLiveForm<Held extends Values>(
   schema: z.ZodType<unknown, Held>,
@@ -17,17 +17,26 @@ export function useLiveForm<Held extends Values>(
 ): Form {
   const [store] = useState(() => {
     const store = createStore();
-    store.begin(values);
+    store.reset(values);
     return store;
   });
-  useLayoutEffect(() => store.join(values), [store, values]);
+  useLayoutEffect(() => store.applyRemote(values), [store, values]);
   const change = useEffectEvent((path: string, value: unknown) => {
     const next = setValueAt(store.get(), path, value);
-    store.join(next);
+    store.applyRemote(next);
     onChange(next as Held);
   });
   const { error } = z.safeParse(schema, values);
   const problems = new Map<string, string>();
   for (const { path, message } of error?.issues ?? []) problems.set(path.join('.'), message);
-  return { schema, store, write: change, set: change, problems, isUnmarked: true, isUncounted: true, own };
+  return {
+    schema,
+    store,
+    write: change,
+    set: change,
+    problems,
+    hidesRequiredMarks: true,
+    isUncounted: true,
+    own,
+  };
 }

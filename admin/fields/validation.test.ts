@@ -49,15 +49,15 @@ describe('problems', () => {
   });
 
   it('go when the form begins with other values', () => {
-    const { submit, begin, problems } = form();
+    const { submit, reset, problems } = form();
     submit();
-    begin();
+    reset();
     expect(problems()).toEqual({});
   });
 
   it('of the server show until their field changes', () => {
-    const { write, refuse, problems } = form();
-    refuse([
+    const { write, setServerErrors, problems } = form();
+    setServerErrors([
       { path: 'name', message: 'Taken' },
       { path: 'steps.0.title', message: 'Unknown' },
     ]);
@@ -68,8 +68,8 @@ describe('problems', () => {
   });
 
   it('of the server about the text of a picture go when it is decorative', () => {
-    const { write, refuse, problems } = form();
-    refuse([{ path: 'cover.alt', message: 'Say what it shows' }]);
+    const { write, setServerErrors, problems } = form();
+    setServerErrors([{ path: 'cover.alt', message: 'Say what it shows' }]);
     write('cover.decorative', true);
     expect(problems()).toEqual({});
   });

@@ -5,24 +5,24 @@ import { getDecorativePath } from '../../domain/publishing/pictures';
 import { z } from '../../domain/zod';
 
 /** A field error of the server. */
-type Refusal = { path: string; message: string };
+type ServerError = { path: string; message: string };
 type Problems = ReadonlyMap<string, string>;
 
 /**
  * Tracks the problems of a form: checks a changed field on blur, all fields on submit, then every change of an
  * invalid field. A server error stays until its field changes.
- * @param stored converts form values to those that the schema checks.
+ * @param toStored converts form values to those that the schema checks.
  */
 export function createValidation(
   schema: Schema,
   read: () => Values,
-  stored: (values: Values) => Values = values => values,
+  toStored: (values: Values) => Values = values => values,
 ) {
-  let begun = read();
+  let initialValues = read();
   let problems: Problems = new Map();
   /** Paths of fields that had a problem. */
-  const asked = new Set<string>();
-  let refusals: (Refusal & { about: unknown })[] = [];
+  const shownPaths = new Set<string>();
+  let serverErrors: (ServerError & { about: unknown })[] = [];
   const listeners = new Set<() => void>();
 
   /** Returns the value of a field. The alt text of an image also depends on the decorative flag. */
@@ -30,7 +30,7 @@ export function createValidation(
 
   function check() {
     const values = read();
-    const parsed = z.safeParse(schema, stored(values));
+    const parsed = z.safeParse(schema, toStored(values));
     const found = new Map<string, string>();
     for (const { path, message } of parsed.error?.issues ?? []) {
       const at = toFieldPath(values, path.join('.'));
@@ -39,9 +39,9 @@ export function createValidation(
     return { parsed, found };
   }
   function show(found: Problems) {
-    const shown = new Map([...found].filter(([path]) => asked.has(path)));
-    refusals = refusals.filter(refusal => hasSameValue(refusal.about, about(refusal.path)));
-    for (const { path, message } of refusals) if (!shown.has(path)) shown.set(path, message);
+    const shown = new Map([...found].filter(([path]) => shownPaths.has(path)));
+    serverErrors = serverErrors.filter(error => hasSameValue(error.about, about(error.path)));
+    for (const { path, message } of serverErrors) if (!shown.has(path)) shown.set(path, message);
     if (hasSameValue([...shown], [...problems])) return;
     problems = shown;
     for (const listener of listeners) listener();
@@ -54,39 +54,39 @@ export function createValidation(
       return () => void listeners.delete(listener);
     },
     /** Clears all problems, for new values. */
-    begin() {
-      begun = read();
-      asked.clear();
-      refusals = [];
+    reset() {
+      initialValues = read();
+      shownPaths.clear();
+      serverErrors = [];
       show(new Map());
     },
     blur(path: string) {
-      if (hasSameValue(getValueAt(begun, path), getValueAt(read(), path))) return;
-      asked.add(path);
+      if (hasSameValue(getValueAt(initialValues, path), getValueAt(read(), path))) return;
+      shownPaths.add(path);
       show(check().found);
     },
     /** Shows problems of a field and of fields inside it. @returns whether there are none. */
     check(path: string): boolean {
       const { found } = check();
       const wrong = [...found.keys()].filter(at => `${at}.`.startsWith(`${path}.`));
-      for (const at of wrong) asked.add(at);
+      for (const at of wrong) shownPaths.add(at);
       show(found);
       return wrong.length === 0;
     },
     changed() {
-      if (asked.size > 0 || refusals.length > 0) show(check().found);
+      if (shownPaths.size > 0 || serverErrors.length > 0) show(check().found);
     },
     /** @returns the parsed values, or undefined if something is invalid. */
     submit(): unknown {
       const { parsed, found } = check();
-      for (const path of found.keys()) asked.add(path);
-      refusals = [];
+      for (const path of found.keys()) shownPaths.add(path);
+      serverErrors = [];
       show(found);
       return parsed.success ? parsed.data : undefined;
     },
     /** Shows errors of the server, whose paths use row positions. */
-    refuse(errors: readonly Refusal[]) {
-      refusals = errors.map(({ path, message }) => {
+    setServerErrors(errors: readonly ServerError[]) {
+      serverErrors = errors.map(({ path, message }) => {
         const at = toFieldPath(read(), path);
         return { path: at, message, about: about(at) };
       });

@@ -7,20 +7,20 @@ export type FormField = Field & {
   label: string;
   hint?: ReactNode;
   required: boolean;
-  /** It is filled in until somebody writes their own; shown, not stored, so that it follows what it comes from. */
+  /** The default value. It is shown but not stored, so it follows its source. */
   computed?: Computed | undefined;
-  /** Offered while typing. */
+  /** Suggestions while typing. */
   suggestions?: readonly string[] | undefined;
-  /** What choosing nothing says. */
+  /** Label of the empty option. */
   empty?: string | undefined;
-  /** It can be read, not changed. */
+  /** The field is read-only. */
   isFixed: boolean;
 };
 
-/** What a field says as long as it is empty, and where that comes from: "from the first paragraph". */
-export type Computed = { value: string; from: string };
+/** A default value and its source: "from the first paragraph". */
+export type Computed = { value: string; source: string };
 
-/** What a control gets of its field. */
+/** Props of a control. */
 export type WidgetProps<Value> = {
   field: FormField;
   value: Value | undefined;
@@ -29,12 +29,12 @@ export type WidgetProps<Value> = {
   write(value: Value | undefined): void;
   /** Writes a list or a group as one undo step. */
   set(value: Value | undefined): void;
-  /** Draws an entry of a list, or a field of a group. */
+  /** Renders an entry of a list, or a field of a group. */
   entry: (name: string, label?: string) => ReactNode;
 };
 
 export type Control = ComponentType<WidgetProps<never>>;
 
-/** Those of a field's options that are chosen, in their order. */
-export const chosenOf = ({ meta }: FormField, isChosen: (option: string) => boolean): string[] =>
+/** Returns the chosen options in the order of the schema. */
+export const getChosenOptions = ({ meta }: FormField, isChosen: (option: string) => boolean): string[] =>
   Object.keys(meta.options ?? {}).filter(isChosen);

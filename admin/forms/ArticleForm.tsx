@@ -3,31 +3,36 @@ import { messages } from '../../domain/messages';
 import { api } from '../../trpc/client';
 import type { ItemFormProps } from '../ItemsPage';
 import { ArticleFields } from './article/ArticleFields';
-import { type ArticleValues, articleFields, articleForm, emptyArticle } from './article/article-values';
+import {
+  type ArticleValues,
+  articleFormSchema,
+  emptyArticle,
+  toArticleFields,
+} from './article/article-values';
 import { WordCount } from './article/WordCount';
+import { articleProse } from './editor/prose';
+import { TextEditor } from './editor/TextEditor';
 import type { FormKind } from './form-kind';
 import { ItemForm } from './ItemForm';
 import { listFieldNames } from './item-parts';
-import { articleProse } from './writing/prose';
-import { Writing } from './writing/Writing';
 
 const kind: FormKind<ArticleValues, ArticleInput> = {
   name: 'article',
   noun: 'article',
   titles: { add: 'Add New Blog', edit: 'Edit blog' },
-  words: {
+  messages: {
     created: messages.articleCreated,
     updated: messages.articleUpdated,
     createFailed: messages.articleCreateFailed,
     updateFailed: messages.articleUpdateFailed,
     readFailed: messages.articleByIdFailed,
   },
-  schema: articleForm,
+  schema: articleFormSchema,
   empty: emptyArticle,
-  toFields: articleFields,
+  toFields: toArticleFields,
   preview: work => api.articles.preview.mutate(work),
-  names: listFieldNames(articleForm),
-  Story: ({ field }) => <Writing field={field} prose={articleProse} />,
+  names: listFieldNames(articleFormSchema),
+  Story: ({ field }) => <TextEditor field={field} prose={articleProse} />,
   Fields: ArticleFields,
   Count: WordCount,
 };

@@ -3,30 +3,30 @@ import { messages } from '../../domain/messages';
 import { api } from '../../trpc/client';
 import type { ItemFormProps } from '../ItemsPage';
 import { CaseFields } from './case/CaseFields';
-import { type CaseValues, caseFields, caseForm, emptyCase } from './case/case-values';
+import { type CaseValues, caseFormSchema, emptyCase, toCaseFields } from './case/case-values';
+import { caseProse } from './editor/prose';
+import { TextEditor } from './editor/TextEditor';
 import type { FormKind } from './form-kind';
 import { ItemForm } from './ItemForm';
 import { listFieldNames } from './item-parts';
-import { caseProse } from './writing/prose';
-import { Writing } from './writing/Writing';
 
 const kind: FormKind<CaseValues, CaseInput> = {
   name: 'case',
   noun: 'review',
   titles: { add: 'Add New Review', edit: 'Edit review' },
-  words: {
+  messages: {
     created: messages.caseCreated,
     updated: messages.caseUpdated,
     createFailed: messages.caseCreateFailed,
     updateFailed: messages.caseUpdateFailed,
     readFailed: messages.caseByIdFailed,
   },
-  schema: caseForm,
+  schema: caseFormSchema,
   empty: emptyCase,
-  toFields: caseFields,
+  toFields: toCaseFields,
   preview: work => api.cases.preview.mutate(work),
-  names: listFieldNames(caseForm),
-  Story: ({ field }) => <Writing field={field} prose={caseProse} />,
+  names: listFieldNames(caseFormSchema),
+  Story: ({ field }) => <TextEditor field={field} prose={caseProse} />,
   Fields: CaseFields,
 };
 

@@ -8,25 +8,29 @@ import type { Check } from './use-checks';
 type CheckRowsProps = {
   checks: readonly Check[];
   /** Returns the label of the field at a path. */
-  nameOf: (path: string) => string;
+  getLabel: (path: string) => string;
   /** Focuses the field of a check. */
-  onGo?: ((path: string) => void) | undefined;
+  onFocusField?: ((path: string) => void) | undefined;
 };
 
 /** Renders checks with links to their fields. */
-export const CheckRows = ({ checks, nameOf, onGo }: CheckRowsProps) => (
+export const CheckRows = ({ checks, getLabel, onFocusField }: CheckRowsProps) => (
   <ul className={css.list}>
     {checks.map(({ level, path, message }) => (
-      <li key={`${path} ${message}`} className={classNames(css.check, level === 'stop' && css.stop)}>
+      <li key={`${path} ${message}`} className={classNames(css.check, level === 'stop' && css.blocker)}>
         <Icon path={level === 'stop' ? close : warning} size={20} />
         <span>
-          <span className={css.words}>
-            {nameOf(path)}: {message}
+          <span className={css.message}>
+            {getLabel(path)}: {message}
           </span>
           <small>{level === 'stop' ? 'Stands in the way' : 'Worth a look first'}</small>
         </span>
-        {onGo && (
-          <button type="button" className={classNames(text.link, css.go)} onClick={() => onGo(path)}>
+        {onFocusField && (
+          <button
+            type="button"
+            className={classNames(text.link, css.goButton)}
+            onClick={() => onFocusField(path)}
+          >
             Go there
           </button>
         )}

@@ -13,20 +13,20 @@ export const check = style({
   lineHeight: 1.35,
 });
 /** A blocker. */
-export const stop = style({
+export const blocker = style({
   marginLeft: -20,
   paddingLeft: 12,
   borderLeft: `8px solid ${palette.red600}`,
 });
-globalStyle(`${stop} > svg`, { color: palette.red600 });
+globalStyle(`${blocker} > svg`, { color: palette.red600 });
 globalStyle(`${check} small`, {
   display: 'block',
   marginTop: 1,
   fontSize: vars.size.caption,
   color: palette.grey600,
 });
-export const words = style({ fontWeight: 560, overflowWrap: 'anywhere' });
-export const go = style({
+export const message = style({ fontWeight: 560, overflowWrap: 'anywhere' });
+export const goButton = style({
   minHeight: 28,
   fontSize: vars.size.small,
   '@media': { [upTo('phone')]: { minHeight: 44 } },

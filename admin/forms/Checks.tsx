@@ -6,13 +6,13 @@ import { useChecks } from './use-checks';
 
 /** Lists what blocks publishing, beside the text. Reloads after every save. */
 export function Checks() {
-  const { kind, id, saved, nameOf } = useOpenItem();
-  const { goTo } = useFormFrame();
+  const { kind, id, saved, getLabel } = useOpenItem();
+  const { focusField } = useFormFrame();
   const checks = useChecks({ kind, id, saved });
   if (!saved) return null;
   return (
     <Details title="Checks" note={checks.length > 0 ? `${checks.length} open` : 'All passed'}>
-      {checks.length > 0 && <CheckRows checks={checks} nameOf={nameOf} onGo={goTo} />}
+      {checks.length > 0 && <CheckRows checks={checks} getLabel={getLabel} onFocusField={focusField} />}
     </Details>
   );
 }

@@ -55,7 +55,7 @@ export const beside = style({
     [upTo('tablet')]: { minHeight: 0, selectors: { '[data-view=details] &': { display: 'none' } } },
   },
 });
-export const about = style({
+export const title = style({
   '@media': { [upTo('tablet')]: { selectors: { '[data-view=text] &': { display: 'none' } } } },
 });
 // On narrow screens the panel is below the text, which gets shorter.
@@ -111,8 +111,8 @@ globalStyle(`${summary} h3`, { marginRight: 'auto', fontSize: '1rem', fontWeight
 globalStyle(`${summary} small`, { margin: '0 10px', fontSize: vars.size.small, color: roles.muted });
 globalStyle(`${summary} svg`, { transition: `transform ${vars.time.base} ${vars.ease}` });
 globalStyle(`${details}[open] > ${summary} svg`, { transform: 'rotate(180deg)' });
-export const inside = style({ padding: '0 20px 20px' });
-globalStyle(`${inside} > * + *`, { marginTop: 12 });
+export const content = style({ padding: '0 20px 20px' });
+globalStyle(`${content} > * + *`, { marginTop: 12 });
 globalStyle(`${side} ${pair}`, { gridTemplateColumns: 'minmax(0,1fr)', gap: '12px' });
 
 // Fields are denser than in public forms.

@@ -4,33 +4,33 @@ import { Icon } from '../../components/ui/Icon';
 import { down } from '../../components/ui/icons';
 import { text } from '../../styles/text.css';
 import * as css from './Columns.css';
-import { BesideContext } from './slots';
+import { SidebarSlotContext } from './slots';
 
 type ColumnsProps = {
   /** Heading of the details: "About this article". */
-  about: string;
+  heading: string;
   details: ReactNode;
   /** Links to the sections, above the text. */
-  jumps?: ReactNode;
+  nav?: ReactNode;
   children: ReactNode;
 };
 
 /** Renders the text with its details in a side column. On narrow screens the form shows one of them. */
-export function Columns({ about, details, jumps, children }: ColumnsProps) {
+export function Columns({ heading, details, nav, children }: ColumnsProps) {
   // Renders the text first, because editors open an item to write.
   const isBeside = useDeferredValue(true, false);
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   return (
     <div className={css.columns}>
       <div className={css.text}>
-        {jumps}
-        <div className={classNames(css.doc, Boolean(jumps) && css.wide)}>
-          <BesideContext value={beside}>{children}</BesideContext>
+        {nav}
+        <div className={classNames(css.doc, Boolean(nav) && css.wide)}>
+          <SidebarSlotContext value={beside}>{children}</SidebarSlotContext>
         </div>
       </div>
-      <aside className={css.side} aria-label={about}>
+      <aside className={css.side} aria-label={heading}>
         <div ref={setBeside} className={css.beside} />
-        {isBeside && <div className={css.about}>{details}</div>}
+        {isBeside && <div className={css.title}>{details}</div>}
       </aside>
     </div>
   );
@@ -51,7 +51,7 @@ export function Details({ title, note, children }: DetailsProps) {
           {note && <small>{note}</small>}
           <Icon path={down} size={18} />
         </summary>
-        {children && <div className={css.inside}>{children}</div>}
+        {children && <div className={css.content}>{children}</div>}
       </details>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/Button';
 import { useMe } from '../use-me';
-import * as css from './AwayBanner.css';
-import type { Conflict } from './keeping';
+import * as css from './ConnectionBanner.css';
+import type { Conflict } from './save-state';
 
 type ConflictBannerProps = { conflicts: readonly Conflict[]; onCompare: () => void };
 
@@ -11,7 +11,7 @@ export function ConflictBanner({ conflicts, onCompare }: ConflictBannerProps) {
   if (conflicts.length === 0) return null;
   const [by, ...more] = new Set(conflicts.map(conflict => conflict.by));
   return (
-    <div className={css.asks} role="status">
+    <div className={css.hasActions} role="status">
       <p>
         <b>
           {more.length > 0
@@ -24,7 +24,7 @@ export function ConflictBanner({ conflicts, onCompare }: ConflictBannerProps) {
         {conflicts.length === 1 ? 'One field differs' : `${conflicts.length} fields differ`}, the rest is
         joined with yours.
       </p>
-      <Button variant="black_red" className={css.way} onClick={onCompare}>
+      <Button variant="black_red" className={css.action} onClick={onCompare}>
         Compare
       </Button>
     </div>

@@ -6,32 +6,32 @@ import { getAvatarAngle, getInitials } from '../../domain/person';
 import { DialogFoot } from '../DialogFoot';
 import { useMe } from '../use-me';
 import * as css from './conflicts.css';
+import { diffTexts } from './diff-texts';
 import { added } from './history.css';
-import type { Conflict } from './keeping';
-import type { Other } from './others';
 import { outcome, radio } from './PublishDialog.css';
-import { wordsChanged } from './words-changed';
+import type { Collaborator } from './presence';
+import type { Conflict } from './save-state';
 
 type ConflictsDialogProps = {
   conflicts: readonly Conflict[];
   /** Current collaborators, to show their photos. */
-  others: readonly Other[];
+  others: readonly Collaborator[];
   /** Returns the label of the field at a path. */
-  nameOf: (path: string) => string;
+  getLabel: (path: string) => string;
   /** Resolves all conflicts. @param mine those in which the editor keeps their own text. */
-  onJoin: (mine: readonly Conflict[]) => void;
+  onResolve: (mine: readonly Conflict[]) => void;
   /** Postpones the decision. */
   onClose: () => void;
 };
 
 /** Shows both versions of each conflicting field and asks which one to keep (rule 62). */
-export function ConflictsDialog({ conflicts, others, nameOf, onJoin, onClose }: ConflictsDialogProps) {
+export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClose }: ConflictsDialogProps) {
   const me = useMe();
   const later = useRef<HTMLButtonElement>(null);
   /** Fields that take the other version; all others keep the editor's own. */
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const isTheirs = (conflict: Conflict) => theirs.includes(conflict.path);
-  const whose = (by: string | undefined) =>
+  const getAuthorLabel = (by: string | undefined) =>
     by === undefined ? 'Theirs' : by === me?.name ? 'From your other window' : `${by}’s`;
   const [by, ...more] = new Set(conflicts.map(conflict => conflict.by));
   const other = more.length > 0 ? undefined : by;
@@ -44,12 +44,12 @@ export function ConflictsDialog({ conflicts, others, nameOf, onJoin, onClose }: 
       footer={
         <>
           <p className={outcome}>
-            {conflicts.every(({ kept }) => kept)
+            {conflicts.every(({ isInHistory }) => isInHistory)
               ? 'The history keeps what you do not choose.'
               : 'What you do not choose is kept nowhere else.'}
           </p>
           <DialogFoot
-            act={() => onJoin(conflicts.filter(conflict => !isTheirs(conflict)))}
+            act={() => onResolve(conflicts.filter(conflict => !isTheirs(conflict)))}
             cancelLabel="Decide later"
             cancelRef={later}
             onCancel={onClose}
@@ -65,19 +65,19 @@ export function ConflictsDialog({ conflicts, others, nameOf, onJoin, onClose }: 
             Yours
           </Head>
           <Head name={other} photo={others.find(({ name }) => name === other)?.photo}>
-            {whose(other)}
+            {getAuthorLabel(other)}
           </Head>
         </div>
         {conflicts.map(conflict => {
-          const [mine, other] = [said(conflict.mine), said(conflict.theirs)];
+          const [mine, other] = [formatValue(conflict.mine), formatValue(conflict.theirs)];
           const key = conflict.path;
           const choices = [
             { whose: 'Yours', words: mine, beside: other, chosen: !isTheirs(conflict) },
-            { whose: whose(conflict.by), words: other, beside: mine, chosen: isTheirs(conflict) },
+            { whose: getAuthorLabel(conflict.by), words: other, beside: mine, chosen: isTheirs(conflict) },
           ];
           return (
             <fieldset key={key} className={css.field}>
-              <legend className={css.name}>{nameOf(conflict.path)}</legend>
+              <legend className={css.name}>{getLabel(conflict.path)}</legend>
               {choices.map(({ whose, words, beside, chosen }, index) => (
                 <label key={whose} className={classNames(css.choice, chosen && css.chosen)}>
                   <input
@@ -90,8 +90,8 @@ export function ConflictsDialog({ conflicts, others, nameOf, onJoin, onClose }: 
                     }
                   />
                   <span>
-                    <b className={css.whose}>{whose}: </b>
-                    <Own words={words} beside={beside} />
+                    <b className={css.author}>{whose}: </b>
+                    <DiffedText words={words} beside={beside} />
                   </span>
                 </label>
               ))}
@@ -113,22 +113,22 @@ const Head = ({ name, photo, children }: HeadProps) => (
 );
 
 /** Formats a value for comparison: plain text, or all texts inside it. */
-function said(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'string') return value.replace(/<[^>]+>/g, ' ') || '(empty)';
-  if (Array.isArray(value)) return value.map(said).join(' · ') || '(empty)';
+  if (Array.isArray(value)) return value.map(formatValue).join(' · ') || '(empty)';
   if (value !== null && typeof value === 'object')
     return Object.entries(value)
       .filter(([name]) => !name.startsWith('_'))
-      .map(([, entry]) => said(entry))
+      .map(([, entry]) => formatValue(entry))
       .join(' · ');
   return String(value ?? '(empty)');
 }
 
 /** Renders a text and marks what the other one lacks. */
-const Own = ({ words, beside }: { words: string; beside: string }) =>
-  wordsChanged(beside, words).map(({ text, how }, index) => {
-    if (how === 'removed') return null;
-    return how === 'same' ? (
+const DiffedText = ({ words, beside }: { words: string; beside: string }) =>
+  diffTexts(beside, words).map(({ text, change }, index) => {
+    if (change === 'removed') return null;
+    return change === 'same' ? (
       text
     ) : (
       <ins key={index} className={added}>

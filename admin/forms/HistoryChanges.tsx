@@ -3,24 +3,24 @@ import { classNames } from '../../components/ui/class-names';
 import { IconButton } from '../../components/ui/IconButton';
 import { down } from '../../components/ui/icons';
 import { toStaffSource } from '../../domain/staff-media';
-import { blocksIn } from './blocks-changed';
-import { ChangedWords, type Shown } from './ChangedWords';
-import { HistoryBlocks } from './HistoryBlocks';
+import { BlocksDiff } from './BlocksDiff';
+import { findImages, getText } from './diff-texts';
 import * as css from './history.css';
 import { type ChangedPart, countChanges } from './item-parts';
-import { picturesIn, wordsIn } from './words-changed';
+import { findBlocks } from './pair-blocks';
+import { type ShownChanges, TextDiff } from './TextDiff';
 
 type HistoryChangesProps = {
   title: { before: string; after: string };
   parts: readonly ChangedPart[];
 };
 
-const WAYS = ['Marked up', 'Side by side'] as const;
-const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+const DIFF_VIEWS = ['Marked up', 'Side by side'] as const;
+const pluralise = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 /** Renders the differences between two versions, inline or side by side. */
 export function HistoryChanges({ title, parts }: HistoryChangesProps) {
-  const [way, setWay] = useState<(typeof WAYS)[number]>('Marked up');
+  const [view, setView] = useState<(typeof DIFF_VIEWS)[number]>('Marked up');
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const { added, removed, pictures } = countChanges(parts);
@@ -35,20 +35,20 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
           {title.before} <span className={css.to}>to</span> {title.after}
         </h3>
         <p className={css.counts}>
-          {added > 0 && <ins className={css.added}>{count(added, 'word')}</ins>}
-          {removed > 0 && <del className={css.removed}>{count(removed, 'word')}</del>}
-          {pictures > 0 && <span>{count(pictures, 'picture')}</span>}
+          {added > 0 && <ins className={css.added}>{pluralise(added, 'word')}</ins>}
+          {removed > 0 && <del className={css.removed}>{pluralise(removed, 'word')}</del>}
+          {pictures > 0 && <span>{pluralise(pictures, 'picture')}</span>}
         </p>
         {parts.length > 0 && (
           <div className={css.tools}>
-            <fieldset className={css.ways} aria-label="How it is shown">
-              {WAYS.map(name => (
+            <fieldset className={css.views} aria-label="How it is shown">
+              {DIFF_VIEWS.map(name => (
                 <button
                   key={name}
                   type="button"
-                  className={css.way}
-                  aria-pressed={name === way}
-                  onClick={() => setWay(name)}
+                  className={css.view}
+                  aria-pressed={name === view}
+                  onClick={() => setView(name)}
                 >
                   {name}
                 </button>
@@ -83,20 +83,20 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
             {rows.map(({ label, before, after }) => (
               <div key={label} className={css.row}>
                 {label && <p className={css.label}>{label}</p>}
-                {way === 'Marked up' ? (
-                  <div className={css.said}>
-                    <Words before={before} after={after} shown={['added', 'removed']} />
-                    <Pictures before={before} after={after} />
+                {view === 'Marked up' ? (
+                  <div className={css.textChange}>
+                    <TextChange before={before} after={after} shown={['added', 'removed']} />
+                    <ImageChange before={before} after={after} />
                   </div>
                 ) : (
                   <div className={css.beside}>
-                    <div className={css.said}>
-                      <Words before={before} after={after} shown={['removed']} />
-                      <Pictures before={before} after={undefined} />
+                    <div className={css.textChange}>
+                      <TextChange before={before} after={after} shown={['removed']} />
+                      <ImageChange before={before} after={undefined} />
                     </div>
-                    <div className={css.said}>
-                      <Words before={before} after={after} shown={['added']} />
-                      <Pictures before={undefined} after={after} />
+                    <div className={css.textChange}>
+                      <TextChange before={before} after={after} shown={['added']} />
+                      <ImageChange before={undefined} after={after} />
                     </div>
                   </div>
                 )}
@@ -111,27 +111,27 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
 
 type ValuesProps = { before: unknown; after: unknown };
 
-function Words({ before, after, shown }: ValuesProps & { shown: Shown }) {
-  const [was, is] = [blocksIn(before), blocksIn(after)];
-  if (was && is && was.length + is.length > 0) return <HistoryBlocks before={was} after={is} shown={shown} />;
+function TextChange({ before, after, shown }: ValuesProps & { shown: ShownChanges }) {
+  const [was, is] = [findBlocks(before), findBlocks(after)];
+  if (was && is && was.length + is.length > 0) return <BlocksDiff before={was} after={is} shown={shown} />;
   return (
     <p className={css.words}>
-      <ChangedWords before={wordsIn(before)} after={wordsIn(after)} shown={shown} />
+      <TextDiff before={getText(before)} after={getText(after)} shown={shown} />
     </p>
   );
 }
 
-function Pictures({ before, after }: ValuesProps) {
-  const [was, is] = [picturesIn(before), picturesIn(after)];
-  const gone = was.filter(src => !is.includes(src));
-  const come = is.filter(src => !was.includes(src));
-  if (gone.length + come.length === 0) return null;
+function ImageChange({ before, after }: ValuesProps) {
+  const [was, is] = [findImages(before), findImages(after)];
+  const removedImages = was.filter(src => !is.includes(src));
+  const addedImages = is.filter(src => !was.includes(src));
+  if (removedImages.length + addedImages.length === 0) return null;
   return (
     <p className={css.pictures}>
-      {gone.map(src => (
-        <img key={src} src={toStaffSource(src)} alt="Removed" className={css.gone} />
+      {removedImages.map(src => (
+        <img key={src} src={toStaffSource(src)} alt="Removed" className={css.removedImage} />
       ))}
-      {come.map(src => (
+      {addedImages.map(src => (
         <img key={src} src={toStaffSource(src)} alt="Added" className={css.picture} />
       ))}
     </p>

@@ -14,11 +14,11 @@ import { formatVersion } from '../../domain/publishing/format-version';
 import type { Values } from '../../domain/publishing/merge';
 import { api, type Outputs, trpc } from '../../trpc/client';
 import { dayOf, formatTime } from '../dates';
-import { formWords } from './form-words';
+import { formMessages } from './form-messages';
 import { HistoryChanges } from './HistoryChanges';
 import * as css from './history.css';
-import { changedParts, type Part } from './item-parts';
-import { NameMoment } from './NameMoment';
+import { diffParts, type Part } from './item-parts';
+import { NameVersionForm } from './NameVersionForm';
 import { openPreview } from './open-preview';
 
 type HistoryDialogProps = {
@@ -30,7 +30,7 @@ type HistoryDialogProps = {
   hasDraft: boolean;
   isLive: boolean;
   /** Splits values into the parts to compare. */
-  partsOf: (values: Values) => Part[];
+  toParts: (values: Values) => Part[];
   onRestored: () => void;
   onClose: () => void;
 };
@@ -40,22 +40,22 @@ type Version = Outputs['content']['history']['items'][number];
 type Pair = { before: string | undefined; after: string };
 
 const NOW = 'now';
-const SHOWN = 100;
+const VERSIONS_PER_PAGE = 100;
 
 export function HistoryDialog(props: HistoryDialogProps) {
-  const { kind, id, current, hasDraft, isLive, partsOf, onRestored, onClose } = props;
-  const history = trpc.content.history.useQuery({ kind, id, limit: SHOWN }, { staleTime: 0 });
+  const { kind, id, current, hasDraft, isLive, toParts, onRestored, onClose } = props;
+  const history = trpc.content.history.useQuery({ kind, id, limit: VERSIONS_PER_PAGE }, { staleTime: 0 });
   const versions = history.data?.items ?? [];
   const latest = versions.find(({ revision }) => revision !== undefined);
   const order = [NOW, ...versions.map(version => version.id)];
   const [chosen, setChosen] = useState<Pair>();
   const [second, setSecond] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const [restoring, setRestoring] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const [isRestoring, setRestoring] = useState(false);
   // Initially compares the draft with the latest version.
   const { before, after } = chosen ?? { before: versions[0]?.id, after: NOW };
-  const older = useVersion(kind, before, current);
-  const newer = useVersion(kind, after, current);
+  const older = useVersionValues(kind, before, current);
+  const newer = useVersionValues(kind, after, current);
 
   async function preview(version: string): Promise<string> {
     const { key } = await api.content.previewVersion.mutate({ kind, id: version });
@@ -63,7 +63,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
   }
 
   /** The first press shows what a version changed, the second compares it with another. */
-  function press(version: string) {
+  function selectVersion(version: string) {
     const at = order.indexOf(version);
     if (!second) setChosen({ after: version, before: order[at + 1] });
     else {
@@ -77,17 +77,17 @@ export function HistoryDialog(props: HistoryDialogProps) {
     setRestoring(true);
     try {
       const restored = await api.content.restoreVersion.mutate({ kind, id: version });
-      const message = restored.hasDraft ? formWords.versionInDraft : formWords.versionIsLive;
+      const message = restored.hasDraft ? formMessages.versionInDraft : formMessages.versionIsLive;
       toast({ variant: 'success', message });
       onRestored();
     } catch {
       toast({ variant: 'error', message: 'Cannot bring this version back!' });
       setRestoring(false);
     }
-    setAsking(false);
+    setConfirming(false);
   }
 
-  const titleOf = (version: string | undefined) => {
+  const formatTitle = (version: string | undefined) => {
     if (version === NOW) return 'draft, now';
     const found = versions.find(each => each.id === version);
     if (!found) return 'nothing';
@@ -100,7 +100,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
       title="History"
       className={css.panel}
       bodyClassName={css.body}
-      tools={hasDraft && <NameMoment kind={kind} id={id} onNamed={() => void history.refetch()} />}
+      tools={hasDraft && <NameVersionForm kind={kind} id={id} onNamed={() => void history.refetch()} />}
       onClose={onClose}
       footer={
         <>
@@ -120,9 +120,9 @@ export function HistoryDialog(props: HistoryDialogProps) {
             variant="black_red"
             size="large"
             className={footButton}
-            sending={restoring}
+            sending={isRestoring}
             disabled={!before || before === NOW}
-            onClick={() => setAsking(true)}
+            onClick={() => setConfirming(true)}
           >
             Restore into the draft
           </Button>
@@ -142,11 +142,11 @@ export function HistoryDialog(props: HistoryDialogProps) {
             <h3 className={css.day}>Today</h3>
             <VersionRow
               title="Draft, now"
-              about="What the form says"
+              details="What the form says"
               mark={css.mark.now}
               before={before === NOW}
               after={after === NOW}
-              onPress={() => press(NOW)}
+              onPress={() => selectVersion(NOW)}
             />
             {versions.map((version, index) => {
               const day = dayOf(version.createdAt);
@@ -155,12 +155,12 @@ export function HistoryDialog(props: HistoryDialogProps) {
                 <div key={version.id}>
                   {isNewDay && <h3 className={css.day}>{day}</h3>}
                   <VersionRow
-                    {...wordsOf(version, isLive && version === latest)}
+                    {...describeVersion(version, isLive && version === latest)}
                     time={formatTime(version.createdAt)}
                     mark={css.mark[version.revision === undefined ? 'kept' : 'published']}
                     before={before === version.id}
                     after={after === version.id}
-                    onPress={() => press(version.id)}
+                    onPress={() => selectVersion(version.id)}
                   />
                 </div>
               );
@@ -172,8 +172,8 @@ export function HistoryDialog(props: HistoryDialogProps) {
             ) : older && newer ? (
               <HistoryChanges
                 key={`${before} ${after}`}
-                title={{ before: titleOf(before), after: titleOf(after) }}
-                parts={changedParts(partsOf(older), partsOf(newer))}
+                title={{ before: formatTitle(before), after: formatTitle(after) }}
+                parts={diffParts(toParts(older), toParts(newer))}
               />
             ) : (
               <Skeleton height={160} />
@@ -181,32 +181,35 @@ export function HistoryDialog(props: HistoryDialogProps) {
           </div>
         </>
       )}
-      {asking && before && (
+      {isConfirming && before && (
         <ConfirmDialog
           title="Restore into the draft?"
           confirmLabel="Confirm"
           cancelLabel="Disagree"
-          sending={restoring}
+          sending={isRestoring}
           onConfirm={() => void restore(before)}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
         >
-          The draft takes the words of {titleOf(before)}. What it says today is kept as a checkpoint.
+          The draft takes the words of {formatTitle(before)}. What it says today is kept as a checkpoint.
         </ConfirmDialog>
       )}
     </Modal>
   );
 }
 
-function wordsOf({ revision, note, by }: Version, isLive: boolean): { title: string; about: string } {
+function describeVersion(
+  { revision, note, by }: Version,
+  isLive: boolean,
+): { title: string; details: string } {
   if (revision !== undefined)
     return {
       title: `${formatVersion(revision)}${isLive ? ', live' : ''}`,
-      about: [note, by.name].filter(Boolean).join(', '),
+      details: [note, by.name].filter(Boolean).join(', '),
     };
-  return note ? { title: note, about: by.name } : { title: 'Checkpoint', about: by.name };
+  return note ? { title: note, details: by.name } : { title: 'Checkpoint', details: by.name };
 }
 
-function useVersion(kind: KindName, id: string | undefined, current: Values): Values | undefined {
+function useVersionValues(kind: KindName, id: string | undefined, current: Values): Values | undefined {
   const { data } = useQuery({
     queryKey: ['content', 'version', id],
     queryFn: () => api.content.version.query({ kind, id: id ?? '' }),
@@ -218,7 +221,7 @@ function useVersion(kind: KindName, id: string | undefined, current: Values): Va
 
 type VersionRowProps = {
   title: string;
-  about: string;
+  details: string;
   time?: string;
   mark: string;
   before: boolean;
@@ -226,7 +229,7 @@ type VersionRowProps = {
   onPress: () => void;
 };
 
-const VersionRow = ({ title, about, time, mark, before, after, onPress }: VersionRowProps) => (
+const VersionRow = ({ title, details, time, mark, before, after, onPress }: VersionRowProps) => (
   <button
     type="button"
     className={classNames(css.version, (before || after) && css.picked)}
@@ -236,7 +239,7 @@ const VersionRow = ({ title, about, time, mark, before, after, onPress }: Versio
     <span className={mark} />
     <span>
       <b className={css.title}>{title}</b>
-      <small className={css.about}>{about}</small>
+      <small className={css.details}>{details}</small>
     </span>
     <span className={css.side}>
       {time && <span className={css.time}>{time}</span>}

@@ -7,28 +7,28 @@ import { ErrorMessage } from '../../components/ui/Notice';
 import type { Values } from '../../domain/publishing/merge';
 import { FormContext } from '../fields/form-context';
 import type { ItemFormProps } from '../ItemsPage';
-import { AwayBanner } from './AwayBanner';
 import { ConflictBanner } from './ConflictBanner';
-import { controlAt } from './control-at';
-import { Foot } from './Foot';
+import { ConnectionBanner } from './ConnectionBanner';
+import { FormDialogs } from './FormDialogs';
+import { FormFooter } from './FormFooter';
 import { FormSkeleton } from './FormSkeleton';
+import { findControl } from './find-control';
 import * as css from './form.css';
 import { FormFrameContext } from './form-frame';
 import type { FormKind } from './form-kind';
 import { fullScreen, gear } from './icons';
-import { fieldName } from './item-parts';
+import { getFieldLabel } from './item-parts';
 import { newId } from './new-id';
 import { type OpenItem, OpenItemContext } from './open-item';
-import { OthersContext } from './others';
-import { PROBLEM } from './problems';
-import { Questions } from './Questions';
+import { CollaboratorsContext } from './presence';
+import { INVALID_CONTROL } from './problems';
 import { HeadToolsContext } from './slots';
 import { UnfinishedDrafts } from './UnfinishedDrafts';
-import type { Question } from './use-draft';
+import type { FormDialog } from './use-draft';
 import { useFullScreen } from './use-full-screen';
 import { useItemForm } from './use-item-form';
 import { useSaveKey } from './use-save-key';
-import { useSeenRoom } from './use-seen-room';
+import { useVisualViewport } from './use-visual-viewport';
 
 type Props<Fields extends Values, Input extends object> = ItemFormProps & {
   kind: FormKind<Fields, Input>;
@@ -52,8 +52,8 @@ export function ItemForm<Fields extends Values, Input extends object>({
     id,
     isNew,
     onClose,
-    onGo(path, lead) {
-      const control = element.current ? controlAt(element.current, path) : undefined;
+    onFocusField(path, lead) {
+      const control = element.current ? findControl(element.current, path) : undefined;
       if (lead && !control?.matches(`[name="${path}"]`)) {
         flushSync(() => setView('text'));
         lead(path.split('.').slice(1).join('.'));
@@ -62,46 +62,46 @@ export function ItemForm<Fields extends Values, Input extends object>({
   });
   const { lead, autosave } = state;
   const { full, toggle } = useFullScreen();
-  useSeenRoom();
+  useVisualViewport();
   useSaveKey(() => void autosave.flush());
   const first = useRef<HTMLElement>(null);
 
   useEffect(() => {
     // The fields render after the panel, which has the focus until then.
-    if (state.ready && !element.current?.contains(document.activeElement)) first.current?.focus();
-  }, [state.ready]);
+    if (state.isReady && !element.current?.contains(document.activeElement)) first.current?.focus();
+  }, [state.isReady]);
 
   useEffect(() => {
     if (!lead) return;
     // Waits until a closing dialog has returned the focus.
     const timer = setTimeout(() => {
-      const problem = element.current?.querySelector<HTMLElement>(PROBLEM);
+      const problem = element.current?.querySelector<HTMLElement>(INVALID_CONTROL);
       if (problem) reveal(problem, setView);
     });
     return () => clearTimeout(timer);
   }, [lead]);
 
-  const saveLabel = !state.mayPublish ? 'Ask for publication' : state.isLive ? 'Save changes' : 'Save';
-  const signedOut = autosave.keeping.kind === 'waiting' && autosave.keeping.why === 'signed-out';
-  const kept = (question: Question) => () => void autosave.flush().then(() => state.ask(question));
-  const ways = [
-    signedOut && { label: 'Sign in', onPress: () => state.ask({ kind: 'sign-in' }) },
-    state.mayPublish && { label: 'Checks and times', onPress: kept({ kind: 'publish' }) },
+  const saveLabel = !state.canPublish ? 'Ask for publication' : state.isLive ? 'Save changes' : 'Save';
+  const isSignedOut = autosave.saveState.kind === 'waiting' && autosave.saveState.reason === 'signed-out';
+  const kept = (question: FormDialog) => () => void autosave.flush().then(() => state.openDialog(question));
+  const actions = [
+    isSignedOut && { label: 'Sign in', onPress: () => state.openDialog({ kind: 'sign-in' }) },
+    state.canPublish && { label: 'Checks and times', onPress: kept({ kind: 'publish' }) },
     { label: 'Share', onPress: kept({ kind: 'share' }) },
     state.opened?.draft &&
-      state.isLive && { label: 'Discard changes', onPress: () => state.ask({ kind: 'discard' }) },
+      state.isLive && { label: 'Discard changes', onPress: () => state.openDialog({ kind: 'discard' }) },
     state.isLive &&
-      state.mayPublish && { label: 'Take down', onPress: () => state.ask({ kind: 'take-down' }) },
+      state.canPublish && { label: 'Take down', onPress: () => state.openDialog({ kind: 'take-down' }) },
   ].filter(way => way !== false && way !== undefined);
 
-  const { keeping } = autosave;
-  const saved = keeping.kind === 'saved' ? keeping.at.toISOString() : (state.opened?.mark ?? '');
+  const { saveState } = autosave;
+  const saved = saveState.kind === 'saved' ? saveState.at.toISOString() : (state.opened?.mark ?? '');
   const item = useMemo<OpenItem>(
     () => ({
       kind: kind.name,
       id,
       saved,
-      nameOf: path => fieldName(kind.names, path),
+      getLabel: path => getFieldLabel(kind.names, path),
     }),
     [kind, id, saved],
   );
@@ -112,9 +112,9 @@ export function ItemForm<Fields extends Values, Input extends object>({
     [kind, state.generation, slug],
   );
   /** The editor reports the current block itself. */
-  function tellPlace(target: EventTarget, typed: boolean) {
+  function reportPlace(target: EventTarget, typed: boolean) {
     const field = target instanceof HTMLElement && target.closest<HTMLElement>('[data-field]')?.dataset.field;
-    if (field) state.frame.here(field, typed);
+    if (field) state.frame.reportFocus(field, typed);
   }
 
   const fields = (
@@ -127,15 +127,18 @@ export function ItemForm<Fields extends Values, Input extends object>({
       data-view={view}
       noValidate
       onSubmit={event => event.preventDefault()}
-      onFocus={({ target }) => tellPlace(target, false)}
-      onInput={({ target }) => tellPlace(target, true)}
+      onFocus={({ target }) => reportPlace(target, false)}
+      onInput={({ target }) => reportPlace(target, true)}
     >
-      <AwayBanner
-        keeping={autosave.keeping}
-        onTry={() => void autosave.flush()}
-        onSignIn={() => state.ask({ kind: 'sign-in' })}
+      <ConnectionBanner
+        saveState={autosave.saveState}
+        onRetry={() => void autosave.flush()}
+        onSignIn={() => state.openDialog({ kind: 'sign-in' })}
       />
-      <ConflictBanner conflicts={autosave.conflicts} onCompare={() => state.ask({ kind: 'conflicts' })} />
+      <ConflictBanner
+        conflicts={autosave.conflicts}
+        onCompare={() => state.openDialog({ kind: 'conflicts' })}
+      />
       {isNew && <UnfinishedDrafts kind={kind.name} onOpen={onEdit} />}
       {everyField}
     </form>
@@ -146,7 +149,7 @@ export function ItemForm<Fields extends Values, Input extends object>({
       <FormFrameContext value={state.frame}>
         <OpenItemContext value={item}>
           <HeadToolsContext value={headTools}>
-            <OthersContext value={state.others}>
+            <CollaboratorsContext value={state.others}>
               <Modal
                 title={isNew ? kind.titles.add : kind.titles.edit}
                 className={classNames(css.panel, full && css.full)}
@@ -176,45 +179,45 @@ export function ItemForm<Fields extends Values, Input extends object>({
                 initialFocus={first}
                 onClose={state.close}
                 footer={
-                  state.ready && (
-                    <Foot
-                      onSave={state.askToSave}
+                  state.isReady && (
+                    <FormFooter
+                      onSave={state.openSaveDialog}
                       saveLabel={saveLabel}
                       state={state.state}
-                      keeping={autosave.keeping}
+                      saveState={autosave.saveState}
                       count={kind.Count && <kind.Count />}
-                      ways={ways}
+                      actions={actions}
                       uploading={state.uploading}
                       previewing={state.previewing}
                       onPreview={state.openPreview}
-                      onHistory={() => state.ask({ kind: 'history' })}
+                      onHistory={() => state.openDialog({ kind: 'history' })}
                     />
                   )
                 }
               >
-                {state.failed && (
+                {state.loadError && (
                   <div className={css.waiting}>
-                    <ErrorMessage message={state.failed} onRetry={state.readAgain} />
+                    <ErrorMessage message={state.loadError} onRetry={state.reload} />
                   </div>
                 )}
-                {state.ready
+                {state.isReady
                   ? fields
-                  : !state.failed && (
+                  : !state.loadError && (
                       <div className={css.waiting}>
                         <FormSkeleton />
                       </div>
                     )}
               </Modal>
-            </OthersContext>
+            </CollaboratorsContext>
           </HeadToolsContext>
         </OpenItemContext>
       </FormFrameContext>
-      <Questions
+      <FormDialogs
         kind={kind}
         form={state}
-        nameOf={item.nameOf}
+        getLabel={item.getLabel}
         // Waits until the closing dialog has returned the focus.
-        onGo={path => requestAnimationFrame(() => setTimeout(() => state.frame.goTo(path)))}
+        onFocusField={path => requestAnimationFrame(() => setTimeout(() => state.frame.focusField(path)))}
       />
     </FormContext>
   );

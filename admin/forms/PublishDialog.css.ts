@@ -23,9 +23,9 @@ globalStyle(`${panel} > :first-child > h2`, {
   WebkitLineClamp: 2,
 });
 /** A short question: no rule between the title and the rest. */
-export const ask = style({ selectors: { '&&': { width: 'min(520px,100%)' } } });
-globalStyle(`${ask} > :first-child`, { paddingBlock: '20px 0', borderBottom: 0 });
-globalStyle(`${ask} > :first-child + *`, { gap: 18, paddingBlock: '10px 28px', fontSize: '1rem' });
+export const shortDialog = style({ selectors: { '&&': { width: 'min(520px,100%)' } } });
+globalStyle(`${shortDialog} > :first-child`, { paddingBlock: '20px 0', borderBottom: 0 });
+globalStyle(`${shortDialog} > :first-child + *`, { gap: 18, paddingBlock: '10px 28px', fontSize: '1rem' });
 export const state = style({
   flex: 'none',
   paddingInline: 12,
@@ -41,7 +41,7 @@ export const body = style({
 });
 const half = { padding: '24px 32px 28px', minWidth: 0 } as const;
 export const checks = style({ ...half, '@media': { [upTo('menu')]: { padding: 20 } } });
-export const when = style({
+export const schedule = style({
   ...half,
   borderLeft: `1px solid ${palette.grey200}`,
   background: palette.grey50,
@@ -66,7 +66,7 @@ export const count = style({
   lineHeight: 1,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
-export const bad = style({ color: roles.err });
+export const blocking = style({ color: roles.err });
 export const counted = style({ fontSize: vars.size.small, lineHeight: 1.2, color: roles.muted });
 export const rows = style({ borderTop: `1px solid ${roles.fg}` });
 export const passed = style({
@@ -98,7 +98,7 @@ export const fact = style({
   overflowWrap: 'anywhere',
 });
 export const name = style({ color: roles.muted });
-export const what = style({ fontWeight: 500 });
+export const description = style({ fontWeight: 500 });
 export const compare = style({ minHeight: 44 });
 
 export const option = style({
@@ -156,7 +156,7 @@ export const time = style({
 });
 export const zone = style({ fontSize: vars.size.small, lineHeight: 1.35, color: roles.muted });
 globalStyle(`${zone} > ${strong}`, { color: roles.fg });
-export const callOff = style({
+export const cancelSchedule = style({
   minHeight: 44,
   marginTop: 6,
   fontWeight: 560,

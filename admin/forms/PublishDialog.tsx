@@ -15,13 +15,13 @@ import { api } from '../../trpc/client';
 import { DialogFoot } from '../DialogFoot';
 import { StateMark } from '../publishing/StateMark';
 import { CheckRows } from './CheckRows';
+import type { FieldChange } from './describe-changes';
 import * as css from './PublishDialog.css';
-import { PublishWhen } from './PublishWhen';
-import { momentsOf, momentWords, type Planned, timesOf } from './publish-times';
-import type { FieldChange } from './what-changes';
+import { formatScheduledTime, getInitialTimes, type Planned, parseSchedule } from './publish-times';
+import { ScheduleField } from './ScheduleField';
 
 /** `forGood` cancels the planned unpublication. */
-type PlanTimes = { from?: string; until?: string; forGood: boolean };
+type ScheduleTimes = { from?: string; until?: string; cancelsUnpublish: boolean };
 
 type PublishDialogProps = {
   kind: KindName;
@@ -33,26 +33,26 @@ type PublishDialogProps = {
   changes: readonly FieldChange[] | undefined;
   plans: readonly Planned[];
   /** Returns the label of the field at a path. */
-  nameOf: (path: string) => string;
+  getLabel: (path: string) => string;
   /** Focuses the field of a check. */
-  onGo?: ((path: string) => void) | undefined;
+  onFocusField?: ((path: string) => void) | undefined;
   sending: boolean;
-  onPublish: (forGood: boolean) => void;
-  onPlan: (times: PlanTimes) => void;
+  onPublish: (cancelsUnpublish: boolean) => void;
+  onSchedule: (times: ScheduleTimes) => void;
   /** Cancels a schedule. */
-  onCallOff: (action: Planned['action']) => void;
+  onCancelSchedule: (action: Planned['action']) => void;
   onCompare: () => void;
   onClose: () => void;
 };
 
 /** Maximum number of changes to list. */
-const CHANGES_SHOWN = 8;
+const MAX_CHANGES = 8;
 
 /** Renders the blockers, the changes for visitors, and the schedule (rule 63). */
 export function PublishDialog(props: PublishDialogProps) {
-  const { kind, id, title, state, isLive, changes, plans, nameOf, onGo, sending } = props;
-  const [times, setTimes] = useState(() => timesOf(plans, new Date()));
-  const disagree = useRef<HTMLButtonElement>(null);
+  const { kind, id, title, state, isLive, changes, plans, getLabel, onFocusField, sending } = props;
+  const [times, setTimes] = useState(() => getInitialTimes(plans, new Date()));
+  const disagreeRef = useRef<HTMLButtonElement>(null);
   const checks = useQuery({
     queryKey: ['content', 'checks', id],
     queryFn: () => api.content.checks.query({ kind, id }),
@@ -65,23 +65,23 @@ export function PublishDialog(props: PublishDialogProps) {
     const timer = setInterval(() => setNow(new Date()), 15_000);
     return () => clearInterval(timer);
   }, []);
-  const moments = momentsOf(times, now);
-  const { from, until, problems } = moments;
-  const stops = checks.data?.filter(({ level }) => level === 'stop').length ?? 0;
+  const schedule = parseSchedule(times, now);
+  const { from, until, problems } = schedule;
+  const blockers = checks.data?.filter(({ level }) => level === 'stop').length ?? 0;
   const planned = (action: Planned['action']) => plans.some(plan => plan.action === action);
-  const forGood = planned('unpublish') && !times.ends;
-  const saysTheSame = changes?.length === 0 && !times.ends && !forGood;
-  const isWrong = Object.keys(problems).length > 0;
+  const cancelsUnpublish = planned('unpublish') && !times.ends;
+  const isUnchanged = changes?.length === 0 && !times.ends && !cancelsUnpublish;
+  const hasErrors = Object.keys(problems).length > 0;
 
   function confirm() {
     if (from || until)
-      return props.onPlan({
+      return props.onSchedule({
         ...(from && { from: from.toISOString() }),
         ...(until && { until: until.toISOString() }),
-        forGood,
+        cancelsUnpublish,
       });
-    if (forGood && changes?.length === 0) return props.onCallOff('unpublish');
-    props.onPublish(forGood);
+    if (cancelsUnpublish && changes?.length === 0) return props.onCancelSchedule('unpublish');
+    props.onPublish(cancelsUnpublish);
   }
 
   return (
@@ -89,7 +89,7 @@ export function PublishDialog(props: PublishDialogProps) {
       title={`Publish ${title}`}
       className={css.panel}
       bodyClassName={css.body}
-      initialFocus={disagree}
+      initialFocus={disagreeRef}
       tools={
         <span className={css.state}>
           <StateMark state={state} />
@@ -99,20 +99,22 @@ export function PublishDialog(props: PublishDialogProps) {
       footer={
         <>
           <p className={css.outcome} role="status">
-            {stops > 0 ? (
-              <FieldMessage>Mend {stops === 1 ? 'one problem' : `${stops} problems`} first</FieldMessage>
-            ) : saysTheSame ? (
+            {blockers > 0 ? (
+              <FieldMessage>
+                Mend {blockers === 1 ? 'one problem' : `${blockers} problems`} first
+              </FieldMessage>
+            ) : isUnchanged ? (
               'The site says all of this already'
             ) : (
-              outcomeWords(moments, forGood)
+              formatOutcome(schedule, cancelsUnpublish)
             )}
           </p>
           <DialogFoot
             act={confirm}
             sending={sending}
-            disabled={!checks.data || stops > 0 || isWrong || saysTheSame}
+            disabled={!checks.data || blockers > 0 || hasErrors || isUnchanged}
             cancelLabel="Disagree"
-            cancelRef={disagree}
+            cancelRef={disagreeRef}
             onCancel={props.onClose}
           >
             Confirm
@@ -129,18 +131,18 @@ export function PublishDialog(props: PublishDialogProps) {
         {checks.data && (
           <>
             <p className={css.summary}>
-              <Figure count={stops} bad={stops > 0}>
+              <Figure count={blockers} isBlocking={blockers > 0}>
                 must be
                 <br />
                 mended
               </Figure>
-              <Figure count={checks.data.length - stops}>
+              <Figure count={checks.data.length - blockers}>
                 worth
                 <br />a look
               </Figure>
             </p>
             <div className={css.rows}>
-              <CheckRows checks={checks.data} nameOf={nameOf} onGo={onGo} />
+              <CheckRows checks={checks.data} getLabel={getLabel} onFocusField={onFocusField} />
               <p className={css.passed}>
                 <Icon path={check} size={20} />
                 <span>
@@ -159,13 +161,13 @@ export function PublishDialog(props: PublishDialogProps) {
         <dl className={css.facts}>
           {changes === undefined && <Fact name="All of it">Is new to them</Fact>}
           {changes?.length === 0 && <Fact name="Nothing">They see the same</Fact>}
-          {changes?.slice(0, CHANGES_SHOWN).map(({ name, what }) => (
-            <Fact key={`${name} ${what}`} name={name}>
-              {what}
+          {changes?.slice(0, MAX_CHANGES).map(({ name, description }) => (
+            <Fact key={`${name} ${description}`} name={name}>
+              {description}
             </Fact>
           ))}
-          {changes && changes.length > CHANGES_SHOWN && (
-            <Fact name="And">{changes.length - CHANGES_SHOWN} more</Fact>
+          {changes && changes.length > MAX_CHANGES && (
+            <Fact name="And">{changes.length - MAX_CHANGES} more</Fact>
           )}
         </dl>
         {changes && changes.length > 0 && (
@@ -176,30 +178,39 @@ export function PublishDialog(props: PublishDialogProps) {
           </p>
         )}
       </section>
-      <PublishWhen
+      <ScheduleField
         id={id}
         times={times}
-        moments={moments}
+        schedule={schedule}
         isLive={isLive}
-        stays={kind === 'page' && findUnpublishBlocker(id) !== undefined}
+        isPermanent={kind === 'page' && findUnpublishBlocker(id) !== undefined}
         onChange={change => setTimes({ ...times, ...change })}
-        onCallOff={planned('publish') ? () => props.onCallOff('publish') : undefined}
+        onCancelSchedule={planned('publish') ? () => props.onCancelSchedule('publish') : undefined}
       />
     </Modal>
   );
 }
 
-function outcomeWords({ from, until }: { from?: Date; until?: Date }, forGood: boolean): string {
+function formatOutcome({ from, until }: { from?: Date; until?: Date }, cancelsUnpublish: boolean): string {
   const { name } = getSite().office.clock;
-  if (from && until) return `Live from ${momentWords(from)} until ${momentWords(until)}, ${name}`;
-  if (from) return `Goes live on ${momentWords(from)}, ${name}`;
-  if (until) return `Live at once, until ${momentWords(until)}, ${name}`;
-  return forGood ? 'Stays live for good' : 'Goes live as you confirm';
+  if (from && until)
+    return `Live from ${formatScheduledTime(from)} until ${formatScheduledTime(until)}, ${name}`;
+  if (from) return `Goes live on ${formatScheduledTime(from)}, ${name}`;
+  if (until) return `Live at once, until ${formatScheduledTime(until)}, ${name}`;
+  return cancelsUnpublish ? 'Stays live for good' : 'Goes live as you confirm';
 }
 
-const Figure = ({ count, bad, children }: { count: number; bad?: boolean; children: React.ReactNode }) => (
+const Figure = ({
+  count,
+  isBlocking,
+  children,
+}: {
+  count: number;
+  isBlocking?: boolean;
+  children: React.ReactNode;
+}) => (
   <span className={css.figure}>
-    <span className={classNames(css.count, bad && css.bad)}>{count}</span>{' '}
+    <span className={classNames(css.count, isBlocking && css.blocking)}>{count}</span>{' '}
     <span className={css.counted}>{children}</span>
   </span>
 );
@@ -207,6 +218,6 @@ const Figure = ({ count, bad, children }: { count: number; bad?: boolean; childr
 const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <div className={css.fact}>
     <dt className={css.name}>{name}</dt>
-    <dd className={css.what}>{children}</dd>
+    <dd className={css.description}>{children}</dd>
   </div>
 );

@@ -10,14 +10,14 @@ type SaveDialogProps = {
   isLive: boolean;
   sending: boolean;
   /** Returns what people call the field at a path. */
-  nameOf: (path: string) => string;
-  onGo?: ((path: string) => void) | undefined;
+  getLabel: (path: string) => string;
+  onFocusField?: ((path: string) => void) | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** Asks for confirmation before publishing, and lists blockers first. */
-export function SaveDialog({ kind, id, isLive, nameOf, onGo, ...props }: SaveDialogProps) {
+export function SaveDialog({ kind, id, isLive, getLabel, onFocusField, ...props }: SaveDialogProps) {
   const { data, isPending } = useQuery({
     queryKey: ['content', 'checks', id],
     queryFn: () => api.content.checks.query({ kind: kind.name, id }),
@@ -26,21 +26,23 @@ export function SaveDialog({ kind, id, isLive, nameOf, onGo, ...props }: SaveDia
     retry: false,
     networkMode: 'always',
   });
-  const stops = data?.filter(({ level }) => level === 'stop') ?? [];
+  const blockers = data?.filter(({ level }) => level === 'stop') ?? [];
   return (
     <ConfirmDialog
       title={isLive ? 'Save these changes?' : `Publish this ${kind.noun}?`}
       confirmLabel="Confirm"
       cancelLabel="Disagree"
       sending={props.sending}
-      disabled={isPending || stops.length > 0}
-      details={stops.length > 0 && <CheckRows checks={stops} nameOf={nameOf} onGo={onGo} />}
+      disabled={isPending || blockers.length > 0}
+      details={
+        blockers.length > 0 && <CheckRows checks={blockers} getLabel={getLabel} onFocusField={onFocusField} />
+      }
       onConfirm={props.onConfirm}
       onCancel={props.onCancel}
     >
-      {stops.length === 0
+      {blockers.length === 0
         ? 'The site shows it the moment you confirm.'
-        : `Fix ${stops.length === 1 ? 'one problem' : `${stops.length} problems`} first.`}
+        : `Fix ${blockers.length === 1 ? 'one problem' : `${blockers.length} problems`} first.`}
     </ConfirmDialog>
   );
 }

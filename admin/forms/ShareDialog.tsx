@@ -31,7 +31,7 @@ export function ShareDialog({ kind, id, onClose }: ShareDialogProps) {
   return (
     <Modal
       title="Share a preview"
-      className={css.question}
+      className={css.dialog}
       onClose={onClose}
       footer={
         <>

@@ -3,7 +3,7 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /** The signed-out user: photo and name. */
-export const who = style({
+export const user = style({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0,1fr)',
   gap: '12px',
@@ -14,6 +14,6 @@ export const who = style({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });
-globalStyle(`${who} b`, { display: 'block', fontWeight: 560 });
-globalStyle(`${who} small`, { display: 'block', fontSize: '.8125rem', color: roles.muted });
+globalStyle(`${user} b`, { display: 'block', fontWeight: 560 });
+globalStyle(`${user} small`, { display: 'block', fontSize: '.8125rem', color: roles.muted });
 export const other = style({ fontSize: vars.size.small, lineHeight: 1.4 });

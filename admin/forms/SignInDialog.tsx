@@ -9,7 +9,7 @@ import { DialogFoot } from '../DialogFoot';
 import { SecondStepForm } from '../entry/SecondStepForm';
 import { type SecondStep, SignInForm } from '../SignInForm';
 import { useMe } from '../use-me';
-import { ask } from './PublishDialog.css';
+import { shortDialog } from './PublishDialog.css';
 import * as css from './SignInDialog.css';
 
 type SignInDialogProps = { onSignedIn: () => void; onClose: () => void };
@@ -20,17 +20,17 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
   const me = useMe();
   const id = useId();
   const password = useRef<HTMLElement>(null);
-  const [sending, setSending] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const [error, setRefused] = useState<string>();
   return (
     <Modal
       title="Sign in and go on"
-      className={ask}
+      className={shortDialog}
       initialFocus={password}
       onClose={onClose}
       footer={
         !step && (
-          <DialogFoot act={id} sending={sending} cancelLabel="Later" onCancel={onClose}>
+          <DialogFoot act={id} sending={isSending} cancelLabel="Later" onCancel={onClose}>
             Sign in
           </DialogFoot>
         )
@@ -43,7 +43,7 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
         }}
       >
         {me ? (
-          <p className={css.who}>
+          <p className={css.user}>
             <Avatar
               initials={getInitials(me.name)}
               rim={getAvatarAngle(me.name)}
@@ -58,9 +58,9 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
         ) : (
           <p>What you typed is kept on this device.</p>
         )}
-        {refused && (
+        {error && (
           <div role="alert">
-            <FieldMessage>{refused}</FieldMessage>
+            <FieldMessage>{error}</FieldMessage>
           </div>
         )}
         {step ? (

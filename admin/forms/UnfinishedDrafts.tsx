@@ -5,7 +5,7 @@ import { getShownTitle } from '../../domain/plain-text';
 import { api } from '../../trpc/client';
 import { titleOf } from '../publishing/items';
 import { useMe } from '../use-me';
-import { listBegun } from './local-drafts';
+import { listStartedDrafts } from './local-drafts';
 import * as css from './UnfinishedDrafts.css';
 
 /** Maximum number of drafts to offer. */
@@ -21,7 +21,7 @@ export function UnfinishedDrafts({ kind, onOpen }: UnfinishedDraftsProps) {
   const { data = [] } = useQuery({
     queryKey: ['unfinished drafts', kind, me, openedAt],
     queryFn: async () => {
-      const here = await listBegun(kind, me);
+      const here = await listStartedDrafts(kind, me);
       const there = await api.content.drafts
         .query({ kind, own: true, limit: OFFERED_MAX })
         .catch(() => undefined);

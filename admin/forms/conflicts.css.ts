@@ -55,7 +55,7 @@ export const choice = style({
 });
 export const chosen = style({ background: palette.grey100 });
 /** Hidden where the table heads are visible. */
-export const whose = style({
+export const author = style({
   display: 'block',
   marginBottom: 2,
   fontWeight: 600,

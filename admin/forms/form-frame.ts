@@ -8,15 +8,15 @@ export type FormFrame = {
    * For a field that writes its value lazily, because serialising on every key press is too slow. The form calls
    * `tell` to get the value; the field calls `touched` after a change.
    */
-  tellsLate: (tell: () => void) => { touched: () => void; leave: () => void };
+  registerLazy: (tell: () => void) => { notifyChange: () => void; unregister: () => void };
   /** While the count is above 0, Escape belongs to a field, not to the form. */
   holdEscape: (change: 1 | -1) => void;
   /** Registers a field that handles focus itself. `lead` receives the rest of the path. */
-  leadsTo: (field: string, lead: (rest: string) => void) => () => void;
+  registerFocus: (field: string, lead: (rest: string) => void) => () => void;
   /** Focuses the field at a path. */
-  goTo: (path: string) => void;
+  focusField: (path: string) => void;
   /** Reports the focused field and whether the user typed, for collaborators. */
-  here: (field: string, typed: boolean) => void;
+  reportFocus: (field: string, typed: boolean) => void;
 };
 
 export const FormFrameContext = createContext<FormFrame | undefined>(undefined);
@@ -28,7 +28,7 @@ export function useFormFrame(): FormFrame {
 }
 
 /** Reserves Escape for a field while a popup of it is open. */
-export function useHeldEscape(held: boolean): void {
+export function useEscapeHold(held: boolean): void {
   const holdEscape = useContext(FormFrameContext)?.holdEscape;
   useEffect(() => {
     if (!held || !holdEscape) return;

@@ -10,7 +10,13 @@ export type FormKind<Fields extends Values, Input extends object> = {
   /** Noun for one item. */
   noun: string;
   titles: { add: string; edit: string };
-  words: { created: string; updated: string; createFailed: string; updateFailed: string; readFailed: string };
+  messages: {
+    created: string;
+    updated: string;
+    createFailed: string;
+    updateFailed: string;
+    readFailed: string;
+  };
   schema: z.ZodType<Input, Fields>;
   /** Values of a new item. */
   empty: Fields;

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { demoArticles, demoCases } from '../../domain/content-files/demo.test-kit';
 import { listNodes, type Schema } from '../../domain/fields/tree';
 import { messages } from '../../domain/messages';
-import { articleFields, articleForm, emptyArticle } from './article/article-values';
-import { caseFields, caseForm, emptyCase } from './case/case-values';
+import { articleFormSchema, emptyArticle, toArticleFields } from './article/article-values';
+import { caseFormSchema, emptyCase, toCaseFields } from './case/case-values';
 
 const picture = () => ({ src: '/uploads/a.png', pixel: '', alt: 'A' });
 
 it('a form that nobody touched gives back what was stored', () => {
-  for (const stored of demoCases) expect(caseForm.parse(caseFields(stored))).toEqual(stored);
-  for (const stored of demoArticles) expect(articleForm.parse(articleFields(stored))).toEqual(stored);
+  for (const stored of demoCases) expect(caseFormSchema.parse(toCaseFields(stored))).toEqual(stored);
+  for (const stored of demoArticles) expect(articleFormSchema.parse(toArticleFields(stored))).toEqual(stored);
 });
 
 it('leaves images out that have no address', () => {
-  const { customer } = caseForm.parse({
+  const { customer } = caseFormSchema.parse({
     ...emptyCase,
     title: 'A case',
     domain: 'EdTech',
@@ -35,7 +35,7 @@ const said = (result: { error?: { issues: { path: PropertyKey[]; message: string
 
 describe('a new item', () => {
   it('complains of an article in the words of its schema', () => {
-    expect(said(articleForm.safeParse(emptyArticle))).toMatchObject({
+    expect(said(articleFormSchema.safeParse(emptyArticle))).toMatchObject({
       tags: messages.tagRequired,
       readingTime: messages.timeToReadMin,
       story: messages.contentRequiredOne,
@@ -44,7 +44,7 @@ describe('a new item', () => {
   });
   it('complains of a case in the words of its schema', () => {
     const values = { ...emptyCase, title: '!!!', videos: [{ url: 'film', poster: '' }], quote: 'Five.' };
-    expect(said(caseForm.safeParse(values))).toMatchObject({
+    expect(said(caseFormSchema.safeParse(values))).toMatchObject({
       title: messages.slugEmpty,
       'cover.src': messages.previewRequired,
       'videos.0.url': messages.urlInvalid,
@@ -55,10 +55,10 @@ describe('a new item', () => {
 
 it('names the picture or film that a block lacks', () => {
   const lacking = (type: string) => [{ type, content: ' ', alt: '', caption: '' }];
-  expect(said(articleForm.safeParse({ ...emptyArticle, story: lacking('image') }))['story.0.content']).toBe(
-    'The image is missing',
-  );
-  expect(said(caseForm.safeParse({ ...emptyCase, story: lacking('video') }))['story.0.content']).toBe(
+  expect(
+    said(articleFormSchema.safeParse({ ...emptyArticle, story: lacking('image') }))['story.0.content'],
+  ).toBe('The image is missing');
+  expect(said(caseFormSchema.safeParse({ ...emptyCase, story: lacking('video') }))['story.0.content']).toBe(
     'The URL of the video is missing',
   );
 });
@@ -71,7 +71,7 @@ const requiredIn = (schema: Schema, path = ''): string[] =>
   });
 
 it('marks what an item cannot be without', () => {
-  expect(requiredIn(articleForm).sort()).toEqual([
+  expect(requiredIn(articleFormSchema).sort()).toEqual([
     'author.avatar.src',
     'author.name',
     'author.position',
@@ -81,7 +81,7 @@ it('marks what an item cannot be without', () => {
     'tags',
     'title',
   ]);
-  expect(requiredIn(caseForm).sort()).toEqual([
+  expect(requiredIn(caseFormSchema).sort()).toEqual([
     'cover.src',
     'customer.avatar.src',
     'customer.logo.src',

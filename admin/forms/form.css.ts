@@ -90,7 +90,7 @@ export const pair = style({
 });
 
 /** The footer, from edge to edge of the panel. */
-export const foot = style({
+export const footer = style({
   flex: 1,
   display: 'flex',
   alignItems: 'center',
@@ -105,7 +105,7 @@ export const foot = style({
   },
 });
 /** The status, on the left of the footer. */
-export const standing = style({
+export const statusGroup = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -125,13 +125,13 @@ export const state = style({ fontSize: vars.size.small, color: roles.muted });
 /** The count, hidden on narrow screens in favour of the save status. */
 export const amount = style([state, { '@media': { [upTo('phone')]: { display: 'none' } } }]);
 /** Preview and history, shown as icons on narrow screens. */
-export const ways = style({
+export const viewActions = style({
   display: 'flex',
   gap: '0 20px',
   marginLeft: 'auto',
   '@media': { [upTo('tablet')]: { flex: 1, gap: '0 12px', margin: 0, padding: '0 8px' } },
 });
-export const way = style({
+export const viewAction = style({
   display: 'flex',
   gap: '8px',
   alignItems: 'center',
@@ -141,7 +141,7 @@ export const way = style({
   fontWeight: 600,
   ':hover': { color: roles.accent },
 });
-export const wayWords = style({
+export const actionLabel = style({
   '@media': { [upTo('tablet')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' } },
 });
 /** The menu button beside Save. */
@@ -168,7 +168,7 @@ export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alig
 export const pickButton = style({ minHeight: 44 });
 
 /** A dialog above the form. */
-export const question = style({ selectors: { '&&': { width: 'min(640px, calc(100vw - 20px))' } } });
+export const dialog = style({ selectors: { '&&': { width: 'min(640px, calc(100vw - 20px))' } } });
 export const address = style({ overflowWrap: 'anywhere' });
 globalStyle(`${address} :is(b,small)`, { display: 'block' });
 globalStyle(`${address} small`, { fontSize: vars.size.caption, color: roles.muted });

@@ -26,7 +26,7 @@ export const body = style({
 });
 export const naming = style({ selectors: { '&&': { width: 'min(520px,100%)' } } });
 export const none = style({ padding: '24px 32px' });
-export const moment = style({
+export const nameButton = style({
   display: 'flex',
   gap: '8px',
   alignItems: 'center',
@@ -40,7 +40,7 @@ export const moment = style({
 });
 
 /** Replaced by the flag on narrow screens. */
-export const momentWords = style({
+export const nameButtonLabel = style({
   '@media': { [upTo('phone')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' } },
 });
 
@@ -104,7 +104,7 @@ export const mark = styleVariants(
   ],
 );
 export const title = style({ display: 'block', fontWeight: 560, overflowWrap: 'anywhere' });
-export const about = style({
+export const details = style({
   display: 'block',
   fontSize: vars.size.caption,
   lineHeight: 1.4,
@@ -155,8 +155,8 @@ export const tools = style({
   marginLeft: 'auto',
   '@media': { [upTo('phone')]: { marginLeft: 0 } },
 });
-export const ways = style({ display: 'flex', border: `1px solid ${roles.fg}` });
-export const way = style({
+export const views = style({ display: 'flex', border: `1px solid ${roles.fg}` });
+export const view = style({
   minHeight: 38,
   padding: '2px 14px',
   fontSize: vars.size.small,
@@ -200,7 +200,7 @@ export const row = style({
   padding: '12px 20px',
 });
 export const label = style({ flex: '0 0 96px', fontSize: vars.size.small, color: roles.muted });
-export const said = style({ flex: '1 1 300px', minWidth: 0 });
+export const textChange = style({ flex: '1 1 300px', minWidth: 0 });
 export const beside = style({ flex: '1 1 300px', display: 'flex', flexWrap: 'wrap', gap: '12px 24px' });
 export const words = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const blocks = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '12px' });
@@ -248,7 +248,7 @@ export const removed = style({ color: roles.muted, textDecoration: 'line-through
 globalStyle(`${removed} + ${added}`, { marginLeft: '.25em' });
 export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: 8 });
 export const picture = style({ height: 120, width: 'auto' });
-export const gone = style([picture, { opacity: 0.55, filter: 'grayscale(1)' }]);
+export const removedImage = style([picture, { opacity: 0.55, filter: 'grayscale(1)' }]);
 
 export const outcome = style({
   marginRight: 'auto',

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { changedParts, countChanges, fieldParts } from './item-parts';
+import { countChanges, diffParts, toFieldParts } from './item-parts';
 
-const parts = fieldParts({ title: 'Title', cover: 'Cover', tag: 'Tags' });
+const parts = toFieldParts({ title: 'Title', cover: 'Cover', tag: 'Tags' });
 const before = { title: 'One two', cover: '/uploads/a.png', tag: ['React'] };
 
 it('two versions are compared part by part, and what is the same is left out', () => {
   const after = { ...before, title: 'One two three', cover: '/uploads/b.png' };
-  const changed = changedParts(parts(before), parts(after));
+  const changed = diffParts(parts(before), parts(after));
   expect(changed.map(({ name }) => name)).toEqual(['Title', 'Cover']);
   expect(countChanges(changed)).toEqual({ added: 1, removed: 0, pictures: 1 });
-  expect(changedParts(parts(before), parts({ ...before }))).toEqual([]);
+  expect(diffParts(parts(before), parts({ ...before }))).toEqual([]);
 });
 
 it('a part that is gone stands last, with what it said', () => {
   const section = (id: string, lead: string) => ({ id, name: id, rows: [{ label: 'Lead', value: lead }] });
   expect(
-    changedParts([section('a', 'Old'), section('b', 'Same')], [section('b', 'Same'), section('c', 'New')]),
+    diffParts([section('a', 'Old'), section('b', 'Same')], [section('b', 'Same'), section('c', 'New')]),
   ).toEqual([
     { id: 'c', name: 'c', rows: [{ label: 'Lead', before: undefined, after: 'New' }] },
     { id: 'a', name: 'a', rows: [{ label: 'Lead', before: 'Old', after: undefined }] },

@@ -3,7 +3,7 @@ import type { Values } from '../../domain/publishing/merge';
 import { SHAPE, toCurrentShape } from '../../domain/rest/shape';
 
 /** Unsaved changes: the values they are based on, the current values, and those of a pending save. */
-export type Kept = {
+export type LocalDraft = {
   base: Values;
   values: Values;
   sent?: Values | undefined;
@@ -15,45 +15,48 @@ export type Kept = {
 };
 
 const PREFIX = 'draft:';
-const keyOf = (kind: string, id: string) => `${PREFIX}${kind}:${id}`;
+const getKey = (kind: string, id: string) => `${PREFIX}${kind}:${id}`;
 
 /** Saves unsaved changes on this device. @returns false if storage is full or forbidden. */
-export const keepLocally = (kind: KindName, id: string, kept: Kept): Promise<boolean> =>
-  put(keyOf(kind, id), JSON.stringify({ ...kept, shape: SHAPE }));
+export const saveLocalDraft = (kind: KindName, id: string, draft: LocalDraft): Promise<boolean> =>
+  writeText(getKey(kind, id), JSON.stringify({ ...draft, shape: SHAPE }));
 
 /** Loads the unsaved changes of an item. */
-export async function keptLocally(kind: KindName, id: string): Promise<Kept | undefined> {
-  const kept = (await get(keyOf(kind, id))).flatMap(parseKept);
-  const [latest] = kept.sort((a, b) => (a.at < b.at ? 1 : -1));
-  return latest && inCurrentShape(kind, latest);
+export async function loadLocalDraft(kind: KindName, id: string): Promise<LocalDraft | undefined> {
+  const draft = (await readTexts(getKey(kind, id))).flatMap(parseDraft);
+  const [latest] = draft.sort((a, b) => (a.at < b.at ? 1 : -1));
+  return latest && toCurrentDraft(kind, latest);
 }
 
 /** Converts drafts that an earlier version stored. */
-function inCurrentShape(kind: KindName, { base, values, sent, shape, ...kept }: Kept): Kept {
+function toCurrentDraft(kind: KindName, { base, values, sent, shape, ...draft }: LocalDraft): LocalDraft {
   const current = (each: Values) => toCurrentShape(kind, each, shape);
-  return { ...kept, base: current(base), values: current(values), sent: sent && current(sent) };
+  return { ...draft, base: current(base), values: current(values), sent: sent && current(sent) };
 }
 
-function parseKept(text: string): Kept[] {
+function parseDraft(text: string): LocalDraft[] {
   try {
-    const kept = JSON.parse(text) as Kept;
-    return kept.values ? [kept] : [];
+    const draft = JSON.parse(text) as LocalDraft;
+    return draft.values ? [draft] : [];
   } catch {
     return [];
   }
 }
 
-export const dropLocally = (kind: string, id: string): void => drop(keyOf(kind, id));
+export const deleteLocalDraft = (kind: string, id: string): void => deleteKey(getKey(kind, id));
 
 /** Lists the items that a member created on this device and that have unsaved changes. */
-export async function listBegun(kind: KindName, member: string): Promise<(Kept & { id: string })[]> {
-  const prefix = keyOf(kind, '');
+export async function listStartedDrafts(
+  kind: KindName,
+  member: string,
+): Promise<(LocalDraft & { id: string })[]> {
+  const prefix = getKey(kind, '');
   const ids = (await listKeys()).filter(key => key.startsWith(prefix)).map(key => key.slice(prefix.length));
   const found = await Promise.all(
-    [...new Set(ids)].map(async id => ({ id, kept: await keptLocally(kind, id) })),
+    [...new Set(ids)].map(async id => ({ id, draft: await loadLocalDraft(kind, id) })),
   );
   return found
-    .flatMap(({ id, kept }) => (kept?.begunBy === member ? [{ ...kept, id }] : []))
+    .flatMap(({ id, draft }) => (draft?.begunBy === member ? [{ ...draft, id }] : []))
     .sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
@@ -62,22 +65,22 @@ export async function listBegun(kind: KindName, member: string): Promise<(Kept &
  * IndexedDB write may not finish when the page closes.
  */
 
-let opened: Promise<IDBDatabase> | undefined;
+let openDatabase: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
+  openDatabase ??= new Promise((resolve, reject) => {
     const request = indexedDB.open('staff-drafts', 1);
     request.onupgradeneeded = () => request.result.createObjectStore('kept');
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-  return opened;
+  return openDatabase;
 }
 
 /** Runs one request in IndexedDB. @throws if it is unavailable or full. */
-async function inDatabase<Result>(
+async function runInDatabase<Result>(
   mode: IDBTransactionMode,
-  work: (kept: IDBObjectStore) => IDBRequest<Result>,
+  work: (draft: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
   const transaction = (await database()).transaction('kept', mode);
   const request = work(transaction.objectStore('kept'));
@@ -88,21 +91,21 @@ async function inDatabase<Result>(
   });
 }
 
-async function put(key: string, text: string): Promise<boolean> {
-  let kept = true;
+async function writeText(key: string, text: string): Promise<boolean> {
+  let draft = true;
   try {
     localStorage.setItem(key, text);
   } catch {
-    kept = false;
+    draft = false;
   }
-  return inDatabase('readwrite', all => all.put(text, key)).then(
+  return runInDatabase('readwrite', all => all.put(text, key)).then(
     () => true,
-    () => kept,
+    () => draft,
   );
 }
 
-async function get(key: string): Promise<string[]> {
-  const found = [await inDatabase('readonly', all => all.get(key)).catch(() => undefined)];
+async function readTexts(key: string): Promise<string[]> {
+  const found = [await runInDatabase('readonly', all => all.get(key)).catch(() => undefined)];
   try {
     found.push(localStorage.getItem(key));
   } catch {
@@ -112,7 +115,7 @@ async function get(key: string): Promise<string[]> {
 }
 
 async function listKeys(): Promise<string[]> {
-  const keys = await inDatabase('readonly', all => all.getAllKeys()).catch(() => []);
+  const keys = await runInDatabase('readonly', all => all.getAllKeys()).catch(() => []);
   try {
     return [...keys.map(String), ...Object.keys(localStorage)];
   } catch {
@@ -120,11 +123,11 @@ async function listKeys(): Promise<string[]> {
   }
 }
 
-function drop(key: string): void {
+function deleteKey(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
     // Where nothing can be kept there is nothing to drop.
   }
-  inDatabase('readwrite', all => all.delete(key)).catch(() => undefined);
+  runInDatabase('readwrite', all => all.delete(key)).catch(() => undefined);
 }

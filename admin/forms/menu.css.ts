@@ -3,7 +3,7 @@ import { on } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /** A dropdown menu and its actions. */
-export const acts = style([
+export const menu = style([
   on.white,
   {
     minWidth: 220,
@@ -14,7 +14,7 @@ export const acts = style([
     boxShadow: vars.shadow,
   },
 ]);
-export const act = style({
+export const menuItem = style({
   display: 'flex',
   gap: '10px',
   alignItems: 'center',
@@ -26,7 +26,7 @@ export const act = style({
     '&[data-highlighted]': { background: palette.grey100, boxShadow: `inset 4px 0 0 ${palette.red}` },
   },
 });
-globalStyle(`${act} kbd`, {
+globalStyle(`${menuItem} kbd`, {
   marginLeft: 'auto',
   font: 'inherit',
   fontSize: vars.size.caption,

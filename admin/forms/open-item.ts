@@ -8,7 +8,7 @@ export type OpenItem = {
   /** Changes with every save; empty before the first one. */
   saved: string;
   /** Returns the label of the field at a path. */
-  nameOf: (path: string) => string;
+  getLabel: (path: string) => string;
 };
 
 export const OpenItemContext = createContext<OpenItem | undefined>(undefined);

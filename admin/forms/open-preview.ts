@@ -1,6 +1,6 @@
 import { toast } from '../../components/ui/toast-store';
 import { toFailure } from '../../trpc/client';
-import { formWords } from './form-words';
+import { formMessages } from './form-messages';
 
 /**
  * Opens a preview in a new tab. Call it in the handler of a click, or the browser blocks the tab.
@@ -12,7 +12,7 @@ export async function openPreview(
   onFailure: (error: unknown) => void = tell,
 ): Promise<void> {
   const tab = window.open('', '_blank');
-  if (!tab) return toast({ variant: 'warning', message: formWords.previewBlocked });
+  if (!tab) return toast({ variant: 'warning', message: formMessages.previewBlocked });
   try {
     tab.location.assign(await make());
   } catch (error) {
@@ -23,5 +23,5 @@ export async function openPreview(
 
 function tell(error: unknown): void {
   const { kind, message } = toFailure(error);
-  toast({ variant: 'error', message: kind === 'invalid' ? message : formWords.previewFailed });
+  toast({ variant: 'error', message: kind === 'invalid' ? message : formMessages.previewFailed });
 }

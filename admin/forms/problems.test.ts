@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { problemsLine } from './problems';
+import { formatProblemCount } from './problems';
 
 it('says how many', () => {
-  expect(problemsLine(1)).toBe('1 field needs attention');
-  expect(problemsLine(8)).toBe('8 fields need attention');
+  expect(formatProblemCount(1)).toBe('1 field needs attention');
+  expect(formatProblemCount(8)).toBe('8 fields need attention');
 });

@@ -1,6 +1,6 @@
 /** Selects controls of invalid fields. */
-export const PROBLEM = '[aria-invalid=true], [data-problem] button';
+export const INVALID_CONTROL = '[aria-invalid=true], [data-problem] button';
 
 /** Returns the summary of problems for the footer. */
-export const problemsLine = (count: number): string =>
+export const formatProblemCount = (count: number): string =>
   count === 1 ? '1 field needs attention' : `${count} fields need attention`;

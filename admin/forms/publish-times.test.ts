@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getSite, setSite } from '../../content/site';
 import { messages } from '../../domain/messages';
-import { elsewhereWords, momentsOf, momentWords, timeOf, timesOf, workdaysAfter } from './publish-times';
+import {
+  formatOtherZones,
+  formatScheduledTime,
+  getInitialTimes,
+  listNextWorkdays,
+  parseSchedule,
+  parseTime,
+} from './publish-times';
 
 /** A Friday. */
 const now = new Date('2026-11-20T08:42:00.000Z');
-const begun = timesOf([], now);
+const begun = getInitialTimes([], now);
 
 const own = getSite();
 beforeAll(() => {
@@ -15,7 +22,7 @@ beforeAll(() => {
 afterAll(() => setSite(own));
 
 it('offers the next working days', () => {
-  expect(workdaysAfter('2026-11-20', 2)).toEqual(['2026-11-23', '2026-11-24']);
+  expect(listNextWorkdays('2026-11-20', 2)).toEqual(['2026-11-23', '2026-11-24']);
 });
 
 it.each([
@@ -25,13 +32,13 @@ it.each([
   ['24:00', undefined],
   ['noon', undefined],
 ])('reads %s as a time of day', (text, time) => {
-  expect(timeOf(text)).toBe(time);
+  expect(parseTime(text)).toBe(time);
 });
 
 describe('when it is to be published', () => {
   it('is now at first, and what is planned once something is', () => {
     expect(begun).toMatchObject({ now: true, ends: false, day: '2026-11-23', time: '09:00' });
-    const planned = timesOf(
+    const planned = getInitialTimes(
       [
         { action: 'publish', at: '2026-11-24T07:00:00.000Z' },
         { action: 'unpublish', at: '2026-12-31T21:59:00.000Z' },
@@ -45,16 +52,16 @@ describe('when it is to be published', () => {
   });
 
   it('is a moment by the clock of the office', () => {
-    const { from, until, problems } = momentsOf({ ...begun, now: false, ends: true }, now);
+    const { from, until, problems } = parseSchedule({ ...begun, now: false, ends: true }, now);
     expect(from?.toISOString()).toBe('2026-11-23T07:00:00.000Z');
     expect(until?.toISOString()).toBe('2026-12-23T21:59:00.000Z');
     expect(problems).toEqual({});
-    expect(from && momentWords(from)).toBe('Monday 23 November at 09:00');
-    expect(from && elsewhereWords(from)).toBe('07:00 in London, 02:00 in New York');
+    expect(from && formatScheduledTime(from)).toBe('Monday 23 November at 09:00');
+    expect(from && formatOtherZones(from)).toBe('07:00 in London, 02:00 in New York');
   });
 
   it('says what is wrong with it', () => {
-    const problems = (times: object) => momentsOf({ ...begun, ...times }, now).problems;
+    const problems = (times: object) => parseSchedule({ ...begun, ...times }, now).problems;
     expect(problems({ now: false, day: '2026-11-20', time: '10:41' })).toEqual({ time: messages.planPast });
     expect(problems({ now: false, time: '9' })).toEqual({ time: 'As in 09:00' });
     expect(problems({ now: false, ends: true, lastDay: '2026-11-22' })).toEqual({

@@ -20,12 +20,12 @@ export type Planned = { action: 'publish' | 'unpublish'; at: string };
 
 const MORNING = '09:00';
 /** Default number of days until unpublication. */
-const USUAL_STAY = 30;
+const DEFAULT_DAYS_LIVE = 30;
 
 const isWorkday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
 
 /** Returns the next working days after a day. */
-export function workdaysAfter(day: string, count: number): string[] {
+export function listNextWorkdays(day: string, count: number): string[] {
   const days: string[] = [];
   for (let next = daysAfter(day, 1); days.length < count; next = daysAfter(next, 1))
     if (isWorkday(next)) days.push(next);
@@ -33,43 +33,43 @@ export function workdaysAfter(day: string, count: number): string[] {
 }
 
 /** Returns the initial schedule: the planned one, otherwise now. */
-export function timesOf(plans: readonly Planned[], now: Date): Times {
+export function getInitialTimes(plans: readonly Planned[], now: Date): Times {
   const at = (action: Planned['action']) => plans.find(plan => plan.action === action)?.at;
   const [from, until] = [at('publish'), at('unpublish')];
-  const [workday = ''] = workdaysAfter(isoDay(now), 1);
+  const [workday = ''] = listNextWorkdays(isoDay(now), 1);
   const day = from ? isoDay(from) : workday;
   return {
     now: from === undefined,
     day,
     time: from ? formatTime(from) : MORNING,
     ends: until !== undefined,
-    lastDay: until ? isoDay(until) : daysAfter(day, USUAL_STAY),
+    lastDay: until ? isoDay(until) : daysAfter(day, DEFAULT_DAYS_LIVE),
     lastTime: until ? formatTime(until) : '23:59',
   };
 }
 
 /** Parses a time of day: `9:05`, `09.05` or `0905`. */
-export function timeOf(text: string): string | undefined {
+export function parseTime(text: string): string | undefined {
   const [, hours = '', minutes] = /^\s*(\d{1,2})[:. ]?(\d\d)\s*$/.exec(text) ?? [];
   if (!minutes || Number(hours) > 23 || Number(minutes) > 59) return undefined;
   return `${hours.padStart(2, '0')}:${minutes}`;
 }
 
-export type Moments = { from?: Date; until?: Date; problems: { time?: string; lastTime?: string } };
+export type Schedule = { from?: Date; until?: Date; problems: { time?: string; lastTime?: string } };
 
 /** Returns the scheduled moments and the errors by field. */
-export function momentsOf(times: Times, now: Date): Moments {
+export function parseSchedule(times: Times, now: Date): Schedule {
   const read = (day: string, text: string) => {
-    const time = timeOf(text);
+    const time = parseTime(text);
     return day && time ? toInstant(getSite().office.clock.timeZone, day, time) : undefined;
   };
   const from = times.now ? undefined : read(times.day, times.time);
   const until = times.ends ? read(times.lastDay, times.lastTime) : undefined;
-  const problemOf = (asked: boolean, moment: Date | undefined) =>
+  const findProblem = (asked: boolean, moment: Date | undefined) =>
     asked ? (moment ? (moment <= now ? messages.planPast : undefined) : 'As in 09:00') : undefined;
-  const time = problemOf(!times.now, from);
+  const time = findProblem(!times.now, from);
   const lastTime =
-    problemOf(times.ends, until) ?? (from && until && until <= from ? messages.planOrder : undefined);
+    findProblem(times.ends, until) ?? (from && until && until <= from ? messages.planOrder : undefined);
   return {
     ...(from && { from }),
     ...(until && { until }),
@@ -78,15 +78,15 @@ export function momentsOf(times: Times, now: Date): Moments {
 }
 
 /** Cities whose local times are shown. */
-const ELSEWHERE = [
+const OTHER_ZONES = [
   { name: 'London', timeZone: 'Europe/London' },
   { name: 'New York', timeZone: 'America/New_York' },
   { name: 'Berlin', timeZone: 'Europe/Berlin' },
 ];
 
 /** Returns local times elsewhere: `07:00 in London, 02:00 in New York`. */
-export const elsewhereWords = (moment: Date): string =>
-  ELSEWHERE.filter(({ timeZone }) => getHoursAhead(getSite().office.clock.timeZone, timeZone, moment) !== 0)
+export const formatOtherZones = (moment: Date): string =>
+  OTHER_ZONES.filter(({ timeZone }) => getHoursAhead(getSite().office.clock.timeZone, timeZone, moment) !== 0)
     .slice(0, 2)
     .map(({ name, timeZone }) => {
       const time = moment.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
@@ -95,4 +95,5 @@ export const elsewhereWords = (moment: Date): string =>
     .join(', ');
 
 /** `Tuesday 24 November at 09:00` */
-export const momentWords = (moment: Date): string => `${dayWords(isoDay(moment))} at ${formatTime(moment)}`;
+export const formatScheduledTime = (moment: Date): string =>
+  `${dayWords(isoDay(moment))} at ${formatTime(moment)}`;

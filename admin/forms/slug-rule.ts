@@ -3,7 +3,7 @@ import { messages } from '../../domain/messages';
 import { slugify } from '../../domain/slug';
 
 /** Returns the slug of a title, or undefined if it has no letter or digit. */
-export function slugOf(title: string): string | undefined {
+export function findSlug(title: string): string | undefined {
   try {
     return slugify(title);
   } catch {
@@ -12,5 +12,5 @@ export function slugOf(title: string): string | undefined {
 }
 
 /** Requires a title to yield a slug. */
-export const withSlug = (title: z.ZodString) =>
-  title.refine(text => text === '' || slugOf(text) !== undefined, messages.slugEmpty);
+export const requireSlug = (title: z.ZodString) =>
+  title.refine(text => text === '' || findSlug(text) !== undefined, messages.slugEmpty);

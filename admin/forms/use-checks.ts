@@ -13,16 +13,16 @@ type Options = {
   /** Changes with every save; empty if there is nothing to check. */
   saved: string;
   /** Maps the path of a check; defaults to the path of the server. */
-  pathOf?: (path: string) => string;
+  getPath?: (path: string) => string;
 };
 
 /** Fetches the checks of the saved draft again after every save. */
-export function useChecks({ kind, id, saved, pathOf = path => path }: Options): Check[] {
+export function useChecks({ kind, id, saved, getPath = path => path }: Options): Check[] {
   const { data } = useQuery({
     queryKey: ['content', 'checks', kind, id, saved],
     queryFn: async () => {
       const checks = await api.content.checks.query({ kind, id });
-      return checks.map(check => ({ ...check, path: pathOf(check.path) }));
+      return checks.map(check => ({ ...check, path: getPath(check.path) }));
     },
     enabled: saved !== '',
     retry: false,

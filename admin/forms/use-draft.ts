@@ -5,17 +5,17 @@ import type { KindName } from '../../domain/kinds';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { api, type Outputs, toFailure, trpc } from '../../trpc/client';
 import { useMay, useMe } from '../use-me';
-import { formWords } from './form-words';
-import { keptLocally } from './local-drafts';
-import { useAskToSignIn } from './use-ask-to-sign-in';
+import { formMessages } from './form-messages';
+import { loadLocalDraft } from './local-drafts';
 import { useAutosave } from './use-autosave';
-import { useOnline } from './use-online';
-import { useOthers } from './use-others';
+import { useIsOnline } from './use-online';
+import { usePresence } from './use-presence';
+import { useReauthPrompt } from './use-reauth-prompt';
 
 /** The open dialog of a form. */
-export type Question =
+export type FormDialog =
   | { kind: 'save' }
-  | { kind: 'leave'; goOn: () => void }
+  | { kind: 'leave'; proceed: () => void }
   | { kind: 'discard' }
   | { kind: 'publish' }
   | { kind: 'ask' }
@@ -25,11 +25,11 @@ export type Question =
   | { kind: 'conflicts' }
   | { kind: 'sign-in' };
 
-export type Opened = Outputs['content']['open'];
-type Plan = Opened['plans'][number];
+export type EditableItem = Outputs['content']['open'];
+type Plan = EditableItem['plans'][number];
 
 /** Messages about the result of an action. */
-export type DraftWords = {
+export type DraftMessages = {
   created: string;
   updated: string;
   createFailed: string;
@@ -42,17 +42,17 @@ type Options = {
   id: string;
   /** The item isn't on the server yet: the first save creates its draft. */
   isNew: boolean;
-  words: DraftWords;
+  messages: DraftMessages;
   /** Returns the current form values in stored format. */
   read: () => Values;
   /** Loads an item into the form. */
-  begin: (values: Values) => void;
+  load: (values: Values) => void;
   /** Updates the fields with changes of others; the focused field keeps its cursor. */
-  show: (values: Values) => void;
+  applyRemote: (values: Values) => void;
   /** Normalises values of the server to those that the form would store. */
-  shape: (stored: Values) => Values;
+  normalise: (stored: Values) => Values;
   /** Shows the field errors of the server. */
-  refuse: (complaints: Complaint[]) => void;
+  showErrors: (fieldErrors: Complaint[]) => void;
   /** Called after publishing; replaces the toast. */
   onPublished?: (version: number) => void;
   /** Called after publishing, scheduling, discarding or unpublishing: closes the form or calls `refresh`. */
@@ -61,45 +61,52 @@ type Options = {
 
 /** Manages the draft of an item: opens it, autosaves, merges changes of others, prompts to sign in and publishes. */
 export function useDraft(options: Options) {
-  const { kind, id, isNew, words, read, begin, show, shape } = options;
+  const { kind, id, isNew, messages, read, load, applyRemote, normalise } = options;
   const utils = trpc.useUtils();
   const may = useMay();
   const me = useMe();
-  const [opened, setOpened] = useState<Opened>();
-  const [ready, setReady] = useState(false);
-  const [failed, setFailed] = useState<string>();
-  const [question, setQuestion] = useState<Question>();
+  const [opened, setOpened] = useState<EditableItem>();
+  const [isReady, setReady] = useState(false);
+  const [loadError, setLoadError] = useState<string>();
+  const [dialog, setDialog] = useState<FormDialog>();
   const [publishing, setPublishing] = useState(false);
   /** The dialog to reopen when back online. */
-  const [later, setLater] = useState<Question>();
-  const online = useOnline();
-  const autosave = useAutosave({ kind, id, begunBy: isNew ? me?._id : undefined, read, show, shape });
+  const [postponed, setPostponed] = useState<FormDialog>();
+  const online = useIsOnline();
+  const autosave = useAutosave({
+    kind,
+    id,
+    begunBy: isNew ? me?._id : undefined,
+    read,
+    applyRemote,
+    normalise,
+  });
 
   /** Loads the item from the server and unsaved changes from this device. */
   async function open(): Promise<void> {
-    setFailed(undefined);
+    setLoadError(undefined);
     try {
-      const kept = isNew ? undefined : await keptLocally(kind, id);
+      const localDraft = isNew ? undefined : await loadLocalDraft(kind, id);
       const found = isNew
         ? undefined
         : await api.content.open.query({ kind, id }).catch(error => {
             // An item created offline exists on this device only.
-            if (kept?.begunBy && toFailure(error).kind === 'not_found') return undefined;
+            if (localDraft?.begunBy && toFailure(error).kind === 'not_found') return undefined;
             throw error;
           });
       setOpened(found);
-      begin(found?.values ?? {});
-      autosave.begin(read(), {
+      load(found?.values ?? {});
+      autosave.start(read(), {
         mark: found?.mark ?? '',
         savedAt: found?.draft?.savedAt,
         by: found?.draft?.by.name,
-        kept,
+        localDraft,
       });
-      if (kept) toast({ variant: 'success', message: formWords.recovered });
+      if (localDraft) toast({ variant: 'success', message: formMessages.recovered });
       setReady(true);
     } catch (error) {
       const { kind: reason, message } = toFailure(error);
-      setFailed(reason === 'forbidden' || reason === 'conflict' ? message : words.readFailed);
+      setLoadError(reason === 'forbidden' || reason === 'conflict' ? message : messages.readFailed);
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form opens its item once
@@ -107,57 +114,58 @@ export function useDraft(options: Options) {
     void open();
   }, []);
 
-  function onFailure(error: unknown, failedWords: string) {
-    setQuestion(undefined);
+  function onFailure(error: unknown, failureMessage: string) {
+    setDialog(undefined);
     const { kind: reason, errors, message } = toFailure(error);
-    if (reason === 'unauthorized') return setQuestion({ kind: 'sign-in' });
-    toast({ variant: 'error', message: failedWords });
-    const complaints = errors.length === 0 && reason === 'conflict' ? [{ path: 'title', message }] : errors;
-    if (complaints.length > 0) options.refuse(complaints);
+    if (reason === 'unauthorized') return setDialog({ kind: 'sign-in' });
+    toast({ variant: 'error', message: failureMessage });
+    const fieldErrors = errors.length === 0 && reason === 'conflict' ? [{ path: 'title', message }] : errors;
+    if (fieldErrors.length > 0) options.showErrors(fieldErrors);
   }
 
-  const others = useOthers({
+  const others = usePresence({
     kind,
     id,
-    active: ready && !publishing,
-    standing: autosave.standing,
+    isActive: isReady && !publishing,
+    getKnownState: autosave.getKnownState,
     onNews(item, since) {
       const news = { mark: item.mark, savedAt: item.draft?.savedAt, since };
-      if (autosave.arrived(shape(item.values), news)) setOpened(item);
+      if (autosave.acceptRemote(normalise(item.values), news)) setOpened(item);
     },
   });
-  useAskToSignIn(autosave.keeping, () => setQuestion(asked => asked ?? { kind: 'sign-in' }));
+  useReauthPrompt(autosave.saveState, () => setDialog(asked => asked ?? { kind: 'sign-in' }));
 
-  const { keeping } = autosave;
+  const { saveState } = autosave;
   const isAway =
-    !online || (keeping.kind === 'waiting' && (keeping.why === 'offline' || keeping.why === 'unavailable'));
-  const isBack = !isAway && (keeping.kind === 'saved' || keeping.kind === 'untouched');
+    !online ||
+    (saveState.kind === 'waiting' && (saveState.reason === 'offline' || saveState.reason === 'unavailable'));
+  const isBack = !isAway && (saveState.kind === 'saved' || saveState.kind === 'untouched');
   useEffect(() => {
-    if (!later || !isBack || question) return;
-    setLater(undefined);
-    setQuestion(later);
-  }, [later, isBack, question]);
+    if (!postponed || !isBack || dialog) return;
+    setPostponed(undefined);
+    setDialog(postponed);
+  }, [postponed, isBack, dialog]);
 
   /** Saves all changes. @returns whether the server is up to date. */
-  async function allSaved(): Promise<boolean> {
+  async function saveAll(): Promise<boolean> {
     for (let tries = 0; tries < 3; tries++) if (await autosave.flush()) return true;
     return autosave.isSaved();
   }
 
   const isLive = opened?.live !== undefined;
-  const live = opened?.live && shape(opened.live.values);
-  const unplan = (action: Plan['action']) => api.content.unplan.mutate({ id, action });
+  const live = opened?.live && normalise(opened.live.values);
+  const cancelPlan = (action: Plan['action']) => api.content.unplan.mutate({ id, action });
   /** Runs an action on the draft after saving it. */
-  async function act(work: () => Promise<unknown>, done: string | undefined) {
+  async function runAction(work: () => Promise<unknown>, done: string | undefined) {
     setPublishing(true);
     try {
-      if (!(await allSaved())) throw new Error(formWords.notSaved);
+      if (!(await saveAll())) throw new Error(formMessages.notSaved);
       await work();
       if (done) toast({ variant: 'success', message: done });
       void utils.content.invalidate();
       options.onDone();
     } catch (error) {
-      onFailure(error, isLive ? words.updateFailed : words.createFailed);
+      onFailure(error, isLive ? messages.updateFailed : messages.createFailed);
     } finally {
       setPublishing(false);
     }
@@ -167,70 +175,73 @@ export function useDraft(options: Options) {
     id,
     opened,
     others: others.others,
-    here: others.here,
+    reportFocus: others.reportFocus,
     isLive,
     /** State of the item, including unsaved changes of a live one. */
     state:
-      isLive && opened?.state === 'live' && autosave.keeping.kind !== 'untouched'
+      isLive && opened?.state === 'live' && autosave.saveState.kind !== 'untouched'
         ? ('changed' as const)
         : (opened?.state ?? ('draft' as const)),
-    mayPublish: may('content.publish'),
-    ready,
+    canPublish: may('content.publish'),
+    isReady,
     /** Why the item couldn't be loaded. */
-    failed,
-    readAgain: () => void open(),
+    loadError,
+    reload: () => void open(),
     autosave,
     saving: publishing,
-    question,
-    ask: setQuestion,
-    dismiss: () => setQuestion(undefined),
+    dialog,
+    openDialog: setDialog,
+    closeDialog: () => setDialog(undefined),
     /** The server can't be reached, so publishing isn't possible. */
     isAway,
     /** Closes the dialog and reopens it when back online. */
-    askLater() {
-      setLater(question);
-      setQuestion(undefined);
+    postponeDialog() {
+      setPostponed(dialog);
+      setDialog(undefined);
     },
     onFailure,
     /** Returns whether the form equals the live version. */
-    changesNothing: () => live !== undefined && hasSameValue(live, read()),
+    isUnchanged: () => live !== undefined && hasSameValue(live, read()),
     /** Live values in stored format; undefined if the item isn't live. */
     live,
 
-    /** @param forGood cancels the planned unpublication. */
-    publish: (forGood = false) =>
-      act(
+    /** @param cancelsUnpublish cancels the planned unpublication. */
+    publish: (cancelsUnpublish = false) =>
+      runAction(
         async () => {
           const { revision } = await api.content.publish.mutate({ kind, id });
-          if (forGood) await unplan('unpublish');
+          if (cancelsUnpublish) await cancelPlan('unpublish');
           options.onPublished?.(revision);
         },
-        options.onPublished ? undefined : isLive ? words.updated : words.created,
+        options.onPublished ? undefined : isLive ? messages.updated : messages.created,
       ),
-    plan: ({ forGood, ...times }: { from?: string; until?: string; forGood: boolean }) =>
-      act(async () => {
+    plan: ({ cancelsUnpublish, ...times }: { from?: string; until?: string; cancelsUnpublish: boolean }) =>
+      runAction(async () => {
         await api.content.plan.mutate({ kind, id, ...times });
-        if (forGood) await unplan('unpublish');
-      }, formWords.planned),
+        if (cancelsUnpublish) await cancelPlan('unpublish');
+      }, formMessages.planned),
     /** Cancels a schedule. */
-    callOff: (action: Plan['action']) =>
-      act(() => unplan(action), action === 'publish' ? formWords.calledOff : formWords.staysLive),
-    askToPublish: (note: string) =>
-      act(() => api.content.askToPublish.mutate({ kind, id, note }), formWords.asked),
+    cancelSchedule: (action: Plan['action']) =>
+      runAction(
+        () => cancelPlan(action),
+        action === 'publish' ? formMessages.calledOff : formMessages.staysLive,
+      ),
+    requestPublication: (note: string) =>
+      runAction(() => api.content.askToPublish.mutate({ kind, id, note }), formMessages.asked),
     /** Discards the changes. */
     discard: () =>
-      act(
+      runAction(
         () => (opened?.live ? api.content.discardDraft.mutate({ kind, id }) : Promise.resolve()),
-        formWords.discarded,
+        formMessages.discarded,
       ),
-    takeDown: () => act(() => api.content.unpublish.mutate({ kind, id }), formWords.takenDown),
+    unpublish: () => runAction(() => api.content.unpublish.mutate({ kind, id }), formMessages.takenDown),
     /** Reloads the item after a version was restored or published. */
     async refresh() {
       const found = await api.content.open.query({ kind, id });
       setOpened(found);
-      begin(found.values);
-      autosave.begin(read(), { mark: found.mark, savedAt: found.draft?.savedAt });
-      setQuestion(undefined);
+      load(found.values);
+      autosave.start(read(), { mark: found.mark, savedAt: found.draft?.savedAt });
+      setDialog(undefined);
     },
   };
 }

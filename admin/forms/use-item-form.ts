@@ -7,8 +7,8 @@ import type { Values } from '../../domain/publishing/merge';
 import type { Form } from '../fields/form-context';
 import type { FormFrame } from './form-frame';
 import type { FormKind } from './form-kind';
-import { formWords } from './form-words';
-import { dropLocally } from './local-drafts';
+import { formMessages } from './form-messages';
+import { deleteLocalDraft } from './local-drafts';
 import { openPreview } from './open-preview';
 import { useDraft } from './use-draft';
 import { useFormValues } from './use-form-values';
@@ -19,98 +19,98 @@ type Options = {
   isNew: boolean;
   onClose: () => void;
   /** Focuses the control at a path, or calls the lead of a field that handles focus itself. */
-  onGo: (path: string, lead: ((rest: string) => void) | undefined) => void;
+  onFocusField: (path: string, focus: ((rest: string) => void) | undefined) => void;
 };
 
 /** Connects an item form to its draft and guards against losing changes. */
 export function useItemForm<Fields extends Values, Input extends object>(
   kind: FormKind<Fields, Input>,
-  { id, isNew, onClose, onGo }: Options,
+  { id, isNew, onClose, onFocusField }: Options,
 ) {
   const values = useFormValues(kind);
   const [uploads, setUploads] = useState(0);
   const form = useMemo<Form>(
     () => ({
       ...values.form,
-      isUnmarked: false,
+      hidesRequiredMarks: false,
       isUncounted: true,
       own: { story: kind.Story },
-      hold: busy => setUploads(count => count + (busy ? 1 : -1)),
+      setBusy: busy => setUploads(count => count + (busy ? 1 : -1)),
     }),
     [values.form, kind],
   );
   const released = useRef(false);
-  const escapesHeld = useRef(0);
-  const leads = useRef(new Map<string, (rest: string) => void>());
+  const escapeHolds = useRef(0);
+  const focusHandlers = useRef(new Map<string, (rest: string) => void>());
 
   const draft = useDraft({
     kind: kind.name,
     id,
     isNew,
-    words: kind.words,
+    messages: kind.messages,
     read: values.read,
-    begin: values.begin,
-    show: values.show,
-    shape: values.shape,
-    refuse: values.refuse,
+    load: values.reset,
+    applyRemote: values.applyRemote,
+    normalise: values.normalise,
+    showErrors: values.showErrors,
     onDone() {
-      autosave.end();
+      autosave.stop();
       released.current = true;
-      guard.settle(onClose);
+      guard.leaveGuard(onClose);
     },
   });
-  const { autosave, ask } = draft;
+  const { autosave, openDialog } = draft;
 
-  useEffect(() => values.onTyped(autosave.touched));
+  useEffect(() => values.setInputListener(autosave.scheduleSave));
 
   const isLosable = () => !released.current && (uploads > 0 || autosave.isLosable());
-  function leave(goOn: () => void) {
-    if (!isLosable()) return goOn();
-    ask({
+  function leave(proceed: () => void) {
+    if (!isLosable()) return proceed();
+    openDialog({
       kind: 'leave',
-      goOn() {
+      proceed() {
         released.current = true;
-        goOn();
+        proceed();
       },
     });
   }
   const guard = useLeaveGuard({
     isUnsaved: isLosable,
     ask: leave,
-    busy: uploads > 0,
+    isBusy: uploads > 0,
     onChange: form.store.subscribe,
   });
   async function close() {
     released.current = true;
     if (!autosave.isSaved()) await autosave.flush();
-    if (autosave.isSaved()) dropLocally(kind.name, id);
-    guard.settle(onClose);
+    if (autosave.isSaved()) deleteLocalDraft(kind.name, id);
+    guard.leaveGuard(onClose);
   }
   const [previewing, setPreviewing] = useState(false);
 
-  const { late } = values;
+  const { lazyFields } = values;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks of autosave are stable
   const frame = useMemo<FormFrame>(
     () => ({
-      tellsLate(tell) {
-        late.add(tell);
-        return { touched: autosave.touched, leave: () => late.delete(tell) };
+      registerLazy(tell) {
+        lazyFields.add(tell);
+        return { notifyChange: autosave.scheduleSave, unregister: () => lazyFields.delete(tell) };
       },
       countUpload: change => setUploads(count => count + change),
       holdEscape: change => {
-        escapesHeld.current += change;
+        escapeHolds.current += change;
       },
-      leadsTo(field, lead) {
-        leads.current.set(field, lead);
-        return () => leads.current.delete(field);
+      registerFocus(field, focus) {
+        focusHandlers.current.set(field, focus);
+        return () => focusHandlers.current.delete(field);
       },
-      goTo(path) {
+      focusField(path) {
         const at = toFieldPath(form.store.get(), path);
-        onGo(at, leads.current.get(at.split('.')[0] ?? ''));
+        onFocusField(at, focusHandlers.current.get(at.split('.')[0] ?? ''));
       },
-      here: draft.here,
+      reportFocus: draft.reportFocus,
     }),
-    [late, draft.here],
+    [lazyFields, draft.reportFocus],
   );
 
   return {
@@ -120,14 +120,14 @@ export function useItemForm<Fields extends Values, Input extends object>(
     frame,
     uploading: uploads > 0,
     previewing,
-    close: () => escapesHeld.current === 0 && leave(() => void close()),
+    close: () => escapeHolds.current === 0 && leave(() => void close()),
 
-    askToSave() {
+    openSaveDialog() {
       if (!values.submit()) return;
-      if (draft.changesNothing()) {
+      if (draft.isUnchanged()) {
         toast({ message: messages.noChanges });
         void close();
-      } else void autosave.flush().then(() => ask({ kind: draft.mayPublish ? 'save' : 'ask' }));
+      } else void autosave.flush().then(() => openDialog({ kind: draft.canPublish ? 'save' : 'ask' }));
     },
     openPreview() {
       const data = values.submit();
@@ -135,7 +135,7 @@ export function useItemForm<Fields extends Values, Input extends object>(
       setPreviewing(true);
       void openPreview(
         async () => previewPath((await kind.preview({ id: isNew ? undefined : id, values: data })).key),
-        error => draft.onFailure(error, formWords.previewFailed),
+        error => draft.onFailure(error, formMessages.previewFailed),
       ).finally(() => setPreviewing(false));
     },
   };

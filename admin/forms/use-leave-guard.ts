@@ -4,15 +4,15 @@ type LeaveGuard = {
   /** Returns whether leaving would lose work. */
   isUnsaved: () => boolean;
   /** Asks the user, who may continue. */
-  ask: (goOn: () => void) => void;
+  ask: (proceed: () => void) => void;
   /** Subscribes to changes and returns the unsubscribe function. */
   onChange: (changed: () => void) => () => void;
   /** Whether an upload is in progress. */
-  busy: boolean;
+  isBusy: boolean;
 };
 
 /** Marks the second of the two history entries, on top of the page (`use-address`). */
-const DOUBLE = { onTop: true, double: true };
+const SECOND_ENTRY = { onTop: true, double: true };
 
 /** Calls back after the requested history step. */
 const afterStep = (then: () => void) => addEventListener('popstate', then, { once: true });
@@ -21,36 +21,36 @@ const afterStep = (then: () => void) => addEventListener('popstate', then, { onc
  * Guards unsaved work when the tab closes or the user follows a link or presses Back. A page can't prevent Back, so
  * the first change adds a second history entry for the same URL: Back then stays on the form, which can ask.
  */
-export function useLeaveGuard({ isUnsaved, ask, onChange, busy }: LeaveGuard) {
-  const unsaved = useEffectEvent(isUnsaved);
+export function useLeaveGuard({ isUnsaved, ask, onChange, isBusy }: LeaveGuard) {
+  const isUnsavedNow = useEffectEvent(isUnsaved);
   const askFirst = useEffectEvent(ask);
   const listen = useEffectEvent(onChange);
-  const doubled = useRef(false);
+  const hasSecondEntry = useRef(false);
 
-  const double = useCallback(() => {
-    if (doubled.current) return;
-    doubled.current = true;
-    history.pushState(DOUBLE, '', location.href);
+  const pushSecondEntry = useCallback(() => {
+    if (hasSecondEntry.current) return;
+    hasSecondEntry.current = true;
+    history.pushState(SECOND_ENTRY, '', location.href);
   }, []);
 
   useEffect(() => {
-    if (busy) double();
-  }, [busy, double]);
+    if (isBusy) pushSecondEntry();
+  }, [isBusy, pushSecondEntry]);
 
   useEffect(() => {
     // After a reload on the second entry, returns to the first.
-    if ((history.state as Partial<typeof DOUBLE> | null)?.double) history.back();
+    if ((history.state as Partial<typeof SECOND_ENTRY> | null)?.double) history.back();
     const stop = listen(() => {
-      if (unsaved()) double();
+      if (isUnsavedNow()) pushSecondEntry();
     });
-    const onBeforeUnload = (event: BeforeUnloadEvent) => unsaved() && event.preventDefault();
+    const onBeforeUnload = (event: BeforeUnloadEvent) => isUnsavedNow() && event.preventDefault();
     const onPopState = () => {
-      if (!doubled.current) return;
-      doubled.current = false;
-      if (!unsaved()) return history.back();
-      double();
+      if (!hasSecondEntry.current) return;
+      hasSecondEntry.current = false;
+      if (!isUnsavedNow()) return history.back();
+      pushSecondEntry();
       askFirst(() => {
-        doubled.current = false;
+        hasSecondEntry.current = false;
         history.go(-2);
       });
     };
@@ -61,13 +61,13 @@ export function useLeaveGuard({ isUnsaved, ask, onChange, busy }: LeaveGuard) {
       removeEventListener('beforeunload', onBeforeUnload);
       removeEventListener('popstate', onPopState);
     };
-  }, [double]);
+  }, [pushSecondEntry]);
 
   return {
     /** Returns to the form's own history entry, then continues. */
-    settle(then: () => void) {
-      if (!doubled.current) return then();
-      doubled.current = false;
+    leaveGuard(then: () => void) {
+      if (!hasSecondEntry.current) return then();
+      hasSecondEntry.current = false;
       afterStep(then);
       history.back();
     },

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-function subscribe(hear: () => void): () => void {
-  addEventListener('online', hear);
-  addEventListener('offline', hear);
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
   return () => {
-    removeEventListener('online', hear);
-    removeEventListener('offline', hear);
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
   };
 }
 
 /** Returns whether the device is online, which doesn't mean that the server is reachable. */
-export const useOnline = (): boolean =>
+export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import { isLinkAddress } from '../../domain/article-html';
-import { inlineHtml } from '../forms/rich-text/html-of';
+import { toInlineHtml } from '../forms/rich-text/to-html';
 
 /** How a piece of text is set. */
 export type Marks = { bold?: boolean; italic?: boolean; code?: boolean; href?: string | undefined };
@@ -78,7 +78,7 @@ export class Line {
     return lines
       .map(trimmed)
       .filter(isSaying)
-      .map(as === 'html' ? inlineHtml : plain);
+      .map(as === 'html' ? toInlineHtml : plain);
   }
 
   #atStart = () => this.#nodes.length === 0 || this.#nodes.at(-1)?.type === 'hardBreak';

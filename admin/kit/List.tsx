@@ -224,8 +224,8 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
                         {props.more?.(row, index)}
                         {put && (
                           <ListItemMenu
-                            what={titleOf(row)}
-                            one={put.one}
+                            name={titleOf(row)}
+                            entryLabel={put.one}
                             onAdd={() => addition(() => put.add(index + 1))}
                             onDouble={() => addition(() => put.double(row, index + 1))}
                           />

@@ -2,36 +2,36 @@ import { Icon } from '../../components/ui/Icon';
 import { iconButton } from '../../components/ui/IconButton.css';
 import { plus } from '../../components/ui/icons';
 import { visuallyHidden } from '../../styles/layout.css';
-import { act, acts } from '../forms/menu.css';
+import { menu, menuItem } from '../forms/menu.css';
 import * as Menu from '../Menu';
 
 type ListItemMenuProps = {
-  /** Names the entry: "Block 2". */
-  what: string;
+  /** Label and position of the entry: "Block 2". */
+  name: string;
   /** Label of an entry. */
-  one: string;
+  entryLabel: string;
   onAdd: () => void;
   onDouble: () => void;
 };
 
 /** Renders a menu that adds a new entry or a duplicate below an entry. */
-export const ListItemMenu = ({ what, one, onAdd, onDouble }: ListItemMenuProps) => (
+export const ListItemMenu = ({ name, entryLabel, onAdd, onDouble }: ListItemMenuProps) => (
   <Menu.Root>
     <Menu.Trigger className={iconButton} title="Add below">
-      <span className={visuallyHidden}>Add below {what.toLowerCase()}</span>
+      <span className={visuallyHidden}>Add below {name.toLowerCase()}</span>
       <Icon path={plus} />
     </Menu.Trigger>
     {/* What is put in takes the focus. */}
     <Menu.Content
-      className={acts}
+      className={menu}
       align="end"
       collisionPadding={8}
       onCloseAutoFocus={event => event.preventDefault()}
     >
-      <Menu.Item className={act} onSelect={onAdd}>
-        Add {one.toLowerCase()}
+      <Menu.Item className={menuItem} onSelect={onAdd}>
+        Add {entryLabel.toLowerCase()}
       </Menu.Item>
-      <Menu.Item className={act} onSelect={onDouble}>
+      <Menu.Item className={menuItem} onSelect={onDouble}>
         Duplicate
       </Menu.Item>
     </Menu.Content>

@@ -9,11 +9,11 @@ import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
 import { adminPaths, pageEditPath, previewPath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { api } from '../../trpc/client';
-import { useValueAt } from '../fields/form-context';
-import { HereNow } from '../forms/HereNow';
-import { savedWords } from '../forms/KeptNote';
-import { MoreWays } from '../forms/MoreWays';
+import { useFieldValue } from '../fields/form-context';
+import { MoreActions } from '../forms/MoreActions';
 import { openPreview } from '../forms/open-preview';
+import { PresenceAvatars } from '../forms/PresenceAvatars';
+import { formatSaveStatus } from '../forms/SaveStatus';
 import type { Draft } from '../forms/use-draft';
 import { StateMark } from '../publishing/StateMark';
 import { useEditor } from './editor-context';
@@ -35,21 +35,21 @@ type EditorBarProps = {
 /** Renders the editor's bar: page, state, save status and actions. */
 export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarProps) {
   const { checks } = useEditor();
-  const title = useValueAt<string>('title');
+  const title = useFieldValue<string>('title');
   const state = useStateNow(draft);
   const publish = () =>
-    void draft.autosave.flush().then(() => draft.ask({ kind: draft.mayPublish ? 'publish' : 'ask' }));
+    void draft.autosave.flush().then(() => draft.openDialog({ kind: draft.canPublish ? 'publish' : 'ask' }));
   const ways = [
     {
       label: 'Share a preview',
-      onPress: () => void draft.autosave.flush().then(() => draft.ask({ kind: 'share' })),
+      onPress: () => void draft.autosave.flush().then(() => draft.openDialog({ kind: 'share' })),
     },
-    { label: 'History', onPress: () => draft.ask({ kind: 'history' }) },
+    { label: 'History', onPress: () => draft.openDialog({ kind: 'history' }) },
     ...(draft.isLive && state === 'changed'
-      ? [{ label: 'Discard changes', onPress: () => draft.ask({ kind: 'discard' }) }]
+      ? [{ label: 'Discard changes', onPress: () => draft.openDialog({ kind: 'discard' }) }]
       : []),
-    ...(draft.isLive && draft.mayPublish && !findUnpublishBlocker(draft.id)
-      ? [{ label: 'Unpublish', onPress: () => draft.ask({ kind: 'take-down' }) }]
+    ...(draft.isLive && draft.canPublish && !findUnpublishBlocker(draft.id)
+      ? [{ label: 'Unpublish', onPress: () => draft.openDialog({ kind: 'take-down' }) }]
       : []),
   ];
   return (
@@ -74,7 +74,7 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
         <StateMark state={state} />
       </div>
       <p className={css.saved} role="status">
-        {savedWords(draft.autosave.keeping)}
+        {formatSaveStatus(draft.autosave.saveState)}
       </p>
       <div className={css.middle}>
         <fieldset className={css.widths} aria-label="Width of the page">
@@ -110,7 +110,7 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
       </div>
       <div className={css.end}>
         <div className={css.others}>
-          <HereNow />
+          <PresenceAvatars />
         </div>
         <button
           type="button"
@@ -125,9 +125,9 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
           <span className={css.number}>{checks.length}</span>
         </button>
         <Button variant="red_black" className={css.publish} onClick={publish}>
-          {draft.mayPublish ? 'Publish' : 'Request'}
+          {draft.canPublish ? 'Publish' : 'Request'}
         </Button>
-        <MoreWays ways={ways} className={css.more} />
+        <MoreActions actions={ways} className={css.more} />
       </div>
     </div>
   );
@@ -137,7 +137,7 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
 async function previewOf({ id, autosave, opened }: Draft): Promise<string> {
   await autosave.flush();
   // An unchanged page has no draft to preview.
-  const isPublic = opened?.live && !opened.draft && autosave.keeping.kind === 'untouched';
+  const isPublic = opened?.live && !opened.draft && autosave.saveState.kind === 'untouched';
   if (isPublic) return opened.live?.slug ?? '/';
   const { token } = await api.content.makePreviewLink.mutate({ kind: 'page', id });
   return previewPath(token);

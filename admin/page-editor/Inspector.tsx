@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { Field, Fields } from '../fields/Fields';
-import { useValueAt } from '../fields/form-context';
+import { useFieldValue } from '../fields/form-context';
 import { builtInScreen } from './built-in';
 import { useEditor, useTitleOf } from './editor-context';
 import { PagePreviews } from './PagePreviews';
@@ -10,11 +10,11 @@ import { VariantField } from './VariantField';
 
 /** Renders the form of the selected section, or of the page. */
 export function Inspector() {
-  const { id, place, here } = useEditor();
+  const { id, place, reportFocus } = useEditor();
   const body = useRef<HTMLDivElement>(null);
   const { section, field } = place;
-  const name = useValueAt<string>(`${pathOf(section)}.kind`);
-  const variant = useValueAt<string>(`${pathOf(section)}.variant`);
+  const name = useFieldValue<string>(`${pathOf(section)}.kind`);
+  const variant = useFieldValue<string>(`${pathOf(section)}.variant`);
   const kind =
     section === undefined || name === undefined ? undefined : kindOf(section, { kind: name, variant });
 
@@ -27,7 +27,7 @@ export function Inspector() {
   const tell = (target: EventTarget, typed: boolean) => {
     const name =
       target instanceof HTMLElement ? target.closest<HTMLElement>('[data-field]')?.dataset.field : '';
-    if (name) here(name, typed);
+    if (name) reportFocus(name, typed);
   };
   return (
     <section className={frame.inspector} data-pane="form" aria-label="Form">

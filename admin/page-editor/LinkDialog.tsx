@@ -43,7 +43,7 @@ export function LinkDialog({ present, onChoose, onClose }: LinkDialogProps) {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            choice.forget();
+            choice.clearError();
           }}
           onKeyDown={choice.onKeyDown}
         />

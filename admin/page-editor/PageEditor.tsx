@@ -4,10 +4,10 @@ import { toFieldPath } from '../../domain/fields/path';
 import { pageSchema } from '../../domain/kinds/page';
 import { FormOpening } from '../FormOpening';
 import { type Form, FormContext } from '../fields/form-context';
-import { AwayBanner } from '../forms/AwayBanner';
 import { ConflictBanner } from '../forms/ConflictBanner';
-import { OthersContext } from '../forms/others';
-import { Questions } from '../forms/Questions';
+import { ConnectionBanner } from '../forms/ConnectionBanner';
+import { FormDialogs } from '../forms/FormDialogs';
+import { CollaboratorsContext } from '../forms/presence';
 import { useChecks } from '../forms/use-checks';
 import { CanvasFrame } from './canvas/CanvasFrame';
 import type { FromCanvas } from './canvas/canvas-messages';
@@ -46,7 +46,7 @@ export type View = 'outline' | 'form' | 'page';
 export default function PageEditor({ id, onClose }: PageEditorProps) {
   const [place, setPlace] = useState<Place>({ section: HERO, field: undefined });
   const [view, setView] = useState<View>('outline');
-  const [drawnBy, setDrawnBy] = useState<Form['drawnBy']>();
+  const [artwork, setDrawnBy] = useState<Form['artwork']>();
   /** Section after which one is added. */
   const [adding, setAdding] = useState<{ after: string | undefined }>();
   /** Incremented to scroll the selection into view. */
@@ -65,42 +65,42 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
     },
     [choose],
   );
-  const { store, draft, touched, published, seen } = usePageDraft(id, path =>
+  const { store, draft, scheduleSave, published, seen } = usePageDraft(id, path =>
     goTo(toFieldPath(store.get(), path)),
   );
-  const { keeping } = draft.autosave;
+  const { saveState } = draft.autosave;
   const checks = useChecks({
     kind: 'page',
     id,
-    saved: keeping.kind === 'saved' ? keeping.at.toISOString() : (draft.opened?.mark ?? ''),
+    saved: saveState.kind === 'saved' ? saveState.at.toISOString() : (draft.opened?.mark ?? ''),
     // Rows are identified by ID, because indexes change.
-    pathOf: path => toFieldPath(store.get(), path),
+    getPath: path => toFieldPath(store.get(), path),
   });
-  const acts = useActs({ store, touched, place, choose });
-  useLinkedField({ root, store, isReady: draft.ready, field: place.field, goTo });
+  const acts = useActs({ store, scheduleSave, place, choose });
+  useLinkedField({ root, store, isReady: draft.isReady, field: place.field, goTo });
 
-  const { here } = draft;
+  const { reportFocus } = draft;
   const { section } = place;
   useEffect(() => {
-    here(place.field ?? section ?? '', false);
-  }, [here, place.field, section]);
+    reportFocus(place.field ?? section ?? '', false);
+  }, [reportFocus, place.field, section]);
 
   const editor = useMemo<Editor>(
-    () => ({ id, store, place, choose, here, checks }),
-    [id, store, place, choose, here, checks],
+    () => ({ id, store, place, choose, reportFocus, checks }),
+    [id, store, place, choose, reportFocus, checks],
   );
   const { write, set } = acts;
   const form = useMemo<Form>(() => {
     const stops = checks.filter(({ level }) => level === 'stop').toReversed();
     const problems = new Map(stops.map(({ path, message }) => [path, message]));
-    return { schema: pageSchema, store, write, set, problems, chosen: place.field, drawnBy };
-  }, [store, write, set, checks, place.field, drawnBy]);
+    return { schema: pageSchema, store, write, set, problems, selectedPath: place.field, artwork };
+  }, [store, write, set, checks, place.field, artwork]);
 
   const linking = useLinking({ store, write: acts.write, goTo });
   const add = useCallback((after: string | undefined) => setAdding({ after }), []);
-  const { ask } = draft;
+  const { openDialog } = draft;
   const openForm = useCallback(() => setView('form'), []);
-  const openHistory = useCallback(() => ask({ kind: 'history' }), [ask]);
+  const openHistory = useCallback(() => openDialog({ kind: 'history' }), [openDialog]);
   const doKey = useEditorKeys({
     ...{ root, acts, place, choose, add },
     save: () => void draft.autosave.flush(),
@@ -108,15 +108,15 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
   function hear(message: FromCanvas) {
     switch (message.type) {
       case 'ready':
-        return setDrawnBy(message.drawnBy);
+        return setDrawnBy(message.artwork);
       case 'selected':
         choose({ section: message.section, field: message.field }, 'canvas');
         return;
       case 'typed':
-        here(message.path, true);
+        reportFocus(message.path, true);
         return acts.write(message.path, message.text);
       case 'writing':
-        return here(message.path ?? section ?? '', message.path !== undefined);
+        return reportFocus(message.path ?? section ?? '', message.path !== undefined);
       case 'act':
         return acts.act(message.act, message.section);
       case 'insert':
@@ -136,35 +136,35 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
     }
   }
 
-  if (draft.failed)
+  if (draft.loadError)
     return (
       <div className={css.failed}>
-        <ErrorMessage message={draft.failed} onRetry={draft.readAgain} />
+        <ErrorMessage message={draft.loadError} onRetry={draft.reload} />
       </div>
     );
-  if (!draft.ready) return <FormOpening />;
+  if (!draft.isReady) return <FormOpening />;
   return (
     <EditorContext value={editor}>
       <FormContext value={form}>
-        <OthersContext value={draft.others}>
+        <CollaboratorsContext value={draft.others}>
           <div ref={root} className={css.frame} data-view={view}>
             <div className={css.top}>
               <EditorBar draft={draft} acts={acts} width={width} onWidth={setWidth} onClose={onClose} />
-              <AwayBanner
-                keeping={keeping}
-                onTry={() => void draft.autosave.flush()}
-                onSignIn={() => ask({ kind: 'sign-in' })}
+              <ConnectionBanner
+                saveState={saveState}
+                onRetry={() => void draft.autosave.flush()}
+                onSignIn={() => openDialog({ kind: 'sign-in' })}
               />
               <ConflictBanner
                 conflicts={draft.autosave.conflicts}
-                onCompare={() => ask({ kind: 'conflicts' })}
+                onCompare={() => openDialog({ kind: 'conflicts' })}
               />
             </div>
             <Outline acts={acts} onAdd={add} onOpen={openForm} onHistory={openHistory} />
             <CanvasFrame
               shown={shown}
               width={width}
-              saved={keeping.kind === 'saved' ? keeping.at.getTime() : 0}
+              saved={saveState.kind === 'saved' ? saveState.at.getTime() : 0}
               onHear={hear}
             />
             <Inspector key={section ?? 'page'} />
@@ -209,16 +209,16 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
                 />
               </Suspense>
             )}
-            <Questions
+            <FormDialogs
               kind={kind}
               form={{ ...draft, values: store.get }}
               changes={pageChanges}
-              partsOf={pageParts}
-              nameOf={path => wordsFor(store.get(), toFieldPath(store.get(), path))}
-              onGo={path => goTo(toFieldPath(store.get(), path))}
+              toParts={pageParts}
+              getLabel={path => wordsFor(store.get(), toFieldPath(store.get(), path))}
+              onFocusField={path => goTo(toFieldPath(store.get(), path))}
             />
           </div>
-        </OthersContext>
+        </CollaboratorsContext>
       </FormContext>
     </EditorContext>
   );

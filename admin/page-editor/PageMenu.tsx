@@ -3,7 +3,7 @@ import { Icon } from '../../components/ui/Icon';
 import { down } from '../../components/ui/icons';
 import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
-import { act, acts } from '../forms/menu.css';
+import { menu, menuItem } from '../forms/menu.css';
 import * as Menu from '../Menu';
 import { titleOf } from '../publishing/items';
 import * as css from './page-editor.css';
@@ -24,12 +24,12 @@ export function PageMenu({ id, title, onOpen }: PageMenuProps) {
           <span className={visuallyHidden}>, open another page</span>
         </Menu.Trigger>
         <Menu.Portal>
-          <Menu.Content className={`${acts} ${css.pages}`} align="start" collisionPadding={8}>
+          <Menu.Content className={`${menu} ${css.pages}`} align="start" collisionPadding={8}>
             {isError && <p className={css.noPages}>Couldn’t load the list of pages.</p>}
             {pages.map(page => (
               <Menu.Item
                 key={page._id}
-                className={act}
+                className={menuItem}
                 textValue={titleOf(page)}
                 aria-current={page._id === id ? 'page' : undefined}
                 onSelect={() => page._id !== id && onOpen(page._id)}

@@ -1,16 +1,16 @@
 import { getSite } from '../../content/site';
-import { useForm, useValueAt } from '../fields/form-context';
+import { useFieldValue, useForm } from '../fields/form-context';
 import { SearchPreview } from '../forms/SearchPreview';
 import { previews } from './page-editor.css';
 
 /** Renders previews of the search result and the share card. */
 export function PagePreviews() {
-  const { drawings = {} } = useForm().drawnBy ?? {};
-  const name = useValueAt<string>('title') ?? '';
-  const written = useValueAt<string>('meta_title') ?? '';
-  const description = useValueAt<string>('meta_description') ?? '';
-  const image = useValueAt<string>('image') ?? '';
-  const address = useValueAt<string>('address') ?? '';
+  const { drawings = {} } = useForm().artwork ?? {};
+  const name = useFieldValue<string>('title') ?? '';
+  const written = useFieldValue<string>('meta_title') ?? '';
+  const description = useFieldValue<string>('meta_description') ?? '';
+  const image = useFieldValue<string>('image') ?? '';
+  const address = useFieldValue<string>('address') ?? '';
   return (
     <div className={previews}>
       <SearchPreview

@@ -3,7 +3,7 @@ import { sectionKinds } from '../../domain/sections';
 import { listHeads } from '../../domain/sections/heroes';
 import { getSectionName } from '../../domain/sections/name';
 import * as css from '../fields/fields.css';
-import { useForm, useValueAt } from '../fields/form-context';
+import { useFieldValue, useForm } from '../fields/form-context';
 import { SectionDrawing } from './gallery/SectionDrawing';
 import { asVariant, HERO, type Piece, pathOf } from './sections';
 
@@ -11,9 +11,9 @@ import { asVariant, HERO, type Piece, pathOf } from './sections';
 export function VariantField({ section }: { section: string }) {
   const { store, set } = useForm();
   const path = pathOf(section);
-  const kind = useValueAt<string>(`${path}.kind`) ?? '';
-  const variant = useValueAt<string>(`${path}.variant`);
-  const address = useValueAt<string>('address') ?? '';
+  const kind = useFieldValue<string>(`${path}.kind`) ?? '';
+  const variant = useFieldValue<string>(`${path}.variant`);
+  const address = useFieldValue<string>('address') ?? '';
   const variants =
     section === HERO ? listHeads(address) : (sectionKinds.find(each => each.kind === kind)?.variants ?? []);
   if (variants.length < 2) return null;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { getValueAt } from '../../domain/fields/path';
-import { useRead } from '../fields/form-context';
+import { useStoreSelector } from '../fields/form-context';
 import type { Store } from '../fields/store';
 import type { Check } from '../forms/use-checks';
 import { HERO, heroOf, type Piece, pathOf, piecesOf, titleOf } from './sections';
@@ -16,7 +16,7 @@ export type Editor = {
   /** Selects a section and optionally a field. */
   choose: (place: Place, from?: 'canvas') => void;
   /** Reports the member's position to others. */
-  here: (field: string, typed: boolean) => void;
+  reportFocus: (field: string, typed: boolean) => void;
   checks: readonly Check[];
 };
 
@@ -31,7 +31,7 @@ export function useEditor(): Editor {
 /** Returns the title of a section. */
 export function useTitleOf(section: string): string {
   const { store } = useEditor();
-  return useRead(store, () => {
+  return useStoreSelector(store, () => {
     const piece = getValueAt(store.get(), pathOf(section)) as Piece | undefined;
     return piece ? titleOf(section, piece) : '';
   });
@@ -46,7 +46,7 @@ export function usePieces(): { hero: Piece; pieces: readonly Piece[] } {
     _id,
     hidden,
   });
-  return useRead(store, () => ({
+  return useStoreSelector(store, () => ({
     hero: outline(heroOf(store.get())),
     pieces: piecesOf(store.get()).map(outline),
   }));

@@ -2,8 +2,8 @@ import { findLabelAt } from '../../domain/fields/tree';
 import { pageSchema } from '../../domain/kinds/page';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { getSectionName } from '../../domain/sections/name';
-import { fieldParts, listFieldNames, type Part } from '../forms/item-parts';
-import { type FieldChange, whatChanges } from '../forms/what-changes';
+import { describeChanges, type FieldChange } from '../forms/describe-changes';
+import { listFieldNames, type Part, toFieldParts } from '../forms/item-parts';
 import { HERO, heroOf, kindOf, type Piece, piecesOf, titleOf } from './sections';
 
 /** Labels of page fields by name. */
@@ -23,17 +23,17 @@ export function pageChanges(before: Values, after: Values): FieldChange[] {
   const isOther = ([id, piece]: [string, Piece]) => !hasSameValue(old.get(id), piece);
   const changed = [...now].filter(isOther).map(([id, piece]) => ({
     name: titleOf(id, piece),
-    what: whatOf(id, old.get(id), piece),
+    description: whatOf(id, old.get(id), piece),
   }));
   const gone = [...old]
     .filter(([id]) => !now.has(id))
-    .map(([id, piece]) => ({ name: titleOf(id, piece), what: 'Removed' }));
+    .map(([id, piece]) => ({ name: titleOf(id, piece), description: 'Removed' }));
   const common = (some: Map<string, Piece>, others: Map<string, Piece>) =>
     [...some.keys()].filter(id => others.has(id));
   const moved = hasSameValue(common(old, now), common(now, old))
     ? []
-    : [{ name: 'Sections', what: 'Reordered' }];
-  return [...changed, ...gone, ...moved, ...whatChanges(ofPage, before, after)];
+    : [{ name: 'Sections', description: 'Reordered' }];
+  return [...changed, ...gone, ...moved, ...describeChanges(ofPage, before, after)];
 }
 
 function whatOf(id: string, was: Piece | undefined, is: Piece): string {
@@ -61,5 +61,5 @@ export function pageParts(values: Values): Part[] {
       rows: [...rows, { label: 'Shown', value: hidden ? 'No' : 'Yes' }],
     };
   });
-  return [...sections, ...fieldParts(ofPage)(values)];
+  return [...sections, ...toFieldParts(ofPage)(values)];
 }

@@ -22,22 +22,22 @@ import {
 
 type Options = {
   store: Store;
-  touched: () => void;
+  scheduleSave: () => void;
   place: Place;
   choose: (place: Place, from?: 'canvas') => void;
 };
 
 /** Returns actions that change a page; each is one undo step. */
-export function useActs({ store, touched, place, choose }: Options) {
+export function useActs({ store, scheduleSave, place, choose }: Options) {
   const { canUndo, canRedo } = store;
   const acts = useMemo(() => {
     const change: Store['change'] = (values, about) => {
       store.change(values, about);
-      touched();
+      scheduleSave();
     };
     const stepped = (about: string | undefined) => {
       if (about === undefined) return;
-      touched();
+      scheduleSave();
       const section = sectionOf(about);
       const isThere = section === HERO || getValueAt(store.get(), `sections.${section}`) !== undefined;
       if (section !== undefined && isThere) choose({ section, field: about });
@@ -98,7 +98,7 @@ export function useActs({ store, touched, place, choose }: Options) {
       undo: () => stepped(store.undo()),
       redo: () => stepped(store.redo()),
     };
-  }, [store, touched, choose]);
+  }, [store, scheduleSave, choose]);
   const mayUndo = useSyncExternalStore(store.subscribe, canUndo, () => false);
   const mayRedo = useSyncExternalStore(store.subscribe, canRedo, () => false);
   return useMemo(() => ({ ...acts, place, mayUndo, mayRedo }), [acts, place, mayUndo, mayRedo]);

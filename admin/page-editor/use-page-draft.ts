@@ -3,11 +3,11 @@ import { toast } from '../../components/ui/toast-store';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { withIds } from '../fields/row-ids';
 import { createStore, type Store } from '../fields/store';
-import { type DraftWords, useDraft } from '../forms/use-draft';
+import { type DraftMessages, useDraft } from '../forms/use-draft';
 import { words as staffWords } from '../words';
 import { sectionsOf } from './page-changes';
 
-const words: DraftWords = {
+const messages: DraftMessages = {
   created: 'The page is published!',
   updated: 'The page is published!',
   createFailed: 'Cannot publish this page!',
@@ -34,12 +34,12 @@ export function usePageDraft(id: string, onRefused: (path: string) => void) {
     kind: 'page',
     id,
     isNew: false,
-    words,
+    messages,
     read: store.get,
-    begin: values => store.begin(withIds(values)),
-    show: store.join,
-    shape: withIds,
-    refuse([complaint]) {
+    load: values => store.reset(withIds(values)),
+    applyRemote: store.applyRemote,
+    normalise: withIds,
+    showErrors([complaint]) {
       if (!complaint) return;
       toast({ variant: 'error', message: complaint.message });
       onRefused(complaint.path);
@@ -48,12 +48,12 @@ export function usePageDraft(id: string, onRefused: (path: string) => void) {
       setPublished({ version, at: new Date(), changed: changedIn(draft.opened?.live?.values, store.get()) }),
     onDone: () => void draft.refresh(),
   });
-  const { isLosable, touched } = draft.autosave;
+  const { isLosable, scheduleSave } = draft.autosave;
 
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => isLosable() && event.preventDefault();
     addEventListener('beforeunload', onBeforeUnload);
     return () => removeEventListener('beforeunload', onBeforeUnload);
   });
-  return { store, draft, touched, published, seen: () => setPublished(undefined) };
+  return { store, draft, scheduleSave, published, seen: () => setPublished(undefined) };
 }

@@ -8,9 +8,9 @@ const LOOK_MS = 150;
 /** Returns the page's state: not changed if it equals the public version again. */
 export function useStateNow(draft: Draft): Draft['state'] {
   const { store } = useEditor();
-  const { state, opened, changesNothing } = draft;
-  const [isPublic, setPublic] = useState(changesNothing);
-  const look = useEffectEvent(() => setPublic(changesNothing()));
+  const { state, opened, isUnchanged } = draft;
+  const [isPublic, setPublic] = useState(isUnchanged);
+  const look = useEffectEvent(() => setPublic(isUnchanged()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is public is another
   useEffect(() => {
     let timer = setTimeout(look, 0);

@@ -7,7 +7,7 @@ import { type Beginning, copyPage, newPage, PAGE_TEMPLATES } from '../../domain/
 import { api, toFailure } from '../../trpc/client';
 import { DialogFoot } from '../DialogFoot';
 import { newId } from '../forms/new-id';
-import { slugOf } from '../forms/slug-rule';
+import { findSlug } from '../forms/slug-rule';
 import { UnfinishedDrafts } from '../forms/UnfinishedDrafts';
 import { Dialog } from '../kit/Dialog';
 import { Text } from '../kit/Text';
@@ -38,7 +38,7 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
   const [free, setFree] = useState(false);
   const changed = useContentChanged();
   // The URL follows the title until it is edited.
-  const address = typed ?? (slugOf(title) ? `/${slugOf(title)}` : '');
+  const address = typed ?? (findSlug(title) ? `/${findSlug(title)}` : '');
   const named = title.trim();
 
   async function create(event: FormEvent) {

@@ -38,14 +38,14 @@ export function PageActs({ page, onAsk }: PageActsProps) {
         <Icon path={MORE} />
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Content className={menu.acts} align="end" sideOffset={4}>
+        <Menu.Content className={menu.menu} align="end" sideOffset={4}>
           {writable && (
-            <Menu.Item className={menu.act} asChild>
+            <Menu.Item className={menu.menuItem} asChild>
               <a href={pageEditPath(page._id)}>Edit</a>
             </Menu.Item>
           )}
           {slug && (
-            <Menu.Item className={menu.act} asChild>
+            <Menu.Item className={menu.menuItem} asChild>
               <a href={slug} target="_blank" rel="noopener">
                 View on the site
               </a>
@@ -56,7 +56,7 @@ export function PageActs({ page, onAsk }: PageActsProps) {
               there && (
                 <Menu.Item
                   key={asking}
-                  className={classNames(menu.act, asking === 'remove' && css.danger)}
+                  className={classNames(menu.menuItem, asking === 'remove' && css.danger)}
                   onSelect={() => onAsk(asking, page)}
                 >
                   {label}

@@ -25,7 +25,7 @@ export function PageHistory({ id, onClose }: { id: string; onClose: () => void }
       current={data.values}
       isLive={data.live !== undefined}
       hasDraft={data.draft !== undefined}
-      partsOf={pageParts}
+      toParts={pageParts}
       onRestored={() => void navigate(pageEditPath(id))}
       onClose={onClose}
     />

@@ -21,13 +21,13 @@ export function InviteForm() {
   const form = useStoredForm({ schema: inviteSchema, values: EMPTY });
   const invite = trpc.members.invite.useMutation({
     onSuccess(sent) {
-      form.begin(EMPTY);
+      form.reset(EMPTY);
       if (sent.mailed) toast({ variant: 'success', message: words.invitationSent });
       return members.list.invalidate();
     },
     onError(error) {
       const { errors, message, kind } = toFailure(error);
-      if (errors.length > 0) form.refuse([{ path: 'email', message }]);
+      if (errors.length > 0) form.setServerErrors([{ path: 'email', message }]);
       else toast({ variant: 'error', message: kind ? message : words.inviteFailed });
     },
   });

@@ -8,7 +8,7 @@ import { createMailTextSchema, MAILS, type MailText } from '../../domain/mail-te
 import { type Outputs, toFailure, trpc } from '../../trpc/client';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
-import { useRead } from '../fields/form-context';
+import { useStoreSelector } from '../fields/form-context';
 import { sheetPart } from '../kit/rows.css';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -25,13 +25,13 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
   const [schema] = useState(() => createMailTextSchema(name));
   const form = useStoredForm({ schema, values: says });
   const { store, write } = form.context;
-  const text = useRead(store, () => store.get() as MailText);
+  const text = useStoreSelector(store, () => store.get() as MailText);
   const [asking, setAsking] = useState(false);
   const last = useRef<Control>(null);
   function failed(error: unknown) {
     const { kind, message, errors } = toFailure(error);
     if (errors.length > 0)
-      form.refuse(errors.map(each => ({ ...each, path: each.path.split('.').at(-1) ?? '' })));
+      form.setServerErrors(errors.map(each => ({ ...each, path: each.path.split('.').at(-1) ?? '' })));
     else toast({ variant: 'error', message: kind ? message : words.mailsSaveFailed });
   }
   const change = trpc.mails.change.useMutation({

@@ -60,7 +60,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
           <Button
             variant="outlined_black"
             onClick={() => {
-              form.begin({ name: deviceOf(navigator.userAgent) });
+              form.reset({ name: deviceOf(navigator.userAgent) });
               setNaming(true);
             }}
           >

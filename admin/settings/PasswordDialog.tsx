@@ -34,7 +34,7 @@ export function PasswordDialog({ title, children, confirmLabel, act, failed, onC
       const { kind, errors, message } = toFailure(error);
       const wrong = errors.find(({ path }) => path === 'password');
       if (wrong || kind === 'too_many')
-        return form.refuse([{ path: 'password', message: wrong?.message ?? message }]);
+        return form.setServerErrors([{ path: 'password', message: wrong?.message ?? message }]);
       toast({ variant: 'error', message: kind ? message : failed });
       onClose();
     },

@@ -17,13 +17,13 @@ export function PasswordForm({ email }: { email: string }) {
   const change = trpc.members.changePassword.useMutation({
     meta: { done: words.passwordChanged },
     onSuccess() {
-      form.begin(EMPTY);
+      form.reset(EMPTY);
       return members.sessions.invalidate();
     },
     onError(error) {
       const { kind, errors, message } = toFailure(error);
-      if (kind === 'too_many') form.refuse([{ path: 'current', message }]);
-      else if (errors.length > 0) form.refuse(errors);
+      if (kind === 'too_many') form.setServerErrors([{ path: 'current', message }]);
+      else if (errors.length > 0) form.setServerErrors(errors);
       else toast({ variant: 'error', message: kind ? message : words.passwordFailed });
     },
   });

@@ -28,14 +28,14 @@ export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
     schema: redirectSchema,
     values: of ? { from: of.from, to: of.to, permanent: of.permanent } : { ...EMPTY, from },
   });
-  const begin = useEffectEvent(() => form.begin({ ...EMPTY, from }));
+  const begin = useEffectEvent(() => form.reset({ ...EMPTY, from }));
   useEffect(() => {
     if (from) begin();
   }, [from]);
-  const refuse = (path: string, message: string) => form.refuse([{ path, message }]);
+  const refuse = (path: string, message: string) => form.setServerErrors([{ path, message }]);
   const answered = {
     onSuccess() {
-      if (!of) form.begin(EMPTY);
+      if (!of) form.reset(EMPTY);
       onDone?.();
       return redirects.invalidate();
     },

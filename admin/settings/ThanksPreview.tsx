@@ -3,13 +3,13 @@ import { classNames } from '../../components/ui/class-names';
 import * as modal from '../../components/ui/Modal.css';
 import type { SiteFacts } from '../../domain/site';
 import { text } from '../../styles/text.css';
-import { useValueAt } from '../fields/form-context';
+import { useFieldValue } from '../fields/form-context';
 import { Text } from '../kit/Text';
 import * as css from './Facts.css';
 
 /** Renders the thank-you message with unsaved changes, without interaction. */
 export function ThanksPreview() {
-  const said = useValueAt<SiteFacts['thanks']>('thanks');
+  const said = useFieldValue<SiteFacts['thanks']>('thanks');
   const { title, art, children } = thanks(() => {}, undefined, said);
   return (
     <figure aria-label="Preview of the thank-you message">

@@ -85,7 +85,7 @@ function Setup({ setup: { secret, picture }, onDone }: SetupProps) {
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
     onError(error) {
       const { kind, message } = toFailure(error);
-      if (kind) form.refuse([{ path: 'code', message }]);
+      if (kind) form.setServerErrors([{ path: 'code', message }]);
       else toast({ variant: 'error', message: words.codesFailed });
     },
   });

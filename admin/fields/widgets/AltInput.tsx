@@ -1,12 +1,16 @@
 import { type ReactNode, useRef } from 'react';
 import { Pick } from '../../../components/ui/Pick';
-import { useForm, useValueAt } from '../form-context';
+import { useFieldValue, useForm } from '../form-context';
 import * as css from './ImageField.css';
 
-/** What an image shows, or that it says nothing of its own. @param path of the image. @param children the field of its text */
+/**
+ * Renders the alt text of an image and its decorative flag.
+ * @param path of the image.
+ * @param children the field of the text
+ */
 export function AltInput({ path, children }: { path: string; children: ReactNode }) {
   const { set } = useForm();
-  const image = useValueAt<{ alt?: string; decorative?: boolean }>(path);
+  const image = useFieldValue<{ alt?: string; decorative?: boolean }>(path);
   const typed = useRef('');
 
   function change(next: boolean) {

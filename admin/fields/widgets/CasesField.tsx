@@ -7,17 +7,17 @@ import * as css from '../fields.css';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
 
-const SHOWN = 6;
+const MAX_SUGGESTIONS = 6;
 
 /** Renders a list of case studies, chosen by title. */
 export function CasesField({ field, value: chosen = [], set }: WidgetProps<readonly string[]>) {
   const [typed, setTyped] = useState('');
-  const asked = usePaused(typed);
+  const searchTerm = usePaused(typed);
   const { data } = trpc.search.site.useQuery(
-    { q: asked, kind: 'case', limit: SHOWN },
-    { enabled: asked.trim().length >= 2, placeholderData: before => before },
+    { q: searchTerm, kind: 'case', limit: MAX_SUGGESTIONS },
+    { enabled: searchTerm.trim().length >= 2, placeholderData: before => before },
   );
-  const titles = (asked.trim().length >= 2 ? (data?.hits ?? []) : [])
+  const titles = (searchTerm.trim().length >= 2 ? (data?.hits ?? []) : [])
     .map(({ title }) => title.map(({ text }) => text).join(''))
     .filter(title => !chosen.includes(title));
   return (
@@ -43,7 +43,7 @@ export function CasesField({ field, value: chosen = [], set }: WidgetProps<reado
         <button
           key={title}
           type="button"
-          className={css.way}
+          className={css.action}
           onClick={() => {
             set([...chosen, title]);
             setTyped('');

@@ -1,10 +1,9 @@
 import { Select } from '../../../components/ui/Field';
 import type { WidgetProps } from '../widget';
 
-/** One of a few values, or of those that are offered for a text. */
+/** Renders a select of fixed or suggested values. */
 export function ChoiceField({ field, value = '', error, write }: WidgetProps<string>) {
   const { label, hint, path, meta, options, suggestions, optional, hasDefault, empty } = field;
-  // Values in the order of their labels.
   const offered = suggestions ?? (meta.options ? Object.keys(meta.options) : options);
   const isEmptyOffered = !offered.includes('') && ((optional && !hasDefault) || value === '' || empty);
   return (

@@ -8,7 +8,7 @@ import { FieldGroup } from './GroupField';
 
 /** Renders a choice of a built-in drawing or an image of the library. */
 export function DrawingField({ field, value = '', error, write }: WidgetProps<string>) {
-  const { drawings = {} } = useForm().drawnBy ?? {};
+  const { drawings = {} } = useForm().artwork ?? {};
   const [open, setOpen] = useState(false);
   const [name = '', symbol] = value.replace('art:', '').split('#');
   const address = value.startsWith('art:') ? drawings[name] : toStaffSource(value);
@@ -20,9 +20,9 @@ export function DrawingField({ field, value = '', error, write }: WidgetProps<st
             <img src={symbol ? `${address}#${symbol}` : address} alt="" className={css.drawingImage} />
           )}
         </span>
-        <span className={css.drawingWays}>
-          <b className={css.rowWords}>{value.startsWith('art:') ? name : value ? 'A picture' : 'None'}</b>
-          <button type="button" className={css.way} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span className={css.drawingActions}>
+          <b className={css.rowText}>{value.startsWith('art:') ? name : value ? 'A picture' : 'None'}</b>
+          <button type="button" className={css.action} aria-expanded={open} onClick={() => setOpen(!open)}>
             Choose a drawing
           </button>
           <FromLibrary
@@ -32,13 +32,13 @@ export function DrawingField({ field, value = '', error, write }: WidgetProps<st
             }}
           >
             {show => (
-              <button type="button" className={css.way} onClick={show}>
+              <button type="button" className={css.action} onClick={show}>
                 Choose from the library
               </button>
             )}
           </FromLibrary>
           {value && !field.required && (
-            <button type="button" className={css.way} onClick={() => write(undefined)}>
+            <button type="button" className={css.action} onClick={() => write(undefined)}>
               Leave out
             </button>
           )}

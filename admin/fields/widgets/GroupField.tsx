@@ -31,8 +31,8 @@ export function GroupField({ field, hasValue, children }: GroupFieldProps) {
       {optional && (
         <button
           type="button"
-          className={css.way}
-          onClick={() => set(path, hasValue ? (nullable ? null : undefined) : startOf(field))}
+          className={css.action}
+          onClick={() => set(path, hasValue ? (nullable ? null : undefined) : getInitialValue(field))}
         >
           {hasValue ? `Leave out: ${label.toLowerCase()}` : `Add: ${label.toLowerCase()}`}
         </button>
@@ -42,7 +42,7 @@ export function GroupField({ field, hasValue, children }: GroupFieldProps) {
 }
 
 /** Returns the initial value of a group: the examples of its fields. */
-const startOf = ({ fields, meta }: FormField): unknown =>
+const getInitialValue = ({ fields, meta }: FormField): unknown =>
   meta.example ??
   Object.fromEntries(
     fields.flatMap(([name, each]) => {

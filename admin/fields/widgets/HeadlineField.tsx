@@ -1,21 +1,21 @@
 import { classNames } from '../../../components/ui/class-names';
 import { TextArea } from '../../../components/ui/Field';
 import * as css from '../fields.css';
-import { useText } from '../use-text';
+import { useTextInput } from '../use-text-input';
 import type { WidgetProps } from '../widget';
 
-/** A title: one line of words, which grows in height as it will on the page, and its letters counted. */
+/** Renders a title field with a character count that grows with its text like the heading of the page. */
 export function HeadlineField({ field, value = '', error, write }: WidgetProps<string>) {
-  const { className, ...text } = useText(field, error);
+  const { className, ...text } = useTextInput(field, error);
   return (
-    <div className={css.words}>
+    <div className={css.textArea}>
       <TextArea
         rows={1}
         {...text}
         className={classNames(className, css.headline)}
         value={value}
         onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
-        // What was pasted may have had lines.
+        // Pasted text may contain line breaks.
         onChange={({ target }) => write(target.value.replace(/\s*\n\s*/g, ' '))}
       />
       <span className={css.headlineCount} aria-hidden="true">

@@ -20,28 +20,28 @@ import { marked } from '../fields.css';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 import { AltInput } from './AltInput';
-import { FocusInput } from './FocusInput';
+import { FocalPointInput } from './FocalPointInput';
 import * as css from './ImageField.css';
 
-/** An image as items have it. */
+/** An image of an item. */
 type Image = {
   src?: string;
-  /** Its tiny preview, where the item keeps one. */
+  /** A tiny preview (data URL), if the item stores one. */
   pixel?: string;
   alt?: string;
   decorative?: boolean;
 };
 
-/** What is set with the picture itself. */
+/** Fields that are set together with the image. */
 const OWN = ['_id', 'src', 'pixel', 'alt', 'decorative'];
 const accept = Object.fromEntries(PHOTO_TYPES.map(type => [type, []]));
 
 /**
- * An image: shown, dropped or chosen, sent at once, described; then what else is said of it. A field that is the address
- * alone is described by the words around it.
+ * Renders an image field with drag and drop, upload, alt text and further fields. A field that stores the URL only
+ * has no alt text.
  */
 export function ImageField({ field, value, set, entry }: WidgetProps<Image | string>) {
-  const { store, problems, hold, isUnmarked } = useForm();
+  const { store, problems, setBusy, hidesRequiredMarks } = useForm();
   const { label, hint, path, meta, fields } = field;
   const isBare = field.type === 'text';
   const { src = '' } = typeof value === 'string' ? { src: value } : (value ?? {});
@@ -71,7 +71,7 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
   }
   /** An image of the library brings its alt text. */
   const take = ({ url, pixel, ...said }: OpenPicture) => change(url, pixel, said);
-  const upload = useSending(hold);
+  const upload = useSending(setBusy);
   async function send(file: File | undefined) {
     if (!file) return;
     await upload.send(async (onProgress, signal) => {
@@ -99,7 +99,7 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
       <label
         id={`${id}-label`}
         htmlFor={`${id}-file`}
-        className={classNames(css.label, required && !isUnmarked && marked)}
+        className={classNames(css.label, required && !hidesRequiredMarks && marked)}
       >
         {label}
       </label>
@@ -157,7 +157,7 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
         )}
       </FromLibrary>
       <div role="alert">{error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}</div>
-      {meta.cropped && findResponsiveImage(src) && <FocusInput key={src} src={src} />}
+      {meta.cropped && findResponsiveImage(src) && <FocalPointInput key={src} src={src} />}
       {src && !isBare && <AltInput path={path}>{entry('alt')}</AltInput>}
       {fields.map(
         ([name]) =>

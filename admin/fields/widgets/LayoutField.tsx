@@ -4,7 +4,7 @@ import { hint as hintStyle } from '../../../components/ui/Field.css';
 import type { CaseLayout } from '../../../domain/kinds/case';
 import type { WidgetProps } from '../widget';
 import * as css from './LayoutField.css';
-import { layoutPictures } from './layout-pictures';
+import { layoutThumbnails } from './layout-thumbnails';
 
 const LAYOUTS: Record<CaseLayout, { label: string; says: string }> = {
   numbers: { label: 'Numbers', says: 'The first figure is the cover' },
@@ -12,7 +12,7 @@ const LAYOUTS: Record<CaseLayout, { label: string; says: string }> = {
   story: { label: 'Story', says: 'Chapters with their times' },
 };
 
-/** What leads on the page of a case, each with a picture of what it does. */
+/** Renders the layouts of a case page with thumbnails. */
 export function LayoutField({ field, value: chosen, error, write }: WidgetProps<string>) {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export function LayoutField({ field, value: chosen, error, write }: WidgetProps<
               aria-hidden="true"
               focusable="false"
             >
-              {layoutPictures[layout]}
+              {layoutThumbnails[layout]}
             </svg>
             <b className={css.name}>{LAYOUTS[layout].label}</b>
             <small className={css.says}>{LAYOUTS[layout].says}</small>

@@ -4,24 +4,24 @@ import { hasSameValue } from '../../../domain/publishing/merge';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 
-const WORDS = { show: String, read: (line: string): unknown => line };
+const TEXT_FORMAT = { show: String, read: (line: string): unknown => line };
 
 /** Renders a list as one text, with one entry per line or separated by commas. */
 export function LinesInput({ field, value = [], write }: WidgetProps<readonly unknown[]>) {
   const { label, hint, path, meta, required } = field;
-  const { show, read } = meta.line ?? WORDS;
+  const { show, read } = meta.line ?? TEXT_FORMAT;
   const isLine = meta.widget === 'commas';
   const { problems } = useForm();
   // Errors of entries are shown at the text that holds them.
   const error = [...problems].find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
-  const entriesOf = (text: string) =>
+  const parseEntries = (text: string) =>
     text
       .split(isLine ? ',' : '\n')
       .map(line => line.trim())
       .filter(Boolean)
       .map(read);
   const [typed, setTyped] = useState('');
-  const text = hasSameValue(entriesOf(typed), value) ? typed : value.map(show).join(isLine ? ', ' : '\n');
+  const text = hasSameValue(parseEntries(typed), value) ? typed : value.map(show).join(isLine ? ', ' : '\n');
   const common = {
     name: path,
     label,
@@ -32,7 +32,7 @@ export function LinesInput({ field, value = [], write }: WidgetProps<readonly un
     value: text,
     onChange({ target }: { target: { value: string } }) {
       setTyped(target.value);
-      write(entriesOf(target.value));
+      write(parseEntries(target.value));
     },
   };
   if (isLine) return <TextField {...common} />;

@@ -8,13 +8,13 @@ import type { WidgetProps } from '../widget';
 /** Renders a link field that suggests items of the site after two letters and takes any URL. */
 export function LinkField({ field, value = '', error, write }: WidgetProps<string>) {
   const [open, setOpen] = useState(false);
-  const choice = useLinkChoice({ typed: value, closed: !open, onChoose: take });
+  const choice = useLinkChoice({ typed: value, isClosed: !open, onChoose: applyLink });
   const { address, targets } = choice;
 
-  function take(href: string) {
+  function applyLink(href: string) {
     write(href);
     setOpen(false);
-    choice.forget();
+    choice.clearError();
   }
   return (
     <div className={css.link}>
@@ -32,7 +32,7 @@ export function LinkField({ field, value = '', error, write }: WidgetProps<strin
         onChange={({ target }) => {
           write(target.value || (field.required ? '' : undefined));
           setOpen(true);
-          choice.forget();
+          choice.clearError();
         }}
         onKeyDown={event => {
           if (event.key === 'Escape' && targets.options.length > 0) {

@@ -5,12 +5,12 @@ import type { WidgetProps } from '../widget';
 
 /** Renders a choice of technology logos from the SVG sheets. */
 export function MarkField({ field, value = '', error, write }: WidgetProps<string>) {
-  const sheets = Object.entries(useForm().drawnBy?.drawings ?? {}).filter(([name]) =>
+  const sheets = Object.entries(useForm().artwork?.drawings ?? {}).filter(([name]) =>
     name.startsWith('marks-'),
   );
   const { data: marks = [] } = useQuery({
     queryKey: ['marks', sheets.length],
-    queryFn: () => Promise.all(sheets.map(marksOf)).then(found => found.flat()),
+    queryFn: () => Promise.all(sheets.map(loadMarks)).then(found => found.flat()),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
@@ -32,7 +32,7 @@ export function MarkField({ field, value = '', error, write }: WidgetProps<strin
 }
 
 /** Loads the names of the logos in a sheet. */
-async function marksOf([name, address]: [string, string]): Promise<string[]> {
+async function loadMarks([name, address]: [string, string]): Promise<string[]> {
   const sheet = await fetch(address).then(answer => answer.text());
   return [...sheet.matchAll(/<(?:view|symbol|g|svg)\b[^>]*?\bid="([\w-]+)"/g)].map(
     ([, id]) => `art:${name}#${id}`,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../../components/ui/Field';
-import { useText } from '../use-text';
+import { useTextInput } from '../use-text-input';
 import type { WidgetProps } from '../widget';
 
 /** Renders a number field: an integer, or a decimal if the metadata allows it. */
@@ -15,7 +15,7 @@ export function NumberField({ field, value, error, write }: WidgetProps<number>)
     <TextField
       inputMode="numeric"
       autoComplete="off"
-      {...useText(field, error)}
+      {...useTextInput(field, error)}
       {...meta.input}
       value={text}
       onChange={({ target }) => {

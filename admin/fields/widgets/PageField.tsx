@@ -3,10 +3,10 @@ import { trpc } from '../../../trpc/client';
 import { Stack } from '../../kit/Stack';
 import type { WidgetProps } from '../widget';
 
-/** Stands in the list of pages for an address that is none of them. */
+/** Option value for a URL that isn't a page. */
 const OTHER = '#other';
 
-/** Where something leads: one of the pages, or another address. */
+/** Renders a choice of a page or another URL. */
 export function PageField({ field, value: href = '', error, write }: WidgetProps<string>) {
   const { data: pages = [] } = trpc.pages.adminList.useQuery();
   const isPage = href === '' || pages.some(({ slug }) => slug === href);

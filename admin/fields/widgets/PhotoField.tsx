@@ -23,11 +23,11 @@ import type { WidgetProps } from '../widget';
  */
 export function PhotoField({ value = '', write }: WidgetProps<string>) {
   const me = useMe();
-  const { share, error, send } = useSending(useForm().hold);
+  const { share, error, send } = useSending(useForm().setBusy);
   const noteId = useId();
-  const mayChoose = useMay()('content.write');
+  const canChoose = useMay()('content.write');
 
-  async function sendPhoto(file: File | undefined) {
+  async function uploadPhoto(file: File | undefined) {
     if (!file) return;
     await send(async (onProgress, signal) => write((await uploadImage(file, onProgress, signal)).url));
   }
@@ -57,24 +57,24 @@ export function PhotoField({ value = '', write }: WidgetProps<string>) {
             aria-labelledby={noteId}
             aria-invalid={error ? true : undefined}
             onChange={({ target }) => {
-              void sendPhoto(target.files?.[0]);
+              void uploadPhoto(target.files?.[0]);
               // Allows choosing the same file again after an error.
               target.value = '';
             }}
           />
         </div>
         <div role="alert">{error && <FieldMessage>{error}</FieldMessage>}</div>
-        {mayChoose && (
+        {canChoose && (
           <FromLibrary onChoose={({ url }) => write(url)}>
             {open => (
-              <button type="button" className={css.photoAct} onClick={open}>
+              <button type="button" className={css.photoAction} onClick={open}>
                 Choose from the library
               </button>
             )}
           </FromLibrary>
         )}
         {value && (
-          <button type="button" className={css.photoAct} onClick={() => write('')}>
+          <button type="button" className={css.photoAction} onClick={() => write('')}>
             Remove photo
           </button>
         )}

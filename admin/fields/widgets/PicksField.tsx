@@ -1,7 +1,7 @@
 import { FieldMessage, legend } from '../../../components/ui/Field';
 import { Pick } from '../../../components/ui/Pick';
 import { Inline } from '../../kit/Stack';
-import { chosenOf, type WidgetProps } from '../widget';
+import { getChosenOptions, type WidgetProps } from '../widget';
 
 /** Renders checkboxes for several of a few values. */
 export const PicksField = ({ field, value = [], error, write }: WidgetProps<readonly string[]>) => (
@@ -15,7 +15,7 @@ export const PicksField = ({ field, value = [], error, write }: WidgetProps<read
           aria-invalid={error ? true : undefined}
           checked={value.includes(each)}
           onChange={({ target }) =>
-            write(chosenOf(field, other => (other === each ? target.checked : value.includes(other))))
+            write(getChosenOptions(field, other => (other === each ? target.checked : value.includes(other))))
           }
         />
       ))}

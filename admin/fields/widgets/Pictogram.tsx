@@ -3,7 +3,7 @@ import { useForm } from '../form-context';
 
 /** Renders a pictogram by name, or nothing if the name is unknown. */
 export function Pictogram({ name }: { name: string }) {
-  const markup = useForm().drawnBy?.pictograms[name.replace('pictogram:', '')];
+  const markup = useForm().artwork?.pictograms[name.replace('pictogram:', '')];
   return (
     markup && (
       <svg

@@ -6,11 +6,11 @@ import { Pictogram } from './Pictogram';
 
 /** Renders a choice of built-in pictograms. */
 export function PictogramField({ field, value, error, write }: WidgetProps<string>) {
-  const { drawnBy } = useForm();
+  const { artwork } = useForm();
   return (
     <FieldGroup label={field.label}>
       <div className={css.icons}>
-        {Object.keys(drawnBy?.pictograms ?? {}).map(name => (
+        {Object.keys(artwork?.pictograms ?? {}).map(name => (
           <button
             key={name}
             type="button"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FieldMessage } from '../../../components/ui/Field';
 import { createExample } from '../../../domain/fields/examples';
-import { useHeldEscape } from '../../forms/form-frame';
+import { useEscapeHold } from '../../forms/form-frame';
 import { newId } from '../../forms/new-id';
 import { List } from '../../kit/List';
 import * as css from '../fields.css';
@@ -12,7 +12,7 @@ import { Pictogram } from './Pictogram';
 
 type Row = Record<string, unknown> & { _id: string };
 /** Returns the label of an entry: its first text. */
-const nameOf = (row: Row): string =>
+const getRowLabel = (row: Row): string =>
   String(
     Object.entries(row).find(
       ([name, value]) =>
@@ -24,20 +24,22 @@ const nameOf = (row: Row): string =>
     )?.[1] ?? '',
   );
 
-/** Entries in their order: added, moved, doubled and removed; open all, or one at a time. */
+/** Renders a sortable list of entries, all expanded or one at a time. */
 export function RowsField({ field, value: rows = [], error, set, entry }: WidgetProps<readonly Row[]>) {
-  const { chosen } = useForm();
+  const { selectedPath } = useForm();
   const { label, max, path, meta, entry: schema } = field;
   const { one = 'Entry', unfolded } = meta;
-  const asked = chosen?.startsWith(`${path}.`) ? chosen.slice(path.length + 1).split('.')[0] : undefined;
+  const asked = selectedPath?.startsWith(`${path}.`)
+    ? selectedPath.slice(path.length + 1).split('.')[0]
+    : undefined;
   const [open, setOpen] = useState(asked);
   const [isHeld, setHeld] = useState(false);
-  useHeldEscape(isHeld);
+  useEscapeHold(isHeld);
   useEffect(() => {
     if (asked !== undefined) setOpen(asked);
   }, [asked]);
 
-  const titleOf = (row: Row) => (!unfolded && nameOf(row)) || `${one} ${rows.indexOf(row) + 1}`;
+  const titleOf = (row: Row) => (!unfolded && getRowLabel(row)) || `${one} ${rows.indexOf(row) + 1}`;
   function put(row: unknown, at: number) {
     const added = { ...(withNewIds(withIds(row), newId) as Row), _id: newId() };
     set(rows.toSpliced(at, 0, added));
@@ -63,7 +65,7 @@ export function RowsField({ field, value: rows = [], error, set, entry }: Widget
           ) : (
             <>
               {typeof row.icon === 'string' && <Pictogram name={row.icon} />}
-              <span className={css.rowWords}>{titleOf(row)}</span>
+              <span className={css.rowText}>{titleOf(row)}</span>
             </>
           )
         }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FieldMessage } from '../../../components/ui/Field';
 import { Switch } from '../../../components/ui/Switch';
 import * as css from '../fields.css';
-import { chosenOf, type WidgetProps } from '../widget';
+import { getChosenOptions, type WidgetProps } from '../widget';
 
 type LabelledProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
@@ -33,7 +33,7 @@ export const SwitchesField = ({ field, value = [], error, set }: WidgetProps<rea
         label={label}
         checked={value.includes(each)}
         onChange={checked =>
-          set(chosenOf(field, other => (other === each ? checked : value.includes(other))))
+          set(getChosenOptions(field, other => (other === each ? checked : value.includes(other))))
         }
       />
     ))}

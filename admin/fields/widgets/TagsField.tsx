@@ -7,7 +7,7 @@ import { marked } from '../fields.css';
 import type { WidgetProps } from '../widget';
 import * as css from './TagsField.css';
 
-/** Tags as chips. Enter or the button adds one; blank and repeated ones are ignored. */
+/** Renders tags as chips. Enter or the button adds a tag; blank and repeated ones are ignored. */
 export function TagsField({ field, value: tags = [], error, set }: WidgetProps<readonly string[]>) {
   const { label, required, suggestions = [] } = field;
   const [draft, setDraft] = useState('');

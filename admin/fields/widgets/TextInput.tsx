@@ -3,31 +3,31 @@ import { TextArea, TextField } from '../../../components/ui/Field';
 import type { Widget } from '../../../domain/fields/meta';
 import * as css from '../fields.css';
 import { useForm } from '../form-context';
-import { useText } from '../use-text';
+import { useTextInput } from '../use-text-input';
 import type { WidgetProps } from '../widget';
 
 const TYPES: Partial<Record<Widget, string>> = { email: 'email', password: 'password', url: 'url' };
 const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
 
-/** A line or a paragraph; over its limit it says so, and cuts nothing. */
+/** Renders a text input or textarea. Text over the limit is kept and reported. */
 export function TextInput({ field, value = '', error, write }: WidgetProps<string>) {
   const { max, meta, computed, suggestions } = field;
   const { isUncounted } = useForm();
   const listId = useId();
-  // A date that is written otherwise would not show in a date field.
+  // A date input can't show other formats.
   const [isDay] = useState(meta.widget === 'day' && DAY.test(value));
-  /** What a computed field says while somebody is in it. */
+  /** The text of a computed field while it has the focus. */
   const [typed, setTyped] = useState<string>();
   const tooLong = !isUncounted && value.length > max;
   const common = {
-    ...useText(field, tooLong ? `${value.length - max} letters too many` : error),
+    ...useTextInput(field, tooLong ? `${value.length - max} letters too many` : error),
     value,
     onChange: ({ target }: { target: { value: string } }) => write(target.value),
     ...(computed && {
       value: typed ?? (value || computed.value),
       hint: value
         ? 'Your own. Empty it and it is computed again.'
-        : `Computed ${computed.from}, until you write your own.`,
+        : `Computed ${computed.source}, until you write your own.`,
       onFocus: () => setTyped(value || computed.value),
       onChange({ target }: { target: { value: string } }) {
         setTyped(target.value);
@@ -37,7 +37,7 @@ export function TextInput({ field, value = '', error, write }: WidgetProps<strin
     }),
   } satisfies ComponentProps<typeof TextField> & ComponentProps<typeof TextArea>;
   return (
-    <div className={css.words}>
+    <div className={css.textArea}>
       {meta.widget === 'text' ? (
         <TextArea {...meta.input} {...common} />
       ) : (

@@ -6,11 +6,11 @@ import { Field, Fields } from '../../fields/Fields';
 import { Checks } from '../Checks';
 import { Columns, Details } from '../Columns';
 import { Group, Pair } from '../Group';
-import { InSearch } from '../InSearch';
+import { SeoFields } from '../SeoFields';
 import { SlugNote } from '../SlugNote';
-import { AuthorPicks } from './AuthorPicks';
+import { AuthorSuggestions } from './AuthorSuggestions';
 import type { ArticleItem, ArticleValues } from './article-values';
-import { ReadingTime } from './ReadingTime';
+import { ReadingTimeField } from './ReadingTimeField';
 
 /** Returns the default description: the first paragraph, truncated (rule 14). */
 function describe({ story }: ArticleValues): string {
@@ -20,7 +20,7 @@ function describe({ story }: ArticleValues): string {
 
 /** Renders all fields of an article. */
 export const ArticleFields = ({ slug }: { slug: string }) => (
-  <Columns about="About this article" details={<ArticleDetails slug={slug} />}>
+  <Columns heading="About this article" details={<ArticleDetails slug={slug} />}>
     <Group title="The article" plain>
       <Fields path="" only={['title', 'story']} />
     </Group>
@@ -31,18 +31,20 @@ const ArticleDetails = ({ slug }: { slug: string }) => (
   <>
     <Checks />
     <Details title="Address and tags">
-      <SlugNote slug={slug} pathOf={articlePath} />
+      <SlugNote slug={slug} getPath={articlePath} />
       <Tags />
       <Pair>
-        <ReadingTime />
+        <ReadingTimeField />
         <Field
           path="publishedOn"
-          computed={slug === '' ? { value: isoDay(new Date()), from: 'as the day of publishing' } : undefined}
+          computed={
+            slug === '' ? { value: isoDay(new Date()), source: 'as the day of publishing' } : undefined
+          }
         />
       </Pair>
     </Details>
     <Details title="Author">
-      <AuthorPicks />
+      <AuthorSuggestions />
       <Pair>
         <Fields path="author" only={['name', 'position']} />
       </Pair>
@@ -51,11 +53,11 @@ const ArticleDetails = ({ slug }: { slug: string }) => (
     <Details title="Cover">
       <Field path="cover" />
     </Details>
-    <InSearch pathOf={articlePath} describe={describe} from="from the first paragraph" />
+    <SeoFields getPath={articlePath} describe={describe} source="from the first paragraph" />
   </>
 );
 
-/** Its tags, of which those that articles have are offered, the most used first. */
+/** Renders the tags with suggestions from other articles, most used first. */
 function Tags() {
   const { data = [] } = trpc.articles.countByTag.useQuery();
   return <Field path="tags" suggestions={data.map(({ tag }) => tag)} />;

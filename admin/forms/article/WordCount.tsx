@@ -1,12 +1,12 @@
 import { listArticleTexts } from '../../../domain/article-texts';
 import { countWords } from '../../../domain/reading-time';
 import { amount } from '../form.css';
-import { useSettled } from '../use-settled';
+import { useDebouncedRead } from '../use-debounced-read';
 import type { ArticleValues } from './article-values';
 
 /** Renders the word count on which the reading time is based. */
 export function WordCount() {
-  const count = useSettled(({ story }: ArticleValues) =>
+  const count = useDebouncedRead(({ story }: ArticleValues) =>
     listArticleTexts(story).reduce((sum, text) => sum + countWords(text), 0),
   );
   return <p className={amount}>{count === 1 ? '1 word' : `${count.toLocaleString('en-GB')} words`}</p>;

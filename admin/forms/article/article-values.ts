@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { articleSchema } from '../../../domain/kinds/article';
 import type { Values } from '../../../domain/publishing/merge';
-import { fitting } from '../fitting';
-import { withSlug } from '../slug-rule';
+import { coerceValues } from '../coerce-values';
+import { requireSlug } from '../slug-rule';
 
 /** The article schema, whose title must also yield a slug. */
-export const articleForm = articleSchema.extend({
-  title: withSlug(articleSchema.shape.title),
+export const articleFormSchema = articleSchema.extend({
+  title: requireSlug(articleSchema.shape.title),
 });
 
-export type ArticleValues = z.input<typeof articleForm>;
+export type ArticleValues = z.input<typeof articleFormSchema>;
 export type ArticleItem = ArticleValues['story'][number];
 
 export const emptyArticle = {
@@ -24,4 +24,5 @@ export const emptyArticle = {
 } satisfies ArticleValues;
 
 /** Returns the form values of an article or a draft, whatever it contains. */
-export const articleFields = (values: Values): ArticleValues => fitting<ArticleValues>(emptyArticle, values);
+export const toArticleFields = (values: Values): ArticleValues =>
+  coerceValues<ArticleValues>(emptyArticle, values);

@@ -4,13 +4,13 @@ import { Field, Fields } from '../../fields/Fields';
 import { Checks } from '../Checks';
 import { Columns, Details } from '../Columns';
 import { Group, Pair } from '../Group';
-import { InSearch } from '../InSearch';
-import { SectionJumps } from '../SectionJumps';
+import { SectionNav } from '../SectionNav';
+import { SeoFields } from '../SeoFields';
 import { SlugNote } from '../SlugNote';
 import type { CaseValues } from './case-values';
 import { ListPreview } from './ListPreview';
 
-const JUMPS = ['Basics', 'Layout', 'Pictures', 'Story', 'Info blocks', 'Film', 'Customer'];
+const SECTIONS = ['Basics', 'Layout', 'Pictures', 'Story', 'Info blocks', 'Film', 'Customer'];
 
 /** Returns the default description. */
 const describe = ({ heading, description }: CaseValues) => heading || description;
@@ -18,9 +18,9 @@ const describe = ({ heading, description }: CaseValues) => heading || descriptio
 /** Renders all fields of a case study. */
 export const CaseFields = ({ slug }: { slug: string }) => (
   <Columns
-    about="About this case"
+    heading="About this case"
     details={<CaseDetails slug={slug} />}
-    jumps={<SectionJumps titles={JUMPS} />}
+    nav={<SectionNav titles={SECTIONS} />}
   >
     <Group title="Basics" plain>
       <Fields path="" only={['title', 'description', 'heading']} />
@@ -62,13 +62,13 @@ const CaseDetails = ({ slug }: { slug: string }) => (
   <>
     <Checks />
     <Details title="Address and tags">
-      <SlugNote slug={slug} pathOf={casePath} />
+      <SlugNote slug={slug} getPath={casePath} />
       <Field path="tags" />
     </Details>
     <Details title="On the list">
       <ListPreview />
       <Field path="surface" />
     </Details>
-    <InSearch pathOf={casePath} describe={describe} from="from the heading, or the description" />
+    <SeoFields getPath={casePath} describe={describe} source="from the heading, or the description" />
   </>
 );

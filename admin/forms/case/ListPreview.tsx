@@ -2,13 +2,13 @@ import { classNames } from '../../../components/ui/class-names';
 import { getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
 import { on } from '../../../styles/surfaces.css';
-import { useSettled } from '../use-settled';
+import { useDebouncedRead } from '../use-debounced-read';
 import type { CaseValues } from './case-values';
 import * as css from './ListPreview.css';
 
 /** Renders a small preview of the case study in its list. */
 export function ListPreview() {
-  const { title, domain, client, location, surface, image } = useSettled(
+  const { title, domain, client, location, surface, image } = useDebouncedRead(
     ({ title, domain, client, location, surface, cover }: CaseValues) => ({
       title: title.trim() || 'Title',
       ...{ domain, client, location, surface },

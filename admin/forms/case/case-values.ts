@@ -1,13 +1,13 @@
 import { caseSchema } from '../../../domain/kinds/case';
 import type { Values } from '../../../domain/publishing/merge';
 import type { z } from '../../../domain/zod';
-import { fitting } from '../fitting';
-import { withSlug } from '../slug-rule';
+import { coerceValues } from '../coerce-values';
+import { requireSlug } from '../slug-rule';
 
-/** The schema of a case, whose title must also give an address. */
-export const caseForm = caseSchema.extend({ title: withSlug(caseSchema.shape.title) });
+/** The case schema, whose title must also yield a slug. */
+export const caseFormSchema = caseSchema.extend({ title: requireSlug(caseSchema.shape.title) });
 
-export type CaseValues = z.input<typeof caseForm>;
+export type CaseValues = z.input<typeof caseFormSchema>;
 
 export const emptyCase = {
   title: '',
@@ -40,4 +40,4 @@ export const emptyCase = {
 } satisfies CaseValues;
 
 /** Returns the form values of a case study or a draft, whatever it contains. */
-export const caseFields = (values: Values): CaseValues => fitting<CaseValues>(emptyCase, values);
+export const toCaseFields = (values: Values): CaseValues => coerceValues<CaseValues>(emptyCase, values);

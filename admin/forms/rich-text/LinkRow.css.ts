@@ -15,7 +15,7 @@ export const row = style({
 export const field = style({ flex: '1 1 240px' });
 export const button = style({ minHeight: 60 });
 
-export const found = style({
+export const options = style({
   flex: '1 0 100%',
   minWidth: 0,
   maxHeight: 340,
@@ -23,7 +23,7 @@ export const found = style({
   border: `1px solid ${palette.black}`,
   background: palette.white,
 });
-export const hit = style({
+export const option = style({
   display: 'flex',
   gap: '16px',
   justifyContent: 'space-between',
@@ -38,18 +38,18 @@ export const hit = style({
     '&[aria-selected=true]': { background: palette.black, color: palette.white },
   },
 });
-globalStyle(`${hit} small`, { flex: 'none', fontSize: vars.size.caption, color: palette.grey500 });
+globalStyle(`${option} small`, { flex: 'none', fontSize: vars.size.caption, color: palette.grey500 });
 /** Hidden if there is no space beside the title. */
-export const where = style({
+export const path = style({
   overflow: 'hidden',
   maxWidth: '45%',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': { [upTo('phone')]: { display: 'none' } },
 });
-export const why = style({ maxWidth: '45%', textAlign: 'right' });
-globalStyle(`${hit}[aria-selected=true] small`, { color: palette.grey200 });
-globalStyle(`${hit} b`, { fontWeight: 560, overflowWrap: 'anywhere' });
+export const reason = style({ maxWidth: '45%', textAlign: 'right' });
+globalStyle(`${option}[aria-selected=true] small`, { color: palette.grey200 });
+globalStyle(`${option} b`, { fontWeight: 560, overflowWrap: 'anywhere' });
 export const struck = style({ textDecoration: 'line-through' });
 export const group = style({ minWidth: 0, borderBottom: `1px solid ${roles.line}`, paddingBottom: 6 });
 export const groupTitle = style({

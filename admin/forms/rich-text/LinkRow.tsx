@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/Field';
-import { useHeldEscape } from '../form-frame';
+import { useEscapeHold } from '../form-frame';
 import * as css from './LinkRow.css';
 import { LinkTargets } from './LinkTargets';
 import { useLinkChoice } from './use-link-choice';
@@ -12,7 +12,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
   const present: unknown = editor.getAttributes('link').href;
   const [typed, setTyped] = useState(typeof present === 'string' ? present : '');
   const input = useRef<HTMLInputElement>(null);
-  useHeldEscape(true);
+  useEscapeHold(true);
   useEffect(() => input.current?.focus(), []);
   const before = typeof present === 'string' ? present : undefined;
   const choice = useLinkChoice({ typed, present: before, onChoose: set });
@@ -60,7 +60,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
         error={error}
         onChange={event => {
           setTyped(event.target.value);
-          choice.forget();
+          choice.clearError();
         }}
         onKeyDown={onKeyDown}
       />

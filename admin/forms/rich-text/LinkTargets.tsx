@@ -16,7 +16,7 @@ const GROUPS: [KindName, string][] = [
 ];
 
 /** Lists the options: items by kind, then the URL as typed. */
-export function linkOptions(
+export function listLinkOptions(
   found: Outputs['content']['linkTargets'] | undefined,
   address: string | undefined,
 ): LinkOption[] {
@@ -36,23 +36,23 @@ type LinkTargetsProps = {
   id: string;
   options: readonly LinkOption[];
   /** Index of the active option; -1 for none. */
-  at: number;
+  activeIndex: number;
   onChoose: (option: LinkOption) => void;
 };
 
 /** Renders the link options: pages, cases and articles under headings, then the URL itself. */
-export function LinkTargets({ id, options, at, onChoose }: LinkTargetsProps) {
+export function LinkTargets({ id, options, activeIndex, onChoose }: LinkTargetsProps) {
   const option = (each: LinkOption) => (
     <div
       key={each.key}
       id={`${id}-${options.indexOf(each)}`}
-      className={css.hit}
+      className={css.option}
       role="option"
       tabIndex={-1}
-      aria-selected={options[at] === each}
+      aria-selected={options[activeIndex] === each}
       aria-disabled={each.dead !== undefined}
       ref={element => {
-        if (options[at] === each) element?.scrollIntoView({ block: 'nearest' });
+        if (options[activeIndex] === each) element?.scrollIntoView({ block: 'nearest' });
       }}
       // Keeps the focus in the field.
       onPointerDown={event => {
@@ -70,15 +70,15 @@ export function LinkTargets({ id, options, at, onChoose }: LinkTargetsProps) {
         </span>
       )}
       {each.dead !== undefined ? (
-        <small className={css.why}>{each.dead}</small>
+        <small className={css.reason}>{each.dead}</small>
       ) : (
-        each.target && <small className={css.where}>{each.href}</small>
+        each.target && <small className={css.path}>{each.href}</small>
       )}
     </div>
   );
   const own = options.filter(({ target }) => target);
   return (
-    <div id={id} className={css.found} role="listbox" aria-label="Where the link may lead">
+    <div id={id} className={css.options} role="listbox" aria-label="Where the link may lead">
       {GROUPS.map(([kind, title]) => {
         const shown = own.filter(({ target }) => target?.kind === kind);
         return (

@@ -4,20 +4,20 @@ import { messages } from '../../../domain/messages';
 import { isSitePath } from '../../../domain/site-path';
 import { api, trpc } from '../../../trpc/client';
 import { usePaused } from '../../use-paused';
-import { type LinkOption, linkOptions } from './LinkTargets';
+import { type LinkOption, listLinkOptions } from './LinkTargets';
 
 /** Minimum length of a search term. */
-const FROM_LETTERS = 2;
+const MIN_TERM_LENGTH = 2;
 
 /** Returns the search term of a typed text. */
-function askedOf(typed: string) {
+function toSearchTerm(typed: string) {
   const address = completeUrl(typed, location.origin);
   return { q: typed.slice(0, 100), ...(address && isSitePath(address) && { address }) };
 }
 
 /** Returns why a link is dead. Allows the link if the check fails. */
-const whyDead = (typed: string): Promise<string | undefined> =>
-  api.content.linkTargets.query(askedOf(typed)).then(
+const findDeadReason = (typed: string): Promise<string | undefined> =>
+  api.content.linkTargets.query(toSearchTerm(typed)).then(
     ({ dead }) => dead,
     () => undefined,
   );
@@ -27,24 +27,24 @@ type Choice = {
   /** The existing URL, which isn't searched for. */
   present?: string | undefined;
   /** Hides the options. */
-  closed?: boolean;
+  isClosed?: boolean;
   onChoose: (href: string) => void;
 };
 
 /** Holds the state of a link field: a URL, or a search for items of the site. Rejects dead links. */
-export function useLinkChoice({ typed, present, closed = false, onChoose }: Choice) {
+export function useLinkChoice({ typed, present, isClosed = false, onChoose }: Choice) {
   const [error, setError] = useState<string>();
-  const [at, setAt] = useState(-1);
+  const [activeIndex, setActiveIndex] = useState(-1);
   const id = `${useId()}-found`;
   const address = completeUrl(typed, location.origin);
-  const asked = usePaused(typed.trim());
-  const looks = !closed && asked.length >= FROM_LETTERS && asked !== present;
-  const { data } = trpc.content.linkTargets.useQuery(askedOf(asked), {
-    enabled: looks,
+  const searchTerm = usePaused(typed.trim());
+  const isSearching = !isClosed && searchTerm.length >= MIN_TERM_LENGTH && searchTerm !== present;
+  const { data } = trpc.content.linkTargets.useQuery(toSearchTerm(searchTerm), {
+    enabled: isSearching,
     placeholderData: before => before,
     staleTime: 5_000,
   });
-  const options = looks && data ? linkOptions(data, address) : [];
+  const options = isSearching && data ? listLinkOptions(data, address) : [];
 
   function choose({ href, dead }: LinkOption) {
     if (dead === undefined) onChoose(href);
@@ -53,7 +53,7 @@ export function useLinkChoice({ typed, present, closed = false, onChoose }: Choi
   /** Applies the typed URL if it isn't dead. */
   async function apply() {
     if (address === undefined) return setError(messages.urlInvalid);
-    const dead = await whyDead(typed.trim());
+    const dead = await findDeadReason(typed.trim());
     if (dead) return setError(dead);
     onChoose(address);
   }
@@ -62,11 +62,11 @@ export function useLinkChoice({ typed, present, closed = false, onChoose }: Choi
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && options.length > 0) {
       event.preventDefault();
-      setAt(((at + step + options.length + 1 + 1) % (options.length + 1)) - 1);
+      setActiveIndex(((activeIndex + step + options.length + 1 + 1) % (options.length + 1)) - 1);
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    const chosen = options[at];
+    const chosen = options[activeIndex];
     if (chosen) choose(chosen);
     else void apply();
   }
@@ -75,9 +75,9 @@ export function useLinkChoice({ typed, present, closed = false, onChoose }: Choi
     error,
     apply,
     onKeyDown,
-    forget() {
+    clearError() {
       setError(undefined);
-      setAt(-1);
+      setActiveIndex(-1);
     },
     /** Props of the field and of the list below it. */
     field: {
@@ -86,8 +86,8 @@ export function useLinkChoice({ typed, present, closed = false, onChoose }: Choi
       'aria-autocomplete': 'list',
       'aria-expanded': options.length > 0,
       'aria-controls': id,
-      'aria-activedescendant': options[at] ? `${id}-${at}` : undefined,
+      'aria-activedescendant': options[activeIndex] ? `${id}-${activeIndex}` : undefined,
     } as const,
-    targets: { id, options, at, onChoose: choose },
+    targets: { id, options, activeIndex, onChoose: choose },
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canvasPath } from '../../../domain/paths';
 import { toStaffSources } from '../../../domain/staff-media';
 import { upTo } from '../../../styles/breakpoints';
-import { useOpenOthers } from '../../forms/others';
+import { useCollaborators } from '../../forms/presence';
 import { useEditor } from '../editor-context';
 import * as css from '../page-editor.css';
 import { HERO, heroOf, type Piece, piecesOf } from '../sections';
@@ -32,7 +32,7 @@ const askedOf = (pieces: readonly Piece[]) =>
 /** Renders the live page at its real width, scaled down to fit. */
 export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrameProps) {
   const { id, store, place } = useEditor();
-  const others = useOpenOthers();
+  const others = useCollaborators();
   const iframe = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);

@@ -29,7 +29,7 @@ export type SectionAct = 'up' | 'down' | 'hide' | 'double' | 'remove';
 
 /** Messages from the page to the editor. */
 export type FromCanvas =
-  | { type: 'ready'; drawnBy: DrawnBy }
+  | { type: 'ready'; artwork: DrawnBy }
   | { type: 'selected'; section: string | undefined; field?: string | undefined }
   | { type: 'typed'; path: string; text: string }
   | { type: 'writing'; path: string | undefined }

@@ -9,7 +9,7 @@ import { getAvatarAngle, getInitials } from '../../../domain/person';
 import { getSectionName } from '../../../domain/sections/name';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { grip } from '../../forms/icons';
-import { useOpenOthers } from '../../forms/others';
+import { useCollaborators } from '../../forms/presence';
 import type { Check } from '../../forms/use-checks';
 import type { SectionAct } from '../canvas/canvas-messages';
 import { useTitleOf } from '../editor-context';
@@ -47,7 +47,7 @@ export function SectionRow(props: SectionRowProps) {
   // Deferred, because titles change while typing.
   const title = useDeferredValue(useTitleOf(id));
   const kind = kindOf(id, piece);
-  const there = useOpenOthers().find(({ field }) => field === id || field.startsWith(pathOf(id)));
+  const there = useCollaborators().find(({ field }) => field === id || field.startsWith(pathOf(id)));
   const moved = transform ? `translate3d(0,${Math.round(transform.y)}px,0)` : undefined;
   const label = (act: SectionAct) => (act === 'hide' && piece.hidden ? 'Show' : actWords[act]);
   return (

@@ -10,13 +10,13 @@ import {
 } from '../../../domain/brand';
 import type { WidgetProps } from '../../fields/widget';
 import { Sheet } from '../../kit/Sheet';
-import { ACCENTS, colourFrom, verdictOf } from './accents';
+import { ACCENTS, describeContrast, parseColour } from './accents';
 import * as css from './Brand.css';
 
-/** The one colour, ready or typed, with how it fares on the grounds of the site. */
+/** Renders the accent colour, preset or typed, with its contrast on the backgrounds of the site. */
 export function AccentField({ field, value: typed = '', error, write }: WidgetProps<string>) {
-  const colour = colourFrom(typed);
-  /** The last one that is a colour. */
+  const colour = parseColour(typed);
+  /** The last valid colour. */
   const shown = colour ?? getSite().accent;
   const isSeen = checkOnGrounds(shown).white >= MIN_GRAPHIC_CONTRAST;
   return (
@@ -63,7 +63,7 @@ export function AccentField({ field, value: typed = '', error, write }: WidgetPr
   );
 }
 
-/** How the accent fares on the three grounds. */
+/** Shows the contrast of the accent on the three backgrounds. */
 function Verdicts({ accent }: { accent: string }) {
   const { white, grey, black } = checkOnGrounds(accent);
   const { deep, light } = getTones(accent);
@@ -109,7 +109,7 @@ function Verdicts({ accent }: { accent: string }) {
           </div>
           <p className={css.ground}>{name}</p>
           <p className={classNames(css.says, contrast >= MIN_TEXT_CONTRAST && css.passes)}>
-            {verdictOf(contrast, partner)}
+            {describeContrast(contrast, partner)}
           </p>
         </li>
       ))}

@@ -16,15 +16,15 @@ import { ListFailure } from '../../ListBody';
 import { words } from '../../words';
 import { SettingsPage } from '../SettingsPage';
 import { AccentField } from './AccentField';
-import { colourFrom, followingNames } from './accents';
+import { parseColour, updateDerivedNames } from './accents';
 import { BrandPreview } from './BrandPreview';
 import { type BrandValues, brandSchema } from './brand-form';
-import { LogoField, type TriedLogo } from './LogoField';
+import { type LogoDraft, LogoField } from './LogoField';
 import { TypefaceField } from './TypefaceField';
 
 type Saved = Outputs['site']['brand'];
 
-/** What the agency looks like: tried beside a preview, public when it is published. */
+/** Renders the brand settings with a preview. Changes go live when they are published. */
 export function Brand() {
   const { data, error, refetch } = trpc.site.brand.useQuery(undefined, {
     meta: { failed: words.factsFailed },
@@ -55,8 +55,8 @@ function BrandForm({ saved }: { saved: Saved }) {
   const { site: cached } = trpc.useUtils();
   const [typed, setTyped] = useState(() => typedOf(facts));
   const form = useLiveForm(brandSchema, typed, setTyped, OWN);
-  /** Null takes the logo away; undefined while it stays as it is. */
-  const [tried, setTried] = useState<TriedLogo | null>();
+  /** Null removes the logo; undefined leaves it unchanged. */
+  const [tried, setTried] = useState<LogoDraft | null>();
   const [sending, setSending] = useState(false);
   const publish = trpc.site.changeBrand.useMutation({
     onSuccess(now) {
@@ -69,7 +69,7 @@ function BrandForm({ saved }: { saved: Saved }) {
         now.facts.typeface !== getSite().typeface;
       setTried(undefined);
       setSite({ ...getSite(), ...now.facts });
-      // What this page looks like comes with its document.
+      // Reloads, because the branding is part of the document.
       if (looksNew) location.reload();
       else toast({ variant: 'success', message: words.brandPublished });
     },
@@ -79,10 +79,10 @@ function BrandForm({ saved }: { saved: Saved }) {
     },
   });
 
-  const accent = colourFrom(typed.accent);
+  const accent = parseColour(typed.accent);
   const shown = accent ?? facts.accent;
   const logo = tried === undefined ? saved.logo : (tried?.shown ?? null);
-  // A colour may be typed without its #.
+  // Colours may be typed without `#`.
   const meant = { ...typed, accent: accent ?? typed.accent };
   const changes = FACTS.filter(fact => meant[fact] !== facts[fact]).length + (tried === undefined ? 0 : 1);
   const canPublish = changes > 0 && !sending && form.problems.size === 0;
@@ -93,7 +93,7 @@ function BrandForm({ saved }: { saved: Saved }) {
         name: typed.name.trim(),
         referencePrefix: typed.referencePrefix.trim(),
         accent: shown,
-        ...followingNames(facts, { name: typed.name.trim(), accent: shown }),
+        ...updateDerivedNames(facts, { name: typed.name.trim(), accent: shown }),
         typeface: typed.typeface,
       },
       logo: tried === null ? null : tried?.upload,

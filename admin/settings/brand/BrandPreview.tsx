@@ -7,7 +7,7 @@ import { typefaces } from '../../../content/typefaces';
 import { DRAWN_ACCENT, getTextColour } from '../../../domain/brand';
 import type { Typeface } from '../../../domain/typefaces';
 import { visuallyHidden } from '../../../styles/layout.css';
-import { accentVars } from './accents';
+import { toAccentStyle } from './accents';
 import * as css from './Brand.css';
 import { type LogoInForm, Wordmark } from './LogoField';
 
@@ -15,14 +15,14 @@ type BrandPreviewProps = {
   name: string;
   referencePrefix: string;
   accent: string;
-  /** The site's own when left out. */
+  /** Defaults to the site's own. */
   typeface?: Typeface;
   logo: LogoInForm | null;
   answerTime?: string;
   title?: string;
-  /** When visitors will see it. */
+  /** Note on when it goes live. */
   note?: string;
-  /** What stands below all of it. */
+  /** Content below the preview. */
   children?: ReactNode;
 };
 
@@ -32,12 +32,12 @@ const WIDTHS = [
   { name: 'Phone', icon: '<path d="M7 2.5h10v19H7zM11 18.5h2"/>' },
 ] as const;
 
-/** A page, a mail and a share picture in small, as they would be; nothing of it is public. */
+/** Previews a page, an email and a share image without publishing anything. */
 export function BrandPreview(props: BrandPreviewProps) {
   const { name, referencePrefix, accent, typeface = getSite().typeface, logo } = props;
   const { answerTime = getSite().answerTime, title = 'Preview' } = props;
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['name']>('Desktop');
-  // Said itself: what the site's own accent points with on black has no words on it.
+  // Set explicitly, because the accent on black of the site itself has no text colour.
   const words = { background: accent, color: getTextColour(accent) };
   const mark = (ground: 'white' | 'black') => <Wordmark logo={logo} ground={ground} name={name} small />;
   const plate = (says: ReactNode, look?: string) => (
@@ -66,7 +66,7 @@ export function BrandPreview(props: BrandPreviewProps) {
       </div>
       <div
         className={classNames(css.frame, width === 'Phone' && css.phone)}
-        style={{ ...accentVars(accent), fontFamily: typefaces[typeface].family }}
+        style={{ ...toAccentStyle(accent), fontFamily: typefaces[typeface].family }}
       >
         <div className={css.page}>
           <div className={css.bar}>

@@ -12,20 +12,20 @@ import { api, type Outputs } from '../../../trpc/client';
 import { Sheet } from '../../kit/Sheet';
 import { sendImage } from '../../upload-image';
 import { useSending } from '../../use-sending';
-import { accentVars } from './accents';
+import { toAccentStyle } from './accents';
 import * as css from './Brand.css';
 
 export type LogoInForm = Outputs['site']['tryLogo'];
-/** A logo that was sent and looked through, and not published yet. */
-export type TriedLogo = { upload: { key: string; name: string }; shown: LogoInForm };
+/** A logo that was uploaded and checked, but not published. */
+export type LogoDraft = { upload: { key: string; name: string }; shown: LogoInForm };
 
 type LogoFieldProps = {
-  /** As it would be after publishing; null for the built-in mark. */
+  /** The logo after publishing; null for the built-in one. */
   logo: LogoInForm | null;
   name: string;
-  /** What the built-in mark points in. */
+  /** Accent colour of the built-in logo. */
   accent: string;
-  onTry: (tried: TriedLogo) => void;
+  onTry: (tried: LogoDraft) => void;
   onRemove: () => void;
   onBusy: (busy: boolean) => void;
 };
@@ -36,10 +36,10 @@ const NOTES = {
   png: 'read and written anew',
 } as const;
 
-const sizeWords = (bytes: number) =>
+const formatSize = (bytes: number) =>
   bytes < 1_024 ? `${bytes} bytes` : `${Math.round(bytes / 1_024).toLocaleString('en')} KB`;
 
-/** One file, sent and looked through at once; what is cut from it is shown below, and public when it is published. */
+/** Renders the logo upload and previews of its variants, which go live when they are published. */
 export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoFieldProps) {
   const { share, error, send } = useSending(onBusy);
   const input = useRef<HTMLInputElement>(null);
@@ -64,7 +64,7 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
           <b className={text.strong}>{logo ? logo.name : 'The built-in mark'}</b>
           <span className={dropNote}>
             {logo
-              ? `${KINDS[logo.kind]}, ${sizeWords(logo.bytes)}, ${NOTES[logo.kind]}`
+              ? `${KINDS[logo.kind]}, ${formatSize(logo.bytes)}, ${NOTES[logo.kind]}`
               : `Drop an SVG here, or a PNG of at least ${LOGO_PNG_MIN} px`}
           </span>
         </span>
@@ -78,7 +78,7 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => {
             void sendLogo(target.files?.[0]);
-            // The same file may be chosen again after it was refused.
+            // Allows choosing the same file again after an error.
             target.value = '';
           }}
         />
@@ -108,7 +108,7 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
         </div>
       )}
       <div className={css.cutsBox}>
-        <div className={css.cuts} style={accentVars(accent)}>
+        <div className={css.cuts} style={toAccentStyle(accent)}>
           <Cut ground="white" title="Page, 30 high">
             <Wordmark logo={logo} ground="white" name={name} />
           </Cut>
@@ -155,7 +155,7 @@ type WordmarkProps = {
   small?: boolean;
 };
 
-/** Logo and name as they would stand on a ground; a wide logo has the name in it. */
+/** Renders logo and name on a background; a wide logo includes the name. */
 export const Wordmark = ({ logo, ground, name, small = false }: WordmarkProps) => (
   <span className={classNames(css.wordmark, small && css.smallMark)}>
     {logo ? <img className={css.cutPage} src={logo[ground]} alt="" /> : <Mark />}

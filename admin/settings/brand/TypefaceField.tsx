@@ -10,10 +10,10 @@ const NOTES: Record<Typeface, { name: string; note: string }> = {
   'instrument-sans': { name: 'Instrument Sans', note: 'One even width, quiet' },
 };
 
-/** Everything that the three are made of; a browser loads what is shown. */
+/** All font faces; the browser loads those in use. */
 const FACES = TYPEFACES.map(typeface => typefaces[typeface].faces).join('');
 
-/** Three typefaces to choose from, each shown as it sets heads and figures. */
+/** Renders the choice of three typefaces with samples. */
 export const TypefaceField = ({ field, value: chosen, write }: WidgetProps<Typeface>) => (
   <Sheet title={field.label} note="Three voices, served from here: at most 90 KB on any page.">
     <style dangerouslySetInnerHTML={{ __html: FACES }} />

@@ -11,7 +11,7 @@ import type { SiteFacts } from '../../../domain/site';
 import { setVars } from '../../../styles/set-vars';
 import { palette } from '../../../styles/tokens.css';
 
-/** Accents that are ready to take. */
+/** Preset accents. */
 export const ACCENTS = [
   { name: 'Signal', colour: DRAWN_ACCENT },
   { name: 'Cobalt', colour: '#1D4ED8' },
@@ -20,26 +20,26 @@ export const ACCENTS = [
   { name: 'Ochre', colour: '#B86E00' },
 ] as const;
 
-/** What was typed as a colour; undefined while it is none: `1f5d3a` → `#1F5D3A`. */
-export function colourFrom(typed: string): string | undefined {
+/** Parses a colour: `1f5d3a` → `#1F5D3A`. */
+export function parseColour(typed: string): string | undefined {
   const [, digits] = /^\s*#?([0-9a-f]{6})\s*$/i.exec(typed) ?? [];
   return digits && `#${digits.toUpperCase()}`;
 }
 
-/** What an accent of some contrast to a ground may do there, and which partner does the rest. */
-export function verdictOf(contrast: number, partner: string): string {
+/** Describes what an accent of this contrast can be used for, and its partner for the rest. */
+export function describeContrast(contrast: number, partner: string): string {
   if (contrast >= MIN_TEXT_CONTRAST) return 'Text and marks';
   return contrast >= MIN_GRAPHIC_CONTRAST ? `Marks. Text: ${partner}` : `Text and marks: ${partner}`;
 }
 
-/** The palette with another accent, as a style. */
-export function accentVars(accent: string) {
+/** Returns the palette with another accent, as a style. */
+export function toAccentStyle(accent: string) {
   const { light, deepest } = getTones(accent);
   return setVars({ [palette.red]: accent, [palette.red300]: light, [palette.red700]: deepest });
 }
 
-/** What goes by the old name or colour goes by the new one; words that somebody chose stay. */
-export const followingNames = (
+/** Updates texts that equal the old name or colour; customised ones stay. */
+export const updateDerivedNames = (
   facts: Pick<SiteFacts, 'name' | 'accent' | 'brandSuffix' | 'accentName'>,
   { name, accent }: Pick<SiteFacts, 'name' | 'accent'>,
 ): Partial<SiteFacts> => ({
@@ -47,8 +47,8 @@ export const followingNames = (
   ...(facts.accentName === getColourName(facts.accent) && { accentName: getColourName(accent) }),
 });
 
-/** What references begin with once the agency has this name, as long as they began like the built-in one's. */
-export const followingPrefix = (facts: Pick<SiteFacts, 'referencePrefix'>, name: string): string =>
+/** Returns the reference prefix for a new name, if the current one was derived from the old name. */
+export const derivePrefix = (facts: Pick<SiteFacts, 'referencePrefix'>, name: string): string =>
   facts.referencePrefix === builtInFacts.referencePrefix && name !== builtInFacts.name
     ? createPrefix(name) || facts.referencePrefix
     : facts.referencePrefix;

@@ -6,7 +6,7 @@ import * as css from './Menus.css';
 
 type PreviewProps = { menus: Menus; states: Readonly<Record<string, TargetState>> };
 
-/** The bar as visitors will see it. */
+/** Previews the header. */
 export function HeaderPreview({ menus: { header, button }, states }: PreviewProps) {
   const seen = header.filter(
     ({ hidden, href }) => !hidden && states[href] !== 'draft' && states[href] !== 'dead',

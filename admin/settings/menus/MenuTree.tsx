@@ -12,25 +12,25 @@ import {
 import { Badge } from '../../kit/Badge';
 import { List } from '../../kit/List';
 import * as css from './Menus.css';
-import { menuOrder } from './menu-order';
+import { createMenuOrder } from './menu-order';
 
 type TreeProps = {
-  /** What the menu is called: "Header". */
+  /** Label of the menu: "Header". */
   label: string;
   rows: readonly MenuRow[];
   levels: number;
   states: Readonly<Record<string, TargetState>>;
-  /** Id of the row that is edited. */
+  /** Id of the selected row. */
   chosen: string | undefined;
   onChange: (rows: MenuRow[]) => void;
   onChoose: (id: string) => void;
 };
 
-/** Rows of a menu in their order, those with others inside opened and closed. */
+/** Renders the rows of a menu as a collapsible tree. */
 export function MenuTree({ label, rows, levels, states, chosen, onChange, onChoose }: TreeProps) {
   const isFooter = levels === FOOTER_LEVELS;
   const [closed, setClosed] = useState<ReadonlySet<string>>(
-    // Columns of the footer stand beside the header: they open when they are asked for.
+    // Footer columns start collapsed, because they are beside the header.
     () => new Set(isFooter ? listRowsWithin(rows, '').map(({ id }) => id) : []),
   );
   function toggle(id: string) {
@@ -44,7 +44,7 @@ export function MenuTree({ label, rows, levels, states, chosen, onChange, onChoo
       look="rows"
       rows={sortByReadingOrder(rows)}
       titleOf={({ title }) => title}
-      order={menuOrder(levels, id => closed.has(id))}
+      order={createMenuOrder(levels, id => closed.has(id))}
       chosen={chosen}
       move={onChange}
       head={row => (
@@ -71,16 +71,16 @@ export function MenuTree({ label, rows, levels, states, chosen, onChange, onChoo
 
 type RowHeadProps = {
   row: MenuRow;
-  /** How many rows are inside it. */
+  /** Number of rows inside. */
   inside: number;
-  /** A column of the footer, which leads nowhere itself. */
+  /** A footer column, which has no link itself. */
   isColumn: boolean;
   isClosed: boolean;
   state: TargetState | undefined;
   onToggle: () => void;
 };
 
-/** The words of a row, where it leads, and what is to be said of that. */
+/** Renders the label, target and status of a row. */
 function RowHead({ row, inside, isColumn, isClosed, state, onToggle }: RowHeadProps) {
   const counted = `${inside} ${inside === 1 ? 'link' : 'links'}`;
   const where = row.href || (isColumn ? counted : inside > 0 ? 'opens its list only' : 'leads nowhere yet');

@@ -26,11 +26,11 @@ import { HeaderPreview } from './HeaderPreview';
 import * as css from './Menus.css';
 import { MenuTree } from './MenuTree';
 import { RowForm } from './RowForm';
-import { BUTTON, type Chosen, kindOf, type Place, useMenus } from './use-menus';
+import { BUTTON, type Chosen, getRowType, type Place, useMenus } from './use-menus';
 
 const LINE = 'Drag by the dots. Menus of the header open links, and a link may open cards beside it.';
 
-/** The header's menus, the footer's columns and the button: tried here, public when they are published. */
+/** Renders the editor of header, footer and button. Changes go live when they are published. */
 export function Menus() {
   const { data, error, refetch } = trpc.site.menus.useQuery(undefined, {
     meta: { failed: words.menusFailed },
@@ -78,7 +78,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
       toast({ variant: 'error', message: kind ? message : words.menusPublishFailed });
     },
   });
-  /** What was refused of a row, until something is changed and published again. */
+  /** Server error of a row, until the menus change. */
   function errorOf({ place, id }: Chosen) {
     const index = publish.variables?.menus[place].findIndex(each => each.id === id);
     const at = id === BUTTON ? 'menus.button' : `menus.${place}.${index}.`;
@@ -160,7 +160,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
             <RowForm
               key={row.id}
               row={row}
-              as={kindOf(chosen, menus)}
+              as={getRowType(chosen, menus)}
               error={errorOf(chosen)}
               onChange={changed => changeRow(chosen, changed)}
               onRemove={row.id === BUTTON || row.id === LEGAL_ID ? undefined : () => remove(chosen)}

@@ -8,19 +8,19 @@ import { useLiveForm } from '../../fields/use-live-form';
 import { Sheet } from '../../kit/Sheet';
 import { Inline, Stack } from '../../kit/Stack';
 
-/** What a row is: a menu of the bar, links with cards beside them, a link, such a card, a column, or the button. */
+/** Type of a row: a menu of the header, a group of links, a link, a card, a footer column, or the button. */
 type RowKind = 'menu' | 'group' | 'link' | 'card' | 'column' | 'button';
 
 type RowFormProps = {
   row: MenuRow;
   as: RowKind;
-  /** What the server said of it. */
+  /** Error of the server. */
   error: string | undefined;
   onChange: (change: Partial<MenuRow>) => void;
   onRemove: (() => void) | undefined;
 };
 
-/** What choosing no page says; the button always leads somewhere. */
+/** Label of the empty option; the button always has a target. */
 const NO_PAGE: Partial<Record<RowKind, string>> = {
   menu: 'Nowhere: it opens its list',
   link: 'Choose a page',
@@ -28,7 +28,7 @@ const NO_PAGE: Partial<Record<RowKind, string>> = {
 };
 const MENU_FIELDS = ['statement', 'text', 'latest', 'faces'] as const;
 
-/** What one row of a menu says and where it leads. */
+/** Renders the form of a menu row. */
 export function RowForm({ row, as, error, onChange, onRemove }: RowFormProps) {
   const form = useLiveForm(menuRowSchema, row, onChange);
   return (

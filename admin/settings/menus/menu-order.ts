@@ -2,8 +2,8 @@ import { dropRow, indentRow, outdentRow, stepRow } from '../../../domain/menu-mo
 import { getLevel, listRowsWithin, type MenuRow } from '../../../domain/menus';
 import type { Order } from '../../kit/list-order';
 
-/** How rows of a menu are moved: up and down, into each other and out again, `levels` deep at most. */
-export function menuOrder(levels: number, isClosed: (id: string) => boolean): Order<MenuRow> {
+/** Moves rows of a menu up, down, in and out, up to `levels` deep. */
+export function createMenuOrder(levels: number, isClosed: (id: string) => boolean): Order<MenuRow> {
   const find = (rows: readonly MenuRow[], id: string) => rows.find(row => row.id === id);
   return {
     step(rows, id, by) {

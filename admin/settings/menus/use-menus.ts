@@ -10,19 +10,19 @@ import {
   type Menus,
 } from '../../../domain/menus';
 import { words } from '../../words';
-import { dropMenus, keepMenus, keptMenus } from './kept-menus';
+import { deleteMenusDraft, loadMenusDraft, saveMenusDraft } from './menus-draft';
 
 export type Place = 'header' | 'footer';
 export type Chosen = { place: Place; id: string };
-/** Stands for the button, which is no row. */
+/** Id of the button, which isn't a row. */
 export const BUTTON = 'button';
 
 /**
- * The menus as they are being changed, and which row of them is edited. What is not published stays on this device.
- * @param seen names what is published.
+ * Holds the edited menus and the selected row. Unpublished changes stay on this device.
+ * @param seen version of the published menus.
  */
 export function useMenus(published: Menus, seen: string) {
-  const [kept] = useState(() => keptMenus(seen));
+  const [kept] = useState(() => loadMenusDraft(seen));
   const [menus, setMenus] = useState(kept.menus ?? published);
   const [chosen, choose] = useState<Chosen>();
 
@@ -32,8 +32,8 @@ export function useMenus(published: Menus, seen: string) {
     else if (kept.menus) toast({ variant: 'success', message: words.menusKept });
   }, [kept]);
   useEffect(() => {
-    if (isChanged) keepMenus({ menus, seen });
-    else dropMenus();
+    if (isChanged) saveMenusDraft({ menus, seen });
+    else deleteMenusDraft();
   }, [isChanged, menus, seen]);
 
   const change = (place: Place, rows: MenuRow[]) => setMenus(before => ({ ...before, [place]: rows }));
@@ -78,8 +78,8 @@ export function useMenus(published: Menus, seen: string) {
   return { menus, isChanged, chosen, row, choose, change, changeRow, add, remove, discard };
 }
 
-/** What a row is, for who edits it. */
-export function kindOf({ place, id }: Chosen, menus: Menus) {
+/** Returns the type of a row. */
+export function getRowType({ place, id }: Chosen, menus: Menus) {
   if (id === BUTTON) return 'button';
   const level = getLevel(menus[place], id);
   if (place === 'footer') return level === 1 ? 'column' : 'link';

@@ -2,7 +2,7 @@ import { Button } from '../../../components/ui/Button';
 import { pair } from '../../../components/ui/Field';
 import { type Person, personSchema } from '../../../domain/people';
 import { Fields } from '../../fields/Fields';
-import { useForm, useValueAt } from '../../fields/form-context';
+import { useFieldValue, useForm } from '../../fields/form-context';
 import { Inline } from '../../kit/Stack';
 import { FromLibrary } from '../../media/FromLibrary';
 import { EntryDialog } from './EntryDialog';
@@ -31,7 +31,7 @@ export const PersonForm = ({ person, ...acts }: PersonFormProps) => (
 
 function Portrait() {
   const { set } = useForm();
-  const person = useValueAt<Person>('');
+  const person = useFieldValue<Person>('');
   return (
     person && (
       <Inline gap={4} wrap={false}>
@@ -59,7 +59,7 @@ function Portrait() {
 
 /** Fields for people who take requests. */
 const WaysToThem = () =>
-  useValueAt<boolean>('takesRequests') && (
+  useFieldValue<boolean>('takesRequests') && (
     <>
       <div className={pair}>
         <Fields path="" only={['hours', 'askAbout']} />

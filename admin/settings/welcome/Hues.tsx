@@ -1,7 +1,7 @@
 import { classNames } from '../../../components/ui/class-names';
 import { TextField } from '../../../components/ui/Field';
 import { checkOnGrounds, MIN_GRAPHIC_CONTRAST, MIN_TEXT_CONTRAST } from '../../../domain/brand';
-import { ACCENTS, colourFrom } from '../brand/accents';
+import { ACCENTS, parseColour } from '../brand/accents';
 import * as brand from '../brand/Brand.css';
 import * as css from './Welcome.css';
 
@@ -13,7 +13,7 @@ type HuesProps = { accent: string; error: string | undefined; onChange: (accent:
 
 /** The accent: one that is ready, or one's own. */
 export function Hues({ accent, error, onChange }: HuesProps) {
-  const shown = colourFrom(accent);
+  const shown = parseColour(accent);
   const contrast = shown ? checkOnGrounds(shown).white : 0;
   return (
     <>

@@ -1,5 +1,5 @@
 import { classNames } from '../../../components/ui/class-names';
-import { followingPrefix } from '../brand/accents';
+import { derivePrefix } from '../brand/accents';
 import { BrandPreview } from '../brand/BrandPreview';
 import { Picture } from '../people/Picture';
 import type { StepControls, StepsProps } from './use-steps';
@@ -11,7 +11,7 @@ export function StepPreview({ step, now, facts, people, steps }: StepsProps & { 
   return (
     <BrandPreview
       name={told.name}
-      referencePrefix={followingPrefix(facts, told.name)}
+      referencePrefix={derivePrefix(facts, told.name)}
       accent={colour ?? facts.accent}
       logo={logo}
       answerTime={told.answerTime}

@@ -8,10 +8,10 @@ import { siteFactsSchema } from '../../../domain/site-facts';
 import { WELCOME_STEPS, type WelcomeStep } from '../../../domain/welcome';
 import { type Outputs, toFailure, trpc } from '../../../trpc/client';
 import { useStoredForm } from '../../fields/Form';
-import { useRead } from '../../fields/form-context';
+import { useStoreSelector } from '../../fields/form-context';
 import { showAddress } from '../../use-address';
 import { words } from '../../words';
-import { colourFrom, followingNames, followingPrefix } from '../brand/accents';
+import { derivePrefix, parseColour, updateDerivedNames } from '../brand/accents';
 import { factsForm, withUnsaid } from '../facts-form';
 import type { StoredPeople } from '../people/use-people';
 import { updateFacts } from '../update-site';
@@ -72,9 +72,9 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
   const [sending, setSending] = useState(false);
 
   const { accent = facts.accent, start = 'keep' } = typed;
-  const told = useRead(held, () => held.get() as SiteFacts);
+  const told = useStoreSelector(held, () => held.get() as SiteFacts);
   const offered = typed.offered ?? now.offers.filter(each => each.offered).map(({ id }) => id);
-  const colour = colourFrom(accent);
+  const colour = parseColour(accent);
   const logo = typed.logo === undefined ? brand.logo : (typed.logo?.shown ?? null);
   const accentProblem = siteFactsSchema.shape.accent.safeParse(colour ?? accent).error?.issues[0]?.message;
 
@@ -95,7 +95,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     const recoloured = saved.accent !== getSite().accent;
     updateFacts(saved);
     const left = Object.entries(typed.facts ?? {}).filter(([path]) => !STEP_FIELDS[step]?.includes(path));
-    form.begin(withTyped(saved, Object.fromEntries(left)));
+    form.reset(withTyped(saved, Object.fromEntries(left)));
     set({ facts: Object.fromEntries(left) });
     return recoloured;
   }
@@ -109,8 +109,8 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
       };
       const { logo } = typed;
       const following = {
-        ...followingNames(facts, { ...facts, ...called }),
-        referencePrefix: followingPrefix(facts, called.name),
+        ...updateDerivedNames(facts, { ...facts, ...called }),
+        referencePrefix: derivePrefix(facts, called.name),
       };
       await saveFacts({ ...called, ...following });
       if (logo === undefined) return false;
@@ -121,7 +121,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     }
     if (step === 'colour' && colour) {
       forget('accent');
-      return saveFacts({ accent: colour, ...followingNames(facts, { ...facts, accent: colour }) });
+      return saveFacts({ accent: colour, ...updateDerivedNames(facts, { ...facts, accent: colour }) });
     }
     if (step === 'contact') {
       const contact: Partial<SiteFacts> = Object.fromEntries(

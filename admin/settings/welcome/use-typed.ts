@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { TriedLogo } from '../brand/LogoField';
+import type { LogoDraft } from '../brand/LogoField';
 
 /** What was typed into the steps and is not saved yet. */
 export type Typed = {
   /** Facts by the paths of their fields; the colour apart, which may be no colour yet. */
   facts?: Record<string, unknown>;
   /** Null takes the logo away. */
-  logo?: TriedLogo | null;
+  logo?: LogoDraft | null;
   accent?: string;
   offered?: string[];
   start?: 'keep' | 'remove';

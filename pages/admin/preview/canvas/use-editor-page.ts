@@ -15,7 +15,7 @@ type Drawn = Extract<ToCanvas, { type: 'draw' }>['head'] & { order: string[]; pi
 export const postToEditor = (message: FromCanvas): void => tell(parent, message);
 
 /** Returns the page, selection and view settings sent by the editor. */
-export function useEditorPage(drawnBy: DrawnBy) {
+export function useEditorPage(artwork: DrawnBy) {
   const [page, setPage] = useState<Drawn>();
   const [selected, setSelected] = useState<Omit<Extract<ToCanvas, { type: 'select' }>, 'type'>>({
     section: undefined,
@@ -42,8 +42,8 @@ export function useEditorPage(drawnBy: DrawnBy) {
   });
   useEffect(() => {
     const stop = listenTo<ToCanvas>(() => parent, hear);
-    postToEditor({ type: 'ready', drawnBy });
+    postToEditor({ type: 'ready', artwork });
     return stop;
-  }, [drawnBy]);
+  }, [artwork]);
   return { page, selected, select: setSelected, frame };
 }

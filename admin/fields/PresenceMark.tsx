@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/ui/Avatar';
+import { classNames } from '../../components/ui/class-names';
+import { getAvatarAngle, getInitials } from '../../domain/person';
+import { useFieldCollaborator } from '../forms/presence';
+import * as css from './fields.css';
+
+/** @param isReadable whether the control becomes read-only while a collaborator types; others are disabled */
+type SharedProps = { path: string; isReadable: boolean; children: ReactNode };
+
+/** Marks a field that a collaborator has open and locks it while they type (rule 62). */
+export function PresenceMark({ path, isReadable, children }: SharedProps) {
+  const other = useFieldCollaborator(path);
+  const writes = other?.writes ?? false;
+  return (
+    <div className={css.shared} data-field={path}>
+      <div className={classNames(css.shared, writes && css.theirs)} inert={writes && !isReadable}>
+        {children}
+      </div>
+      {other && (
+        <p className={css.who}>
+          <Avatar
+            initials={getInitials(other.name)}
+            rim={getAvatarAngle(other.name)}
+            size={24}
+            photo={other.photo}
+          />
+          {other.name} is {writes ? 'writing here' : 'here'}.
+        </p>
+      )}
+    </div>
+  );
+}

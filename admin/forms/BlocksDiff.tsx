@@ -1,0 +1,76 @@
+import { getText } from './diff-texts';
+import * as css from './history.css';
+import { type Block, pairBlocks, pairRows, type VersionPair } from './pair-blocks';
+import { type ShownChanges, TextDiff } from './TextDiff';
+
+type BlocksDiffProps = { before: readonly Block[]; after: readonly Block[]; shown: ShownChanges };
+
+/** Renders two versions of a text with block formatting: headings, tables, code. */
+export const BlocksDiff = ({ before, after, shown }: BlocksDiffProps) => (
+  <div className={css.blocks}>
+    {pairBlocks(before, after)
+      .filter(pair => isShown(pair, shown))
+      .map(pair => (
+        <BlockDiff key={`${pair.before?._id} ${pair.after?._id}`} pair={pair} shown={shown} />
+      ))}
+  </div>
+);
+
+const isShown = ({ before, after }: VersionPair<unknown>, shown: ShownChanges) =>
+  before === undefined ? shown.includes('added') : after !== undefined || shown.includes('removed');
+
+type BlockDiffProps = { pair: VersionPair<Block>; shown: ShownChanges };
+
+function BlockDiff({ pair: { before, after }, shown }: BlockDiffProps) {
+  const words = (textOf: (block: Block) => string | undefined) => (
+    <TextDiff
+      before={(before && textOf(before)) ?? ''}
+      after={(after && textOf(after)) ?? ''}
+      shown={shown}
+    />
+  );
+  switch ((after ?? before)?.type) {
+    case 'title':
+      return <h5 className={css.heading}>{words(getText)}</h5>;
+    case 'quote':
+      return <blockquote className={css.quote}>{words(getText)}</blockquote>;
+    case 'code':
+      return (
+        <pre className={css.code}>
+          <span className={css.language}>{words(({ language }) => language)}</span>
+          <code>{words(({ content }) => content)}</code>
+        </pre>
+      );
+    case 'table':
+      return (
+        <table className={css.table}>
+          <caption>{words(({ caption }) => caption)}</caption>
+          <tbody>
+            {pairRows(before?.rows, after?.rows)
+              .filter(row => isShown(row, shown))
+              .map((row, index) => (
+                <TableRow key={index} row={row} isHead={index === 0} shown={shown} />
+              ))}
+          </tbody>
+        </table>
+      );
+    default:
+      return <p className={css.words}>{words(getText)}</p>;
+  }
+}
+
+type TableRowProps = { row: VersionPair<string[]>; isHead: boolean; shown: ShownChanges };
+
+function TableRow({ row: { before = [], after = [] }, isHead, shown }: TableRowProps) {
+  const Cell = isHead ? 'th' : 'td';
+  const cells = Array.from({ length: Math.max(before.length, after.length) });
+  return (
+    <tr>
+      {cells.map((_, at) => (
+        <Cell key={at}>
+          <TextDiff before={getText(before[at])} after={getText(after[at])} shown={shown} />
+        </Cell>
+      ))}
+    </tr>
+  );
+}

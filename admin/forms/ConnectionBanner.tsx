@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import * as css from './ConnectionBanner.css';
+import type { SaveState } from './save-state';
+import { useIsOnline } from './use-online';
+
+type ConnectionBannerProps = { saveState: SaveState; onRetry: () => void; onSignIn: () => void };
+
+/** Renders a banner when changes can't be saved: where they are stored, and how to fix it (rule 61). */
+export function ConnectionBanner({ saveState, onRetry, onSignIn }: ConnectionBannerProps) {
+  const online = useIsOnline();
+  // Keeps the last message during a retry.
+  const [shownState, setShownState] = useState(saveState);
+  if (saveState.kind !== 'saving' && saveState !== shownState) setShownState(saveState);
+  const reason = shownState.kind === 'waiting' ? shownState.reason : undefined;
+  // The footer reports text that isn't stored anywhere.
+  if (shownState.kind === 'waiting' && !shownState.local) return null;
+  if (reason === 'signed-out')
+    return (
+      <div className={css.banner} role="status">
+        <p>
+          <b>Your session has ended.</b> Your words stay on this device.
+        </p>
+        <Button variant="outlined_black" className={css.action} onClick={onSignIn}>
+          Sign in
+        </Button>
+      </div>
+    );
+  if (online && reason !== 'offline') return null;
+  return (
+    <div className={css.offline} role="status">
+      <p>
+        <b>{online ? 'The site does not answer.' : 'You are offline.'}</b> What you write stays on this device
+        and is saved when the line is back.
+      </p>
+      <Button variant="outlined_black" className={css.action} onClick={onRetry}>
+        Try now
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import ConfirmDialog from '../../components/ui/ConfirmDialog';
+import type { KindName } from '../../domain/kinds';
+import type { Values } from '../../domain/publishing/merge';
+import { ConflictsDialog } from './ConflictsDialog';
+import { describeChanges, type FieldChange } from './describe-changes';
+import { HistoryDialog } from './HistoryDialog';
+import { diffParts, getFieldLabel, type Part, toFieldParts } from './item-parts';
+import { OfflinePublishDialog } from './OfflinePublishDialog';
+import { PublishDialog } from './PublishDialog';
+import { RequestPublicationDialog } from './RequestPublicationDialog';
+import { SaveDialog } from './SaveDialog';
+import { ShareDialog } from './ShareDialog';
+import { SignInDialog } from './SignInDialog';
+import type { Draft } from './use-draft';
+
+type FormDialogsProps = {
+  kind: { name: KindName; noun: string; names: Record<string, string> };
+  form: Draft & { values: () => Values };
+  /** Returns the label of the field of a check; defaults to the label of the first path segment. */
+  getLabel?: (path: string) => string;
+  /** Lists the changes of the live version; defaults to one per field. */
+  changes?: (before: Values, after: Values) => FieldChange[];
+  /** Splits values into the parts to compare; defaults to the fields. */
+  toParts?: (values: Values) => Part[];
+  /** Focuses the field of a check. */
+  onFocusField?: (path: string) => void;
+};
+
+/** Renders the open dialog of a form. */
+export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: FormDialogsProps) {
+  const { dialog, closeDialog } = form;
+  const { names } = kind;
+  const {
+    changes = (before, after) => describeChanges(names, before, after),
+    toParts = toFieldParts(names),
+  } = props;
+  const ofFirst = (path: string) => getFieldLabel(names, path);
+  const goTo =
+    onFocusField &&
+    ((path: string) => {
+      closeDialog();
+      onFocusField(path);
+    });
+  // The save dialog itself makes clear that nothing was saved.
+  if (form.isAway && (dialog?.kind === 'publish' || dialog?.kind === 'ask')) {
+    const { stored, typedAt } = form.autosave.getUnsaved();
+    const changed = diffParts(toParts(stored), toParts(form.values()));
+    return (
+      <OfflinePublishDialog
+        title={String(form.values().title || `This ${kind.noun}`)}
+        parts={() => toParts(form.values())}
+        unsaved={{ count: changed.flatMap(({ rows }) => rows).length, typedAt }}
+        onPostpone={form.postponeDialog}
+      />
+    );
+  }
+  switch (dialog?.kind) {
+    case 'leave':
+      return (
+        <ConfirmDialog
+          title="Leave without saving?"
+          confirmLabel="Discard"
+          cancelLabel="Keep editing"
+          onConfirm={() => {
+            closeDialog();
+            dialog.proceed();
+          }}
+          onCancel={closeDialog}
+        >
+          What you changed here exists nowhere else yet.
+        </ConfirmDialog>
+      );
+    case 'discard':
+      return (
+        <ConfirmDialog
+          title="Throw the changes away?"
+          confirmLabel="Confirm"
+          cancelLabel="Disagree"
+          sending={form.saving}
+          onConfirm={() => void form.discard()}
+          onCancel={closeDialog}
+        >
+          The site stays as it is, and the history keeps what the changes said.
+        </ConfirmDialog>
+      );
+    case 'take-down':
+      return (
+        <ConfirmDialog
+          title={`Take this ${kind.noun} down?`}
+          confirmLabel="Confirm"
+          cancelLabel="Disagree"
+          sending={form.saving}
+          onConfirm={() => void form.unpublish()}
+          onCancel={closeDialog}
+        >
+          The site stops showing it the moment you confirm. Its words stay as a draft.
+        </ConfirmDialog>
+      );
+    case 'publish':
+      return (
+        <PublishDialog
+          kind={kind.name}
+          id={form.id}
+          title={String(form.values().title || `this ${kind.noun}`)}
+          state={form.state}
+          isLive={form.isLive}
+          changes={form.live && changes(form.live, form.values())}
+          plans={form.opened?.plans ?? []}
+          getLabel={getLabel ?? ofFirst}
+          onFocusField={goTo}
+          sending={form.saving}
+          onPublish={cancelsUnpublish => void form.publish(cancelsUnpublish)}
+          onSchedule={times => void form.plan(times)}
+          onCancelSchedule={action => void form.cancelSchedule(action)}
+          onCompare={() => form.openDialog({ kind: 'history' })}
+          onClose={closeDialog}
+        />
+      );
+    case 'ask':
+      return (
+        <RequestPublicationDialog
+          isSending={form.saving}
+          onRequest={note => void form.requestPublication(note)}
+          onClose={closeDialog}
+        />
+      );
+    case 'history':
+      return (
+        <HistoryDialog
+          kind={kind.name}
+          id={form.id}
+          current={form.values()}
+          isLive={form.isLive}
+          hasDraft={form.opened?.draft !== undefined || form.autosave.saveState.kind === 'saved'}
+          toParts={toParts}
+          onRestored={() => void form.refresh()}
+          onClose={closeDialog}
+        />
+      );
+    case 'share':
+      return <ShareDialog kind={kind.name} id={form.id} onClose={closeDialog} />;
+    case 'conflicts':
+      return (
+        <ConflictsDialog
+          conflicts={form.autosave.conflicts}
+          others={form.others}
+          getLabel={getLabel ?? ofFirst}
+          onResolve={mine => {
+            form.autosave.resolveConflicts(form.autosave.conflicts, mine);
+            closeDialog();
+          }}
+          onClose={closeDialog}
+        />
+      );
+    case 'sign-in':
+      return (
+        <SignInDialog
+          onSignedIn={() => {
+            closeDialog();
+            void form.autosave.flush();
+          }}
+          onClose={closeDialog}
+        />
+      );
+    case 'save':
+      return (
+        <SaveDialog
+          kind={kind}
+          id={form.id}
+          isLive={form.isLive}
+          sending={form.saving}
+          getLabel={getLabel ?? ofFirst}
+          onFocusField={goTo}
+          onConfirm={() => void form.publish()}
+          onCancel={closeDialog}
+        />
+      );
+    default:
+      return null;
+  }
+}

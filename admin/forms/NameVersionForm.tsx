@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { TextField } from '../../components/ui/Field';
+import { Icon } from '../../components/ui/Icon';
+import Modal from '../../components/ui/Modal';
+import { footButton } from '../../components/ui/Modal.css';
+import { toast } from '../../components/ui/toast-store';
+import type { KindName } from '../../domain/kinds';
+import { NOTE_MAX } from '../../domain/limits';
+import { api, toFailure } from '../../trpc/client';
+import * as css from './history.css';
+
+const flag = '<path d="M6 21V4h12l-2.500 4L18 12H6"/>';
+
+type NameVersionFormProps = { kind: KindName; id: string; onNamed: () => void };
+
+/** Saves the current draft as a named version, which retention never deletes. */
+export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const naming = useMutation({
+    mutationFn: () => api.content.nameMoment.mutate({ kind, id, name }),
+    onSuccess() {
+      setOpen(false);
+      setName('');
+      onNamed();
+    },
+    onError(error) {
+      const { kind: known, message } = toFailure(error);
+      toast({ variant: 'error', message: known ? message : 'Cannot name this moment!' });
+    },
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    naming.mutate();
+  }
+  return (
+    <>
+      <button type="button" className={css.nameButton} onClick={() => setOpen(true)}>
+        <Icon path={flag} size={20} />
+        <span className={css.nameButtonLabel}>Name this moment</span>
+      </button>
+      {isOpen && (
+        <Modal
+          title="Name this moment"
+          className={css.naming}
+          onClose={() => setOpen(false)}
+          footer={
+            <>
+              <Button
+                variant="outlined_black"
+                size="large"
+                className={footButton}
+                onClick={() => setOpen(false)}
+              >
+                Disagree
+              </Button>
+              <Button
+                variant="red_black"
+                size="large"
+                className={footButton}
+                type="submit"
+                form="name-moment"
+                sending={naming.isPending}
+                disabled={name.trim() === ''}
+              >
+                Confirm
+              </Button>
+            </>
+          }
+        >
+          <form id="name-moment" onSubmit={submit}>
+            <TextField
+              label="Name"
+              maxLength={NOTE_MAX}
+              value={name}
+              hint="What the draft says now is kept under it for good."
+              onChange={({ target }) => setName(target.value)}
+            />
+          </form>
+        </Modal>
+      )}
+    </>
+  );
+}

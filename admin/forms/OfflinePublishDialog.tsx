@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { Button } from '../../components/ui/Button';
+import Modal from '../../components/ui/Modal';
+import { footButton } from '../../components/ui/Modal.css';
+import { text } from '../../styles/text.css';
+import { formatTime } from '../dates';
+import { saveFile } from '../save-file';
+import { getText } from './diff-texts';
+import type { Part } from './item-parts';
+import * as css from './PublishDialog.css';
+
+type OfflinePublishDialogProps = {
+  title: string;
+  parts: () => readonly Part[];
+  /** Number of unsaved changes and the time of the last one. */
+  unsaved: { count: number; typedAt: Date | undefined };
+  /** Continues editing; the publish dialog reopens when back online. */
+  onPostpone: () => void;
+};
+
+/** Explains that publishing has to wait until the editor is online (rule 63). */
+export function OfflinePublishDialog({ title, parts, unsaved, onPostpone }: OfflinePublishDialogProps) {
+  const continueEditing = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      title="Publishing needs a line"
+      className={css.shortDialog}
+      initialFocus={continueEditing}
+      onClose={onPostpone}
+      footer={
+        <>
+          <Button
+            variant="outlined_black"
+            size="large"
+            className={footButton}
+            onClick={() => saveFile(`${title}.txt`, new Blob([toPlainText(parts())], { type: 'text/plain' }))}
+          >
+            Save a copy as a file
+          </Button>
+          <Button
+            ref={continueEditing}
+            variant="black_red"
+            size="large"
+            className={footButton}
+            onClick={onPostpone}
+          >
+            Go on writing
+          </Button>
+        </>
+      }
+    >
+      <p className={text.muted}>
+        {formatUnsaved(unsaved)} When the line is back, the panel that publishes opens by itself.
+      </p>
+    </Modal>
+  );
+}
+
+/** Returns the status: `3 changes are saved on this device only, the last made at 10:44.` */
+function formatUnsaved({ count, typedAt }: OfflinePublishDialogProps['unsaved']): string {
+  if (count === 0) return 'Everything is saved.';
+  const last = typedAt && `, ${count === 1 ? '' : 'the last '}made at ${formatTime(typedAt)}`;
+  return `${count === 1 ? '1 change waits' : `${count} changes wait`} on this device${last ?? ''}.`;
+}
+
+/** Returns the text of an item, for a copy that can be pasted back by hand. */
+const toPlainText = (parts: readonly Part[]): string =>
+  parts
+    .map(({ name, rows }) => [
+      name,
+      ...rows.map(({ label, value }) => [label, getText(value)].filter(Boolean).join(': ')),
+    ])
+    .map(lines => lines.filter(Boolean).join('\n'))
+    .join('\n\n');

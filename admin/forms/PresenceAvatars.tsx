@@ -1,0 +1,27 @@
+import { Avatar } from '../../components/ui/Avatar';
+import { getAvatarAngle, getInitials } from '../../domain/person';
+import { visuallyHidden } from '../../styles/layout.css';
+import { useCollaborators } from './presence';
+import * as css from './presence.css';
+
+/** Renders the photos of other editors of the item. */
+export function PresenceAvatars() {
+  const others = useCollaborators();
+  return (
+    <div role="status" className={css.avatars}>
+      {others.length > 0 && <span className={visuallyHidden}>Here now: </span>}
+      {others.map(({ seat, name, photo }) => (
+        <span key={seat} title={`${name} has this open, too`}>
+          <Avatar
+            className={css.face}
+            initials={getInitials(name)}
+            rim={getAvatarAngle(name)}
+            size={32}
+            photo={photo}
+          />
+          <span className={visuallyHidden}>{name} </span>
+        </span>
+      ))}
+    </div>
+  );
+}

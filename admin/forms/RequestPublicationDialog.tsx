@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { TextArea } from '../../components/ui/Field';
+import Modal from '../../components/ui/Modal';
+import { NOTE_MAX } from '../../domain/limits';
+import { text } from '../../styles/text.css';
+import { api } from '../../trpc/client';
+import { DialogFoot } from '../DialogFoot';
+import * as css from './PublishDialog.css';
+
+type RequestPublicationDialogProps = {
+  isSending: boolean;
+  onRequest: (note: string) => void;
+  onClose: () => void;
+};
+
+/** Asks an author to confirm a publication request and shows which editors get an email. */
+export function RequestPublicationDialog({ isSending, onRequest, onClose }: RequestPublicationDialogProps) {
+  const [note, setNote] = useState('');
+  const disagree = useRef<HTMLButtonElement>(null);
+  const { data } = useQuery({
+    queryKey: ['content', 'asked of'],
+    queryFn: () => api.content.askedOf.query(),
+  });
+  return (
+    <Modal
+      title="Ask for publication?"
+      className={css.shortDialog}
+      initialFocus={disagree}
+      onClose={onClose}
+      footer={
+        <DialogFoot
+          act={() => onRequest(note)}
+          sending={isSending}
+          cancelLabel="Disagree"
+          cancelRef={disagree}
+          onCancel={onClose}
+        >
+          Confirm
+        </DialogFoot>
+      }
+    >
+      <p className={text.muted}>You write, an editor publishes. {formatRecipients(data?.names ?? [])}</p>
+      <TextArea
+        label="A word to the editor"
+        rows={3}
+        maxLength={NOTE_MAX}
+        value={note}
+        onChange={event => setNote(event.target.value)}
+      />
+    </Modal>
+  );
+}
+
+/** Maximum number of names to list. */
+const MAX_NAMES = 3;
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+function formatRecipients(names: readonly string[]): string {
+  if (names.length === 0) return 'Whoever may publish gets a mail that leads here.';
+  const others = names.length - MAX_NAMES;
+  const named = others > 0 ? [...names.slice(0, MAX_NAMES), `${others} more`] : names;
+  return `${list.format(named)} ${names.length === 1 ? 'gets' : 'get'} a mail that leads here.`;
+}

@@ -1,0 +1,161 @@
+import { type ReactNode, useId, useState } from 'react';
+import { TextField } from '../../components/ui/Field';
+import { Switch } from '../../components/ui/Switch';
+import { getSite } from '../../content/site';
+import { trpc } from '../../trpc/client';
+import { isoDay } from '../dates';
+import { daysAfter, dayWords, monthOf, monthsAfter, startOf, zoneWords } from '../publishing/calendar-months';
+import { DayPicker } from '../publishing/DayPicker';
+import * as css from './PublishDialog.css';
+import { formatOtherZones, listNextWorkdays, parseTime, type Schedule, type Times } from './publish-times';
+
+type ScheduleFieldProps = {
+  id: string;
+  times: Times;
+  schedule: Schedule;
+  isLive: boolean;
+  /** The item can't be unpublished. */
+  isPermanent: boolean;
+  onChange: (change: Partial<Times>) => void;
+  /** Cancels the schedule; undefined if there is none. */
+  onCancelSchedule: (() => void) | undefined;
+};
+
+/** Renders the schedule: now or at a time, optionally until a time, in the time zone of the office. */
+export function ScheduleField({
+  id,
+  times,
+  schedule,
+  isLive,
+  isPermanent,
+  onChange,
+  onCancelSchedule,
+}: ScheduleFieldProps) {
+  const [title, until] = [useId(), useId()];
+  const today = isoDay(new Date());
+  const [month, setMonth] = useState(monthOf(times.day));
+  const { from, problems } = schedule;
+  const { data } = trpc.content.calendar.useQuery(
+    { from: startOf(`${month}-01`), to: startOf(`${monthsAfter(month, 1)}-01`) },
+    { enabled: !times.now },
+  );
+  const taken = data?.plans.filter(plan => plan.item_id !== id).map(({ at }) => isoDay(at)) ?? [];
+  const normaliseTime = (field: 'time' | 'lastTime') =>
+    onChange({ [field]: parseTime(times[field]) ?? times[field] });
+
+  return (
+    <section className={css.schedule} aria-labelledby={title}>
+      <h3 id={title} className={css.head}>
+        When
+      </h3>
+      <div role="radiogroup" aria-labelledby={title}>
+        <Option name={title} chosen={times.now} onChoose={() => onChange({ now: true })} hint="Now">
+          Visitors see it as you confirm.
+        </Option>
+        <Option
+          name={title}
+          chosen={!times.now}
+          onChoose={() => onChange({ now: false })}
+          hint="At a date and time"
+        >
+          {isLive ? 'What is live stays until then.' : 'It stays a draft until then.'}
+        </Option>
+      </div>
+      {!times.now && (
+        <div>
+          <fieldset className={css.quick} aria-label="Shortcuts">
+            {listNextWorkdays(today, 2).map(day => (
+              <button
+                key={day}
+                type="button"
+                className={css.shortcut}
+                aria-pressed={times.day === day && times.time === '09:00'}
+                onClick={() => onChange({ day, time: '09:00' })}
+              >
+                {dayWords(day).split(' ')[0]} 09:00
+              </button>
+            ))}
+          </fieldset>
+          <DayPicker
+            day={times.day}
+            today={today}
+            taken={taken}
+            onMonth={setMonth}
+            onChoose={day => onChange({ day })}
+          />
+          <div className={css.time}>
+            <TextField
+              label="Time"
+              inputMode="numeric"
+              value={times.time}
+              error={problems.time}
+              onChange={({ target }) => onChange({ time: target.value })}
+              onBlur={() => normaliseTime('time')}
+            />
+            <p className={css.zone}>
+              <b className={css.strong}>{zoneWords(from ?? new Date())}</b>
+              {from && formatOtherZones(from)}
+            </p>
+          </div>
+          {onCancelSchedule && (
+            <button type="button" className={css.cancelSchedule} onClick={onCancelSchedule}>
+              Call it off, it stays a draft
+            </button>
+          )}
+        </div>
+      )}
+      {!isPermanent && (
+        <>
+          <div className={css.until}>
+            <span id={until}>
+              <b className={css.strong}>Take it down again</b>
+              <small className={css.small}>Its words stay as a draft, its address comes back with it.</small>
+            </span>
+            <Switch
+              aria-labelledby={until}
+              checked={times.ends}
+              onChange={({ target }) => onChange({ ends: target.checked })}
+            />
+          </div>
+          {times.ends && (
+            <div className={css.last}>
+              <TextField
+                label="Until"
+                type="date"
+                min={daysAfter(today, 0)}
+                value={times.lastDay}
+                onChange={({ target }) => onChange({ lastDay: target.value })}
+              />
+              <TextField
+                label={`Time, ${getSite().office.clock.name}`}
+                inputMode="numeric"
+                value={times.lastTime}
+                error={problems.lastTime}
+                onChange={({ target }) => onChange({ lastTime: target.value })}
+                onBlur={() => normaliseTime('lastTime')}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+type OptionProps = {
+  name: string;
+  chosen: boolean;
+  onChoose: () => void;
+  hint: string;
+  children: ReactNode;
+};
+
+const Option = ({ name, chosen, onChoose, hint, children }: OptionProps) => (
+  <label className={css.option}>
+    <input type="radio" name={name} className={css.radio} checked={chosen} onChange={onChoose} />
+    <span>
+      <b className={css.strong}>{hint}</b>
+      <small className={css.small}>{children}</small>
+    </span>
+  </label>
+);

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { visuallyHidden } from '../../styles/layout.css';
+import { useForm } from '../fields/form-context';
+import { INVALID_CONTROL } from './problems';
+import * as css from './SectionNav.css';
+
+/** Renders links to the sections of a form and marks the current one and those with problems. */
+export function SectionNav({ titles }: { titles: readonly string[] }) {
+  const bar = useRef<HTMLElement>(null);
+  const { problems } = useForm();
+  const [current, setCurrent] = useState(titles[0]);
+  /** The section that was clicked, until the editor scrolls on. */
+  const target = useRef<{ title: string; to: number }>(undefined);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+
+  const groups = () =>
+    titles.flatMap(title => {
+      const head = [...(bar.current?.parentElement?.querySelectorAll('section > div > h3') ?? [])].find(
+        ({ textContent }) => textContent === title,
+      );
+      const group = head?.closest('section');
+      return group ? [{ title, group }] : [];
+    });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the problems from the DOM
+  useEffect(() => {
+    setWrong(groups().flatMap(({ title, group }) => (group.querySelector(INVALID_CONTROL) ? [title] : [])));
+  }, [problems]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the current section changes
+  useEffect(() => {
+    const strip = bar.current;
+    const now = strip?.querySelector<HTMLElement>('[aria-current]');
+    if (strip && now) strip.scrollLeft = now.offsetLeft - (strip.clientWidth - now.offsetWidth) / 2;
+  }, [current]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sections never change
+  useEffect(() => {
+    const root = bar.current?.parentElement;
+    if (!root) return;
+    const own = groups();
+    const locate = () => {
+      if (root.scrollTop === target.current?.to) return setCurrent(target.current.title);
+      target.current = undefined;
+      // The last section above the reading line; at the end always the last one, however short.
+      const line = root.getBoundingClientRect().top + css.NAV_HEIGHT + root.clientHeight / 4;
+      const atEnd = root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - 1;
+      const reached = own.findLast(({ group }) => atEnd || group.getBoundingClientRect().top <= line);
+      setCurrent((reached ?? own[0])?.title);
+    };
+    root.addEventListener('scroll', locate, { passive: true });
+    return () => root.removeEventListener('scroll', locate);
+  }, []);
+
+  function scrollTo(title: string) {
+    const root = bar.current?.parentElement;
+    groups()
+      .find(group => group.title === title)
+      ?.group.scrollIntoView({ block: 'start' });
+    target.current = root ? { title, to: root.scrollTop } : undefined;
+    setCurrent(title);
+  }
+
+  return (
+    <nav ref={bar} className={css.nav} aria-label="Parts of the form">
+      {titles.map(title => (
+        <button
+          key={title}
+          type="button"
+          className={css.link}
+          aria-current={title === current || undefined}
+          onClick={() => scrollTo(title)}
+        >
+          {title}
+          {wrong.includes(title) && (
+            <span className={css.invalid}>
+              <span className={visuallyHidden}>, something is missing</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </nav>
+  );
+}

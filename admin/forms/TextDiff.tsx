@@ -1,0 +1,22 @@
+import { diffTexts } from './diff-texts';
+import * as css from './history.css';
+
+export type ShownChanges = readonly ('added' | 'removed')[];
+
+type TextDiffProps = { before: string; after: string; shown: ShownChanges };
+
+/** Renders a text with its additions and removals marked. */
+export const TextDiff = ({ before, after, shown }: TextDiffProps) =>
+  diffTexts(before, after).map(({ text, change }, index) => {
+    if (change === 'same') return text;
+    if (!shown.includes(change)) return null;
+    return change === 'added' ? (
+      <ins key={index} className={css.added}>
+        {text}
+      </ins>
+    ) : (
+      <del key={index} className={css.removed}>
+        {text}
+      </del>
+    );
+  });

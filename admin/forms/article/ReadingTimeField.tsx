@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { listArticleTexts } from '../../../domain/article-texts';
+import { getReadingMinutes } from '../../../domain/reading-time';
+import { Field } from '../../fields/Fields';
+import { useForm } from '../../fields/form-context';
+import { useDebouncedRead } from '../use-debounced-read';
+import type { ArticleItem, ArticleValues } from './article-values';
+
+/** Returns the reading time of a text, or undefined if it is empty. */
+function countMinutes(content: readonly ArticleItem[]): number | undefined {
+  const texts = listArticleTexts(content);
+  return texts.some(Boolean) ? getReadingMinutes(texts) : undefined;
+}
+
+/** Renders the reading time: computed until the editor enters a value. */
+export function ReadingTimeField() {
+  const { set } = useForm();
+  const { minutes, time } = useDebouncedRead(({ story, readingTime }: ArticleValues) => ({
+    minutes: countMinutes(story),
+    time: readingTime,
+  }));
+  const counted = useRef(minutes);
+  const own = Boolean(time) && time !== counted.current;
+
+  useEffect(() => {
+    if (!own && minutes !== undefined && minutes !== time) set('readingTime', minutes);
+    if (minutes !== undefined) counted.current = minutes;
+  }, [minutes, time, own, set]);
+
+  return (
+    <Field
+      path="readingTime"
+      label="Time to read, minutes"
+      help={
+        own ? `Your own; the words say ${minutes ?? 0}. Empty it to count them.` : 'Counted from the words.'
+      }
+    />
+  );
+}

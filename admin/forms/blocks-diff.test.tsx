@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { BlocksDiff } from './BlocksDiff';
+import { type Block, pairBlocks, pairRows } from './pair-blocks';
+
+const block = (_id: string, type: string, content = '', more: Partial<Block> = {}): Block => ({
+  _id,
+  type,
+  content,
+  ...more,
+});
+const shownOf = (before: Block[], after: Block[], shown: ('added' | 'removed')[] = ['added', 'removed']) =>
+  renderToStaticMarkup(<BlocksDiff before={before} after={after} shown={shown} />).replace(
+    / class="[^"]*"/g,
+    '',
+  );
+
+it('headings, tables and code are shown as what they are', () => {
+  const before = [
+    block('h', 'title', 'Old'),
+    block('t', 'table', '', { rows: [['A'], ['b']], caption: 'Counted' }),
+    block('c', 'code', 'let a', { language: 'ts' }),
+  ];
+  const after = [
+    block('h', 'title', 'New'),
+    block('t', 'table', '', { rows: [['A'], ['x'], ['b']], caption: 'Counted' }),
+    block('c', 'code', 'let a = <b>1</b>', { language: 'ts' }),
+  ];
+  const shown = shownOf(before, after);
+  expect(shown).toContain('<h5><del>Old</del><ins>New</ins></h5>');
+  expect(shown).toContain(
+    '<caption>Counted</caption><tbody><tr><th>A</th></tr><tr><td><ins>x</ins></td></tr><tr><td>b</td></tr>',
+  );
+  expect(shown).toContain('<pre><span>ts</span><code>let a <ins>= &lt;b&gt;1&lt;/b&gt;</ins></code></pre>');
+});
+
+it('no markup of a text becomes markup of the page', () => {
+  const words = 'Said <img src=x onerror="alert(1)"> & <script>run()</script';
+  for (const type of ['title', 'paragraph', 'quote', 'code', 'of-tomorrow'])
+    expect(shownOf([], [block('a', type, words)])).not.toMatch(/<(img|script)/);
+  expect(shownOf([], [block('a', 'table', '', { rows: [[words]], caption: words })])).not.toMatch(
+    /<(img|script)/,
+  );
+});
+
+it('shows a sentence without gaps where its markup was', () => {
+  const words = block('a', 'paragraph', 'See <a href="/x">the <b>audit</b></a>, then<br>go on.');
+  expect(shownOf([words], [words])).toBe('<div><p>See the audit, then go on.</p></div>');
+});
+
+it('beside each other, each side shows what it has', () => {
+  const [gone, come] = [block('a', 'title', 'Gone'), block('b', 'title', 'Come')];
+  expect(shownOf([gone], [come], ['removed'])).toBe('<div><h5><del>Gone</del></h5></div>');
+  expect(shownOf([gone], [come], ['added'])).toBe('<div><h5><ins>Come</ins></h5></div>');
+});
+
+it('a block that is gone, or is of another kind now, stands where it was', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map(id => block(id, 'paragraph', id)) as [Block, Block, Block];
+  const other = block('b', 'title', 'b');
+  expect(pairBlocks([a, b, c], [a, c]).map(({ before }) => before?._id)).toEqual(['a', 'b', 'c']);
+  expect(pairBlocks([a, b], [b])).toEqual([
+    { before: a, after: undefined },
+    { before: b, after: b },
+  ]);
+  expect(pairBlocks([a, b], [a, other])).toEqual([
+    { before: a, after: a },
+    { before: b, after: undefined },
+    { before: undefined, after: other },
+  ]);
+});
+
+it('a row of a table that changed stands beside what it was', () => {
+  expect(pairRows([['a'], ['b'], ['c']], [['a'], ['x'], ['c'], ['d']])).toEqual([
+    { before: ['a'], after: ['a'] },
+    { before: ['b'], after: ['x'] },
+    { before: ['c'], after: ['c'] },
+    { before: undefined, after: ['d'] },
+  ]);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { describeChange, describeChanges } from './describe-changes';
+
+it.each([
+  ['', 'Words', 'New'],
+  ['Words', '  ', 'Taken out'],
+  ['One two three', 'One three', '1 taken out'],
+  ['<p>One</p>', '<p>One two</p>', '1 new word'],
+  ['One two', 'One three four', '2 new words, 1 taken out'],
+  ['/uploads/a.png', '/uploads/b.png', 'Another picture'],
+  [{ src: '/uploads/a.png', alt: 'A' }, { src: '/uploads/a.png', alt: 'A cat' }, '1 new word'],
+  [['React'], ['React', 'Vue'], '1 added'],
+  [['React', 'Vue'], ['Vue', 'React'], 'Another order'],
+  [
+    [
+      { _id: 'a', text: 'One' },
+      { _id: 'b', text: 'Two' },
+    ],
+    [{ _id: 'a', text: 'Once' }],
+    '1 changed, 1 taken out',
+  ],
+  [false, true, 'Changed'],
+])('what becomes of %j as %j is told: %s', (was, is, told) => {
+  expect(describeChange(was, is)).toBe(told);
+});
+
+it('tells of fields that people know by a name, and of those that are others only', () => {
+  const before = { title: 'One', heading: 'Two', secret: 1 };
+  expect(
+    describeChanges({ title: 'Title', heading: 'Heading' }, before, {
+      ...before,
+      title: 'One more',
+      secret: 2,
+    }),
+  ).toEqual([{ name: 'Title', description: '1 new word' }]);
+});

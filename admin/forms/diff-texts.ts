@@ -1,0 +1,49 @@
+import { diffWords } from 'diff';
+import { stripTags } from '../../domain/meta';
+
+/** Maximum length for a diff by words; longer texts are shown one after the other. */
+const MAX_DIFF_LENGTH = 60_000;
+
+export type DiffPart = { text: string; change: 'same' | 'added' | 'removed' };
+
+/** Returns the diff of two texts by words. */
+export function diffTexts(before: string, after: string): DiffPart[] {
+  if (before.length + after.length > MAX_DIFF_LENGTH)
+    return [
+      { text: before, change: 'removed' },
+      { text: after, change: 'added' },
+    ];
+  return diffWords(before, after).map(({ value, added, removed }) => ({
+    text: value,
+    change: added ? 'added' : removed ? 'removed' : 'same',
+  }));
+}
+
+/** Counts added and removed words. */
+export function countWords(parts: readonly DiffPart[]): { added: number; removed: number } {
+  const count = { same: 0, added: 0, removed: 0 };
+  for (const { text, change } of parts) count[change] += text.split(/\s+/).filter(Boolean).length;
+  return { added: count.added, removed: count.removed };
+}
+
+/** Returns the URLs of all images in a value. */
+export function findImages(value: unknown): string[] {
+  if (typeof value === 'string')
+    return /^(?:\/uploads\/|https?:\/\/\S+\.(?:png|jpe?g|webp|avif|gif|svg))/.test(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap(findImages);
+  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(findImages);
+  return [];
+}
+
+/** Returns the text of a value without markup, URLs and ids. */
+export function getText(value: unknown): string {
+  if (typeof value === 'string') return findImages(value).length > 0 ? '' : stripTags(value);
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(getText).filter(Boolean).join('\n');
+  if (value === null || typeof value !== 'object') return '';
+  return Object.entries(value)
+    .filter(([name]) => !['_id', 'type', 'pixel'].includes(name))
+    .map(([, entry]) => getText(entry))
+    .filter(Boolean)
+    .join('\n');
+}

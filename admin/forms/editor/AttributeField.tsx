@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { TextField } from '../../../components/ui/Field';
+import * as css from './editor.css';
+
+type AttributeFieldProps = {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  maxLength?: number;
+  type?: 'text' | 'url';
+};
+
+/** Renders a field for a node attribute. External changes replace its text unless the user is typing. */
+export function AttributeField({ id, label, value, onChange, maxLength = 300, type }: AttributeFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (document.activeElement?.id !== id) setTyped(value);
+  }
+  return (
+    <TextField
+      id={id}
+      className={css.pictureText}
+      label={label}
+      type={type ?? 'text'}
+      maxLength={maxLength}
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(target.value);
+      }}
+    />
+  );
+}

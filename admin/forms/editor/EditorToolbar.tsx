@@ -1,0 +1,227 @@
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '../../../components/ui/Icon';
+import { IconButton } from '../../../components/ui/IconButton';
+import { down, image, link } from '../../../components/ui/icons';
+import { CODE_LANGUAGE_MAX, PHOTO_TYPES } from '../../../domain/limits';
+import { visuallyHidden } from '../../../styles/layout.css';
+import * as Menu from '../../Menu';
+import { FromLibrary } from '../../media/FromLibrary';
+import { pages } from '../../media/icons';
+import { bold, code, italic, redo, undo } from '../icons';
+import * as menu from '../menu.css';
+import { LinkRow } from '../rich-text/LinkRow';
+import { useHeadTools } from '../slots';
+import { BlockActions } from './BlockActions';
+import { getBlockAt, getCurrentBlock, insertBelow, insertNodes } from './blocks';
+import { Chooser } from './Chooser';
+import * as css from './editor.css';
+import { listAllowedBlocks } from './slash-items';
+
+type EditorToolbarProps = {
+  editor: Editor;
+  isLinking: boolean;
+  onLinking: (isLinking: boolean) => void;
+  onPicture: (file: File) => void;
+};
+
+const MARKS = [
+  { name: 'bold', label: 'Bold', keys: 'Ctrl B', icon: bold },
+  { name: 'italic', label: 'Italic', keys: 'Ctrl I', icon: italic },
+  { name: 'code', label: 'Code', keys: 'Ctrl E', icon: code },
+] as const;
+
+/** Keeps the selection while a tool is pressed. */
+const keepSelected = (event: { preventDefault: () => void }) => event.preventDefault();
+
+/** Renders the toolbar as one tab stop with arrow key navigation. Undo and redo are in the form header. */
+export function EditorToolbar({ editor, isLinking, onLinking, onPicture }: EditorToolbarProps) {
+  const picture = useRef<HTMLInputElement>(null);
+  const head = useHeadTools();
+  const now = useEditorState({
+    editor,
+    selector: ({ editor }) => {
+      const { index, node } = getCurrentBlock(editor.state);
+      return {
+        on: MARKS.filter(({ name }) => editor.isActive(name)).map(({ name }) => name as string),
+        link: editor.isActive('link'),
+        index,
+        block: node.type.name,
+        language: String(node.attrs.language ?? ''),
+        caption: String(node.attrs.caption ?? ''),
+        undo: undoDepth(editor.state) > 0,
+        redo: redoDepth(editor.state) > 0,
+      };
+    },
+  });
+
+  const { marks } = editor.schema;
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')];
+    const at = buttons.findIndex(button => button.matches(':focus'));
+    if (at < 0) return;
+    event.preventDefault();
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  }
+  const face = (label: string, icon: string, keys = '') => ({
+    type: 'button' as const,
+    className: css.tool,
+    tabIndex: -1,
+    onPointerDown: keepSelected,
+    title: keys ? `${label} (${keys})` : label,
+    children: (
+      <>
+        <span className={visuallyHidden}>{label}</span>
+        <Icon path={icon} size={18} />
+      </>
+    ),
+  });
+  const setAttribute = (name: string, value: string) => {
+    const { pos } = getBlockAt(editor.state.doc, now.index);
+    editor.view.dispatch(editor.state.tr.setNodeAttribute(pos, name, value));
+  };
+  const table = (label: string, act: typeof addRowAfter) => (
+    <button
+      key={label}
+      type="button"
+      className={css.contextLabel}
+      onClick={() => act(editor.state, editor.view.dispatch)}
+    >
+      {label}
+    </button>
+  );
+
+  return (
+    <div className={css.top}>
+      <div className={css.tools} role="toolbar" aria-label="Text tools" onKeyDown={onKeyDown} tabIndex={-1}>
+        {MARKS.filter(({ name }) => name in marks).map(({ name, label, icon, keys }, index) => (
+          <button
+            key={name}
+            {...face(label, icon, keys)}
+            tabIndex={index === 0 ? 0 : -1}
+            aria-pressed={now.on.includes(name)}
+            onClick={() => editor.chain().focus().toggleMark(name).run()}
+          />
+        ))}
+        {'link' in marks && (
+          <button
+            {...face('Link', link, 'Ctrl K')}
+            aria-pressed={now.link}
+            aria-expanded={isLinking}
+            onClick={() => onLinking(!isLinking)}
+          />
+        )}
+        <Menu.Root>
+          <Menu.Trigger className={css.toolLabel} tabIndex={'link' in marks ? -1 : 0}>
+            Add <Icon path={down} size={14} />
+          </Menu.Trigger>
+          <Menu.Content
+            className={menu.menu}
+            align="start"
+            onCloseAutoFocus={event => {
+              event.preventDefault();
+              editor.commands.focus();
+            }}
+          >
+            {listAllowedBlocks(editor.schema).map(({ name, label, icon, shortcut }) => (
+              <Menu.Item
+                key={name}
+                className={menu.menuItem}
+                onSelect={() =>
+                  name === 'image' ? picture.current?.click() : insertBelow(editor, now.index, name)
+                }
+              >
+                <Icon path={icon} size={18} /> {label} <kbd>{shortcut}</kbd>
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Root>
+        <Menu.Root>
+          <Menu.Trigger className={css.toolLabel} tabIndex={-1}>
+            Block <Icon path={down} size={14} />
+          </Menu.Trigger>
+          <BlockActions editor={editor} index={now.index} />
+        </Menu.Root>
+        <button {...face('Picture', image)} onClick={() => picture.current?.click()} />
+        <FromLibrary
+          onChoose={({ url, alt, decorative }) =>
+            insertNodes(editor, [editor.schema.nodes.image!.create({ src: url, alt, decorative })])
+          }
+        >
+          {open => <button {...face('Picture from the library', pages)} onClick={open} />}
+        </FromLibrary>
+      </div>
+      {head &&
+        createPortal(
+          <>
+            <IconButton
+              label="Undo"
+              title="Undo (Ctrl Z)"
+              icon={undo}
+              disabled={!now.undo}
+              onPointerDown={keepSelected}
+              onClick={() => editor.chain().focus().undo().run()}
+            />
+            <IconButton
+              label="Redo"
+              title="Redo (Ctrl Shift Z)"
+              icon={redo}
+              disabled={!now.redo}
+              onPointerDown={keepSelected}
+              onClick={() => editor.chain().focus().redo().run()}
+            />
+          </>,
+          head,
+        )}
+      <Chooser input={picture} label="Picture" accept={PHOTO_TYPES.join(',')} onFile={onPicture} />
+      {now.block === 'table' && (
+        <div className={css.context}>
+          {table('Add a row', addRowAfter)}
+          {table('Add a column', addColumnAfter)}
+          {table('Delete the row', deleteRow)}
+          {table('Delete the column', deleteColumn)}
+          {table('Delete the table', deleteTable)}
+          <BlockField
+            key={`caption-${now.index}`}
+            label="Caption"
+            max={300}
+            value={now.caption}
+            onChange={value => setAttribute('caption', value)}
+          />
+        </div>
+      )}
+      {now.block === 'codeBlock' && (
+        <div className={css.context}>
+          <BlockField
+            key={`language-${now.index}`}
+            label="Language"
+            max={CODE_LANGUAGE_MAX}
+            value={now.language}
+            onChange={value => setAttribute('language', value)}
+          />
+        </div>
+      )}
+      {isLinking && <LinkRow editor={editor} onDone={() => onLinking(false)} />}
+    </div>
+  );
+}
+
+type BlockFieldProps = { label: string; max: number; value: string; onChange: (value: string) => void };
+
+const BlockField = ({ label, max, value, onChange }: BlockFieldProps) => (
+  <label className={css.blockField}>
+    {label}
+    <input
+      defaultValue={value}
+      maxLength={max}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </label>
+);

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { Button } from '../../../components/ui/Button';
+import { Icon } from '../../../components/ui/Icon';
+import { DOCUMENT_TYPES } from '../../import/read-document';
+import { page } from '../icons';
+import { Chooser } from './Chooser';
+import * as css from './editor.css';
+
+/** Suggests pasting a document and accepts one as a file. */
+export function PasteHint({ onFile }: { onFile: (file: File) => void }) {
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <div className={css.paste}>
+      <Icon path={page} />
+      <span>
+        <b>Paste a whole document</b>
+        <small>Word, Google Docs or Markdown, pictures included.</small>
+      </span>
+      <Button
+        variant="outlined_black"
+        title="Word (.docx), Markdown or HTML"
+        onClick={() => file.current?.click()}
+      >
+        Choose a file
+      </Button>
+      <Chooser input={file} label="Document" accept={DOCUMENT_TYPES} onFile={onFile} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../../components/ui/Button';
+import { Icon } from '../../../components/ui/Icon';
+import { arrivalWords, type Block, countsOf, type Loss } from '../../import/imported';
+import { undo as undoIcon } from '../icons';
+import { useSidebarSlot } from '../slots';
+import { useImageUploads } from './image-uploads';
+import * as css from './report.css';
+
+export type Report = {
+  /** Source: a file name, or the clipboard. */
+  from: string;
+  blocks: readonly Block[];
+  leftOut: readonly Loss[];
+  changed: readonly Loss[];
+  /** Keys of pending image uploads. */
+  sent: readonly string[];
+  undo: () => void;
+};
+
+/** Reports what was imported from a document and what was left out, beside the text. */
+export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => void }) {
+  const { from, blocks, leftOut, changed, sent, undo } = report;
+  const beside = useSidebarSlot();
+  const section = useRef<HTMLElement>(null);
+  // Scrolls into view, because the details may be scrolled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once per report
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'start' });
+  }, [report, beside]);
+  const pictures = useImageUploads();
+  const share = useSyncExternalStore(pictures.subscribe, () =>
+    sent.length > 0 ? pictures.getProgress(sent) : 100,
+  );
+  const failed = useSyncExternalStore(pictures.subscribe, () => pictures.countFailed(sent));
+  if (!beside) return null;
+  return createPortal(
+    <section ref={section} className={css.report} aria-label="What was put in">
+      <div className={css.content}>
+        <div>
+          <h3 className={css.head}>{arrivalWords(leftOut, failed)}</h3>
+          <p className={css.quiet}>From {from}</p>
+        </div>
+        <ul className={css.counts}>
+          {countsOf(blocks).map(({ name, count }) => (
+            <li key={name}>
+              <b>{count}</b> {name}
+            </li>
+          ))}
+        </ul>
+        {share < 100 && (
+          <div role="status" className={css.progressRow}>
+            <p>
+              Pictures are on their way <b>{share} %</b>
+            </p>
+            <progress
+              className={css.progressBar}
+              value={share}
+              max={100}
+              aria-label="Pictures on their way"
+            />
+            <p className={css.quiet}>You can go on writing.</p>
+          </div>
+        )}
+        {failed > 0 && (
+          <p role="status">
+            <b>{failed === 1 ? '1 picture' : `${failed} pictures`}</b> did not come. The frame says why.
+          </p>
+        )}
+        <Losses title="Left out" losses={leftOut} />
+        <Losses title="Changed" losses={changed} />
+      </div>
+      <div className={css.actions}>
+        <Button variant="outlined_black" onClick={undo}>
+          <Icon path={undoIcon} size={18} />
+          Undo
+        </Button>
+        <Button variant="black_red" onClick={onKeep}>
+          Keep
+        </Button>
+      </div>
+    </section>,
+    beside,
+  );
+}
+
+const Losses = ({ title, losses }: { title: string; losses: readonly Loss[] }) =>
+  losses.length > 0 && (
+    <div>
+      <h4 className={css.lossesHead}>{title}</h4>
+      <dl className={css.losses}>
+        {losses.map(({ what, why, count }) => (
+          <div key={what}>
+            <dt>
+              {what} <span>{count}</span>
+            </dt>
+            <dd>{why}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );

@@ -1,0 +1,71 @@
+import type { Editor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { FieldMessage } from '../../../components/ui/Field';
+import { getValueAt } from '../../../domain/fields/path';
+import { text } from '../../../styles/text.css';
+import { type Form, useForm } from '../../fields/form-context';
+import type { Block } from '../../import/imported';
+import { goToBlock } from './blocks';
+import * as css from './editor.css';
+import { markInvalid } from './marked-blocks';
+
+const names: Record<Block['type'], string> = {
+  title: 'Heading',
+  paragraph: 'Paragraph',
+  image: 'Picture',
+  quote: 'Quote',
+  table: 'Table',
+  code: 'Code',
+  video: 'Film',
+};
+
+type Problem = { id: string; message: string };
+
+/** Lists the problems of the text with links to their blocks. */
+export function Problems({ editor, name }: { editor: Editor; name: string }) {
+  const form = useForm();
+  const whole = form.problems.get(name);
+  const problems = findBlockProblems(form, name);
+  const ids = problems.map(({ id }) => id).join(' ');
+  const marked = useRef('');
+  useEffect(() => {
+    if (editor.isDestroyed || marked.current === ids) return;
+    marked.current = ids;
+    markInvalid(editor, ids ? ids.split(' ') : []);
+  }, [editor, ids]);
+
+  return (
+    <div className={css.problems} data-problem={whole || ids ? '' : undefined}>
+      {whole && (
+        <div className={css.problem}>
+          <FieldMessage>{whole}</FieldMessage>
+          <button type="button" className={text.link} onClick={() => editor.commands.focus('end')}>
+            Write
+          </button>
+        </div>
+      )}
+      {problems.map(({ id, message }) => (
+        <div key={id} className={css.problem}>
+          <FieldMessage>{message}</FieldMessage>
+          <button type="button" className={text.link} onClick={() => goToBlock(editor, id)}>
+            Go there
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Returns the first problem of each invalid block. */
+function findBlockProblems({ store, problems }: Form, name: string): Problem[] {
+  const first = new Map<string, string>();
+  for (const [path, message] of problems) {
+    const [id = ''] = path.startsWith(`${name}.`) ? path.slice(name.length + 1).split('.') : [];
+    if (id && !first.has(id)) first.set(id, message);
+  }
+  const blocks = (getValueAt(store.get(), name) ?? []) as Block[];
+  return blocks.flatMap(({ _id: id = '', type }) => {
+    const message = first.get(id);
+    return message ? [{ id, message: `${names[type] ?? `“${type}”`}: ${message}` }] : [];
+  });
+}

@@ -1,0 +1,144 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { Icon } from '../../../components/ui/Icon';
+import { PHOTO_TYPES } from '../../../domain/limits';
+import { visuallyHidden } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
+import { useEscapeHold } from '../form-frame';
+import { type BlockName, getCurrentBlock, replaceCurrentBlock } from './blocks';
+import * as css from './editor.css';
+import { searchBlocks } from './slash-items';
+
+/** Receives key events before the editor handles them. */
+export type SlashKeys = { onKey: (event: KeyboardEvent) => boolean };
+
+type SlashMenuProps = {
+  editor: Editor;
+  keys: RefObject<SlashKeys | undefined>;
+  onPicture: (file: File) => void;
+};
+
+/** Returns the word after a slash at the start of the line of the cursor. */
+function findSlashWord({ state, isFocused }: Editor): { word: string; pos: number } | undefined {
+  const { $from, empty } = state.selection;
+  if (!isFocused || !empty || $from.depth !== 1 || $from.parent.type.name !== 'paragraph') return undefined;
+  const word = /^\/([\w ]{0,20})$/.exec($from.parent.textContent)?.[1];
+  return word === undefined || $from.parentOffset < word.length + 1
+    ? undefined
+    : { word, pos: $from.before() };
+}
+
+/**
+ * Renders the menu of blocks after "/" in an empty line. Typing filters, arrows select, Enter inserts, Escape
+ * closes.
+ */
+export function SlashMenu({ editor, keys, onPicture }: SlashMenuProps) {
+  const found = useEditorState({ editor, selector: ({ editor }) => findSlashWord(editor) ?? null });
+  const [left, setLeft] = useState<number>();
+  const [activeIndex, setActiveIndex] = useState(0);
+  const file = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const items = found ? searchBlocks(found.word, editor.schema) : [];
+  const open = found !== null && left !== found.pos && items.length > 0;
+  const active = items[Math.min(activeIndex, items.length - 1)];
+  useEscapeHold(open);
+
+  useEffect(() => {
+    if (!found) setLeft(undefined);
+    setActiveIndex(0);
+  }, [found]);
+  useEffect(() => {
+    const { dom } = editor.view;
+    if (!open || !active) return;
+    dom.setAttribute('aria-controls', id);
+    dom.setAttribute('aria-activedescendant', `${id}-${active.name}`);
+    list.current?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      dom.removeAttribute('aria-controls');
+      dom.removeAttribute('aria-activedescendant');
+    };
+  }, [editor, open, active, id]);
+
+  function insert(name: BlockName) {
+    if (name === 'image') {
+      replaceCurrentBlock(editor, 'paragraph');
+      file.current?.click();
+    } else replaceCurrentBlock(editor, name);
+  }
+  useImperativeHandle(keys, () => ({
+    onKey(event) {
+      // Reads the current text, because keys may arrive faster than the menu renders.
+      const here = findSlashWord(editor);
+      const choices = here && here.pos !== left ? searchBlocks(here.word, editor.schema) : [];
+      const choice = choices[Math.min(activeIndex, choices.length - 1)];
+      if (!here || !choice) return false;
+      const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (step)
+        setActiveIndex((Math.min(activeIndex, choices.length - 1) + step + choices.length) % choices.length);
+      else if (event.key === 'Enter' || event.key === 'Tab') insert(choice.name);
+      else if (event.key === 'Escape') setLeft(here.pos);
+      else return false;
+      event.preventDefault();
+      return true;
+    },
+  }));
+
+  const top = open ? getBlockBottom(editor) : 0;
+  return (
+    <>
+      <input
+        ref={file}
+        className={visuallyHidden}
+        type="file"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={PHOTO_TYPES.join(',')}
+        onChange={({ target }) => {
+          if (target.files?.[0]) onPicture(target.files[0]);
+          target.value = '';
+        }}
+      />
+      {open && (
+        <div
+          ref={list}
+          id={id}
+          className={css.slash}
+          style={setVars({ [css.slashTop]: `${top}px` })}
+          role="listbox"
+          aria-label="Add a block"
+        >
+          {items.map(({ name, label, description, shortcut, icon }) => (
+            <div
+              key={name}
+              id={`${id}-${name}`}
+              className={css.slashItem}
+              role="option"
+              tabIndex={-1}
+              aria-selected={name === active?.name}
+              // Keeps the focus in the text.
+              onPointerDown={event => {
+                event.preventDefault();
+                insert(name);
+              }}
+            >
+              <Icon path={icon} size={20} />
+              <span>
+                <b>{label}</b>
+                <small>{description}</small>
+              </span>
+              <kbd>{shortcut}</kbd>
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Returns the bottom of the current block relative to the text (px). */
+function getBlockBottom(editor: Editor): number {
+  const dom = editor.view.nodeDOM(getCurrentBlock(editor.state).pos);
+  return dom instanceof HTMLElement ? dom.offsetTop + dom.offsetHeight + 4 : 0;
+}

@@ -1,0 +1,173 @@
+import type { Node } from '@tiptap/pm/model';
+import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { getValueAt } from '../../../domain/fields/path';
+import { toComparable } from '../../../domain/kinds/revise';
+import { useForm } from '../../fields/form-context';
+import type { FormField } from '../../fields/widget';
+import type { Block } from '../../import/imported';
+import { useFormFrame } from '../form-frame';
+import { useCollaborators } from '../presence';
+import { BlockMenu } from './BlockMenu';
+import { REMOTE_CHANGE, showBlockPresence, showBlocks, toBlockPresence } from './block-presence';
+import { getCurrentBlock, goToBlock } from './blocks';
+import { DocumentConverter } from './document-converter';
+import { EditorToolbar } from './EditorToolbar';
+import * as css from './editor.css';
+import { ImageUploads, ImageUploadsContext } from './image-uploads';
+import { PasteHint } from './PasteHint';
+import { PasteReport } from './PasteReport';
+import { Problems } from './Problems';
+import type { Prose } from './prose';
+import { type SlashKeys, SlashMenu } from './SlashMenu';
+import { useDocumentImport } from './use-document-import';
+import { useProgressiveLoad } from './use-progressive-load';
+
+/** The field that the title of a document goes to. */
+const TITLE = 'title';
+
+/** Height of the bars above and below the text (px): the cursor scrolls clear of them. */
+const SCROLL_MARGIN = { top: 104, right: 0, bottom: 64, left: 0 };
+
+/** A text as one document, which the form holds as blocks. */
+export function TextEditor({ field, prose }: { field: FormField; prose: Prose }) {
+  const { path: name, required } = field;
+  const { store, set } = useForm();
+  const [readBlocks] = useState(() => () => (getValueAt(store.get(), name) ?? []) as Block[]);
+  const { countUpload, registerLazy, registerFocus, reportFocus } = useFormFrame();
+  const others = useCollaborators();
+  const [pictures] = useState(() => new ImageUploads(countUpload));
+  const [linking, setLinking] = useState(false);
+  const slash = useRef<SlashKeys>(undefined);
+  /** The document last written to the form. */
+  const writtenDoc = useRef<Node>(undefined);
+  /** The form value at that time, to recognise external changes. */
+  const formBlocks = useRef(readBlocks());
+
+  /** Writes the document to the form. */
+  function writeToForm() {
+    const { doc } = editor.state;
+    if (writtenDoc.current === undefined || writtenDoc.current === doc) return;
+    writtenDoc.current = doc;
+    formBlocks.current = converter.toBlocks(doc);
+    set(name, formBlocks.current);
+  }
+  const [lazyField] = useState(() => registerLazy(writeToForm));
+  useEffect(() => lazyField.unregister, [lazyField]);
+
+  // Memoised, because new options make the editor render again.
+  const [options] = useState(
+    (): UseEditorOptions => ({
+      extensions: prose.extensions,
+      editorProps: {
+        scrollMargin: SCROLL_MARGIN,
+        scrollThreshold: SCROLL_MARGIN,
+        attributes: {
+          class: css.text,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': prose.label,
+          ...(required && { 'aria-required': 'true' }),
+        },
+        handleKeyDown(view, event) {
+          if (slash.current?.onKey(event)) return true;
+          const linkable = 'link' in view.state.schema.marks;
+          if (!linkable || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
+          // Overrides the command palette shortcut of the admin.
+          event.preventDefault();
+          setLinking(true);
+          return true;
+        },
+        handleTextInput(view, from, to, typed) {
+          // Chromium may report the cursor before the first letter of an empty block, where the next letter would
+          // go.
+          if (from !== to || view.composing || view.state.doc.resolve(from).parent.content.size > 0)
+            return false;
+          view.dispatch(view.state.tr.insertText(typed, from).scrollIntoView());
+          return true;
+        },
+        handlePaste: (_view, event) => documents.handlePaste(event),
+        handleDrop: (view, event, _slice, moved) => {
+          const files = [...(event.dataTransfer?.files ?? [])];
+          if (moved || files.length === 0) return false;
+          const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (at) editor.commands.setTextSelection(at.pos);
+          documents.importFiles(files);
+          return true;
+        },
+      },
+      onUpdate({ transaction }) {
+        lazyField.notifyChange();
+        documents.handleChange(transaction);
+      },
+      onTransaction({ editor, transaction }) {
+        if (!editor.isFocused || transaction.getMeta(REMOTE_CHANGE)) return;
+        reportFocus(`${name}.${getCurrentBlock(editor.state).node.attrs._id}`, transaction.docChanged);
+      },
+      onFocus: ({ editor }) => reportFocus(`${name}.${getCurrentBlock(editor.state).node.attrs._id}`, false),
+    }),
+  );
+  const editor: Editor = useEditor(options);
+  const [converter] = useState(() => new DocumentConverter(editor.schema));
+  const documents = useDocumentImport({ editor, converter, pictures, prose, titleName: TITLE });
+
+  const filling = useProgressiveLoad(editor, converter);
+  const { loadRest } = filling;
+  // Loads the text after mounting, to avoid rendering it twice.
+  useLayoutEffect(
+    () =>
+      filling.load(readBlocks(), () => {
+        writtenDoc.current = editor.state.doc;
+      }),
+    [filling.load, editor, readBlocks],
+  );
+  useEffect(() => showBlockPresence(editor, toBlockPresence(others, name)), [editor, others, name]);
+
+  useEffect(() => () => pictures.cancelAll(), [pictures]);
+  useEffect(
+    () =>
+      registerFocus(name, rest => {
+        loadRest();
+        goToBlock(editor, rest.split('.')[0]);
+      }),
+    [registerFocus, name, editor, loadRest],
+  );
+
+  /** Applies external changes of the form value and restores the cursor. */
+  const applyExternalChange = useEffectEvent(() => {
+    const blocks = readBlocks();
+    if (blocks === formBlocks.current) return;
+    formBlocks.current = blocks;
+    loadRest();
+    if (toComparable(blocks) === toComparable(converter.toBlocks(editor.state.doc))) return;
+    showBlocks(editor, converter.toNodesReusing(editor.state.doc, blocks));
+    writtenDoc.current = editor.state.doc;
+  });
+  useEffect(() => store.subscribe(() => applyExternalChange()), [store]);
+
+  return (
+    <ImageUploadsContext value={pictures}>
+      <div
+        className={css.frame}
+        onFocusCapture={loadRest}
+        onPointerDownCapture={loadRest}
+        onDropCapture={loadRest}
+      >
+        <PasteHint onFile={file => documents.importFiles([file])} />
+        <EditorToolbar
+          editor={editor}
+          isLinking={linking}
+          onLinking={setLinking}
+          onPicture={file => documents.importFiles([file])}
+        />
+        {documents.report && <PasteReport report={documents.report} onKeep={documents.acceptImport} />}
+        <div className={css.sheet}>
+          <BlockMenu editor={editor} />
+          <EditorContent editor={editor} />
+          <SlashMenu editor={editor} keys={slash} onPicture={file => documents.importFiles([file])} />
+        </div>
+        <Problems editor={editor} name={name} />
+      </div>
+    </ImageUploadsContext>
+  );
+}

@@ -1,0 +1,38 @@
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '../../../components/ui/Icon';
+import { IconButton } from '../../../components/ui/IconButton';
+import { trash } from '../../../components/ui/icons';
+import { film } from '../icons';
+import { AttributeField } from './AttributeField';
+import * as css from './editor.css';
+
+/** Maximum length of a URL. */
+const URL_MAX = 2_000;
+
+/** Renders a video block with its URL. The page shows and plays the video. */
+export function VideoBlock({ node, updateAttributes, deleteNode, selected, editor }: ReactNodeViewProps) {
+  const src = String(node.attrs.src ?? '');
+  const id = useId();
+  const block = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Focuses the URL field of a new block.
+    if (editor.isFocused) block.current?.querySelector('input')?.focus();
+  }, [editor]);
+  return (
+    <NodeViewWrapper data-selected={selected || undefined} contentEditable={false}>
+      <div ref={block} className={css.video} data-drag-handle>
+        <Icon path={film} />
+        <AttributeField
+          id={`${id}-address`}
+          label="Video address"
+          type="url"
+          maxLength={URL_MAX}
+          value={src}
+          onChange={value => updateAttributes({ src: value.trim() })}
+        />
+        <IconButton label="Remove the film" icon={trash} danger onClick={deleteNode} />
+      </div>
+    </NodeViewWrapper>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Node } from '@tiptap/pm/model';
+import { Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { type Editor, Extension } from '@tiptap/react';
+import { hasSameValue } from '../../../domain/publishing/merge';
+import type { Collaborator } from '../presence';
+import { getCurrentBlock } from './blocks';
+
+/** Collaborators by block id, and whether they are typing. */
+export type BlockPresence = ReadonlyMap<string, { name: string; writes: boolean }>;
+
+const key = new PluginKey<BlockPresence>('shared-blocks');
+/** Marks a transaction with changes of others, which locks don't block. */
+export const REMOTE_CHANGE = 'from-others';
+
+/** Shows the collaborator in each block and locks it while they type (rule 62). */
+export const SharedBlocks = Extension.create({
+  name: 'sharedBlocks',
+  addProseMirrorPlugins: () => [
+    new Plugin<BlockPresence>({
+      key,
+      state: {
+        init: () => new Map(),
+        apply: (tr, before) => tr.getMeta(key) ?? before,
+      },
+      filterTransaction(tr, state) {
+        if (!tr.docChanged || tr.getMeta(REMOTE_CHANGE)) return true;
+        const theirs = [...(key.getState(state) ?? [])].filter(([, { writes }]) => writes);
+        return theirs.every(([id]) => {
+          const block = state.doc.children.find(({ attrs }) => attrs._id === id);
+          return !block || tr.doc.children.some(each => each.attrs._id === id && each.eq(block));
+        });
+      },
+      props: {
+        decorations(state) {
+          const { doc } = state;
+          const marks: Decoration[] = [];
+          const presence = key.getState(state);
+          if (!presence || presence.size === 0) return DecorationSet.empty;
+          doc.forEach((node, pos) => {
+            const other = presence.get(node.attrs._id);
+            if (!other) return;
+            const mark = other.writes ? 'data-theirs' : 'data-visited';
+            marks.push(Decoration.node(pos, pos + node.nodeSize, { [mark]: other.name }));
+          });
+          return DecorationSet.create(doc, marks);
+        },
+      },
+    }),
+  ],
+});
+
+/** Returns the collaborators by block of a field. */
+export function toBlockPresence(others: readonly Collaborator[], field: string): BlockPresence {
+  const presence = new Map<string, { name: string; writes: boolean }>();
+  const idIn = (path: string) => (path.startsWith(`${field}.`) ? path.slice(field.length + 1) : undefined);
+  for (const other of others) {
+    const visited = idIn(other.field);
+    if (visited && !presence.get(visited)?.writes) presence.set(visited, { name: other.name, writes: false });
+    for (const path of other.writes) {
+      const written = idIn(path);
+      if (written) presence.set(written, { name: other.name, writes: true });
+    }
+  }
+  return presence;
+}
+
+/** Updates the collaborators shown at blocks. */
+export function showBlockPresence({ view, state }: Editor, presence: BlockPresence): void {
+  const before = [...(key.getState(state) ?? [])];
+  if (!hasSameValue(before, [...presence]))
+    view.dispatch(state.tr.setMeta(key, presence).setMeta('addToHistory', false));
+}
+
+/** Updates the document to the blocks of another editor. Changes only blocks that differ and keeps the cursor. */
+export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node[]): void {
+  const { doc, selection, tr } = state;
+  const here = getCurrentBlock(state);
+  const next = schema.topNodeType.createAndFill(null, withEmptyLine(nodes, doc, here));
+  if (!next || next.eq(doc)) return;
+  const ids = new Set(next.children.map(({ attrs }) => attrs._id));
+  let pos = 0;
+  const child = () => tr.doc.childAfter(pos).node;
+  for (const node of next.children) {
+    for (let gone = child(); gone && !ids.has(gone.attrs._id) && tr.doc.childCount > 1; gone = child())
+      tr.delete(pos, pos + gone.nodeSize);
+    const before = child();
+    if (before?.attrs._id !== node.attrs._id) tr.insert(pos, node);
+    else if (!before?.eq(node)) tr.replaceWith(pos, pos + (before?.nodeSize ?? 0), node);
+    pos += node.nodeSize;
+  }
+  if (pos < tr.doc.content.size) tr.delete(pos, tr.doc.content.size);
+  tr.doc.forEach((node, at) => {
+    if (node.attrs._id !== here.node.attrs._id || !(selection instanceof TextSelection)) return;
+    const moved = (was: number) => tr.doc.resolve(Math.min(at + was - here.pos, at + node.nodeSize - 1));
+    tr.setSelection(TextSelection.between(moved(selection.anchor), moved(selection.head)));
+  });
+  view.dispatch(tr.setMeta('addToHistory', false).setMeta(REMOTE_CHANGE, true));
+}
+
+/** Empty lines aren't stored as blocks; keeps the one with the cursor. */
+function withEmptyLine(
+  nodes: readonly Node[],
+  doc: Node,
+  { index, node }: ReturnType<typeof getCurrentBlock>,
+): Node[] {
+  const isThere = nodes.some(({ attrs }) => attrs._id === node.attrs._id);
+  if (isThere || !node.isTextblock || node.textContent.trim()) return [...nodes];
+  const before = doc.maybeChild(index - 1)?.attrs._id;
+  return nodes.toSpliced(nodes.findIndex(({ attrs }) => attrs._id === before) + 1, 0, node);
+}

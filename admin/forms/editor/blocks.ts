@@ -1,0 +1,167 @@
+import { closeHistory } from '@tiptap/pm/history';
+import { Fragment, type Node, type Schema } from '@tiptap/pm/model';
+import { type EditorState, NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
+import type { Editor } from '@tiptap/react';
+
+/** A block type that a text block can be converted to, or that can be inserted. */
+export type BlockName =
+  | 'paragraph'
+  | 'heading'
+  | 'bulletList'
+  | 'orderedList'
+  | 'quote'
+  | 'codeBlock'
+  | 'table'
+  | 'image'
+  | 'video';
+
+type Place = { index: number; pos: number; node: Node };
+
+/** Returns the block at an index. */
+export function getBlockAt(doc: Node, index: number): Place {
+  let pos = 0;
+  for (let before = 0; before < index; before++) pos += doc.child(before).nodeSize;
+  return { index, pos, node: doc.child(index) };
+}
+
+/** Returns the block of the cursor. */
+export const getCurrentBlock = ({ doc, selection }: EditorState): Place =>
+  getBlockAt(doc, Math.min(selection.$from.index(0), doc.childCount - 1));
+
+/** Creates a table of three columns with a header and one row. */
+export function createTable(schema: Schema): Node {
+  const { table, tableRow, tableHeader, tableCell } = schema.nodes;
+  const row = (cell: typeof tableCell) =>
+    tableRow!.create(
+      null,
+      [1, 2, 3].map(() => cell!.createAndFill()!),
+    );
+  return table!.create(null, [row(tableHeader), row(tableCell)]);
+}
+
+function createBlock(schema: Schema, name: BlockName): Node {
+  if (name === 'table') return createTable(schema);
+  return schema.nodes[name]!.createAndFill()!;
+}
+
+/** Moves a block up or down together with the cursor. @returns false if it is already at the edge. */
+export function moveBlock({ state, view }: Editor, index: number, by: 1 | -1): boolean {
+  const { doc, tr, selection } = state;
+  const target = index + by;
+  if (target < 0 || target >= doc.childCount) return true;
+  const { pos, node } = getBlockAt(doc, index);
+  tr.delete(pos, pos + node.nodeSize);
+  const at = target === 0 ? 0 : getBlockAt(tr.doc, target - 1).pos + tr.doc.child(target - 1).nodeSize;
+  tr.insert(at, node);
+  const within = selection.from >= pos && selection.from <= pos + node.nodeSize ? selection.from - pos : 1;
+  tr.setSelection(
+    selection instanceof NodeSelection
+      ? NodeSelection.create(tr.doc, at)
+      : Selection.near(tr.doc.resolve(Math.min(at + within, tr.doc.content.size))),
+  );
+  view.dispatch(tr.scrollIntoView());
+  return true;
+}
+
+/** Inserts a copy of a block below it. */
+export function duplicateBlock({ state, view }: Editor, index: number): boolean {
+  const { pos, node } = getBlockAt(state.doc, index);
+  const copy = node.type.create({ ...node.attrs, _id: null }, node.content, node.marks);
+  const at = pos + node.nodeSize;
+  const tr = state.tr.insert(at, copy);
+  view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(at + 1))).scrollIntoView());
+  return true;
+}
+
+export function removeBlock(editor: Editor, index: number): void {
+  const { pos, node } = getBlockAt(editor.state.doc, index);
+  const { tr } = editor.state;
+  editor.view.dispatch(tr.delete(pos, pos + node.nodeSize));
+  editor.commands.focus();
+}
+
+/** Inserts an empty block below another and moves the cursor into it. */
+export function insertBelow(editor: Editor, index: number, name: BlockName): void {
+  const { pos, node } = getBlockAt(editor.state.doc, index);
+  insertAt(editor, pos + node.nodeSize, pos + node.nodeSize, createBlock(editor.schema, name));
+}
+
+/** Replaces the block of the cursor with an empty one. */
+export function replaceCurrentBlock(editor: Editor, name: BlockName): void {
+  const { pos, node } = getCurrentBlock(editor.state);
+  insertAt(editor, pos, pos + node.nodeSize, createBlock(editor.schema, name));
+}
+
+/** Selects a block by id; the end of the text if it is missing. */
+export function goToBlock(editor: Editor, id: string | undefined): void {
+  const at = editor.state.doc.children.findIndex(({ attrs }) => id !== undefined && attrs._id === id);
+  if (at < 0) editor.commands.focus('end');
+  else editor.chain().focus().setNodeSelection(getBlockAt(editor.state.doc, at).pos).scrollIntoView().run();
+}
+
+function insertAt(editor: Editor, from: number, to: number, node: Node): void {
+  const { tr } = editor.state;
+  tr.replaceWith(from, to, node);
+  tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1)));
+  editor.view.dispatch(tr.scrollIntoView());
+  editor.view.focus();
+}
+
+/** Inserts blocks at the cursor as one undo step: replaces an empty line, otherwise below the current block. */
+export function insertNodes(editor: Editor, nodes: readonly Node[]): void {
+  const { pos, node } = getCurrentBlock(editor.state);
+  const end = pos + node.nodeSize;
+  const from = node.type.name === 'paragraph' && node.childCount === 0 ? pos : end;
+  const tr = closeHistory(editor.state.tr);
+  tr.replaceWith(from, end, Fragment.from(nodes));
+  const after = from + nodes.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+  tr.setSelection(Selection.near(tr.doc.resolve(after), -1));
+  editor.view.dispatch(tr.scrollIntoView());
+}
+
+/** Converts a text block. Images and tables can't be converted. */
+export function convertBlock({ state, view, schema }: Editor, index: number, name: BlockName): void {
+  const { pos, node } = getBlockAt(state.doc, index);
+  const lines = getLines(node);
+  const made = toBlocks(schema, name, lines);
+  const [first, ...rest] = made;
+  if (!first || node.type.name === name) return;
+  const named = first.type.create({ ...first.attrs, _id: node.attrs._id }, first.content);
+  const { tr } = state;
+  tr.replaceWith(pos, pos + node.nodeSize, [named, ...rest]);
+  tr.setSelection(Selection.near(tr.doc.resolve(pos + 1)));
+  view.dispatch(tr);
+  view.focus();
+}
+
+/** Blocks that can't be converted from or to text. */
+export const NON_TEXT_BLOCKS: readonly string[] = ['image', 'table', 'video', 'unknown'];
+export const canConvert = (node: Node): boolean => !NON_TEXT_BLOCKS.includes(node.type.name);
+
+/** Returns the lines of text in a block at any depth. */
+function getLines(node: Node): Fragment[] {
+  if (node.isTextblock) {
+    const parts = node.type.name === 'codeBlock' ? node.textContent.split('\n') : undefined;
+    const schema = node.type.schema;
+    return parts?.map(part => Fragment.from(part ? schema.text(part) : null)) ?? [node.content];
+  }
+  return node.children.flatMap(getLines);
+}
+
+function toBlocks(schema: Schema, name: BlockName, lines: Fragment[]): Node[] {
+  const { nodes } = schema;
+  const plain = (separator: string) => {
+    const words = lines.map(line => line.textBetween(0, line.size, '\n', ' ')).join(separator);
+    return words ? schema.text(words) : null;
+  };
+  if (name === 'heading' || name === 'quote') return [nodes[name]!.create(null, plain(' '))];
+  if (name === 'codeBlock') return [nodes.codeBlock!.create(null, plain('\n'))];
+  const paragraphs = lines.map(line => nodes.paragraph!.create(null, line));
+  if (name === 'paragraph') return paragraphs;
+  return [
+    nodes[name]!.create(
+      null,
+      paragraphs.map(line => nodes.listItem!.create(null, line)),
+    ),
+  ];
+}

@@ -1,0 +1,178 @@
+import { DOMParser as ContentParser, type Node, type Schema } from '@tiptap/pm/model';
+import { splitParagraphs } from '../../../components/cases/text';
+import { hasSameValue } from '../../../domain/publishing/merge';
+import type { Block } from '../../import/imported';
+import { newId } from '../new-id';
+import { toHtml, toInlineHtml } from '../rich-text/to-html';
+
+/** Node types by block type; a paragraph can be several nodes. */
+const NODES: Record<Exclude<Block['type'], 'paragraph'>, string> = {
+  title: 'heading',
+  quote: 'quote',
+  code: 'codeBlock',
+  image: 'image',
+  video: 'video',
+  table: 'table',
+};
+
+/** A detached document neither runs scripts nor loads resources. */
+let detachedDocument: HTMLElement | undefined;
+function parseBody(html: string): HTMLElement {
+  detachedDocument ??= document.implementation.createHTMLDocument().body;
+  detachedDocument.innerHTML = html;
+  return detachedDocument;
+}
+
+/**
+ * Converts blocks to a document and back. Unchanged blocks are returned exactly as stored; only changed ones are
+ * serialised.
+ */
+export class DocumentConverter {
+  readonly #schema: Schema;
+  /** Whether paragraphs are plain text. */
+  readonly #plain: boolean;
+  /** Nodes by block id. */
+  readonly #came = new Map<string, { block: Block; nodes: readonly Node[] }>();
+  readonly #made = new WeakMap<Node, Block>();
+
+  constructor(schema: Schema) {
+    this.#schema = schema;
+    this.#plain = !schema.marks.bold;
+  }
+
+  /** Converts blocks to nodes: usually one each, several for a paragraph with lists. */
+  toNodes(blocks: readonly Block[]): Node[] {
+    return blocks.flatMap(block => {
+      const _id = block._id ?? newId();
+      const nodes = this.#nodes({ ...block, _id });
+      this.#came.set(_id, { block: { ...block, _id }, nodes });
+      return nodes;
+    });
+  }
+
+  /** Converts blocks, reusing nodes of a document that has the same content. */
+  toNodesReusing(doc: Node, blocks: readonly Block[]): Node[] {
+    const there = new Map(this.#parts(doc).map(part => [part.block._id, part]));
+    return blocks.flatMap(block => {
+      const part = there.get(block._id);
+      return part && hasSameValue(part.block, block) ? part.nodes : this.toNodes([block]);
+    });
+  }
+
+  /** Converts a document to blocks, without empty lines. */
+  toBlocks = (doc: Node): Block[] =>
+    this.#parts(doc)
+      .map(({ block }) => block)
+      .filter(says);
+
+  #parts(doc: Node): { block: Block; nodes: readonly Node[] }[] {
+    const parts: { block: Block; nodes: readonly Node[] }[] = [];
+    for (let at = 0; at < doc.childCount; ) {
+      const node = doc.child(at);
+      const came = this.#came.get(node.attrs._id);
+      const whole = came?.nodes.every((part, index) => doc.maybeChild(at + index)?.eq(part));
+      const nodes = came && whole && came.nodes.length > 0 ? came.nodes : [node];
+      const block = came && whole ? came.block : (this.#made.get(node) ?? this.#block(node));
+      if (!whole) this.#made.set(node, block);
+      parts.push({ block, nodes });
+      at += nodes.length;
+    }
+    return parts;
+  }
+
+  /** Returns whether the schema supports a block type: drafts may be from another version. */
+  #knows = (type: string): boolean =>
+    type === 'paragraph' || Boolean(this.#schema.nodes[(NODES as Record<string, string>)[type] ?? '']);
+
+  #nodes(block: Block): Node[] {
+    const { nodes } = this.#schema;
+    if (!this.#knows(block.type)) return [nodes.unknown!.create({ _id: block._id, block })];
+    const { _id, type, content, alt, decorative = false, caption, language, rows } = block;
+    const text = content ? this.#schema.text(content) : null;
+    if (type === 'title') return [nodes.heading!.create({ _id }, text)];
+    if (type === 'quote') return [nodes.quote!.create({ _id }, text)];
+    if (type === 'code') return [nodes.codeBlock!.create({ _id, language }, text)];
+    if (type === 'image') return [nodes.image!.create({ _id, src: content, alt, caption, decorative })];
+    if (type === 'video') return [nodes.video!.create({ _id, src: content })];
+    if (type === 'table') return [nodes.table!.create({ _id, caption }, this.#rows(rows ?? []))];
+    if (this.#plain) {
+      return splitParagraphs(content).map((words, index) =>
+        nodes.paragraph!.create({ _id: index === 0 ? _id : newId() }, this.#lines(words)),
+      );
+    }
+    const parsed = ContentParser.fromSchema(this.#schema).parse(parseBody(content));
+    return parsed.children.map((node, index) =>
+      node.type.create({ ...node.attrs, _id: index === 0 ? _id : newId() }, node.content),
+    );
+  }
+
+  #lines(words: string): Node[] {
+    return words
+      .split('\n')
+      .flatMap((line, index) => [
+        ...(index > 0 ? [this.#schema.nodes.hardBreak!.create()] : []),
+        ...(line ? [this.#schema.text(line)] : []),
+      ]);
+  }
+
+  #rows(rows: readonly (readonly string[])[]): Node[] {
+    const { tableRow, tableHeader, tableCell, paragraph } = this.#schema.nodes;
+    const parser = ContentParser.fromSchema(this.#schema);
+    return rows.map((cells, index) =>
+      tableRow!.create(
+        null,
+        cells.map(html =>
+          (index === 0 ? tableHeader! : tableCell!).create(
+            null,
+            parser.parse(parseBody(html), { topNode: paragraph!.create() }),
+          ),
+        ),
+      ),
+    );
+  }
+
+  #block(node: Node): Block {
+    const { _id, alt = '', caption = '' } = node.attrs;
+    const plain = { _id, alt: '', caption: '' };
+    switch (node.type.name) {
+      case 'heading':
+        return { ...plain, type: 'title', content: node.textContent.trim() };
+      case 'quote':
+        return { ...plain, type: 'quote', content: node.textContent.trim() };
+      case 'codeBlock':
+        return { ...plain, type: 'code', content: node.textContent, language: node.attrs.language ?? '' };
+      case 'image':
+        return {
+          ...{ _id, type: 'image', content: node.attrs.src, alt },
+          ...(node.attrs.decorative && { decorative: true }),
+          caption,
+        };
+      case 'table': {
+        const rows = node.children.map(row =>
+          row.children.map(cell => toInlineHtml(cell.firstChild?.toJSON().content ?? []).trim()),
+        );
+        return { _id, type: 'table', content: '', alt: '', caption, rows };
+      }
+      case 'video':
+        return { ...plain, type: 'video', content: node.attrs.src };
+      case 'unknown':
+        return { ...node.attrs.block, _id };
+      default:
+        if (this.#plain)
+          return {
+            ...plain,
+            type: 'paragraph',
+            content: node.textBetween(0, node.content.size, '', '\n').trim(),
+          };
+        return { ...plain, type: 'paragraph', content: toHtml({ type: 'doc', content: [node.toJSON()] }) };
+    }
+  }
+}
+
+const says = ({ type, content, rows = [] }: Block): boolean =>
+  // Keeps unknown blocks, whatever they contain.
+  !(type === 'paragraph' || type in NODES) ||
+  type === 'image' ||
+  type === 'video' ||
+  content.trim() !== '' ||
+  rows.some(row => row.some(Boolean));

@@ -1,0 +1,348 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { body, written } from '../../../components/blog/ArticleBody.css';
+import { above, upTo } from '../../../styles/breakpoints';
+import { on, roles } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+import { barsOver, GUTTER } from '../Columns.css';
+
+/** On narrow screens the toolbar is below the text, near the thumb. */
+export const frame = style({
+  '@media': { [upTo('tablet')]: { display: 'flex', flexDirection: 'column' } },
+});
+const docked = { position: 'sticky', bottom: 0, order: 1, zIndex: 5, marginInline: -20 } as const;
+
+export const top = style({
+  position: 'sticky',
+  top: barsOver,
+  zIndex: 3,
+  '@media': { [upTo('tablet')]: { ...docked, top: 'auto' } },
+});
+// Contains the hidden texts for screen readers, which would widen the form.
+export const tools = style([
+  on.black,
+  { position: 'relative', display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' },
+]);
+
+/** The hint above the text that documents can be pasted. */
+export const paste = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 14px',
+  alignItems: 'center',
+  marginBottom: 20,
+  padding: '10px 10px 10px 16px',
+  border: `1px dashed ${palette.grey500}`,
+  lineHeight: 1.3,
+  ':hover': { borderStyle: 'solid', borderColor: palette.black },
+});
+globalStyle(`${paste} > svg`, { color: palette.red });
+globalStyle(`${paste} > span`, { flex: '1 1 200px' });
+globalStyle(`${paste} small`, { display: 'block', fontSize: vars.size.small, color: roles.muted });
+globalStyle(`${paste} > button`, { '@media': { [upTo('phone')]: { flex: '1 1 100%', minHeight: 44 } } });
+export const tool = style({
+  flex: '0 0 44px',
+  display: 'grid',
+  placeItems: 'center',
+  height: 44,
+  ':hover': { background: palette.grey700 },
+  ':focus-visible': { outlineOffset: -4 },
+  selectors: {
+    '&[aria-pressed=true]': { background: palette.white, color: palette.black },
+    '&[aria-disabled=true]': { color: palette.grey500 },
+  },
+});
+export const toolLabel = style([
+  tool,
+  { flex: '0 0 auto', display: 'flex', gap: '4px', alignItems: 'center', padding: '0 12px', fontWeight: 600 },
+]);
+export const context = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  alignItems: 'center',
+  whiteSpace: 'nowrap',
+  padding: '4px 16px',
+  borderBottom: `1px solid ${roles.line}`,
+  background: palette.grey100,
+  fontSize: vars.size.small,
+});
+export const contextLabel = style({ minHeight: 36, fontWeight: 600, ':hover': { color: palette.red } });
+export const blockField = style({ display: 'flex', gap: '8px', alignItems: 'center', marginLeft: 'auto' });
+globalStyle(`${blockField} input`, {
+  minHeight: 36,
+  padding: '0 10px',
+  border: `1px solid ${palette.grey450}`,
+  background: palette.white,
+  font: 'inherit',
+});
+
+export const sheet = style({
+  position: 'relative',
+  '@media': { [above('tablet')]: { marginLeft: -GUTTER } },
+});
+
+export const text = style([
+  body,
+  written,
+  {
+    minHeight: 240,
+    padding: `24px 0 40px ${GUTTER}px`,
+    overflowWrap: 'anywhere',
+    ':focus': { outline: 0 },
+    '@media': { [upTo('tablet')]: { padding: '16px 0 32px' } },
+  },
+]);
+// The toolbar shows the focus; the caret does if the toolbar is out of view.
+globalStyle(`${frame}:has(${text}:focus-visible) ${tools}`, { boxShadow: `0 3px 0 ${palette.red}` });
+// Skips layout and paint of blocks outside the viewport.
+globalStyle(`${text} > *`, {
+  maxWidth: 636,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 96px',
+  overflowClipMargin: 8,
+});
+// Aligns its edges with those of other blocks.
+globalStyle(`${text} > h2`, { marginLeft: 0, fontSize: '1.5rem' });
+globalStyle(`${text} > blockquote`, { fontSize: '1.375rem' });
+globalStyle(`${text} [data-hint]::before`, {
+  content: 'attr(data-hint)',
+  float: 'left',
+  height: 0,
+  color: palette.grey500,
+  pointerEvents: 'none',
+});
+// Wraps code, because the keyboard can't scroll inside the text.
+globalStyle(`${text} pre`, { whiteSpace: 'pre-wrap', overflow: 'visible' });
+globalStyle(`${text} pre code`, { overflowWrap: 'anywhere' });
+globalStyle(`${text} pre[data-sign]::before, ${text} table[data-sign]::before`, {
+  content: 'attr(data-sign)',
+  display: 'block',
+  marginBottom: 8,
+  fontSize: vars.size.caption,
+  color: palette.grey450,
+});
+globalStyle(`${text} table`, { display: 'block', overflowX: 'auto' });
+globalStyle(`${text} :is(th,td)`, { minWidth: 96, borderBottom: `1px solid ${roles.line}` });
+globalStyle(`${text} .selectedCell`, { background: palette.red50 });
+globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${palette.red}`, outlineOffset: 4 });
+// Draws one edge along all pasted blocks and the gaps between them. A shadow would be covered by the next block.
+globalStyle(`${text} > [data-pasted]`, {
+  borderImage: `linear-gradient(${palette.black} 0 0) 0 0 0 8 / 0 0 0 8px / 22px 0 0 20px`,
+});
+// Headings have a larger gap above.
+globalStyle(`${text} > h2[data-pasted]`, { borderImageOutset: '44px 0 0 20px' });
+/** An edge on the left of a block. */
+const edge = (color: string) => ({
+  borderImage: 'none',
+  boxShadow: `-8px 0 0 ${palette.white},-16px 0 0 ${color}`,
+});
+globalStyle(`${text} > [data-pasted-at]`, {
+  contentVisibility: 'visible',
+  display: 'block',
+  width: 'max-content',
+  margin: '0 0 14px -20px',
+  padding: '7px 10px',
+  background: palette.black,
+  color: palette.white,
+  fontSize: vars.size.caption,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  userSelect: 'none',
+});
+globalStyle(`${text} > [data-pasted-at] + *`, { marginTop: 0 });
+globalStyle(`${text} > [data-wrong]`, edge(palette.red600));
+/** A collaborator is in a block: their name, and a black edge while they type. */
+globalStyle(`${text} > [data-theirs]`, {
+  ...edge(palette.black),
+  cursor: 'not-allowed',
+});
+const presenceLabel = {
+  display: 'block',
+  marginTop: 6,
+  fontSize: vars.size.caption,
+  fontStyle: 'normal',
+  fontWeight: 400,
+  lineHeight: 1.3,
+  color: roles.muted,
+} as const;
+globalStyle(`${text} > [data-theirs]::after`, {
+  ...presenceLabel,
+  content: 'attr(data-theirs) " is writing here."',
+});
+globalStyle(`${text} > [data-visited]::after`, {
+  ...presenceLabel,
+  content: 'attr(data-visited) " is here."',
+});
+
+export const gutter = style({
+  position: 'absolute',
+  left: 4,
+  zIndex: 1,
+  display: 'none',
+  selectors: { '&[data-shown]': { display: 'flex' } },
+  '@media': { [upTo('tablet')]: { selectors: { '&[data-shown]': { display: 'none' } } } },
+});
+export const gutterButton = style({
+  width: 24,
+  height: 32,
+  display: 'grid',
+  placeItems: 'center',
+  color: palette.grey600,
+  ':hover': { background: palette.grey200, color: palette.black },
+});
+
+export const slashTop = createVar();
+export const slash = style([
+  on.white,
+  {
+    position: 'absolute',
+    top: slashTop,
+    left: GUTTER,
+    zIndex: 4,
+    width: 'min(500px,calc(100% - 88px))',
+    maxHeight: 260,
+    scrollMargin: 12,
+    overflowY: 'auto',
+    display: 'grid',
+    border: `1px solid ${palette.black}`,
+    boxShadow: vars.shadow,
+    '@media': {
+      [above('tablet')]: { gridTemplateColumns: '1fr 1fr' },
+      [upTo('tablet')]: {
+        position: 'sticky',
+        top: 'auto',
+        bottom: 0,
+        width: 'auto',
+        maxHeight: '46vh',
+        marginInline: -20,
+        gridTemplateColumns: '1fr 1fr',
+        borderWidth: '1px 0 0',
+      },
+    },
+  },
+]);
+// Space for the menu below the last lines.
+globalStyle(`${frame}:has(${slash})`, { '@media': { [above('tablet')]: { paddingBottom: 100 } } });
+// Hides the toolbar while the menu is open.
+globalStyle(`${frame}:has(${slash}) ${top}`, { '@media': { [upTo('tablet')]: { display: 'none' } } });
+export const slashItem = style({
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr auto',
+  gap: '12px',
+  alignItems: 'center',
+  minHeight: 52,
+  padding: '4px 14px',
+  lineHeight: 1.25,
+  cursor: 'pointer',
+  selectors: { '&[aria-selected=true]': { background: palette.black, color: palette.white } },
+  '@media': { [upTo('tablet')]: { gridTemplateColumns: '24px 1fr', padding: '4px 12px' } },
+});
+globalStyle(`${slashItem} kbd`, { '@media': { [upTo('tablet')]: { display: 'none' } } });
+globalStyle(`${slashItem} small`, { display: 'block', fontSize: vars.size.caption, color: palette.grey600 });
+globalStyle(`${slashItem}[aria-selected=true] :is(small,kbd)`, { color: palette.grey300 });
+globalStyle(`:is(${slashItem},${frame}) kbd`, {
+  font: 'inherit',
+  fontSize: vars.size.caption,
+  color: palette.grey600,
+});
+
+export const actionsLabel = style({
+  padding: '8px 14px 2px',
+  fontSize: vars.size.caption,
+  color: palette.grey600,
+});
+export const actionsRule = style({ height: 1, background: palette.grey200 });
+
+export const picture = style({});
+export const pictureFrame = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 176,
+  background: palette.grey100,
+  selectors: { '[data-selected] > &': { outline: `2px solid ${palette.red}`, outlineOffset: 2 } },
+});
+export const pictureImage = style({ display: 'block', maxWidth: '100%', maxHeight: 420, margin: '0 auto' });
+export const pictureEmpty = style({
+  padding: 16,
+  fontSize: vars.size.small,
+  color: palette.grey600,
+});
+/** Covers an image that is being uploaded. */
+export const pictureOverlay = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: '12px',
+  padding: '48px 16px 12px',
+  background: 'rgba(255,255,255,.82)',
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+});
+export const progress = createVar();
+/** A progress ring with the percentage inside. */
+export const pictureRing = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 72,
+  height: 72,
+  borderRadius: '50%',
+  background: `radial-gradient(${palette.white} 0 32px,transparent 32.5px),conic-gradient(${palette.red} calc(${progress} * 1%),${palette.grey300} 0)`,
+  fontSize: '1.625rem',
+  fontStretch: vars.width.tall,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const pictureActions = style([on.white, { position: 'absolute', top: 0, right: 0, display: 'flex' }]);
+export const pictureAction = style({
+  position: 'relative',
+  width: 44,
+  height: 44,
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+  ':hover': { background: palette.grey200 },
+  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${palette.black}`, outlineOffset: -4 } },
+});
+export const pictureFile = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
+export const pictureTexts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+  alignItems: 'center',
+  marginTop: 8,
+  fontSize: '1rem',
+  lineHeight: 1.4,
+});
+export const video = style({
+  display: 'flex',
+  gap: '12px',
+  alignItems: 'center',
+  padding: 12,
+  background: palette.grey100,
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  selectors: { '[data-selected] > &': { outline: `2px solid ${palette.red}`, outlineOffset: 2 } },
+});
+globalStyle(`${text} > [data-unknown]`, {
+  padding: 12,
+  borderLeft: `8px solid ${palette.grey450}`,
+  background: palette.grey100,
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  color: palette.grey600,
+});
+export const pictureText = style({ flex: '1 1 200px' });
+
+export const problems = style({ padding: '0 16px' });
+export const problem = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  alignItems: 'center',
+  padding: '6px 0',
+  fontSize: vars.size.small,
+});

@@ -1,0 +1,285 @@
+import type { Node as ModelNode, NodeType } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
+import { goToNextCell, tableEditing, tableNodes } from '@tiptap/pm/tables';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { Extension, InputRule, Node, ReactNodeViewRenderer, textblockTypeInputRule } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { heading, quote } from '../../../components/blog/ArticleBody.css';
+import { isLinkAddress } from '../../../domain/article-html';
+import { stripTags } from '../../../domain/meta';
+import { newId } from '../new-id';
+import { SharedBlocks } from './block-presence';
+import { createTable, duplicateBlock, getCurrentBlock, moveBlock } from './blocks';
+import { MarkedBlocks } from './marked-blocks';
+import { PictureBlock } from './PictureBlock';
+import { VideoBlock } from './VideoBlock';
+
+/** Maximum number of undo steps. */
+const UNDO_STEPS = 200;
+
+/** Creates a plain text block with an input rule at the start of a line. */
+const plainBlock = (name: string, look: string, tags: readonly [string, ...string[]], starts: RegExp) =>
+  Node.create({
+    name,
+    group: 'block',
+    content: 'text*',
+    marks: '',
+    defining: true,
+    parseHTML: () => tags.map(tag => ({ tag })),
+    renderHTML: ({ HTMLAttributes }) => [tags[0], { ...HTMLAttributes, class: look }, 0],
+    addInputRules() {
+      return [textblockTypeInputRule({ find: starts, type: this.type })];
+    },
+  });
+
+const Heading = plainBlock('heading', heading, ['h2', 'h1', 'h3', 'h4', 'h5', 'h6'], /^#{1,6}\s$/);
+const Quote = plainBlock('quote', quote, ['blockquote'], /^\s*>\s$/);
+
+const attribute = (value: unknown) => ({ default: value, rendered: false });
+
+const Picture = Node.create({
+  name: 'image',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    src: attribute(''),
+    alt: attribute(''),
+    caption: attribute(''),
+    decorative: attribute(false),
+    /** Key of the upload that will set the URL. */
+    pending: attribute(null),
+  }),
+  renderHTML: () => ['div', { 'data-picture': '' }],
+  addNodeView: () => ReactNodeViewRenderer(PictureBlock),
+});
+
+const Film = Node.create({
+  name: 'video',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ src: attribute('') }),
+  renderHTML: () => ['div', { 'data-film': '' }],
+  addNodeView: () => ReactNodeViewRenderer(VideoBlock),
+});
+
+/** A block of an unknown kind, for example from a newer version. It can be moved and removed, but not edited. */
+const Unknown = Node.create({
+  name: 'unknown',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ block: attribute(null) }),
+  renderHTML({ node }) {
+    const { type = '', content = '' } = node.attrs.block ?? {};
+    return [
+      'div',
+      { 'data-unknown': '' },
+      ['b', {}, `A block of the kind “${type}”, which cannot be written here and stays as it is.`],
+      ['p', {}, stripTags(String(content))],
+    ];
+  },
+});
+
+const specs = tableNodes({ tableGroup: 'block', cellContent: 'paragraph', cellAttributes: {} });
+
+const tableNode = (name: string, role: keyof typeof specs, tag: string) =>
+  Node.create({
+    name,
+    content: { table: 'tableRow+', table_row: '(tableCell | tableHeader)*' }[role as string] ?? 'paragraph',
+    ...(role === 'table' && { group: 'block' }),
+    isolating: role !== 'table_row',
+    addAttributes: () => ({
+      ...(role === 'table' && { caption: attribute('') }),
+      ...(role.endsWith('cell') || role.endsWith('header')
+        ? { colspan: attribute(1), rowspan: attribute(1), colwidth: attribute(null) }
+        : {}),
+    }),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) =>
+      role === 'table' ? ['table', HTMLAttributes, ['tbody', 0]] : [tag, HTMLAttributes, 0],
+  });
+
+const ROLES: Record<string, string> = {
+  table: 'table',
+  tableRow: 'row',
+  tableCell: 'cell',
+  tableHeader: 'header_cell',
+};
+
+const Tables = Extension.create({
+  name: 'tables',
+  extendNodeSchema: ({ name }) => (ROLES[name] ? { tableRole: ROLES[name] } : {}),
+  addExtensions: () => [
+    tableNode('table', 'table', 'table'),
+    tableNode('tableRow', 'table_row', 'tr'),
+    tableNode('tableCell', 'table_cell', 'td'),
+    tableNode('tableHeader', 'table_header', 'th'),
+  ],
+  addProseMirrorPlugins: () => [tableEditing({ allowTableNodeSelection: true })],
+  addInputRules() {
+    const { editor } = this;
+    return [
+      new InputRule({
+        find: /^\|\s$/,
+        handler: ({ state, range }) => {
+          if (state.doc.resolve(range.from).depth !== 1) return null;
+          const { pos, node } = getCurrentBlock(state);
+          state.tr.replaceWith(pos, pos + node.nodeSize, createTable(editor.schema));
+        },
+      }),
+    ];
+  },
+  addKeyboardShortcuts() {
+    const inTable = () => this.editor.isActive('table');
+    const goTo = (by: 1 | -1) =>
+      inTable() && (goToNextCell(by)(this.editor.state, this.editor.view.dispatch) || true);
+    return {
+      Tab: () => goTo(1),
+      'Shift-Tab': () => goTo(-1),
+      Enter: () => inTable() && this.editor.commands.setHardBreak(),
+    };
+  },
+});
+
+const NAMED = [
+  'paragraph',
+  'heading',
+  'quote',
+  'codeBlock',
+  'bulletList',
+  'orderedList',
+  'image',
+  'table',
+  'video',
+  'unknown',
+];
+
+/** Returns whether all blocks have the same ids as before, as after nearly every key press. */
+const hasSameIds = (before: ModelNode, now: ModelNode): boolean =>
+  before === now ||
+  (before.childCount === now.childCount &&
+    now.children.every(
+      ({ attrs }, index) => attrs._id !== null && attrs._id === before.child(index).attrs._id,
+    ));
+
+/** Gives every block a unique id, by which drafts are merged. */
+const BlockIds = Extension.create({
+  name: 'ids',
+  addGlobalAttributes: () => [
+    { types: NAMED, attributes: { _id: { default: null, rendered: false, keepOnSplit: false } } },
+  ],
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      appendTransaction(_transactions, before, { doc, tr }) {
+        if (hasSameIds(before.doc, doc)) return null;
+        const seen = new Set<string>();
+        doc.forEach((node, pos) => {
+          const { _id } = node.attrs;
+          if (_id && !seen.has(_id)) seen.add(_id);
+          else tr.setNodeAttribute(pos, '_id', newId());
+        });
+        return tr.docChanged ? tr.setMeta('addToHistory', false) : null;
+      },
+    }),
+  ],
+});
+
+/** Keyboard shortcuts that move and duplicate blocks. */
+const BlockShortcuts = Extension.create({
+  name: 'moves',
+  addKeyboardShortcuts() {
+    return {
+      'Alt-ArrowUp': () => moveBlock(this.editor, getCurrentBlock(this.editor.state).index, -1),
+      'Alt-ArrowDown': () => moveBlock(this.editor, getCurrentBlock(this.editor.state).index, 1),
+      'Mod-d': () => duplicateBlock(this.editor, getCurrentBlock(this.editor.state).index),
+    };
+  },
+});
+
+/** Decorations of blocks: placeholder, code language, table caption. */
+const BlockDecorations = Extension.create({
+  name: 'signs',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        decorations({ doc, selection }) {
+          const signs: Decoration[] = [];
+          doc.forEach((node, pos, index) => {
+            const sign = getDecoration(node, index === selection.$from.index(0) || doc.childCount === 1);
+            if (sign) signs.push(Decoration.node(pos, pos + node.nodeSize, sign));
+          });
+          return DecorationSet.create(doc, signs);
+        },
+      },
+    }),
+  ],
+});
+
+type Signed = { type: NodeType; attrs: Record<string, unknown>; childCount: number };
+
+function getDecoration(
+  { type, attrs, childCount }: Signed,
+  here: boolean,
+): Record<string, string> | undefined {
+  if (type.name === 'codeBlock' && attrs.language) return { 'data-sign': String(attrs.language) };
+  if (type.name === 'table' && attrs.caption) return { 'data-sign': String(attrs.caption) };
+  if (childCount > 0 || !here) return undefined;
+  if (type.name === 'paragraph') return { 'data-hint': 'Write, or press / for more' };
+  if (type.name === 'heading') return { 'data-hint': 'Heading' };
+  return type.name === 'quote' ? { 'data-hint': 'Quote' } : undefined;
+}
+
+/** Disables starter kit extensions that both kinds replace or don't support. */
+const own = {
+  blockquote: false,
+  heading: false,
+  horizontalRule: false,
+  strike: false,
+  underline: false,
+  undoRedo: { depth: UNDO_STEPS },
+} as const;
+
+export const articleExtensions = [
+  StarterKit.configure({
+    ...own,
+    codeBlock: { enableTabIndentation: true, tabSize: 2 },
+    link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: isLinkAddress },
+  }),
+  Heading,
+  Quote,
+  Picture,
+  Tables,
+  Unknown,
+  BlockIds,
+  BlockShortcuts,
+  BlockDecorations,
+  MarkedBlocks,
+  SharedBlocks,
+];
+
+/** Plain text, images and videos. */
+export const caseExtensions = [
+  StarterKit.configure({
+    ...own,
+    bold: false,
+    italic: false,
+    code: false,
+    link: false,
+    bulletList: false,
+    orderedList: false,
+    listItem: false,
+    listKeymap: false,
+    codeBlock: false,
+  }),
+  Heading,
+  Picture,
+  Film,
+  Unknown,
+  BlockIds,
+  BlockShortcuts,
+  BlockDecorations,
+  MarkedBlocks,
+  SharedBlocks,
+];

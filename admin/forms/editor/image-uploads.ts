@@ -1,0 +1,159 @@
+import pLimit from 'p-limit';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type UploadedImage, uploadImage } from '../../upload-image';
+import { newId } from '../new-id';
+
+/** An image upload: its progress (0 to 1), or why it failed. */
+export type UploadState = { progress: number; preview: string | undefined; failed: string | undefined };
+
+type Job = UploadState & {
+  file: () => Promise<File>;
+  done: (image: UploadedImage) => void;
+  cancel: AbortController;
+};
+
+const MAX_PARALLEL = 2;
+
+/** Uploads the images of a document. The document holds a key for each until its upload is complete. */
+export class ImageUploads {
+  readonly #jobs = new Map<string, Job>();
+  readonly #listeners = new Set<() => void>();
+  readonly #lane = pLimit(MAX_PARALLEL);
+  readonly #count: (change: 1 | -1) => void;
+
+  /** @param count called when an upload starts (1) and when it ends (-1). */
+  constructor(count: (change: 1 | -1) => void) {
+    this.#count = count;
+  }
+
+  /** Uploads an image. @returns its key until then. */
+  start(
+    file: () => Promise<File>,
+    preview: string | undefined,
+    done: (image: UploadedImage) => void,
+  ): string {
+    const key = newId();
+    this.#jobs.set(key, {
+      file,
+      preview,
+      done,
+      progress: 0,
+      failed: undefined,
+      cancel: new AbortController(),
+    });
+    void this.#run(key);
+    return key;
+  }
+
+  retry(key: string): void {
+    void this.#run(key);
+  }
+
+  /** Cancels uploads that are no longer needed; they can be retried. */
+  cancel(keys: readonly string[]): void {
+    for (const key of keys) {
+      this.#jobs.get(key)?.cancel.abort();
+      this.#change(key, { cancel: new AbortController(), failed: 'It was taken back before it arrived.' });
+    }
+  }
+
+  cancelAll(): void {
+    for (const { cancel } of this.#jobs.values()) cancel.abort();
+  }
+
+  async #run(key: string): Promise<void> {
+    const cancel = this.#jobs.get(key)?.cancel;
+    this.#count(1);
+    this.#change(key, { failed: undefined, progress: 0 });
+    try {
+      await this.#lane(async () => {
+        const job = this.#jobs.get(key);
+        if (!job || cancel?.signal.aborted) return;
+        const image = await uploadImage(
+          await job.file(),
+          progress => this.#change(key, { progress }),
+          cancel?.signal,
+        );
+        if (cancel?.signal.aborted) return;
+        this.#jobs.delete(key);
+        job.done(image);
+      });
+    } catch (cause) {
+      if (!cancel?.signal.aborted)
+        this.#change(key, { failed: cause instanceof Error ? cause.message : String(cause) });
+    } finally {
+      this.#count(-1);
+      this.#tell();
+    }
+  }
+
+  #change(key: string, change: Partial<Job>): void {
+    const job = this.#jobs.get(key);
+    if (job) this.#jobs.set(key, { ...job, ...change });
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  getState = (key: string | null): UploadState | undefined => (key ? this.#jobs.get(key) : undefined);
+
+  /** Counts the failed uploads among these keys. */
+  countFailed = (keys: readonly string[]): number =>
+    keys.filter(key => this.#jobs.get(key)?.failed !== undefined).length;
+
+  /** Returns the overall progress in per cent, without failed uploads. */
+  getProgress = (keys: readonly string[]): number => {
+    const arrived = keys.map(key => {
+      const job = this.#jobs.get(key);
+      return job && job.failed === undefined ? job.progress : 1;
+    });
+    return Math.round((100 * arrived.reduce((sum, progress) => sum + progress, 0)) / keys.length);
+  };
+}
+
+export const ImageUploadsContext = createContext<ImageUploads | undefined>(undefined);
+
+/** Returns the uploads of the surrounding document. */
+export function useImageUploads(): ImageUploads {
+  const pictures = useContext(ImageUploadsContext);
+  if (!pictures) throw new Error('A picture stands outside of a document');
+  return pictures;
+}
+
+/** Returns the progress of an upload; undefined once it is complete. */
+export function useUploadState(key: string | null): UploadState | undefined {
+  const pictures = useImageUploads();
+  return useSyncExternalStore(pictures.subscribe, () => pictures.getState(key));
+}
+
+/**
+ * Fetches an image of an imported document as a file, if its site allows that.
+ * @throws Error if it can't be fetched.
+ */
+export async function fetchImageFile(src: string, name: string): Promise<File> {
+  const [, type, data] = /^data:(image\/[a-z+]+);base64,([\s\S]*)$/i.exec(src) ?? [];
+  if (type && data !== undefined) {
+    const bytes = Uint8Array.from(atob(data.replace(/\s/g, '')), letter => letter.charCodeAt(0));
+    return new File([bytes], `${name}.${type.replace(/^image\/|\+xml$/g, '')}`, { type });
+  }
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.src = src;
+  await image.decode().catch((cause: unknown) => {
+    throw new Error(
+      `${new URL(src).host} does not hand this picture out. Save it there and choose it here.`,
+      { cause },
+    );
+  });
+  const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  const blob = await canvas.convertToBlob({ type: 'image/png' });
+  return new File([blob], `${name}.png`, { type: blob.type });
+}

@@ -1,0 +1,34 @@
+import type { Extensions } from '@tiptap/react';
+import { ARTICLE_BLOCKS_MAX, CASE_BLOCKS_MAX } from '../../../domain/limits';
+import type { Imported } from '../../import/imported';
+import { plainly } from '../../import/plainly';
+import { articleExtensions, caseExtensions } from './extensions';
+
+/** The rules of a text: allowed blocks and how documents are imported. */
+export type Prose = {
+  /** Noun of its item, at the start of a sentence. */
+  noun: string;
+  /** Accessible name of the field. */
+  label: string;
+  /** Maximum number of blocks. */
+  max: number;
+  extensions: Extensions;
+  prepareImport: (imported: Imported) => Imported;
+};
+
+export const articleProse: Prose = {
+  noun: 'An article',
+  label: 'Article content',
+  max: ARTICLE_BLOCKS_MAX,
+  extensions: articleExtensions,
+  prepareImport: imported => imported,
+};
+
+/** Plain text under headings, with images and videos. */
+export const caseProse: Prose = {
+  noun: 'A case',
+  label: 'Case content',
+  max: CASE_BLOCKS_MAX,
+  extensions: caseExtensions,
+  prepareImport: plainly,
+};

@@ -1,0 +1,105 @@
+import type { Schema } from '@tiptap/pm/model';
+import { image } from '../../../components/ui/icons';
+import { bullets, code, film, heading, numbers, paragraph, quote, table } from '../icons';
+import type { BlockName } from './blocks';
+
+type Item = {
+  name: BlockName;
+  label: string;
+  /** Short description. */
+  description: string;
+  /** Markdown shortcut at the start of a line. */
+  shortcut: string;
+  icon: string;
+  /** Search synonyms. */
+  synonyms: string;
+};
+
+const BLOCKS: readonly Item[] = [
+  {
+    name: 'paragraph',
+    label: 'Text',
+    description: 'A paragraph',
+    shortcut: '',
+    icon: paragraph,
+    synonyms: 'words',
+  },
+  {
+    name: 'heading',
+    label: 'Heading',
+    description: 'Shows in the contents',
+    shortcut: '##',
+    icon: heading,
+    synonyms: 'title h2',
+  },
+  {
+    name: 'bulletList',
+    label: 'List',
+    description: 'Points',
+    shortcut: '-',
+    icon: bullets,
+    synonyms: 'bullets unordered',
+  },
+  {
+    name: 'orderedList',
+    label: 'Numbered list',
+    description: 'Steps in their order',
+    shortcut: '1.',
+    icon: numbers,
+    synonyms: 'ordered',
+  },
+  {
+    name: 'quote',
+    label: 'Quote',
+    description: 'One sentence, set large',
+    shortcut: '>',
+    icon: quote,
+    synonyms: 'citation',
+  },
+  {
+    name: 'image',
+    label: 'Picture',
+    description: 'From this device',
+    shortcut: '',
+    icon: image,
+    synonyms: 'image photo',
+  },
+  {
+    name: 'table',
+    label: 'Table',
+    description: 'Rows and columns',
+    shortcut: '|',
+    icon: table,
+    synonyms: 'grid',
+  },
+  {
+    name: 'video',
+    label: 'Film',
+    description: 'By its address',
+    shortcut: '',
+    icon: film,
+    synonyms: 'video movie',
+  },
+  {
+    name: 'codeBlock',
+    label: 'Code',
+    description: 'With its language',
+    shortcut: '```',
+    icon: code,
+    synonyms: 'program',
+  },
+];
+
+/** Returns the blocks that a schema allows. */
+export const listAllowedBlocks = ({ nodes }: Schema): Item[] => BLOCKS.filter(({ name }) => name in nodes);
+
+/** Returns the blocks that match the beginning of a word. */
+export const searchBlocks = (query: string, schema: Schema): Item[] => {
+  const word = query.toLowerCase();
+  return listAllowedBlocks(schema).filter(({ label, synonyms }) =>
+    `${label} ${synonyms}`
+      .toLowerCase()
+      .split(' ')
+      .some(own => own.startsWith(word)),
+  );
+};

@@ -1,0 +1,189 @@
+import { Slice } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
+import type { Editor } from '@tiptap/react';
+import { useRef, useState } from 'react';
+import { toast } from '../../../components/ui/toast-store';
+import { getValueAt } from '../../../domain/fields/path';
+import { PHOTO_TYPES } from '../../../domain/limits';
+import { useForm } from '../../fields/form-context';
+import { blocksOfHtml } from '../../import/from-html';
+import { type Block, fitted, headingsLowered, type Imported } from '../../import/imported';
+import { looksLikeMarkdown } from '../../import/looks-like-markdown';
+import { readDocument } from '../../import/read-document';
+import { newId } from '../new-id';
+import { getCurrentBlock, insertNodes } from './blocks';
+import type { DocumentConverter } from './document-converter';
+import { fetchImageFile, type ImageUploads } from './image-uploads';
+import { markPasted, unmarkPasted } from './marked-blocks';
+import type { Report } from './PasteReport';
+import type { Prose } from './prose';
+
+/** Pasted blocks stay marked for this time (ms); after that the next change unmarks them. */
+const MARKED_MS = 30_000;
+
+type Options = {
+  editor: Editor;
+  converter: DocumentConverter;
+  pictures: ImageUploads;
+  prose: Prose;
+  titleName: string;
+};
+
+/** Imports documents, clipboard content and images into a text and reports the result. */
+export function useDocumentImport({ editor, converter, pictures, prose, titleName }: Options) {
+  const { store, write } = useForm();
+  const getTitle = () => (getValueAt(store.get(), titleName) ?? '') as string;
+  const [report, setReport] = useState<Report>();
+  const lastImport = useRef<{ at: number; isThere: () => boolean; revert: () => void }>(undefined);
+
+  /** Inserts a placeholder for an image that is being uploaded. */
+  function createImageNode(file: () => Promise<File>, block: Partial<Block>, preview?: string) {
+    const pending: string = pictures.start(file, preview, ({ url }) => {
+      if (editor.isDestroyed) return;
+      editor.state.doc.forEach((node, pos) => {
+        if (node.attrs.pending !== pending) return;
+        const { tr } = editor.state;
+        tr.setNodeMarkup(pos, null, { ...node.attrs, src: url, pending: null });
+        editor.view.dispatch(tr.setMeta('addToHistory', false));
+      });
+    });
+    const { alt = '', caption = '' } = block;
+    return editor.schema.nodes.image!.create({ _id: newId(), alt, caption, pending });
+  }
+
+  /** Inserts the blocks of a document as one undo step and then uploads its images. */
+  function insertImport(imported: Imported, from: string) {
+    const present = converter.toBlocks(editor.state.doc);
+    const { blocks, title, leftOut, changed } = fitted(prose.prepareImport(imported), present.length, prose);
+    const formTitle = getTitle();
+    const isTitle = title !== undefined && (!formTitle.trim() || formTitle.trim() === title);
+    const whole: Block[] =
+      title && !isTitle ? [{ type: 'title', content: title, alt: '', caption: '' }, ...blocks] : blocks;
+    if (whole.length === 0 && !isTitle) {
+      const words = `There was nothing in it that ${prose.noun.toLowerCase()} can hold.`;
+      return toast({ variant: 'warning', message: words });
+    }
+    finishImport();
+    const sent: string[] = [];
+    const nodes = whole.flatMap((block, index) => {
+      if (block.type !== 'image') return converter.toNodes([block]);
+      const { content } = block;
+      const node = createImageNode(() => fetchImageFile(content, `picture-${index + 1}`), block, content);
+      sent.push(node.attrs.pending);
+      return [node];
+    });
+    const ids = new Set(nodes.map(({ attrs }) => attrs._id));
+    const isThere = () => editor.state.doc.children.some(({ attrs }) => ids.has(attrs._id));
+    insertNodes(editor, nodes);
+    const at = new Date();
+    markPasted(editor, nodes.length, at);
+    if (isTitle) write(titleName, title);
+    lastImport.current = {
+      at: at.getTime(),
+      isThere,
+      revert() {
+        pictures.cancel(sent);
+        if (isTitle && getTitle() === title) write(titleName, formTitle);
+      },
+    };
+    setReport({
+      from,
+      blocks: whole,
+      leftOut,
+      // A title that doesn't go to the title field becomes a heading.
+      changed: title && !isTitle ? [headingsLowered(1), ...changed] : changed,
+      sent,
+      undo() {
+        while (isThere() && editor.commands.undo());
+        // A title alone isn't an undo step of the text.
+        if (lastImport.current) revertImport();
+        editor.commands.focus();
+      },
+    });
+  }
+
+  function revertImport() {
+    lastImport.current?.revert();
+    finishImport();
+  }
+  function finishImport() {
+    if (!lastImport.current) return;
+    lastImport.current = undefined;
+    setReport(undefined);
+    unmarkPasted(editor);
+  }
+
+  function importFiles(files: readonly File[]) {
+    const images = files.filter(({ type }) => PHOTO_TYPES.some(taken => taken === type));
+    if (images.length > 0) {
+      const nodes = images.map(file => createImageNode(async () => file, {}, URL.createObjectURL(file)));
+      insertNodes(editor, nodes);
+    }
+    const document = files.find(file => !images.includes(file));
+    if (document) void importDocument(document, `${document.name}, ${formatSize(document)}`);
+  }
+
+  async function importDocument(file: File, from: string) {
+    try {
+      insertImport(await readDocument(file, location.origin), from);
+    } catch (error) {
+      toast({ variant: 'error', message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  /** Imports clipboard content that is a document. Text within a line is left to the editor. */
+  function handlePaste(event: ClipboardEvent): boolean {
+    const { clipboardData: data } = event;
+    const { node } = getCurrentBlock(editor.state);
+    if (!data || !(node.type.name === 'paragraph' || node.type.spec.group === 'block list')) return false;
+    const html = data.getData('text/html');
+    if (html.includes('data-pm-slice')) return false;
+    const imported = html ? blocksOfHtml(html, location.origin) : undefined;
+    const pictureOnly = !imported || imported.blocks.every(({ type }) => type === 'image');
+    if (data.files.length > 0 && pictureOnly) {
+      importFiles([...data.files]);
+      return true;
+    }
+    const plain = data.getData('text/plain');
+    if (!imported) {
+      if (!looksLikeMarkdown(plain)) return false;
+      void importDocument(new File([plain], 'pasted.md'), CLIPBOARD);
+      return true;
+    }
+    const { blocks, title } = prose.prepareImport(imported);
+    const [first] = blocks;
+    if (blocks.length === 0 && !title) return false;
+    if (blocks.length === 1 && !title && first?.type === 'paragraph' && !first.content.startsWith('<')) {
+      const [line] = converter.toNodes([first]);
+      if (line) editor.view.dispatch(editor.state.tr.replaceSelection(new Slice(line.content, 0, 0)));
+      return true;
+    }
+    insertImport(imported, CLIPBOARD);
+    return true;
+  }
+
+  return {
+    report,
+    importFiles,
+    handlePaste,
+    acceptImport() {
+      finishImport();
+      editor.commands.focus();
+    },
+    /** After a change the import may be undone, or its blocks edited. */
+    handleChange(transaction: Transaction) {
+      if (!lastImport.current) return;
+      if (!lastImport.current.isThere()) revertImport();
+      else if (
+        Date.now() - lastImport.current.at > MARKED_MS &&
+        transaction.getMeta('addToHistory') !== false
+      )
+        finishImport();
+    },
+  };
+}
+
+const CLIPBOARD = 'the clipboard';
+
+const formatSize = ({ size }: File): string =>
+  size < 1_000_000 ? `${Math.max(1, Math.round(size / 1_000))} KB` : `${(size / 1_000_000).toFixed(1)} MB`;

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { Editor } from '@tiptap/react';
+import { expect, test, vi } from 'vitest';
+import type { Block } from '../../import/imported';
+import { DocumentConverter } from './document-converter';
+import { articleProse } from './prose';
+import { createProgressiveLoad } from './use-progressive-load';
+
+const blocks = Array.from(
+  { length: 60 },
+  (_, n): Block => ({ _id: `b${n}`, type: 'paragraph', content: `Words ${n}`, alt: '', caption: '' }),
+);
+
+function opened() {
+  const editor = new Editor({ element: document.createElement('div'), extensions: articleProse.extensions });
+  const written = new DocumentConverter(editor.schema);
+  const whole = vi.fn();
+  const filled = createProgressiveLoad(editor, written);
+  const stop = filled.load(blocks, whole);
+  return { editor, written, whole, filled, stop };
+}
+
+test('a long text is there in part at once, and whole as soon as somebody comes to it', () => {
+  const { editor, written, whole, filled } = opened();
+  expect(editor.state.doc.childCount).toBeLessThan(blocks.length);
+  expect(whole).not.toHaveBeenCalled();
+  filled.loadRest();
+  filled.loadRest();
+  expect(written.toBlocks(editor.state.doc)).toEqual(blocks);
+  expect(whole).toHaveBeenCalledTimes(1);
+  // What came by itself is nothing that one could take back.
+  editor.commands.undo();
+  expect(editor.state.doc.childCount).toBe(blocks.length);
+});
+
+test('a text fills by itself, and no more once its form is gone', async () => {
+  const { editor, whole } = opened();
+  await vi.waitFor(() => expect(whole).toHaveBeenCalled());
+  expect(editor.state.doc.childCount).toBe(blocks.length);
+
+  const gone = opened();
+  gone.stop();
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(gone.whole).not.toHaveBeenCalled();
+});

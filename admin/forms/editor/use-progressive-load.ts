@@ -1,0 +1,71 @@
+import { EditorState } from '@tiptap/pm/state';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import type { Block } from '../../import/imported';
+import type { DocumentConverter } from './document-converter';
+
+/** Number of blocks rendered first (more than a screen) and per batch after that. */
+const INITIAL_BLOCKS = 24;
+const BATCH_BLOCKS = 16;
+/** Maximum delay (ms) of a batch while the browser is busy. */
+const MAX_DELAY_MS = 200;
+
+const whenIdle = (work: () => void): (() => void) => {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 0);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: MAX_DELAY_MS });
+  return () => cancelIdleCallback(handle);
+};
+
+/**
+ * Loads a text into the editor: the first screen immediately, the rest in idle time. The text is read-only until it
+ * is complete; focusing it completes it immediately.
+ */
+export const useProgressiveLoad = (editor: Editor, converter: DocumentConverter) =>
+  useState(() => createProgressiveLoad(editor, converter))[0];
+
+/** Like `useFilling`, outside of a component. */
+export function createProgressiveLoad(editor: Editor, converter: DocumentConverter) {
+  let remaining: readonly Block[] = [];
+  let cancel = () => {};
+  let onDone: (() => void) | undefined;
+
+  function insertBatch(count: number) {
+    const nodes = converter.toNodes(remaining.slice(0, count));
+    remaining = remaining.slice(count);
+    const { view, state } = editor;
+    view.updateState(
+      state.apply(state.tr.insert(state.doc.content.size, nodes).setMeta('addToHistory', false)),
+    );
+    proceed();
+  }
+  function proceed() {
+    if (remaining.length > 0) {
+      cancel = whenIdle(() => insertBatch(BATCH_BLOCKS));
+      return;
+    }
+    onDone?.();
+    onDone = undefined;
+  }
+
+  return {
+    /** @param onComplete called when the text is complete. @returns a function that cancels. */
+    load(blocks: readonly Block[], onComplete: () => void): () => void {
+      onDone = onComplete;
+      remaining = blocks.slice(INITIAL_BLOCKS);
+      const { plugins, schema } = editor.state;
+      const doc = schema.topNodeType.createAndFill(null, converter.toNodes(blocks.slice(0, INITIAL_BLOCKS)));
+      if (doc) editor.view.updateState(EditorState.create({ doc, plugins }));
+      proceed();
+      return () => cancel();
+    },
+    /** Loads the rest immediately. */
+    loadRest() {
+      if (remaining.length === 0) return;
+      cancel();
+      insertBatch(remaining.length);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+const CONTROL = 'input, textarea, select, button, [contenteditable=true]';
+
+/** Returns the control of the field at a path, or of the nearest field around it. */
+export function findControl(form: HTMLElement, path: string): HTMLElement | undefined {
+  const names = path.split('.');
+  for (let depth = names.length; depth > 0; depth--) {
+    const at = CSS.escape(names.slice(0, depth).join('.'));
+    const found =
+      form.querySelector<HTMLElement>(`[name="${at}"]`) ??
+      form.querySelector(`:is([data-field="${at}"], [data-field^="${at}."]) :is(${CONTROL})`);
+    if (found instanceof HTMLElement) return found;
+  }
+  return undefined;
+}

@@ -1,8 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { roles } from '../../styles/surfaces.css';
-
-export const hereNow = style({ display: 'flex', alignItems: 'center' });
-export const face = style({
-  boxShadow: `0 0 0 2px ${roles.bg}`,
-  selectors: { '* + * > &': { marginLeft: -6 } },
-});

@@ -1,0 +1,66 @@
+import { diffArrays } from 'diff';
+
+/** A text block; its fields depend on the kind of item. */
+export type Block = {
+  _id: string;
+  type: string;
+  content: string;
+  caption?: string | undefined;
+  language?: string | undefined;
+  rows?: string[][] | undefined;
+};
+/** A value in two versions; undefined where it is missing. */
+export type VersionPair<Thing> = { before: Thing | undefined; after: Thing | undefined };
+
+const isBlock = (value: unknown): value is Block => {
+  const { _id, type, content } = (value ?? {}) as Partial<Block>;
+  return [_id, type, content].every(each => typeof each === 'string');
+};
+
+/** Returns the blocks in a value: [] if it is empty, undefined if it isn't a text. */
+export function findBlocks(value: unknown): Block[] | undefined {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) && value.every(isBlock) ? value : undefined;
+}
+
+/** Pairs the blocks of two versions in the later order. A removed block follows its former predecessor. */
+export function pairBlocks(before: readonly Block[], after: readonly Block[]): VersionPair<Block>[] {
+  const same = (one: Block | undefined, other: Block) => one?._id === other._id && one.type === other.type;
+  const pairs: VersionPair<Block>[] = after.map(block => ({
+    before: before.find(each => same(each, block)),
+    after: block,
+  }));
+  before.forEach((block, index) => {
+    if (pairs.some(pair => pair.before === block)) return;
+    const followed = before[index - 1];
+    const at = pairs.findIndex(pair => followed && (pair.before === followed || same(pair.after, followed)));
+    pairs.splice(at + 1, 0, { before: block, after: undefined });
+  });
+  return pairs;
+}
+
+/** Pairs the rows of two versions of a table. A changed row is paired with its former text. */
+export function pairRows(
+  before: readonly string[][] = [],
+  after: readonly string[][] = [],
+): VersionPair<string[]>[] {
+  const texts = (rows: readonly string[][]) => rows.map(row => JSON.stringify(row));
+  const pairs: VersionPair<string[]>[] = [];
+  let [removedRows, addedRows]: [string[][], string[][]] = [[], []];
+  const flush = () => {
+    for (let at = 0; at < Math.max(removedRows.length, addedRows.length); at += 1)
+      pairs.push({ before: removedRows[at], after: addedRows[at] });
+    [removedRows, addedRows] = [[], []];
+  };
+  for (const { value, added, removed } of diffArrays(texts(before), texts(after))) {
+    const rows = value.map(text => JSON.parse(text) as string[]);
+    if (added) addedRows = rows;
+    else if (removed) removedRows = rows;
+    else {
+      flush();
+      pairs.push(...rows.map(row => ({ before: row, after: row })));
+    }
+  }
+  flush();
+  return pairs;
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { Outputs } from '../../trpc/client';
+
+/** Another editor who has the item open. */
+export type Collaborator = Outputs['content']['follow']['others'][number];
+
+export const CollaboratorsContext = createContext<readonly Collaborator[]>([]);
+
+/** Returns all collaborators. */
+export const useCollaborators = () => useContext(CollaboratorsContext);
+
+/** Returns the collaborator in a field and whether they are typing, which locks it (rule 62). */
+export function useFieldCollaborator(
+  field: string,
+): { name: string; photo: string; writes: boolean } | undefined {
+  const others = useContext(CollaboratorsContext);
+  const writer = others.find(({ writes }) => writes.includes(field));
+  const there = writer ?? others.find(other => other.field === field);
+  return there && { name: there.name, photo: there.photo, writes: writer !== undefined };
+}

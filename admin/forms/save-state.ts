@@ -1,0 +1,35 @@
+import { hasSameValue, type Values } from '../../domain/publishing/merge';
+
+/** Where the user's changes are saved. */
+export type SaveState =
+  | { kind: 'untouched' }
+  | { kind: 'typing' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: Date }
+  /** Not on the server; on this device, or nowhere. */
+  | {
+      kind: 'waiting';
+      local: boolean;
+      reason: 'offline' | 'unavailable' | 'signed-out' | 'refused';
+      message: string;
+    };
+
+/** A field that two editors changed differently: the draft has the other text, this form has one's own. */
+export type Conflict = {
+  path: string;
+  mine: unknown;
+  theirs: unknown;
+  /** Who saved the other text, if known. */
+  by: string | undefined;
+  /** Whether the history has one's own text; otherwise only this form has it. */
+  isInHistory: boolean;
+};
+
+/** Identifies the state of an item that a request was based on. */
+export type KnownState = { mark: string; changeCount: number };
+
+/** Applies a save without response to the last known values, as far as the server stored it. */
+export const applyUnconfirmedSave = (base: Values, sent: Values, stored: Values): Values => ({
+  ...base,
+  ...Object.fromEntries(Object.entries(sent).filter(([name, value]) => hasSameValue(value, stored[name]))),
+});

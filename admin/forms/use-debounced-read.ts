@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from '../fields/form-context';
+
+/** Debounce (ms) for work that is too slow for every key press. */
+const PAUSE_MS = 400;
+
+/** Reads from the form values, again whenever typing pauses. */
+export function useDebouncedRead<Fields, Read>(read: (values: Fields) => Read): Read {
+  const { store } = useForm();
+  const now = () => read(store.get() as Fields);
+  const [value, setValue] = useState(now);
+  const readAgain = useEffectEvent(() => setValue(now()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const unsubscribe = store.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(readAgain, PAUSE_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [store]);
+  return value;
+}

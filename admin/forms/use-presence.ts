@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { KindName } from '../../domain/kinds';
+import { hasSameValue } from '../../domain/publishing/merge';
+import { api, type Outputs } from '../../trpc/client';
+import type { Collaborator } from './presence';
+import type { KnownState } from './save-state';
+import { useSaveDelay } from './use-save-delay';
+
+/** Factor of the polling delay after a failed request. */
+const RETRY_FACTOR = 3;
+
+/** Returns an id of this tab that survives a reload, so that users don't see themselves as a collaborator. */
+function getSeatId(): string {
+  const fresh = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  try {
+    const stored = sessionStorage.getItem('staff:seat');
+    if (stored) return stored;
+    sessionStorage.setItem('staff:seat', fresh);
+  } catch {
+    // Without storage, a reload counts as another tab for some seconds.
+  }
+  return fresh;
+}
+
+type Item = NonNullable<Outputs['content']['follow']['item']>;
+type Options = {
+  kind: KindName;
+  id: string;
+  /** Whether the form is open and idle. */
+  isActive: boolean;
+  getKnownState: () => KnownState;
+  /** Called when another editor has saved changes. */
+  onNews: (item: Item, since: KnownState) => void;
+};
+
+/** Polls for collaborators and their changes while the form is visible, and reports the focused field. */
+export function usePresence({ kind, id, isActive, getKnownState, onNews }: Options) {
+  const pollDelayMs = useSaveDelay();
+  const [others, setOthers] = useState<readonly Collaborator[]>([]);
+  const [seat] = useState(getSeatId);
+  const place = useRef({ field: '', typed: false });
+  const reportedField = useRef('');
+
+  /** Without a connection no field is locked: changes are merged, or become conflicts. */
+  const clearCollaborators = () => {
+    setOthers(before => (before.length > 0 ? [] : before));
+    return false;
+  };
+  const poll = useEffectEvent(async (): Promise<boolean> => {
+    if (!isActive || document.visibilityState !== 'visible') return true;
+    if (!navigator.onLine) return clearCollaborators();
+    const { field, typed } = place.current;
+    place.current = { field, typed: false };
+    if (typed) reportedField.current = field;
+    const since = getKnownState();
+    try {
+      const response = await api.content.follow.mutate({ kind, id, seat, field, typed, mark: since.mark });
+      setOthers(before => (hasSameValue(before, response.others) ? before : response.others));
+      if (response.item) onNews(response.item, since);
+      return true;
+    } catch {
+      // Saving reports the cause: offline or signed out.
+      return clearCollaborators();
+    }
+  });
+
+  useEffect(() => {
+    if (!isActive) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isStopped = false;
+    const pollAndSchedule = async () => {
+      clearTimeout(timer);
+      const isConnected = await poll();
+      clearTimeout(timer);
+      if (!isStopped)
+        timer = setTimeout(pollAndSchedule, isConnected ? pollDelayMs : RETRY_FACTOR * pollDelayMs);
+    };
+    void pollAndSchedule();
+    document.addEventListener('visibilitychange', pollAndSchedule);
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', pollAndSchedule);
+    };
+  }, [isActive, pollDelayMs]);
+
+  const pollNow = useEffectEvent(poll);
+  const [urgentPolls, setUrgentPolls] = useState(0);
+  useEffect(() => {
+    if (urgentPolls > 0) void pollNow();
+  }, [urgentPolls]);
+
+  return {
+    others,
+    reportFocus: useCallback((field: string, typed: boolean) => {
+      const before = place.current;
+      place.current = { field, typed: typed || (before.typed && before.field === field) };
+      // Reports the first key press immediately, to lock the field before others type.
+      if (typed && reportedField.current !== field) {
+        reportedField.current = field;
+        setUrgentPolls(count => count + 1);
+      }
+    }, []),
+  };
+}

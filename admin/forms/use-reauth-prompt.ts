@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { SaveState } from './save-state';
+
+/** Typing counts as paused after this time (ms). */
+const TYPING_PAUSE_MS = 2_000;
+
+/** Prompts once to sign in when the session has expired, but waits for a pause in typing. */
+export function useReauthPrompt(saveState: SaveState, prompt: () => void): void {
+  const isSignedOut = saveState.kind === 'waiting' && saveState.reason === 'signed-out';
+  const isKept = saveState.kind === 'saved';
+  const hasPrompted = useRef(false);
+  const promptNow = useEffectEvent(prompt);
+  useEffect(() => {
+    if (isKept) hasPrompted.current = false;
+    if (!isSignedOut || hasPrompted.current) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        hasPrompted.current = true;
+        promptNow();
+      }, TYPING_PAUSE_MS);
+    };
+    wait();
+    addEventListener('keydown', wait, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', wait, true);
+    };
+  }, [isSignedOut, isKept]);
+}
