@@ -174,7 +174,7 @@ export const siteFactsSchema = z.strictObject({
   /** Null: no milestone. */
   milestone: z
     .object({
-      year: fact(year('The year of the milestone'), 'In the year', '', number),
+      year: fact(year('The year of the milestone'), 'In the year', 'If empty, no milestone is shown', number),
       years: fact(count('The years until then'), 'Years until then', '', number),
       projects: fact(count('Projects then'), 'Projects then', '', number),
       clients: fact(count('Clients then'), 'Clients then', '', number),
@@ -193,7 +193,7 @@ export const siteFactsSchema = z.strictObject({
       value: fact(
         z.number('The rating must be a number').min(0, 'A rating must be at least 0'),
         'Rating',
-        '',
+        'If empty, no rating is shown',
         number,
       ),
       of: fact(
@@ -202,7 +202,7 @@ export const siteFactsSchema = z.strictObject({
         '',
         number,
       ),
-      by: fact(optionalLine('Who rates', 60), 'Given by'),
+      by: fact(optionalLine('Who rates', 60), 'Given by', 'If empty, the rating has no source'),
     })
     .nullable(),
   team: fact(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtInFacts } from '../../content/site';
 import { setValueAt } from '../../domain/fields/path';
-import { findSchemaAt } from '../../domain/fields/tree';
+import { findSchemaAt, getField } from '../../domain/fields/tree';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { FACT_BLOCKS, factsForm, withUnsaid } from './facts-form';
 
@@ -27,6 +27,11 @@ describe('a rating or a milestone', () => {
     expect(factsForm.parse(values)).toMatchObject({ rating: null, milestone: null });
     expect(typed('milestone.clients', 4).data?.milestone).toBeNull();
     expect(typed('rating.by', 'Somebody').data?.rating).toBeNull();
+  });
+
+  it.each(['milestone.year', 'rating.value', 'rating.by'])('says what an empty %s hides', path => {
+    const schema = findSchemaAt(factsForm, {}, path);
+    expect(schema && getField(schema).meta.help).toMatch(/^If empty, /);
   });
 
   it('requires all fields when the first one is filled', () => {
