@@ -49,7 +49,7 @@ const within = (target: string, place: string) => target === place || target.sta
 describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages }) => {
   const imports = filesOf(folder).flatMap(importsOf);
 
-  it('imports only whom it may', () => {
+  it('imports only from allowed folders', () => {
     expect(imports.length).toBeGreaterThan(0);
     const wrong = imports.filter(({ target, type }) => {
       if (target.startsWith('npm:')) return false;
@@ -60,7 +60,7 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
   });
 
   if (packages) {
-    it(`uses no package but ${packages.join(', ')}`, () => {
+    it(`uses no packages except ${packages.join(', ')}`, () => {
       const wrong = imports.filter(
         ({ file, target, type }) =>
           !type &&
@@ -73,7 +73,7 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
   }
 });
 
-it('the browser’s way to the use cases brings none of them along', () => {
+it('the tRPC client imports no server code', () => {
   const run = importsOf('trpc/client.ts').filter(({ type }) => !type);
   const wrong = run.filter(
     ({ target }) => !within(target, 'domain') && !/^npm:@trpc\/(client|react-query)$/.test(target),
@@ -81,7 +81,7 @@ it('the browser’s way to the use cases brings none of them along', () => {
   expect(wrong).toEqual([]);
 });
 
-it('the built-in pages stay on the server', () => {
+it('built-in pages are imported only on the server', () => {
   const users = ['components', 'admin', 'pages']
     .flatMap(filesOf)
     .filter(file => !isTest(file))
@@ -91,7 +91,7 @@ it('the built-in pages stay on the server', () => {
   expect(users.filter(file => !/\.server\.ts$|\+onBeforePrerenderStart\.ts$/.test(file))).toEqual([]);
 });
 
-it('only the staff area takes that way, with the libraries for it', () => {
+it('public pages import neither the admin nor its libraries', () => {
   const wrong = ['components', 'pages']
     .flatMap(filesOf)
     .filter(file => !file.startsWith('pages/admin/'))
@@ -100,14 +100,14 @@ it('only the staff area takes that way, with the libraries for it', () => {
   expect(wrong).toEqual([]);
 });
 
-it('schemas that browsers check with are made with the library as pages can bear it', () => {
+it('browser code imports zod only through domain/zod.ts', () => {
   const users = ['domain', 'components', 'admin', 'pages']
     .flatMap(filesOf)
     .filter(file => importsOf(file).some(({ target, type }) => !type && within(target, 'npm:zod')));
   expect(users).toEqual(['domain/zod.ts']);
 });
 
-it('only one file knows the library of sessions, one that of passwords and one their list', () => {
+it('lucia, argon2 and zxcvbn are each imported by one file', () => {
   const files = Object.keys(TABLE)
     .flatMap(filesOf)
     .filter(file => !isTest(file));
@@ -118,7 +118,7 @@ it('only one file knows the library of sessions, one that of passwords and one t
   expect(users('@zxcvbn-ts')).toEqual(['use-cases/members/common-password.ts']);
 });
 
-it('the fields of REST stay at its edge, and where earlier shapes are read', () => {
+it('REST fields are read only at the edge and where older shapes are converted', () => {
   const readers = Object.keys(TABLE)
     .flatMap(filesOf)
     .filter(
@@ -134,7 +134,7 @@ it('the fields of REST stay at its edge, and where earlier shapes are read', () 
   ]);
 });
 
-it('the environment is read in one place', () => {
+it('the environment is read only through readConfig', () => {
   const readers = Object.keys(TABLE)
     .flatMap(filesOf)
     .filter(file => !isTest(file) && file.endsWith('.ts'))
@@ -149,7 +149,7 @@ it('the environment is read in one place', () => {
   }
 });
 
-it('files and folders are named in kebab-case, components in PascalCase', () => {
+it('files and folders use kebab-case, components PascalCase', () => {
   const wrong = Object.keys(TABLE)
     .flatMap(filesOf)
     .filter(file => {
@@ -184,7 +184,7 @@ const sourceAt = (target: string) =>
     .map(ending => target + ending)
     .find(name => sources.has(name));
 
-it('no file imports itself by way of others', () => {
+it('imports form no circles', () => {
   const done = new Set<string>();
   const way: string[] = [];
   const circles: string[] = [];
@@ -204,7 +204,7 @@ it('no file imports itself by way of others', () => {
   expect(circles).toEqual([]);
 });
 
-it('the site and its commands draw no picture themselves', () => {
+it('the site and its commands never load image libraries', () => {
   const drawing = ['npm:sharp', 'npm:saxes'];
   for (const entry of ['server/main.ts', 'server/dev.ts', 'server/cli/user.ts', 'server/cli/backup.ts']) {
     expect(reachedFrom(entry).filter(({ target }) => drawing.includes(target))).toEqual([]);
@@ -213,12 +213,12 @@ it('the site and its commands draw no picture themselves', () => {
   expect(drawn).toEqual(expect.arrayContaining(drawing));
 });
 
-it('Node can run the process that draws pictures as it is', () => {
+it('Node runs the image worker without a build', () => {
   const named = reachedFrom('server/pictures/worker.ts').filter(({ target }) => !target.startsWith('npm:'));
   expect(named.filter(({ target }) => !target.endsWith('.ts'))).toEqual([]);
 });
 
-it('lists each decision once under its title', () => {
+it('lists each decision once by its title', () => {
   const folder = path.join(root, 'docs/decisions');
   const index = readFileSync(path.join(folder, 'README.md'), 'utf8');
   const entries = readdirSync(folder)
@@ -232,7 +232,7 @@ it('lists each decision once under its title', () => {
   ).toEqual(entries.sort());
 });
 
-it('comments name rules that can be read, and no document that is not here', () => {
+it('comments cite only existing rules and documents', () => {
   const rules = [...readFileSync(path.join(root, 'docs/rules.md'), 'utf8').matchAll(/^(\d+)\. /gm)].map(
     ([, number]) => number,
   );
@@ -253,7 +253,7 @@ it('comments name rules that can be read, and no document that is not here', () 
   expect(elsewhere.map(({ file }) => file)).toEqual([]);
 });
 
-it('every path that a comment or a document names exists', () => {
+it('comments and documents name only existing paths', () => {
   const folders = [...Object.keys(TABLE), 'deploy', 'docs', 'e2e', 'public', 'site-data', 'tools'];
   const files = folders.flatMap(folder =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(

@@ -24,7 +24,7 @@ const OWN_FILES =
   /northlight\.sqlite|`northlight-\$\{|\^northlight-|'northlight-(?:verify|bench|flood)-'|\.cache\/northlight/g;
 const NAMES = /northlight|\blviv\b|\bkyiv\b|льв[оі]в|\bNL-|\+380/i;
 
-it('no file of the product names the agency, its city, its telephone or its prefix but the facts themselves', () => {
+it('product code never contains the name, city, telephone or prefix of the agency', () => {
   const files = FOLDERS.flatMap(folder =>
     readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
       .map(file => path.join(folder, file).replaceAll(path.sep, '/'))

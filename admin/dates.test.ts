@@ -6,7 +6,7 @@ officeInKyiv();
 
 const now = new Date('2026-11-20T09:00:00Z');
 
-describe('office times', () => {
+describe('dates in the admin', () => {
   it('uses the time zone of the office', () => {
     expect(formatTime('2026-11-20T08:41:07Z')).toBe('10:41');
     expect(formatTime('2026-07-20T07:41:07Z')).toBe('10:41');
@@ -30,7 +30,7 @@ describe('office times', () => {
     expect(agoOf(time, new Date('2026-11-20T09:00:00Z'))).toBe(ago),
   );
 
-  it('shows seconds today and the day for earlier deliveries', () => {
+  it('shows seconds for deliveries of today and the day for earlier ones', () => {
     expect(formatMoment('2026-11-20T08:41:07Z', now)).toBe('10:41:07');
     expect(formatMoment('2026-11-18T08:41:07Z', now)).toBe('Wednesday 18 November, 10:41');
   });

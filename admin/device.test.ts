@@ -26,4 +26,4 @@ it.each([
   ],
   ['Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1', true],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', false],
-])('reports whether %s is handheld: %s', (agent, held) => expect(isHandheld(agent)).toBe(held));
+])('detects whether %s is handheld: %s', (agent, held) => expect(isHandheld(agent)).toBe(held));

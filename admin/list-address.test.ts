@@ -32,7 +32,7 @@ describe('the URL of a list', () => {
     expect(read(search)).toEqual(state);
   });
 
-  it('opens only one form', () => {
+  it('contains only one open form', () => {
     expect(listAddress('/admin/posts', 'tag', { ...usual, edit: 'f1', add: true })).toBe(
       '/admin/posts?edit=f1',
     );

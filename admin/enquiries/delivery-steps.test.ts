@@ -42,7 +42,7 @@ const stepsOf = (
   );
 
 describe('delivery steps', () => {
-  it('lists what happened and what is pending', () => {
+  it('lists past and pending steps', () => {
     expect(stepsOf(sent, waiting)).toEqual([
       { look: 'done', title: 'Stored', note: '10:41:07' },
       { look: 'done', title: 'Emailed to the team', note: '10:41:09, first attempt' },
@@ -50,7 +50,7 @@ describe('delivery steps', () => {
     ]);
   });
 
-  it('reports email as sent only when a mail server accepted it', () => {
+  it('reports an email as sent only when a mail server accepted it', () => {
     const written = { ...sent, takenBy: 'folder' } as const;
     expect(stepsOf(written, written).slice(1)).toEqual([
       { look: 'done', title: 'Written to the outbox folder', note: '10:41:09, no mail server is set up' },
@@ -64,7 +64,7 @@ describe('delivery steps', () => {
     expect(stepsOf(before, before)[1]?.title).toBe('Emailed, or written to the outbox folder');
   });
 
-  it('reports the error and the next attempt', () => {
+  it('reports the error and the next attempt when a delivery failed', () => {
     const failing = {
       ...waiting,
       attempts: 4,
@@ -79,7 +79,7 @@ describe('delivery steps', () => {
     expect(undeliveredNote([{ kind: 'staff-notice', ...failing }])).toBe('Not delivered, next try 11:15');
   });
 
-  it('reports that an email was given up', () => {
+  it('reports an email as failed when the server gave up', () => {
     const given = { ...waiting, state: 'failed', attempts: 31, nextAttemptAt: null } as const;
     expect(stepsOf(given, sent)[1]).toEqual({
       look: 'failed',
@@ -90,7 +90,7 @@ describe('delivery steps', () => {
     expect(undeliveredNote([{ kind: 'staff-notice', ...given }])).toBe('Not delivered, given up');
   });
 
-  it('shows no note in the list when the first attempt is pending', () => {
+  it('shows no note in the list while the first attempt is pending', () => {
     expect(undeliveredNote([{ kind: 'staff-notice', ...waiting }])).toBeUndefined();
     expect(undeliveredNote([{ kind: 'staff-notice', ...sent }])).toBeUndefined();
   });

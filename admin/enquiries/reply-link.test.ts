@@ -11,7 +11,7 @@ const enquiry = {
 const read = (link: string) => new URL(link);
 
 describe('the reply link', () => {
-  it('names the request and quotes it', () => {
+  it('contains the reference and quotes the message', () => {
     const { pathname, searchParams } = read(replyLink(enquiry));
     expect(pathname).toBe('hannah@deltaquay.example');
     expect(searchParams.get('subject')).toBe('Re: your request NL-2611-0214');
@@ -25,13 +25,13 @@ describe('the reply link', () => {
     expect(read(replyLink({ ...enquiry, description: ' ' })).searchParams.has('body')).toBe(false);
   });
 
-  it('encodes addresses so that they add no headers', () => {
+  it("encodes addresses so that they can't add headers", () => {
     const { pathname, searchParams } = read(replyLink({ ...enquiry, email: 'a?bcc=all&x="@b.example' }));
     expect(decodeURIComponent(pathname)).toBe('a?bcc=all&x="@b.example');
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
-  it('stays short enough for mail programs', () => {
+  it('truncates long messages to what mail programs accept', () => {
     const { searchParams } = read(replyLink({ ...enquiry, description: 'word '.repeat(2_000) }));
     const body = searchParams.get('body') ?? '';
     expect(body.length).toBeLessThan(1_400);

@@ -21,7 +21,7 @@ const enquiry: ListedEnquiry = {
   deliveries: [],
 };
 
-it('exports requests as CSV without formulas', () => {
+it('exports requests as CSV with formulas as text', () => {
   expect(requestsCsv([enquiry])).toBe(
     '"Reference","Received","Name","Company","Email","For","Request type","Message","Attachment","Handled","Handled by"\r\n' +
       '"NL-2611-0214","2026-11-20T08:41:07Z","Hannah ""Han"" Whitlock",' +

@@ -70,15 +70,15 @@ const submit = () =>
     root.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
   );
 
-describe('a form', () => {
-  it('has the fields of its schema, and of the variant that a value is', () => {
+describe('Form', () => {
+  it('shows only the fields of the schema and of the selected variant', () => {
     const labels = [...root.querySelectorAll('label')].map(({ textContent }) => textContent);
     expect(labels).toEqual(['Name', 'Remote']);
     expect(root.textContent).toContain('As people say it');
     expect(root.querySelector('[data-field="look.title"]')).toBeNull();
   });
 
-  it('leads to what is wrong when it is submitted, and gives the values without added ids', () => {
+  it('focuses the first invalid field on submit, and submits values without added ids once valid', () => {
     submit();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(root.textContent).toContain('Say how it is called');
@@ -89,18 +89,18 @@ describe('a form', () => {
     expect(onSubmit).toHaveBeenCalledWith({ ...values, name: 'N' });
   });
 
-  it('leaves a checkbox unchecked when it opens', () => {
+  it('leaves a checkbox unchecked when the form opens', () => {
     expect(input('isRemote')?.checked).toBe(false);
   });
 
-  it('shows what the server refused until the field changes', () => {
+  it('shows a server error until its field changes', () => {
     act(() => refuse('Taken'));
     expect(root.textContent).toContain('Taken');
     type('name', 'Other');
     expect(root.textContent).not.toContain('Taken');
   });
 
-  it('adds rows that are addressed by their id', () => {
+  it('adds rows whose fields are identified by row id', () => {
     press('Add step');
     const [row] = root.querySelectorAll<HTMLElement>('[data-field^="steps."]');
     expect(row?.dataset.field).toMatch(/^steps\.[0-9a-f]{24}\.title$/);

@@ -10,8 +10,8 @@ const section = {
   ],
 };
 
-describe('rows', () => {
-  it('without ids get the same for everybody, and none twice', () => {
+describe('row ids', () => {
+  it('adds unique ids to rows without one, the same on every call', () => {
     const rows = [{ title: 'x' }, { _id: 'r1', title: 'y' }];
     expect(withIds({ rows })).toEqual({
       rows: [
@@ -22,13 +22,13 @@ describe('rows', () => {
     expect(withIds(section)).toEqual(section);
   });
 
-  it('of a copy are others', () => {
+  it('replaces every id in a copy', () => {
     let count = 0;
     const copy = withNewIds(section, () => `n${++count}`);
     expect(JSON.stringify(copy)).not.toMatch(/"(a|r1|r2)"/);
   });
 
-  it('lose the ids that their schema does not have', () => {
+  it('removes ids that the schema does not have', () => {
     const team = z.object({ name: z.string() });
     const schema = z.object({ team: z.array(team), steps: z.array(team.extend({ _id: z.string() })) });
     const values = { team: [{ name: 'A' }], steps: [{ _id: 's', name: 'B' }] };

@@ -8,8 +8,8 @@ function store() {
   return { ...kept, later: () => (time += 5_000) };
 }
 
-describe('steps of a form', () => {
-  it('are taken back and taken again', () => {
+describe('form history', () => {
+  it('undoes and redoes a change', () => {
     const { get, change, undo, redo, canRedo } = store();
     change({ ...get(), title: 'B' }, 'title');
     expect(undo()).toBe('title');
@@ -19,7 +19,7 @@ describe('steps of a form', () => {
     expect(canRedo()).toBe(false);
   });
 
-  it('are one while somebody types in one field without a pause', () => {
+  it('combines uninterrupted typing in one field into one step', () => {
     const { get, change, undo, canUndo, later } = store();
     for (const title of ['B', 'BC', 'BCD']) change({ ...get(), title }, 'title');
     later();
@@ -31,7 +31,7 @@ describe('steps of a form', () => {
     expect(canUndo()).toBe(false);
   });
 
-  it('leave standing what others wrote meanwhile', () => {
+  it('keeps changes of other editors when a step is undone', () => {
     const { get, change, applyRemote, undo } = store();
     change({ ...get(), title: 'Mine' }, 'title');
     applyRemote({ ...get(), sections: [{ _id: 's1', kind: 'rows', title: 'Theirs' }] });
@@ -39,7 +39,7 @@ describe('steps of a form', () => {
     expect(get()).toEqual({ title: 'A', sections: [{ _id: 's1', kind: 'rows', title: 'Theirs' }] });
   });
 
-  it('are two hundred at most', () => {
+  it('keeps the last two hundred steps', () => {
     const { get, change, undo, canUndo } = store();
     for (let count = 0; count < 250; count++) change({ ...get(), title: String(count) });
     for (let count = 0; count < 200; count++) undo();

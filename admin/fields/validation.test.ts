@@ -27,8 +27,8 @@ function form() {
   };
 }
 
-describe('problems', () => {
-  it('show at a field that is left when it was changed', () => {
+describe('form validation', () => {
+  it('shows a problem when a changed field loses focus', () => {
     const { write, blur, problems } = form();
     blur('name');
     expect(problems()).toEqual({});
@@ -38,7 +38,7 @@ describe('problems', () => {
     expect(problems()).toEqual({ name: 'Missing' });
   });
 
-  it('show at every field on submit, rows by their ids, and go as fields are filled in', () => {
+  it('shows all problems on submit, by row id, and clears each when its field is filled in', () => {
     const { write, submit, problems } = form();
     expect(submit()).toBeUndefined();
     expect(problems()).toEqual({ name: 'Missing', 'steps.a.title': 'Missing' });
@@ -48,14 +48,14 @@ describe('problems', () => {
     expect(submit()).toMatchObject({ name: 'N' });
   });
 
-  it('go when the form begins with other values', () => {
+  it('clears problems when the form gets other values', () => {
     const { submit, reset, problems } = form();
     submit();
     reset();
     expect(problems()).toEqual({});
   });
 
-  it('of the server show until their field changes', () => {
+  it('shows a server error until its field changes', () => {
     const { write, setServerErrors, problems } = form();
     setServerErrors([
       { path: 'name', message: 'Taken' },
@@ -67,7 +67,7 @@ describe('problems', () => {
     expect(problems()).toEqual({ 'steps.a.title': 'Unknown' });
   });
 
-  it('of the server about the text of a picture go when it is decorative', () => {
+  it('clears a server error about alternative text when the image becomes decorative', () => {
     const { write, setServerErrors, problems } = form();
     setServerErrors([{ path: 'cover.alt', message: 'Say what it shows' }]);
     write('cover.decorative', true);

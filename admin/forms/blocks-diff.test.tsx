@@ -15,7 +15,7 @@ const shownOf = (before: Block[], after: Block[], shown: ('added' | 'removed')[]
     '',
   );
 
-it('headings, tables and code are shown as what they are', () => {
+it('shows changes in headings, tables and code with their markup', () => {
   const before = [
     block('h', 'title', 'Old'),
     block('t', 'table', '', { rows: [['A'], ['b']], caption: 'Counted' }),
@@ -34,7 +34,7 @@ it('headings, tables and code are shown as what they are', () => {
   expect(shown).toContain('<pre><span>ts</span><code>let a <ins>= &lt;b&gt;1&lt;/b&gt;</ins></code></pre>');
 });
 
-it('no markup of a text becomes markup of the page', () => {
+it('escapes markup in texts', () => {
   const words = 'Said <img src=x onerror="alert(1)"> & <script>run()</script';
   for (const type of ['title', 'paragraph', 'quote', 'code', 'of-tomorrow'])
     expect(shownOf([], [block('a', type, words)])).not.toMatch(/<(img|script)/);
@@ -43,18 +43,18 @@ it('no markup of a text becomes markup of the page', () => {
   );
 });
 
-it('shows a sentence without gaps where its markup was', () => {
+it('joins text without gaps when markup is removed', () => {
   const words = block('a', 'paragraph', 'See <a href="/x">the <b>audit</b></a>, then<br>go on.');
   expect(shownOf([words], [words])).toBe('<div><p>See the audit, then go on.</p></div>');
 });
 
-it('beside each other, each side shows what it has', () => {
+it('shows removed blocks on one side and added blocks on the other', () => {
   const [gone, come] = [block('a', 'title', 'Gone'), block('b', 'title', 'Come')];
   expect(shownOf([gone], [come], ['removed'])).toBe('<div><h5><del>Gone</del></h5></div>');
   expect(shownOf([gone], [come], ['added'])).toBe('<div><h5><ins>Come</ins></h5></div>');
 });
 
-it('a block that is gone, or is of another kind now, stands where it was', () => {
+it('lists a removed or replaced block at its former position', () => {
   const [a, b, c] = ['a', 'b', 'c'].map(id => block(id, 'paragraph', id)) as [Block, Block, Block];
   const other = block('b', 'title', 'b');
   expect(pairBlocks([a, b, c], [a, c]).map(({ before }) => before?._id)).toEqual(['a', 'b', 'c']);
@@ -69,7 +69,7 @@ it('a block that is gone, or is of another kind now, stands where it was', () =>
   ]);
 });
 
-it('a row of a table that changed stands beside what it was', () => {
+it('pairs a changed table row with its former state', () => {
   expect(pairRows([['a'], ['b'], ['c']], [['a'], ['x'], ['c'], ['d']])).toEqual([
     { before: ['a'], after: ['a'] },
     { before: ['b'], after: ['x'] },

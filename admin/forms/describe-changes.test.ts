@@ -20,11 +20,11 @@ it.each([
     '1 changed, 1 taken out',
   ],
   [false, true, 'Changed'],
-])('what becomes of %j as %j is told: %s', (was, is, told) => {
+])('describes the change from %j to %j: %s', (was, is, told) => {
   expect(describeChange(was, is)).toBe(told);
 });
 
-it('tells of fields that people know by a name, and of those that are others only', () => {
+it('lists only changed fields that have a label', () => {
   const before = { title: 'One', heading: 'Two', secret: 1 };
   expect(
     describeChanges({ title: 'Title', heading: 'Heading' }, before, {

@@ -7,12 +7,12 @@ import { caseFormSchema, emptyCase, toCaseFields } from './case/case-values';
 
 const picture = () => ({ src: '/uploads/a.png', pixel: '', alt: 'A' });
 
-it('a form that nobody touched gives back what was stored', () => {
+it('returns the stored item when no field was changed', () => {
   for (const stored of demoCases) expect(caseFormSchema.parse(toCaseFields(stored))).toEqual(stored);
   for (const stored of demoArticles) expect(articleFormSchema.parse(toArticleFields(stored))).toEqual(stored);
 });
 
-it('leaves images out that have no address', () => {
+it('omits images without a URL', () => {
   const { customer } = caseFormSchema.parse({
     ...emptyCase,
     title: 'A case',
@@ -34,7 +34,7 @@ const said = (result: { error?: { issues: { path: PropertyKey[]; message: string
   Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 
 describe('a new item', () => {
-  it('complains of an article in the words of its schema', () => {
+  it('reports the messages of the article schema', () => {
     expect(said(articleFormSchema.safeParse(emptyArticle))).toMatchObject({
       tags: messages.tagRequired,
       readingTime: messages.timeToReadMin,
@@ -42,7 +42,7 @@ describe('a new item', () => {
       'author.avatar.src': messages.previewRequired,
     });
   });
-  it('complains of a case in the words of its schema', () => {
+  it('reports the messages of the case schema', () => {
     const values = { ...emptyCase, title: '!!!', videos: [{ url: 'film', poster: '' }], quote: 'Five.' };
     expect(said(caseFormSchema.safeParse(values))).toMatchObject({
       title: messages.slugEmpty,
@@ -53,7 +53,7 @@ describe('a new item', () => {
   });
 });
 
-it('names the picture or film that a block lacks', () => {
+it('reports the missing image or video of a block', () => {
   const lacking = (type: string) => [{ type, content: ' ', alt: '', caption: '' }];
   expect(
     said(articleFormSchema.safeParse({ ...emptyArticle, story: lacking('image') }))['story.0.content'],
@@ -70,7 +70,7 @@ const requiredIn = (schema: Schema, path = ''): string[] =>
     return node.optional || node.type === 'flag' ? [] : [node.path];
   });
 
-it('marks what an item cannot be without', () => {
+it('marks required fields', () => {
   expect(requiredIn(articleFormSchema).sort()).toEqual([
     'author.avatar.src',
     'author.name',

@@ -4,7 +4,7 @@ import { countChanges, diffParts, toFieldParts } from './item-parts';
 const parts = toFieldParts({ title: 'Title', cover: 'Cover', tag: 'Tags' });
 const before = { title: 'One two', cover: '/uploads/a.png', tag: ['React'] };
 
-it('two versions are compared part by part, and what is the same is left out', () => {
+it('lists only the fields that differ between two versions', () => {
   const after = { ...before, title: 'One two three', cover: '/uploads/b.png' };
   const changed = diffParts(parts(before), parts(after));
   expect(changed.map(({ name }) => name)).toEqual(['Title', 'Cover']);
@@ -12,7 +12,7 @@ it('two versions are compared part by part, and what is the same is left out', (
   expect(diffParts(parts(before), parts({ ...before }))).toEqual([]);
 });
 
-it('a part that is gone stands last, with what it said', () => {
+it('lists removed sections last with their former texts', () => {
   const section = (id: string, lead: string) => ({ id, name: id, rows: [{ label: 'Lead', value: lead }] });
   expect(
     diffParts([section('a', 'Old'), section('b', 'Same')], [section('b', 'Same'), section('c', 'New')]),

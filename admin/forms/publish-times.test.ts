@@ -35,8 +35,8 @@ it.each([
   expect(parseTime(text)).toBe(time);
 });
 
-describe('when it is to be published', () => {
-  it('is now at first, and what is planned once something is', () => {
+describe('the publication time', () => {
+  it('defaults to “now”, or to the planned time of a scheduled item', () => {
     expect(begun).toMatchObject({ now: true, ends: false, day: '2026-11-23', time: '09:00' });
     const planned = getInitialTimes(
       [
@@ -51,7 +51,7 @@ describe('when it is to be published', () => {
     });
   });
 
-  it('is a moment by the clock of the office', () => {
+  it('uses the time zone of the office', () => {
     const { from, until, problems } = parseSchedule({ ...begun, now: false, ends: true }, now);
     expect(from?.toISOString()).toBe('2026-11-23T07:00:00.000Z');
     expect(until?.toISOString()).toBe('2026-12-23T21:59:00.000Z');
@@ -60,7 +60,7 @@ describe('when it is to be published', () => {
     expect(from && formatOtherZones(from)).toBe('07:00 in London, 02:00 in New York');
   });
 
-  it('says what is wrong with it', () => {
+  it('reports an invalid time', () => {
     const problems = (times: object) => parseSchedule({ ...begun, ...times }, now).problems;
     expect(problems({ now: false, day: '2026-11-20', time: '10:41' })).toEqual({ time: messages.planPast });
     expect(problems({ now: false, time: '9' })).toEqual({ time: 'As in 09:00' });

@@ -223,7 +223,7 @@ describe('HTML', () => {
     ]);
   });
 
-  it('counts converted headings, except those in cells', () => {
+  it('counts converted headings, but not those in cells', () => {
     const { blocks, changed } = blocksOfHtml(
       '<h2>One</h2><h3>Two</h3><h4>Three</h4><table><tr><td><h3>a</h3></td><td>b</td></tr><tr><td>c</td></tr></table>',
       ORIGIN,
@@ -243,7 +243,7 @@ describe('HTML', () => {
     ]);
   });
 
-  it('uses captions of figures', () => {
+  it('imports captions of figures', () => {
     const { blocks } = blocksOfHtml(
       '<figure><img src="https://x.example/p.png" alt="P"><figcaption>How <b>it</b> grew</figcaption></figure>',
       ORIGIN,
@@ -251,7 +251,7 @@ describe('HTML', () => {
     expect(blocks).toMatchObject([{ type: 'image', alt: 'P', caption: 'How it grew' }]);
   });
 
-  it('returns nothing that an article can’t contain', () => {
+  it('returns only what an article can contain', () => {
     const { blocks } = blocksOfHtml(text('libreoffice.html') + text('word.html'), ORIGIN);
     expect(articleSchema.shape.story.parse(blocks)).toEqual(blocks);
   });
@@ -264,7 +264,7 @@ describe('HTML', () => {
   });
 });
 
-describe('importing for the story of a case', () => {
+describe('importing into the story of a case', () => {
   const story = (source: string) => plainly(blocksOfHtml(source, ORIGIN));
 
   it('keeps text line by line without markup', () => {
@@ -294,7 +294,7 @@ describe('importing for the story of a case', () => {
     ]);
   });
 
-  it('returns nothing that a case can’t contain', () => {
+  it('returns only what a case can contain', () => {
     for (const source of [text('libreoffice.html'), text('word.html'), text('google-docs.html')]) {
       const { blocks } = story(source);
       expect(caseSchema.shape.story.parse(blocks)).toEqual(blocks);
@@ -302,7 +302,7 @@ describe('importing for the story of a case', () => {
   });
 });
 
-it('tells Markdown from plain text', () => {
+it('distinguishes Markdown from plain text', () => {
   expect(looksLikeMarkdown('## Why\n\n- a\n- b')).toBe(true);
   expect(looksLikeMarkdown('I like C# and\n- one dash')).toBe(false);
 });

@@ -49,7 +49,7 @@ const files = readdirSync(admin, { recursive: true, encoding: 'utf8' })
   .sort();
 
 describe('layoutStyles', () => {
-  it('finds a style when it only sets layout', () => {
+  it('accepts a style when it only sets layout', () => {
     expect(layoutStyles("const a = style({ display: 'grid', '@media': { [x]: { gap: 4 } } });")).toEqual([
       'a',
     ]);
@@ -58,6 +58,6 @@ describe('layoutStyles', () => {
   });
 });
 
-it.each(files)('%s leaves layout and text styles to the kit', name => {
+it.each(files)('%s sets no styles that belong to the kit', name => {
   expect(layoutStyles(readFileSync(path.join(admin, name), 'utf8'))).toEqual(DRAWN[name] ?? []);
 });

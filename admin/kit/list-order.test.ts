@@ -6,20 +6,20 @@ const [a, b, c] = rows;
 const order = flatOrder<Ordered>();
 
 describe('flatOrder', () => {
-  it('moves an entry one place when it is stepped', () => {
+  it('moves an entry one place per step', () => {
     expect(order.step(rows, 'a', 'down')).toEqual([b, a, c]);
     expect(order.step(rows, 'c', 'up')).toEqual([a, c, b]);
     expect(order.step(rows, 'b', 'in')).toEqual([a, c, b]);
   });
 
-  it('returns nothing when there is nowhere to go', () => {
+  it('returns undefined when the entry cannot move further', () => {
     expect(order.step(rows, 'a', 'up')).toBeUndefined();
     expect(order.step(rows, 'c', 'down')).toBeUndefined();
     expect(order.drop(rows, 'b', { over: 'b', level: 1, shown: rows })).toBeUndefined();
     expect(order.drop(rows, 'gone', { over: 'b', level: 1, shown: rows })).toBeUndefined();
   });
 
-  it('puts an entry into the place of the one it is dropped on', () => {
+  it('moves an entry to the place of its drop target', () => {
     expect(order.drop(rows, 'a', { over: 'c', level: 1, shown: rows })).toEqual([b, c, a]);
     expect(order.placeOf(rows, 'c')).toBe('3 of 3');
   });

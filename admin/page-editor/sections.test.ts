@@ -17,13 +17,13 @@ const page = { sections: ['a', 'b', 'c'].map(_id => ({ _id, kind: 'rows' })) };
 const order = (values: object) => piecesOf(values as typeof page).map(({ _id }) => _id);
 
 describe('page sections', () => {
-  it('move as far as possible', () => {
+  it('moves a section no further than the ends of the page', () => {
     expect(order(movePiece(page, 'a', 1))).toEqual(['b', 'a', 'c']);
     expect(order(movePiece(page, 'a', 9))).toEqual(['b', 'c', 'a']);
     expect(movePiece(page, 'a', -1)).toBe(page);
   });
 
-  it('are inserted after a section, or first after the hero', () => {
+  it('inserts a section after another, or first after the hero', () => {
     expect(order(insertAfter(page, 'b', { _id: 'n', kind: 'accordion' }))).toEqual(['a', 'b', 'n', 'c']);
     expect(order(insertAfter(page, HERO, { _id: 'n', kind: 'accordion' }))).toEqual(['n', 'a', 'b', 'c']);
     expect(order(insertAfter(page, undefined, { _id: 'n', kind: 'accordion' }))).toEqual([
@@ -34,7 +34,7 @@ describe('page sections', () => {
     ]);
   });
 
-  it('can be hidden, shown, duplicated and removed', () => {
+  it('hides, shows, duplicates and removes a section', () => {
     const hidden = hidePiece(page, 'b');
     expect(piecesOf(hidden)[1]).toMatchObject({ hidden: true });
     expect(hidePiece(hidden, 'b')).toEqual(page);

@@ -6,19 +6,19 @@ import { actionsFor, makingFor } from './actions';
 const titles = (role: Role, ...words: string[]) =>
   actionsFor(words, permission => can(role, permission)).map(({ title }) => title);
 
-it('offers the actions of a role', () => {
+it('offers only the actions of a role', () => {
   expect(titles('owner')).toEqual(expect.arrayContaining(['New article', 'Open requests', 'Open system']));
   expect(titles('sales')).toContain('Open requests');
   expect(titles('sales')).not.toContain('New article');
   expect(titles('author')).not.toContain('Open requests');
 });
 
-it('finds actions by the start of their words', () => {
+it('finds actions by word prefixes', () => {
   expect(titles('owner', 'new', 'art')).toEqual(['New article']);
   expect(titles('owner', 'zebra')).toEqual([]);
 });
 
-it('offers to create something when nothing is found', () => {
+it('offers to create an item when nothing matches', () => {
   const made = (role: Role) => makingFor(permission => can(role, permission)).map(({ title }) => title);
   expect(made('owner')).toEqual(['Add a request manually', 'New article', 'New review']);
   expect(made('sales')).toEqual(['Add a request manually']);

@@ -31,7 +31,7 @@ it('moves between months across New Year', () => {
   expect(monthWords('2026-11')).toBe('November 2026');
 });
 
-it('keeps the hour when a move crosses a clock change', () => {
+it('keeps the local time when a move crosses a clock change', () => {
   const at = '2026-10-23T06:00:00.000Z';
   expect(sameHourOn('2026-10-24', at)).toBe('2026-10-24T06:00:00.000Z');
   expect(sameHourOn('2026-10-25', at)).toBe('2026-10-25T07:00:00.000Z');

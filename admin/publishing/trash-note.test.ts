@@ -10,7 +10,7 @@ const item = {
   liveSince: undefined,
 };
 
-it('describes what is lost with an item', () => {
+it('lists what is lost with an item', () => {
   expect(noteOf(item, now)).toBe('');
   expect(noteOf({ ...item, pictures: 4 }, now)).toBe('With 4 pictures.');
   const live = { ...item, path: '/article/a', liveSince: '2026-04-22T10:00:00Z' };

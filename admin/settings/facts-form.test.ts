@@ -23,7 +23,7 @@ describe('a rating or a milestone', () => {
   const values = withUnsaid({ ...builtInFacts, rating: null, milestone: null });
   const typed = (path: string, value: unknown) => factsForm.safeParse(setValueAt(values, path, value));
 
-  it('is null when its first field is empty', () => {
+  it('returns null when the first field is empty', () => {
     expect(factsForm.parse(values)).toMatchObject({ rating: null, milestone: null });
     expect(typed('milestone.clients', 4).data?.milestone).toBeNull();
     expect(typed('rating.by', 'Somebody').data?.rating).toBeNull();

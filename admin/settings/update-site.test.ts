@@ -9,14 +9,14 @@ afterEach(() => setSite(before));
 
 const [first, ...others] = builtInPeopleParts().people;
 
-it('keeps the people of the site when a fact is saved', () => {
+it('keeps the stored people when a fact is saved', () => {
   const { people = [] } = shownPeople({ ...builtInPeopleParts(), people: others });
   setSite({ ...before, people, gone: ['/process'], figures: undefined });
   updateFacts({ ...builtInFacts, founded: 2011 });
   expect([getSite().founded, getSite().people, getSite().gone]).toEqual([2011, people, ['/process']]);
 });
 
-it('replaces the people when they are saved', () => {
+it('replaces the people when people are saved', () => {
   updateParts(['people', 'reviews', 'treatment'], shownPeople({ ...builtInPeopleParts(), people: others }));
   expect(getSite().people?.map(({ name }) => name)).toEqual(others.map(({ name }) => name));
   expect(JSON.stringify(getSite().people)).not.toContain(first?.name);

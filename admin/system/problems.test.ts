@@ -55,14 +55,14 @@ const well: SystemStatus = {
 };
 
 describe('problems', () => {
-  it('are empty when everything works', () => {
+  it('returns nothing when everything works', () => {
     expect(problemsOf(well)).toEqual([]);
     expect(headline([], missingSetup(well))).toBe('Everything works');
     expect(databaseVerdict(well)).toEqual({ look: 'good', says: 'No errors' });
     expect(mailVerdict(well)).toEqual({ look: 'good', says: 'Sending' });
   });
 
-  it('are ordered by how they can be fixed', () => {
+  it('orders problems by how they can be fixed', () => {
     const bad: SystemStatus = {
       ...well,
       disk: { ...well.disk, free: GB / 4 },
@@ -82,7 +82,7 @@ describe('problems', () => {
     ]);
   });
 
-  it('include a damaged database, an unreachable bucket, an old backup and a failed email', () => {
+  it('includes a damaged database, an unreachable bucket, an old backup and a failed email', () => {
     const of = (change: Partial<SystemStatus>) => problemsOf({ ...well, ...change }).map(({ says }) => says);
     expect(of({ database: { ...well.database, check: { at: well.now, sound: false } } })).toEqual([
       'the database is damaged',
@@ -112,7 +112,7 @@ it('doesn’t report email as sent when it is written to files', () => {
 describe('missing setup', () => {
   const bare: SystemStatus = { ...well, backups: undefined, mail: { ...well.mail, taker: 'folder' } };
 
-  it('isn’t reported as everything working', () => {
+  it('prevents the report that everything works', () => {
     const missing = missingSetup(bare);
     expect(headline(problemsOf(bare), missing)).toBe('Two things are not set up');
     expect(sentence(missing)).toBe('No backup is scheduled, no mail server is set up.');
@@ -134,13 +134,13 @@ describe('missing setup', () => {
   });
 });
 
-describe('measurements', () => {
-  it('are empty at first', () => {
+describe('page time measurements', () => {
+  it('returns nothing before the first request', () => {
     expect(readiness(well).verdict).toEqual({ look: 'plain', says: 'Not measured yet' });
     expect(speedVerdict(well)).toEqual({ look: 'plain', says: 'Not measured yet' });
   });
 
-  it('are rounded down to per cent of the measured time', () => {
+  it('rounds down to per cent of the measured time', () => {
     const quarters = [
       { at: '2026-11-22T09:00:00Z', minutes: 0, ready: 0 },
       { at: '2026-11-22T09:15:00Z', minutes: 1_200, ready: 1_199 },
@@ -153,7 +153,7 @@ describe('measurements', () => {
     });
   });
 
-  it('are slow in hours in which 5 % of pages exceed the target', () => {
+  it('marks hours in which 5 % of pages exceed the target as slow', () => {
     const hour = { minutes: 60, requests: 90, pages: 40, half: 90, pause: 4, memory: GB / 8 };
     const hours = [
       { ...hour, at: '2026-11-22T09:00:00Z', most: 300 },

@@ -39,7 +39,7 @@ function writingIn(extensions: Extensions, ...blocks: Block[]) {
   return { editor, written, out, said };
 }
 
-it('an article nobody changed comes back letter by letter', () => {
+it('returns the exact stored article when a block is added to it', () => {
   for (const { story } of demoArticles) {
     const { editor, out } = writing(...story);
     // The editor itself writes some of it otherwise; a change elsewhere is none of the rest.
@@ -51,7 +51,7 @@ it('an article nobody changed comes back letter by letter', () => {
   }
 });
 
-it('two hundred steps are taken back, and taken again', () => {
+it('undoes and redoes two hundred steps', () => {
   const { editor, said } = writing(block('paragraph', 'begun'));
   const before = said();
   for (let step = 1; step <= 200; step++) {
@@ -70,11 +70,11 @@ it('two hundred steps are taken back, and taken again', () => {
 describe('the story of a case', () => {
   const plain = (...blocks: Block[]) => writingIn(caseExtensions, ...blocks);
 
-  it('comes back letter by letter when nobody changed it', () => {
+  it('returns the exact stored story when nothing changed', () => {
     for (const { story } of demoCases) expect(plain(...story).out()).toMatchObject(story);
   });
 
-  it('holds words as they are, which are no markup', () => {
+  it('treats markup characters as text', () => {
     const blocks = [
       block('title', '19:15 The <fold>'),
       block('paragraph', 'a < b & <strong>c</strong>\nstill so', { _id: 'one' }),
@@ -87,7 +87,7 @@ describe('the story of a case', () => {
     expect(out()[1]).toMatchObject({ _id: 'one', content: 'xa < b & <strong>c</strong>\nstill so' });
   });
 
-  it('is parted where its words are, once somebody writes in them', () => {
+  it('splits a block at blank lines once it is edited', () => {
     const { editor, out, said } = plain(block('paragraph', 'One.\n\nTwo.'));
     expect(said()).toEqual([['paragraph', 'One.\n\nTwo.']]);
     editor.commands.insertContentAt(1, 'x');
@@ -99,7 +99,7 @@ describe('the story of a case', () => {
   });
 });
 
-it('what was typed and taken back is no change, in whatever way it was written', () => {
+it('returns the stored blocks when typing is undone, whatever their HTML', () => {
   const { editor, out } = writing(
     block('paragraph', '<p>a <b>b</b></p><ul><li><p>c</p></li></ul>', { _id: 'one' }),
   );
@@ -109,7 +109,7 @@ it('what was typed and taken back is no change, in whatever way it was written',
   expect(out()).toEqual([block('paragraph', '<p>a <b>b</b></p><ul><li><p>c</p></li></ul>', { _id: 'one' })]);
 });
 
-it('every kind of block goes in and comes out', () => {
+it('round-trips every type of block', () => {
   const blocks = [
     block('title', 'One'),
     block('paragraph', 'a <strong>b</strong> <a href="/blog">c</a><br>d'),
@@ -133,7 +133,7 @@ it('every kind of block goes in and comes out', () => {
   expect(again.toBlocks(editor.state.doc)).toMatchObject(blocks);
 });
 
-it('keeps nothing that runs, and no link that an article may not hold', () => {
+it('removes scripts and unsafe links', () => {
   const { editor } = writing(
     block('paragraph', 'a<img src=x onerror=x()><script>x()</script> <a href="javascript:x()">b</a>'),
   );
@@ -142,7 +142,7 @@ it('keeps nothing that runs, and no link that an article may not hold', () => {
 });
 
 describe('blocks', () => {
-  it('are moved, doubled, put in, and all of it undone', () => {
+  it('moves, duplicates and inserts blocks, and undoes each step', () => {
     const { editor, said, out } = writing(block('title', 'A'), block('paragraph', 'b'), block('quote', 'C'));
     moveBlock(editor, 2, -1);
     expect(said()).toEqual([
@@ -169,7 +169,7 @@ describe('blocks', () => {
     ['heading', [['title', 'a b']]],
     ['quote', [['quote', 'a b']]],
     ['codeBlock', [['code', 'a b']]],
-  ] as const)('are turned into %s with their words and ids', (name, expected) => {
+  ] as const)('converts a block to %s with its text and id', (name, expected) => {
     const { editor, said, out } = writing(block('paragraph', 'a <b>b</b>', { _id: 'own' }));
     convertBlock(editor, 0, name);
     expect(said()).toEqual(expected);
@@ -178,7 +178,7 @@ describe('blocks', () => {
     expect(said()[0]?.[0]).toBe('paragraph');
   });
 
-  it('of a document come in as one step', () => {
+  it('inserts the blocks of a document as one step', () => {
     const { editor, written, said } = writing(block('paragraph', 'before'));
     editor.commands.focus('end');
     insertNodes(editor, written.toNodes([block('title', 'A'), block('table', '', { rows: [['a']] })]));
@@ -195,7 +195,7 @@ describe('blocks', () => {
 it.each([
   ['an article', extensions],
   ['a case', caseExtensions],
-])('in %s a block of a kind that is gone is named, moved and kept as it is', (_, extensions) => {
+])('names, moves and preserves a block of an unknown type in %s', (_, extensions) => {
   const poll = {
     ...block('paragraph', 'Tea or <b>coffee</b>?'),
     type: 'poll',

@@ -20,7 +20,7 @@ function opened() {
   return { editor, written, whole, filled, stop };
 }
 
-test('a long text is there in part at once, and whole as soon as somebody comes to it', () => {
+test('loads a part of a long text first, and all of it on demand', () => {
   const { editor, written, whole, filled } = opened();
   expect(editor.state.doc.childCount).toBeLessThan(blocks.length);
   expect(whole).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test('a long text is there in part at once, and whole as soon as somebody comes 
   expect(editor.state.doc.childCount).toBe(blocks.length);
 });
 
-test('a text fills by itself, and no more once its form is gone', async () => {
+test('loads the rest in the background, and stops when the form closes', async () => {
   const { editor, whole } = opened();
   await vi.waitFor(() => expect(whole).toHaveBeenCalled());
   expect(editor.state.doc.childCount).toBe(blocks.length);

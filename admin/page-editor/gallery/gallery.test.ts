@@ -12,7 +12,7 @@ const namesIn = (typed: string) =>
     kinds.flatMap(({ variants }) => variants.map(getSectionName)),
   );
 
-test('contains every kind once, in a group', () => {
+test('lists every kind once, in a group', () => {
   const shown = galleryGroups.flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
   expect(shown.toSorted()).toEqual(all.toSorted());
   expect(galleryGroups.map(({ title }) => title)).not.toContain('Other');
@@ -24,7 +24,7 @@ test('has a drawing for every variant and hero', () => {
   expect(Object.keys(drawings).filter(name => !names.includes(name))).toEqual([]);
 });
 
-test('finds variants by label, help and synonyms', () => {
+test('finds variants by label, help text and synonym', () => {
   expect(namesIn('faq')).toContain('accordion questions');
   expect(namesIn('Testimonials')).toEqual(['reviews']);
   expect(namesIn('request form')).toContain('contact');
