@@ -19,13 +19,13 @@ describe.each(pages)('%s', (_screen, page) => {
     expect(pageSchema.safeParse(page).error?.issues ?? []).toEqual([]);
   });
 
-  it('names drawings that there are', () => {
+  it('names only existing drawings', () => {
     expect(JSON.stringify(page)).not.toMatch(/\.svg|<path|<circle/);
     const unknown = JSON.stringify(withDrawings(page)).match(/"(?:src|art|icon|mark|plays)":""/g);
     expect(unknown).toBeNull();
   });
 
-  it('says the facts, and names no other token', () => {
+  it('uses only known fact tokens', () => {
     expect(findUnknownTokens(page)).toEqual([]);
     expect(JSON.stringify(withFacts(page))).not.toMatch(/\{(?:site|if|end|industry)\b/);
   });
@@ -37,7 +37,7 @@ describe.each(pages)('%s', (_screen, page) => {
     expect(dead, 'Change these links in site-data/site/pages, or remove what contains them').toEqual([]);
   });
 
-  it('has rows that say which they are', () => {
+  it('has sections with consecutive ids', () => {
     expect(page.sections.map(({ _id }) => _id)).toEqual(page.sections.map((_, index) => `r${index + 1}`));
   });
 });
@@ -46,7 +46,7 @@ const described = [...sectionKinds, ...heroKinds].flatMap(({ variants }): OneVar
 type OneVariant = (typeof sectionKinds | typeof heroKinds)[number]['variants'][number];
 
 test.each(described.map(each => [getSectionName(each), each] as const))(
-  'a %s that was just added is whole, says what it is for, and shows',
+  'a new %s section has valid example content, a label and a help text',
   (_name, { schema, label, help }) => {
     const example = createExample(schema);
     expect(schema.safeParse(example).error?.issues ?? []).toEqual([]);
@@ -55,40 +55,40 @@ test.each(described.map(each => [getSectionName(each), each] as const))(
   },
 );
 
-test('no two kinds have one name or label, and no two variants', () => {
+test('kinds and variants have unique names and labels', () => {
   const told = sectionKinds.flatMap(({ kind, label }) => [kind, label]);
   expect(told.filter((word, index) => told.indexOf(word) !== index)).toEqual([]);
   const labels = sectionVariants.map(({ label }) => label);
   expect(labels.filter((word, index) => labels.indexOf(word) !== index)).toEqual([]);
 });
 
-test('a pictogram that somebody else drew is left out', () => {
+test('omits an icon that is not a known drawing', () => {
   expect(withDrawings({ icon: '<script>alert(1)</script>' })).toEqual({ icon: '' });
 });
 
-describe('a section that another version wrote', () => {
+describe('a section from another version', () => {
   const page = pageOf('process');
   const whole = (section: object) => pageSchema.safeParse({ ...page, sections: [section] });
 
-  it('is kept where its kind is unknown', () => {
+  it('passes unchanged when its kind is unknown', () => {
     const section = { kind: 'hologram', title: 'From tomorrow', beams: [{ _id: 'a', angle: 3 }] };
     expect(whole(section).data?.sections).toEqual([section]);
   });
 
-  it('is refused in words where a required field is missing, at that field', () => {
+  it('fails at a missing required field with a message', () => {
     const { error } = whole({ kind: 'statement', variant: 'plain', title: 'Said', lead: '', text: 'Words' });
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['sections.0.lead', 'This is required'],
     ]);
   });
 
-  it('is refused with a link that runs script', () => {
+  it('fails when a link runs a script', () => {
     const items = [{ title: 'Go', text: 'There', href: 'javascript:alert(1)' }];
     const lines = { kind: 'rows', variant: 'lines', title: 'Rows', ground: 'white' };
     expect(whole({ ...lines, items }).success).toBe(false);
   });
 
-  it('shows as far as it goes', () => {
+  it('shows the fields that are still valid', () => {
     const lines = { kind: 'rows', variant: 'lines' };
     const kind = findSectionKind(lines);
     const written = { ...lines, ground: 'purple', items: [{ title: 4 }], old: 1 };
@@ -101,7 +101,7 @@ describe('a section that another version wrote', () => {
   });
 });
 
-test('no built-in page has words of an example', () => {
+test('built-in pages contain no example texts', () => {
   const found = pages.flatMap(([, page]) =>
     findPageExamples(page).map(({ path, text }) => `${page.address} ${path} ${text}`),
   );

@@ -14,7 +14,7 @@ const said = () => [
   [contactCopy.taken()],
 ];
 
-test('words that staff gave stand in the place of the built-in ones, and those come back when they are emptied', () => {
+test('shows texts of editors, and the built-in ones once those are emptied', () => {
   const before = said();
   setSite({
     ...getSite(),

@@ -3,7 +3,7 @@ import { personSchema } from '../domain/people';
 import { createDraw } from '../domain/sections/drawn';
 import { namedFiles } from './drawings';
 
-it('a photograph that lies beside the drawings has a name of its own, which people may be kept with', () => {
+it('resolves a photo and a drawing of the same name separately', () => {
   const drawings = namedFiles({
     '../art/svg/people-ines.jpg': '/assets/people-ines.1.jpg',
     '../art/svg/people-ines.svg': '/assets/people-ines.2.svg',

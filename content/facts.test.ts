@@ -25,7 +25,7 @@ const casesOf = (screen: string): readonly string[] =>
     .flatMap(({ chosen }) => chosen ?? []);
 const weeks = (when = '') => (when.match(/\d+/g) ?? []).map(Number);
 
-test('the teams of the about page are the people of the home page', () => {
+test('the home and about pages show the same team figures', () => {
   expect(getSite().stats.team).toBe(getSite().team.reduce((sum, { people }) => sum + people, 0));
   expect(heroOf('about', 'head picture').title[0]).toBe(`${getSite().stats.team} people,`);
   expect(sectionOf('home', 'figures agency').items.map(({ token }) => token)).toEqual(
@@ -33,7 +33,7 @@ test('the teams of the about page are the people of the home page', () => {
   );
 });
 
-test('figures of an earlier year stand on the about page with their year, and nowhere else', () => {
+test('only the about page shows figures of an earlier year, with the year', () => {
   const { milestone } = getSite();
   if (!milestone) return expect(sectionOf('about', 'figures agency').note).toBe('');
   expect(sectionOf('about', 'figures agency').note).toContain(String(milestone.year));
@@ -46,14 +46,14 @@ test('figures of an earlier year stand on the about page with their year, and no
   expect(elsewhere).not.toMatch(new RegExp(`${figures}|nine in ten|seven years`, 'i'));
 });
 
-test('home has the nine crafts that the overview puts into five offers', () => {
+test('the home page lists nine crafts and the services page five offers', () => {
   expect(sectionOf('home', 'cells grid').items).toHaveLength(9);
   expect(sectionOf('services', 'cells grid').items).toHaveLength(5);
   expect(heroOf('services', 'head drawing').title).toContain('Nine crafts');
   expect(sectionOf('services', 'cells grid').note).toContain('Nine crafts, five ways in');
 });
 
-test('home, process and the ruler of benefits tell the same weeks', () => {
+test('the home, process and about pages give the same durations', () => {
   expect(weeks(stage('Design')?.facts[0]?.text)).toEqual([3, 4]);
   expect(sectionOf('home', 'steps dial').items.find(({ title }) => title === 'Design')?.text).toContain(
     'in week three, tested with real users by week four',
@@ -64,12 +64,12 @@ test('home, process and the ruler of benefits tell the same weeks', () => {
   expect(sectionOf('home', 'schedule gains').gains.month1).toContain('prototype');
 });
 
-test('in every way to work together the code is the client’s', () => {
+test('the client owns the code in every cooperation model', () => {
   for (const { productResponsibility } of sectionsOf('models').flatMap(({ items }) => items))
     expect(productResponsibility).toMatch(/You, code included|code yours/);
 });
 
-test('every page agrees on who reads a message and where people sit', () => {
+test('pages agree on who reads messages and where people work', () => {
   const said = textsOf([told, pageOf('contact'), contactCopy, mainNav()]);
   const saying = (words: RegExp) => said.filter(text => words.test(text));
   expect(
@@ -89,7 +89,7 @@ test('every page agrees on who reads a message and where people sit', () => {
   ).toEqual([]);
 });
 
-test('no row of the closing has more chairs than its team has people', () => {
+test('the team closing offers at most as many seats as the team has people', () => {
   for (const { id, seats } of team.roles) {
     const ofIt = getSite().team.find(({ name }) => name === TEAM_OF[id]);
     expect(
@@ -103,7 +103,7 @@ test('no row of the closing has more chairs than its team has people', () => {
   }
 });
 
-test('pages with ways to work together have the same four, by the same names', () => {
+test('pages show the same four cooperation models', () => {
   const shown = [
     ...sectionsOf('chooser tabs').map(({ items }) => items.map(({ name }) => name)),
     ...sectionsOf('chooser list').flatMap(({ items }) =>
@@ -129,7 +129,7 @@ test('the page on JavaScript names the engagement models of the specification', 
       expect(said).toContain(model);
 });
 
-test('the industries of the home page, the menu and the landing pages are those of the cases', () => {
+test('menu, home page and landing pages show the industries of the cases', () => {
   const known = getSite().industries;
   const menu = mainNav().find(item => isMenu(item) && item.id === 'industries');
   const inMenu = menu && isMenu(menu) ? menu.entries.map(({ title }) => title) : [];
@@ -148,7 +148,7 @@ test('the industries of the home page, the menu and the landing pages are those 
   expect(counted, 'pages do not count industries').toEqual([]);
 });
 
-test('each page quotes other clients, with the name and the post that their case gives', () => {
+test('each page quotes different clients, with name and position as in their case', () => {
   const posts = new Map(cases.map(({ customer }) => [customer.name, customer.position]));
   const quoted = Object.values(builtInReviews).flat();
   for (const { person } of quoted)
@@ -157,7 +157,7 @@ test('each page quotes other clients, with the name and the post that their case
     expect(new Set(quoted.map(of)).size).toBe(quoted.length);
 });
 
-test('where the choice is ours, each page shows cases that no other shows', () => {
+test('each page shows different cases unless the specification names them', () => {
   // Outstaffing and JavaScript have theirs from the specification; the fintech pages show all of the domain.
   const fixed = [...casesOf('outstaffing'), ...casesOf('javascript')];
   const audited = casesOf('qaAudit');
@@ -170,14 +170,14 @@ test('where the choice is ours, each page shows cases that no other shows', () =
   expect([0, ours.length + audited.length]).toContain(missing.length);
 });
 
-test('the rating names its giver and does not vouch for testimonials of our own', () => {
+test('the rating names its source and vouches for no reviews', () => {
   const said = formatRatingSource({ of: 5, by: 'Clutch' });
   expect(said).toBe('of 5, our rating on Clutch');
   expect(formatRatingSource({ of: 5, by: '' })).toBe('of 5');
   expect(said).not.toMatch(/verified|reviews/i);
 });
 
-test('what a case says of its project, below its story, does not announce the story', () => {
+test('the text below a story does not announce the story', () => {
   for (const { title, layout, about = '' } of cases)
     if (layout === 'story') expect(about, title).not.toMatch(/\b(?:what )?follow(?:s|ing)\b/i);
 });

@@ -10,16 +10,19 @@ const texts = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, part]) => (key === 'alt' ? [] : texts(part)));
 };
 
-test.each(landings.map(landing => [landing.screen, landing] as const))('%s', (screen, landing) => {
-  expect(landing.meta_description.length).toBeLessThanOrEqual(META_DESCRIPTION_MAX);
-  const above = screens[screen].path.startsWith(`${screens.services.path}/`) ? 'Services' : 'Technologies';
-  expect(landing.above.map(({ title, href }) => ({ title, href }))).toEqual([
-    { title: above, href: screens.services.path },
-  ]);
-  expect(screens[screen].path).toMatch(/^\/(services|technologies)\//);
-});
+test.each(landings.map(landing => [landing.screen, landing] as const))(
+  '%s has a short description and the breadcrumb of its URL',
+  (screen, landing) => {
+    expect(landing.meta_description.length).toBeLessThanOrEqual(META_DESCRIPTION_MAX);
+    const above = screens[screen].path.startsWith(`${screens.services.path}/`) ? 'Services' : 'Technologies';
+    expect(landing.above.map(({ title, href }) => ({ title, href }))).toEqual([
+      { title: above, href: screens.services.path },
+    ]);
+    expect(screens[screen].path).toMatch(/^\/(services|technologies)\//);
+  },
+);
 
-test('no two landing pages say the same sentence', () => {
+test('landing pages share no sentence', () => {
   const sentences = landings.flatMap(landing => {
     const copy = texts([landing.meta_description, landing.hero, landing.sections]).flatMap(text =>
       text.split(/(?<=[.?!])\s+/),
@@ -29,6 +32,6 @@ test('no two landing pages say the same sentence', () => {
   expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
 });
 
-test('no landing page has an em dash', () => {
+test('landing pages contain no em dash', () => {
   expect(landings.flatMap(texts).filter(text => text.includes('—'))).toEqual([]);
 });

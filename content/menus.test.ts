@@ -8,7 +8,7 @@ import { builtInNav } from './nav';
 const menus = builtInMenus();
 const shown = shownMenus(menus, () => false);
 
-it('the built-in menus as rows pass their own checks, and are drawn as they were', () => {
+it('converts the built-in menus to valid rows that show the same links', () => {
   expect(menusSchema.parse(menus)).toEqual(menus);
   expect([
     findMenuProblems(menus.header, HEADER_LEVELS),
@@ -19,7 +19,7 @@ it('the built-in menus as rows pass their own checks, and are drawn as they were
   expect(titles).toEqual({});
 });
 
-it('what is hidden or leads to nothing public is drawn nowhere, nor what stands in it', () => {
+it('hides a hidden entry, its children and links to unpublished pages', () => {
   const [first] = menus.header;
   const header = menus.header.map(row => (row === first ? { ...row, hidden: true } : row));
   const without = shownMenus({ ...menus, header }, href => href === screens.blog.path);
@@ -29,7 +29,7 @@ it('what is hidden or leads to nothing public is drawn nowhere, nor what stands 
   expect(JSON.stringify(without.footer)).not.toContain(`"${screens.blog.path}"`);
 });
 
-it('other words for a page are told to those that name it elsewhere', () => {
+it('returns changed page titles for other places that name the page', () => {
   const header = menus.header.map(row =>
     row.href === screens.process.path ? { ...row, title: 'How it goes' } : row,
   );
@@ -38,7 +38,7 @@ it('other words for a page are told to those that name it elsewhere', () => {
   });
 });
 
-it('a menu without links left is a link where it has an address, and gone where it has none', () => {
+it('turns a menu without links into a link, or omits it when it has no URL', () => {
   const one = (href: string) =>
     shownMenus({ ...menus, header: menus.header.slice(0, 1).map(row => ({ ...row, href })) }, () => false)
       .header;

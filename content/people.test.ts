@@ -31,7 +31,7 @@ const show = (...portraits: string[]) =>
 const noteOf = (screen: string, name: string) =>
   withFacts(builtInPages[screen])?.sections.find(section => getSectionName(section) === name)?.note;
 
-test('counts who can be written to on the contact page', () => {
+test('counts the people who take requests on the contact page', () => {
   const note = () => noteOf('contact', 'people contacts');
   show('', '');
   expect(note()).toMatch(/^Two people read/);
@@ -39,7 +39,7 @@ test('counts who can be written to on the contact page', () => {
   expect(note()).toMatch(/^One person reads/);
 });
 
-test('says that people are drawn only when all portraits are drawings', () => {
+test('mentions drawn portraits only when all portraits are drawings', () => {
   const note = () => noteOf('about', 'people portraits');
   show('/assets/people-ines.svg');
   expect(note()).toContain('photographed');
@@ -51,7 +51,7 @@ test('says that people are drawn only when all portraits are drawings', () => {
 
 const drawn = people.flatMap(({ key }) => portraits[key as keyof typeof portraits]?.() ?? []);
 
-test('everybody who is drawn has a portrait of their own, with red in it, and no neighbour on the same ground', () => {
+test('each drawn portrait is unique, contains red and differs in ground from the next', () => {
   expect(new Set(drawn).size).toBe(drawn.length);
   expect(drawn.filter(svg => !svg.includes(ink.red))).toEqual([]);
   const grounds = drawn.map(svg => /<rect[^>]*fill="(#\w+)"/.exec(svg)?.[1]);
@@ -59,6 +59,6 @@ test('everybody who is drawn has a portrait of their own, with red in it, and no
   expect(grounds.filter((ground, index) => ground === grounds[index + 1])).toEqual([]);
 });
 
-test('no portrait depends on fonts, page styles or the page around it, and none has a broken number', () => {
+test('portraits use no fonts, page styles or invalid numbers', () => {
   for (const svg of drawn) expect(svg).not.toMatch(/<text|var\(|currentColor|NaN|undefined|Infinity/);
 });

@@ -6,7 +6,7 @@ import { getSite } from './site';
 
 const read = (query: string) => prefillOf(new URLSearchParams(query));
 
-it('makes the first words of a request of the answers that a closing was sent with', () => {
+it('starts a request with the answers from a closing', () => {
   expect(read('ask=selfTest&yes=2&yes=5')).toEqual({
     message:
       '2 of 5. Yes to: Is there a red test that everybody knows about? Did bugs move a release date twice this year? Please tell us what an audit would read first.',
@@ -14,7 +14,7 @@ it('makes the first words of a request of the answers that a closing was sent wi
   expect(read('ask=selfTest').message).toMatch(/^0 of 5\. Please/);
 });
 
-it('knows which manager a request is for', () => {
+it('returns the manager named in the URL', () => {
   const { key } = headOfPartnerships();
   expect(read(`to=${key}`)).toEqual({ to: key });
   expect(read(`ask=selfTest&to=${key}&to=nobody`)).toEqual({
@@ -23,7 +23,7 @@ it('knows which manager a request is for', () => {
   });
 });
 
-it('has words for every closing, also where the form was sent as it stood', () => {
+it('has a text for every closing, also for unchanged answers', () => {
   const said = (query: string) => read(query).message;
   expect(said('ask=fees&volume=27&ticket=18&processors=1')).toBe(
     'Card volume €400,000 a month, average ticket €40, processors today: one. Fees now about €11,300, possible saving €1,500 a month. Please check against our contract.',
@@ -53,11 +53,11 @@ it('has words for every closing, also where the form was sent as it stood', () =
   for (const form of forms) expect(said(`ask=${form}&from=2026-11-23&start=2`), form).toBeTruthy();
 });
 
-it('says beside the dates it promises that they do not skip public holidays', () => {
+it('start dates come with a note about public holidays', () => {
   expect(startDates.note).toContain('do not skip public holidays');
 });
 
-it('makes of answers that no form gives what the form shows at first', () => {
+it('falls back to the defaults of a form when answers are invalid', () => {
   const asItStands = (ask: string) => read(`ask=${ask}`);
   expect(read('ask=fees&volume=9999&ticket=-1&processors=7')).toEqual(asItStands('fees'));
   expect(read('ask=team&front=99&back=%3Cb%3E&office=mars')).toEqual(asItStands('team'));
@@ -67,7 +67,7 @@ it('makes of answers that no form gives what the form shows at first', () => {
     expect(read(`ask=startDates&from=${from}&start=2`), from).toEqual({});
 });
 
-it('passes over what no closing asks, and shows nothing of the address itself', () => {
+it('ignores unknown parameters and shows no text from the URL', () => {
   for (const query of [
     '',
     'utm_source=a',

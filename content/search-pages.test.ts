@@ -7,14 +7,14 @@ import { searchPages } from './search-pages';
 
 const pages = searchPages();
 
-it('holds every screen that has something to find', () => {
+it('contains every screen except home, search, sitemap and the not-found page', () => {
   const paths = pages.map(({ slug }) => slug);
   const found = Object.entries(screens).filter(([, { path }]) => paths.includes(path));
   const left = Object.keys(screens).filter(name => !found.some(([known]) => known === name));
   expect(left).toEqual(['home', 'search', 'sitemap', 'notFound']);
 });
 
-it('has the words that people read, and nothing else', () => {
+it('contains the visible text of a page without markup or paths', () => {
   const found = pages.find(({ key }) => key === screens.process.path);
   const [first] = pageOf('process').sections;
   if (!first || !('title' in first)) throw new Error('The process begins without a title');
@@ -25,7 +25,7 @@ it('has the words that people read, and nothing else', () => {
   }
 });
 
-it('names each page and person once', () => {
+it('lists each page and person once', () => {
   expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
   const titles = pages.map(({ title }) => title);
   expect(titles).toEqual(expect.arrayContaining(people().map(({ name }) => name)));

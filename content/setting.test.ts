@@ -31,16 +31,16 @@ const all = [
 ];
 const found = (texts: string[], wrong: RegExp) => texts.flatMap(text => text.match(wrong) ?? []);
 
-test('apostrophes are curly, in messages as well', () => {
+test('texts and messages use curly apostrophes', () => {
   const wrong = found([...all, ...textsOf(messages)], /\S*\p{L}'\p{L}*\S*/gu);
   expect(wrong, "Write ’ (\\u2019) in place of ' in these words").toEqual([]);
 });
 
-test('quotation marks are curly', () => {
+test('texts use curly quotation marks', () => {
   expect(found(all, /.{0,20}".{0,20}/g), 'Write “ and ” in place of " in these texts').toEqual([]);
 });
 
-test('JavaScript, TypeScript and e-mail have one spelling', () => {
+test('texts spell JavaScript, TypeScript and e-mail in one way', () => {
   const words = all.filter(text => / |^[A-Z]/.test(text));
   const wrong = found(words, /Javascript|Typescript|\b[Ee]mails?\b|E-Mail|Node\.js|Next\.js/g);
   expect(wrong, 'Write JavaScript, TypeScript, e-mail, Node, Next').toEqual([]);
@@ -49,7 +49,7 @@ test('JavaScript, TypeScript and e-mail have one spelling', () => {
 /** Sentences that the specification gives letter by letter. */
 const FIXED = ['What is full-cycle development?', 'Part-time or full-time'];
 
-test('no short beginning of a word stays behind at the end of a line: a word joiner follows its hyphen', () => {
+test('short prefixes have a word joiner after their hyphen', () => {
   const wrapping = ofPages.filter(text => text.includes(' ') && !FIXED.includes(text));
   const wrong = found(wrapping, /(?<![\p{L}\p{N}\u2060/@.-])\p{L}{1,5}-\p{L}+/gu);
   const joined = wrong.map(word => word.replace('-', '-\\u2060'));

@@ -11,19 +11,19 @@ const source = (facts: Partial<SiteFacts> = {}, managers = 3) => ({
   managers,
 });
 
-it('says facts in the place of their tokens', () => {
+it('replaces tokens with facts', () => {
   const facts = { accentName: 'dark green', stats: { clients: 8, projects: 9 } };
   const page = { title: ['{site.Colour}, {site.clients} and {site.projects}'], size: 3 };
   expect(fillTokens(page, source(facts))).toEqual({ title: ['Dark green, 8+ and 9+'], size: 3 });
 });
 
-it('leaves out what does not hold', () => {
+it('omits text whose condition is false', () => {
   const note = 'Always.{if.builtInName} Then only.{end}{if.oneManager} One.{end}';
   expect(fillTokens(note, source())).toBe('Always. Then only.');
   expect(fillTokens(note, source({ name: 'Otter & Ash' }, 1))).toBe('Always. One.');
 });
 
-it('leaves out what follows a milestone when the built-in facts have none', () => {
+it('omits text about growth when the built-in facts have no milestone', () => {
   const told = source({ milestone: null });
   expect(
     fillTokens('{if.builtInGrowth} Since then.{end}', {
@@ -33,12 +33,12 @@ it('leaves out what follows a milestone when the built-in facts have none', () =
   ).toBe('');
 });
 
-it('keeps braces that are no tokens, and tokens that name no fact', () => {
+it('leaves unknown tokens and other braces unchanged', () => {
   const text = 'Results for {q} in {site.toString} {end}';
   expect(fillTokens(text, source())).toBe(text);
 });
 
-it('shows the rows of the industries that there are, in their order, with the facts that it says', () => {
+it('shows one row per industry, in the order of the facts', () => {
   const href = casesPath();
   const rows = [
     { _id: 'a', title: '{industry.EdTech}', text: 'Lessons', href },
@@ -53,7 +53,7 @@ it('shows the rows of the industries that there are, in their order, with the fa
   expect([...said]).toEqual(['industries']);
 });
 
-it('finds tokens that name no fact, and conditions that do not end, by where they are', () => {
+it('finds unknown tokens and unclosed conditions with their paths', () => {
   const page = { title: 'In {site.city}', items: [{ text: '{site.cty}' }, { text: '{if.milestone}Then' }] };
   expect(findUnknownTokens(page)).toEqual([
     { path: 'items.0.text', token: '{site.cty}' },

@@ -13,7 +13,7 @@ const block = (title: string, text = 'less of it') => ({
 });
 
 describe('getCaseLayout', () => {
-  it('falls back to the picture layout when the case lacks the content', () => {
+  it('falls back to the image layout when the case lacks the content', () => {
     const story = { story: [title('A night'), words('It was dark.')] };
     const shown = (changes: Partial<Case>) =>
       getCaseLayout({ layout: 'picture', info: [], story: [], ...changes });
@@ -83,7 +83,7 @@ describe('the story layout', () => {
     ]);
   });
 
-  it('turns the hand only forward, also past midnight, given two times', () => {
+  it('always turns the hand forward, also past midnight', () => {
     const night = ['19:15 Dusk', 'No time', '23:50 Late', '03:40 Early', '07:15 Dawn'];
     const stops =
       findClockBearings(toChapters(night.flatMap(text => [title(text), words('x'.repeat(300))]))) ?? [];
@@ -96,11 +96,11 @@ describe('the story layout', () => {
   });
 });
 
-describe('detail pictures', () => {
+describe('detail images', () => {
   const picture = (caption: string): DetailPicture => ({ src: `/${caption}.png`, alt: '', caption });
   const [before, after, other] = [picture('Before: ninety'), picture('After: one'), picture('')];
 
-  it('form a comparison only with captions Before and After, in that order', () => {
+  it('form a comparison only when the captions are Before and After, in that order', () => {
     expect(findComparison([other, before, after])).toEqual({ pair: [before, after], others: [other] });
     for (const pictures of [
       [after, before],
@@ -122,7 +122,7 @@ describe('detail pictures', () => {
     ]);
   });
 
-  it('are paired with short blocks, without losing the rest', () => {
+  it('pair with short blocks and keep the remaining ones', () => {
     const [long, empty, short] = [
       block('Long', 'x'.repeat(900)),
       { ...block('', ''), title: '' },

@@ -15,7 +15,7 @@ describe('arrangePoster', () => {
     expect(choice).toEqual({ ground: 'black', reversed: false, lines: { art: [], words: [] } });
   });
 
-  test('never puts text on the ground of its own picture', () => {
+  test('never puts text on the same ground as its own image', () => {
     for (const [name, letter] of Object.entries(LETTER))
       for (const count of [1, 2, 3, 4])
         for (const { ground } of arrangePoster(
@@ -25,7 +25,7 @@ describe('arrangePoster', () => {
           expect(ground).not.toBe(name);
   });
 
-  test('uses red only when editors choose it, and less often', () => {
+  test('adds no red itself, and less red than chosen when every card has it', () => {
     const mixed = ['K', 'W', 'G', 'K'].map(edges => of(edges, 'white'));
     expect(arrangePoster(mixed, getPosterPlaces(4)).map(({ ground }) => ground)).not.toContain('red');
     const allRed = arrangePoster(
@@ -35,7 +35,7 @@ describe('arrangePoster', () => {
     expect(allRed.filter(({ ground }) => ground === 'red').length).toBeLessThan(4);
   });
 
-  test('draws lines between adjacent black pictures and avoids black text', () => {
+  test('draws lines between adjacent black images and avoids black text', () => {
     const choices = arrangePoster(
       Array.from({ length: 4 }, () => of('KKKK')),
       getPosterPlaces(4),
@@ -59,7 +59,7 @@ describe('arrangePoster', () => {
     expect(groundsAbove('K').at(-1)).not.toBe('black');
   });
 
-  test('draws a line between a picture and a next section of the same ground', () => {
+  test('draws a line between an image and a next section of the same ground', () => {
     const [card] = arrangePoster([of('RRKR', 'white')], ['tile-wide'], 'K');
     expect(card?.lines.art).toContain('wide-bottom');
     expect(card?.lines.words).not.toContain('wide-bottom');
@@ -70,7 +70,7 @@ test('getCoverGround returns the most frequent edge, or the upper one on a tie',
   expect(['KKWK', 'WGGW', 'RRRR', 'GGGG'].map(getCoverGround)).toEqual(['black', 'white', 'red', 'grey']);
 });
 
-describe('arrangePoster of a list', () => {
+describe('arrangePoster on lists', () => {
   const many = ['W', 'K', 'W', 'K', 'W', 'R', 'G', 'K', 'G', 'K', 'G'].map((edges, index) =>
     of(edges, CARD_SURFACES[index % 4]),
   );
@@ -80,7 +80,7 @@ describe('arrangePoster of a list', () => {
     expect(arrangePoster(many.slice(0, 8), getPosterPlaces(8)).slice(0, 4)).toEqual(first);
   });
 
-  test('needs few lines on three pages', () => {
+  test('draws few lines on three pages', () => {
     const choices = arrangePoster(many, getPosterPlaces(many.length));
     expect(choices).toHaveLength(many.length);
     // 11 cards have some 90 edges in the four layouts.

@@ -5,7 +5,7 @@ import { sectionsOf } from '../pages.test-kit';
 import { prefillOf } from '../prefill';
 import { withWords } from './with-words';
 
-it('a closing says what staff wrote, its own where they wrote nothing, and counts as before', () => {
+it('replaces built-in texts with those of editors, but keeps empty ones and all rates', () => {
   const written = { kind: 'fees', title: 'Ours', choices: [{ _id: 'a', label: 'Just one', saving: ' ' }] };
   const joined = withWords(fees, written);
   expect(joined).toMatchObject({ title: 'Ours', lead: fees.lead, rates: fees.rates, kind: 'fees' });
@@ -13,7 +13,7 @@ it('a closing says what staff wrote, its own where they wrote nothing, and count
   expect(joined.choices).toHaveLength(3);
 });
 
-it('the request begins with the words that staff gave the closing', () => {
+it('starts the request with the edited texts of its closing', () => {
   const [, ...others] = selfTest.questions;
   const written = { kind: 'selfTest', questions: ['Is it late?', ...others], wish: 'Read on.' };
   expect(prefillOf(new URLSearchParams('ask=selfTest&yes=1'), written).message).toBe(
@@ -21,7 +21,7 @@ it('the request begins with the words that staff gave the closing', () => {
   );
 });
 
-it('the editor begins with the words that a closing says by itself', () => {
+it('opens the editor with the built-in texts of a closing', () => {
   // On the pages that have them.
   for (const section of sectionsOf('fees'))
     expect(section).toMatchObject({ title: fees.title, labels: fees.labels, choices: fees.choices });
