@@ -30,12 +30,12 @@ describe('checkAttachment', () => {
     ['нотатки.txt', strToU8('Привіт, світе\n'), 'txt'],
     ['empty.txt', new Uint8Array(), 'txt'],
     ['long.txt', strToU8('Їжак, '.repeat(20_000)), 'txt'],
-  ])('knows %s', async (name, bytes, kind) => {
+  ])('detects %s', async (name, bytes, kind) => {
     expect(await checkAttachment(name, fileOf(bytes))).toBe(kind);
   });
 
   it.each(['brief', 'brief.exe', 'brief.pdf.exe', 'brief.doc', 'pdf', '.', ''])(
-    'refuses the name "%s"',
+    'rejects the name "%s"',
     async name => {
       await expect(checkAttachment(name, fileOf(pdf))).rejects.toThrow(messages.fileType);
     },
@@ -57,7 +57,7 @@ describe('checkAttachment', () => {
     ['text that ends within a letter', 'brief.txt', strToU8('Їжак').subarray(0, -1)],
     ['text with NUL', 'brief.txt', new Uint8Array([65, 0, 66])],
     ['text that is no UTF-8', 'brief.txt', new Uint8Array([0xcf, 0xf0, 0xe8])],
-  ])('refuses %s', async (_what, name, bytes) => {
+  ])('rejects %s', async (_what, name, bytes) => {
     await expect(checkAttachment(name, fileOf(bytes))).rejects.toThrow(messages.fileContent);
   });
 
@@ -77,6 +77,6 @@ it('getKindByName reads the extension', () => {
   expect(getKindByName('a.svg')).toBeUndefined();
 });
 
-it('formats sizes', () => {
+it('formats file sizes', () => {
   expect([640, 49_152, 1_258_291].map(formatFileSize)).toEqual(['640 B', '48 KB', '1.2 MB']);
 });

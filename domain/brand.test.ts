@@ -3,19 +3,19 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkOnGrounds, DRAWN_ACCENT, getColourName, getContrast, getTones, needsBlackText } from './brand';
 
-it('measures contrast as WCAG does', () => {
+it('measures contrast as WCAG defines it', () => {
   expect(getContrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(checkOnGrounds(DRAWN_ACCENT).white).toBeCloseTo(5.18, 1);
 });
 
-it('matches the accent of stylesheet and drawings', () => {
+it('uses the same accent in stylesheet and drawings', () => {
   for (const file of ['styles/tokens.css.ts', 'art/shapes.ts'])
     expect(readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')).toContain(
       `red: '${DRAWN_ACCENT}'`,
     );
 });
 
-it('keeps the chosen tones of the built-in accent', () => {
+it('returns fixed tones for the built-in accent', () => {
   expect(getTones(DRAWN_ACCENT)).toEqual({
     accent: DRAWN_ACCENT,
     deep: '#B5121A',
@@ -25,20 +25,17 @@ it('keeps the chosen tones of the built-in accent', () => {
   });
 });
 
-describe.each(['#1F5D3A', '#1D4ED8', '#B86E00', '#8B2A6B', '#161616', '#949494'])(
-  'partners of %s',
-  accent => {
-    const { deep, deepest, light, pale } = getTones(accent);
-    it('have enough contrast where they are used', () => {
-      expect(getContrast(deep, '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
-      expect(getContrast(deepest, '#FFFFFF')).toBeGreaterThanOrEqual(getContrast(deep, '#FFFFFF') - 0.01);
-      expect(getContrast(light, '#161616')).toBeGreaterThanOrEqual(7);
-      expect(getContrast('#161616', pale)).toBeGreaterThanOrEqual(14);
-      const words = needsBlackText(accent) ? '#161616' : '#FFFFFF';
-      expect(getContrast(words, accent)).toBeGreaterThanOrEqual(4.4);
-    });
-  },
-);
+describe.each(['#1F5D3A', '#1D4ED8', '#B86E00', '#8B2A6B', '#161616', '#949494'])('tones of %s', accent => {
+  const { deep, deepest, light, pale } = getTones(accent);
+  it('have enough contrast where they are used', () => {
+    expect(getContrast(deep, '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
+    expect(getContrast(deepest, '#FFFFFF')).toBeGreaterThanOrEqual(getContrast(deep, '#FFFFFF') - 0.01);
+    expect(getContrast(light, '#161616')).toBeGreaterThanOrEqual(7);
+    expect(getContrast('#161616', pale)).toBeGreaterThanOrEqual(14);
+    const words = needsBlackText(accent) ? '#161616' : '#FFFFFF';
+    expect(getContrast(words, accent)).toBeGreaterThanOrEqual(4.4);
+  });
+});
 
 it.each([
   ['#D71921', 'red'],
@@ -47,6 +44,6 @@ it.each([
   ['#B86E00', 'orange'],
   ['#8B2A6B', 'pink'],
   ['#161616', 'black'],
-])('%s is called %s', (colour, name) => {
+])('names %s %s', (colour, name) => {
   expect(getColourName(colour)).toBe(name);
 });

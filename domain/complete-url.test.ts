@@ -16,7 +16,7 @@ describe('completeUrl', () => {
     ['https://northlight.example', '/'],
     ['/services', '/services'],
     ['#why', '#why'],
-  ])('%s leads to %s', (typed, address) => {
+  ])('completes %s to %s', (typed, address) => {
     expect(completeUrl(typed, ORIGIN)).toBe(address);
   });
   it.each([
@@ -27,7 +27,7 @@ describe('completeUrl', () => {
     '//evil.example',
     '/\\evil.example',
     'data:text/html,x',
-  ])('%s is none', typed => {
+  ])('returns undefined for %s', typed => {
     expect(completeUrl(typed, ORIGIN)).toBeUndefined();
   });
 });

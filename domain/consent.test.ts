@@ -15,7 +15,7 @@ const here = { configured, signal: false };
 const answer = (granted: Purpose[], signal = false) => createChoice(granted, { configured, signal, now });
 
 describe('configuredPurposes', () => {
-  it('lists the configured purposes', () => {
+  it('lists only configured purposes', () => {
     expect(listConfiguredPurposes({})).toEqual([]);
     expect(listConfiguredPurposes({ schedulingUrl: 'https://book.example/', gtmId: 'GTM-1' })).toEqual([
       'statistics',
@@ -24,12 +24,12 @@ describe('configuredPurposes', () => {
   });
 });
 
-describe('the stored choice', () => {
+describe('the stored consent', () => {
   it.each([
     [[], false],
     [['chat'], false],
     [configured, true],
-  ] as [Purpose[], boolean][])('comes back as it was given: %j', (granted, signal) => {
+  ] as [Purpose[], boolean][])('round-trips %j', (granted, signal) => {
     const choice = answer(granted, signal);
     expect(parseChoice(serialiseChoice(choice), now)).toEqual(choice);
   });
@@ -52,7 +52,7 @@ describe('the stored choice', () => {
     '1.x.chat..',
     '1.1767225600.chat',
     `1.${now + 60}.chat..`,
-  ])('counts as none when it reads %j', value => expect(parseChoice(value, now)).toBeUndefined());
+  ])('counts as missing when it reads %j', value => expect(parseChoice(value, now)).toBeUndefined());
 
   it('drops unknown purposes', () => {
     expect(parseChoice(`1.${now}.chat-mining..`, now)?.granted).toEqual(['chat']);
@@ -60,11 +60,11 @@ describe('the stored choice', () => {
 });
 
 describe('getConsent', () => {
-  it('loads nothing and asks before an answer', () => {
+  it('loads nothing and asks until there is an answer', () => {
     expect(getConsent(undefined, here)).toEqual({ granted: [], ask: true });
   });
 
-  it('does not ask when nothing is configured', () => {
+  it('does not ask when no purpose is configured', () => {
     expect(getConsent(undefined, { configured: [], signal: false })).toEqual({ granted: [], ask: false });
   });
 

@@ -6,7 +6,7 @@ const any = (...asked: string[]) => normaliseFilters(asked, choices, { every: fa
 const every = (...asked: string[]) => normaliseFilters(asked, choices, { every: true });
 
 describe('normaliseFilters', () => {
-  it('uses the order and spelling of the list without duplicates and blanks', () => {
+  it('uses the order and spelling of the list, without duplicates and blanks', () => {
     expect(any('qa', 'REACT', 'Qa ', '', ' ')).toEqual(['React', 'QA']);
     expect(every('qa', 'node.JS')).toEqual(['Node.js', 'QA']);
     expect(any()).toEqual([]);
@@ -18,7 +18,7 @@ describe('normaliseFilters', () => {
     expect(any(UNKNOWN_FILTER)).toEqual([UNKNOWN_FILTER]);
   });
 
-  it('keeps an unknown filter only when items must match every one', () => {
+  it('keeps an unknown filter only when items must match all of them', () => {
     expect(every('QA', 'x')).toEqual([UNKNOWN_FILTER]);
     expect(any('QA', 'x')).toEqual(['QA']);
   });

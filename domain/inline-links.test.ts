@@ -18,7 +18,7 @@ it('changes or removes the link around the caret', () => {
 });
 
 it.each(['//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', '/\t/evil.example'])(
-  'leaves words alone whose address is no link of ours: %j',
+  'leaves text unchanged when its URL is unsafe: %j',
   href => expect(`See [this](${href}).`.split(INLINE_LINK)).toHaveLength(1),
 );
 

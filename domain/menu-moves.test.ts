@@ -37,7 +37,7 @@ describe('a menu row', () => {
     expect(moveRow(rows, 'a', { within: 'a', levels: 3 })).toBeUndefined();
   });
 
-  it('lands at the nearest possible level when dropped', () => {
+  it('moves to the nearest allowed level when dropped', () => {
     const drop = (id: string, over: string, level: number, levels = 3) =>
       told(dropRow(rows, id, { over, level, levels, shown: sortByReadingOrder(rows) }));
     expect(drop('c', 'a2', 2)).toBe('a .a1 .c .a2 b .b1');

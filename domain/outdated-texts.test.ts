@@ -30,7 +30,7 @@ const cells = (...items: object[]) => ({
 const found = (...sections: object[]) => findOutdatedTexts(page(...sections), searched);
 
 describe('a text that offers a disabled page', () => {
-  it('is listed once per row when it links and names the page', () => {
+  it('appears once per row when it both links and names the page', () => {
     const card = { title: 'QA audit', text: 'An outside look at how you test.', href: '/services/qa-audit' };
     expect(found({ kind: 'banner' }, cells({ title: 'Web' }, card))).toEqual([
       {
@@ -46,11 +46,11 @@ describe('a text that offers a disabled page', () => {
   it.each([
     ['another address of the page', '/services/quality-assurance/qa-audit?ask=check#top'],
     ['its whole address', 'https://otter.example/services/qa-audit'],
-  ])('is found when it links by %s', (_, href) => {
+  ])('matches when it links by %s', (_, href) => {
     expect(found(cells({ title: 'A look', href }))).toMatchObject([{ reason: 'link', about: 'QA Audit' }]);
   });
 
-  it('is found by links and URLs in a text', () => {
+  it('matches by links and URLs within a text', () => {
     const chapters = { kind: 'chapters', text: 'Read [more of it](/services/qa-audit) first.' };
     expect(found(chapters)).toMatchObject([{ reason: 'link', field: 'sections.s0.text' }]);
     const mail = {
@@ -61,24 +61,24 @@ describe('a text that offers a disabled page', () => {
     expect(findOutdatedTexts({ text: 'See {site}/services/qa-audit-2024.' }, searched)).toEqual([]);
   });
 
-  it('is found by a service name in any case, as whole words', () => {
+  it('matches by a service name in any case, as whole words', () => {
     expect(found({ kind: 'faq', title: 'Questions', text: 'We begin with a qa audit.' })).toMatchObject([
       { reason: 'mention', place: 'Questions', quote: 'We begin with a qa audit.' },
     ]);
     expect(found({ kind: 'faq', text: 'A beqa auditor looks.' })).toEqual([]);
   });
 
-  it('is found by other names only in their exact case', () => {
+  it('matches by other names only in their exact case', () => {
     expect(found({ kind: 'faq', text: 'Ask clients about us, then contact us.' })).toEqual([]);
     expect(found({ kind: 'faq', text: 'See the page About us.' })).toMatchObject([{ about: 'About us' }]);
   });
 
-  it('is found by a single-word name only as the whole text', () => {
+  it('matches by a single-word name only as the whole text', () => {
     expect(found({ kind: 'cells', text: 'Two audits a year.' })).toEqual([]);
     expect(found(cells({ title: 'Audits' }))).toMatchObject([{ reason: 'mention', about: 'QA Audit' }]);
   });
 
-  it('is not listed when its section is hidden', () => {
+  it('stays unlisted when its section is hidden', () => {
     const hidden = { kind: 'banner', hidden: true, text: 'Our QA audit in Lviv', href: '/services/qa-audit' };
     expect(found(hidden)).toEqual([]);
     expect(found(hidden, { kind: 'banner', text: 'A QA audit' })).toMatchObject([
@@ -86,7 +86,7 @@ describe('a text that offers a disabled page', () => {
     ]);
   });
 
-  it('is found only by links when text is not searched', () => {
+  it('matches only by links when text is not searched', () => {
     const article = {
       title: 'QA Audit',
       story: [{ content: 'A <a href="/services/qa-audit">look</a>' }],
@@ -97,7 +97,7 @@ describe('a text that offers a disabled page', () => {
   });
 });
 
-it('is found by demo names, once per row', () => {
+it('finds demo names, once per row', () => {
   expect(
     found(cells({ title: 'Northlight in Lviv', text: 'Northlight stays.' }, { text: 'In northlights' })),
   ).toEqual(['Northlight', 'Lviv'].map(about => expect.objectContaining({ reason: 'demo', about })));
@@ -121,14 +121,14 @@ describe('a delivered page', () => {
   });
   const changed = (values: object) => findDeliveredParts({ ...delivered, ...values }, [delivered]);
 
-  it('is one entry while it is unchanged', () => {
+  it('appears as one entry while unchanged', () => {
     expect(changed({})).toMatchObject([{ reason: 'delivered', field: '', place: 'The whole page' }]);
     // A link removed with its page isn't a text change.
     const [first, second] = delivered.sections;
     expect(changed({ sections: [{ ...first, href: '/services' }, second] })).toHaveLength(1);
   });
 
-  it('lists the unchanged parts when others changed', () => {
+  it('lists the unchanged parts when others have changed', () => {
     const [first] = delivered.sections;
     const banner = { _id: 's1', kind: 'banner', title: 'Ours' };
     expect(changed({ sections: [banner, first] })).toMatchObject([
@@ -144,7 +144,7 @@ describe('a delivered page', () => {
     expect(findDeliveredParts(page({ kind: 'banner', title: 'Ours' }), [])).toEqual([]);
   });
 
-  it('is not listed when everything was changed or hidden', () => {
+  it('stays unlisted when everything is changed or hidden', () => {
     const hidden = delivered.sections.map(section => ({ ...section, hidden: true }));
     expect(changed({ hero: { kind: 'page', title: 'Our own head' }, sections: hidden })).toEqual([]);
   });

@@ -12,7 +12,7 @@ describe('createPatchSchema', () => {
     expect(patch.parse({})).toEqual({});
   });
 
-  it('keeps rules, messages and paths', () => {
+  it('applies the rules, messages and paths of the schema', () => {
     const { error } = patch.safeParse({ quote: 'short', customer: { name: 'A' } });
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['customer.name', messages.nameTooShort],
@@ -40,7 +40,7 @@ describe('completePatch', () => {
   });
   const complete = (input: object) => completePatch(caseSchema, current, patch.parse(input));
 
-  it('keeps missing fields at any depth', () => {
+  it('keeps omitted fields at any depth', () => {
     expect(complete({ customer: { result: 'Slower' } })).toEqual({
       customer: { ...current.customer, result: 'Slower' },
     });
@@ -53,7 +53,7 @@ describe('completePatch', () => {
     expect(complete({ customer: {} })).toEqual({ customer: current.customer });
   });
 
-  it('resets an image when its URL changes', () => {
+  it('resets preview and alternative text when the URL of an image changes', () => {
     expect(complete({ cover: { src: '/uploads/d.png' } })).toEqual({
       cover: { src: '/uploads/d.png', pixel: '', alt: '' },
     });
@@ -65,7 +65,7 @@ describe('completePatch', () => {
     });
   });
 
-  it('removes an optional image by null or an empty URL', () => {
+  it('removes an optional image when it is null or its URL is empty', () => {
     for (const none of [null, { src: '' }]) {
       const { customer } = complete({ customer: { avatar: none } });
       const { avatar: _, ...rest } = current.customer;

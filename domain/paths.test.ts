@@ -30,7 +30,7 @@ describe('normalisePath', () => {
     ['//API/v1/projects/', '/api/v1/projects'],
     ['/', '/'],
     ['//', '/'],
-  ])('cleans %s to %s', (path, cleaned) => {
+  ])('normalises %s to %s', (path, cleaned) => {
     expect(normalisePath(path)).toBe(cleaned);
   });
 
@@ -50,7 +50,7 @@ describe('normalisePath', () => {
     '/uploads/Photo.PNG',
     '/assets/Chunk-AbC.js',
     '/admin/pages/qaAudit',
-  ])('leaves %s alone', path => {
+  ])('returns %s unchanged', path => {
     expect(normalisePath(path)).toBe(path);
   });
 
@@ -64,11 +64,11 @@ describe('normalisePath', () => {
     '/%62log%',
     '/bl%6',
     '/a%26b',
-  ])('decodes nothing but what means the same without: %s', path => {
+  ])('decodes nothing that would change the meaning: %s', path => {
     expect(normalisePath(path)).toBe(path);
   });
 
-  it('is idempotent', () => {
+  it('changes nothing when applied twice', () => {
     for (const path of [
       '/%69ndex.html/x',
       '/a%2fINDEX.html',
@@ -102,12 +102,12 @@ describe('findAliasTarget', () => {
     ['/resources/blog/page/1', '/blog'],
     ['/resources/blog/page/2', '/blog/page/2'],
     ['/casepage/nodefy', '/cases/nodefy'],
-  ])('sends %s to %s', (path, target) => {
+  ])('maps %s to %s', (path, target) => {
     expect(findAliasTarget(path)).toBe(target);
   });
 
   it.each(['/cases/nodefy', '/cases/page/2', '/blog/page/2', '/casepage/page', '/nowhere'])(
-    'knows that %s is none',
+    'returns undefined for %s',
     path => {
       expect(findAliasTarget(path)).toBeUndefined();
     },
@@ -124,7 +124,7 @@ describe('isPagePath', () => {
     '/blog/page/2',
     '/admin',
     '/admin/requests/6565f0c2a7b0d1e2f3a4b5c6',
-  ])('there may be a page at %s', path => {
+  ])('accepts %s', path => {
     expect(isPagePath(path)).toBe(true);
   });
 
@@ -140,7 +140,7 @@ describe('isPagePath', () => {
     '/x/../blog',
     '/administration',
     '/.env',
-  ])('there is none at %s', path => {
+  ])('rejects %s', path => {
     expect(isPagePath(path)).toBe(false);
   });
 });

@@ -5,15 +5,15 @@ it.each([
   ['Hannah van der Whitlock', 'HW'],
   ['cher', 'C'],
   ['  ', ''],
-])('the initials of %j are %j', (name, initials) => {
+])('formats the initials of %j as %j', (name, initials) => {
   expect(getInitials(name)).toBe(initials);
 });
 
-it('getAvatarAngle differs per name', () => {
+it('getAvatarAngle returns different angles for different names', () => {
   expect(getAvatarAngle('Hannah')).not.toBe(getAvatarAngle('Taras'));
 });
 
-it('isDrawnPortrait tells drawings from photos by URL', () => {
+it('isDrawnPortrait distinguishes drawings from photos by URL', () => {
   const drawn = ['/art/svg/people-ines.svg', '/assets/people-ines.1.svg?a=123456', 'data:image/svg+xml,x'];
   expect(drawn.filter(address => !isDrawnPortrait(address))).toEqual([]);
   const others = ['', '/uploads/x-800x1000.jpg', '/uploads/x-4x5.png', '/assets/people-ines.1.jpg'];

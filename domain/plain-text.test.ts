@@ -7,11 +7,11 @@ it.each([
   ['\u2067Maya\u2069 \u202aK\u202c', 'Maya K'],
   ['\u0085a\u009f', 'a'],
   [' Їжак ’ é 👩‍💻 \u200f', 'Їжак ’ é 👩‍💻 \u200f'],
-])('%j is kept as %j', (written, kept) => {
+])('cleans %j to %j', (written, kept) => {
   expect([plainText().parse(written), oneLine().parse(written)]).toEqual([kept, kept]);
 });
 
-it('keeps line breaks and tabs in a text, and turns them into spaces in a line', () => {
+it('keeps line breaks and tabs in a text, and turns them into spaces in a single line', () => {
   const written = 'One\r\n\ttwo\u2028three \n';
   expect(plainText().parse(written)).toBe('One\r\n\ttwo\u2028three');
   expect(oneLine().parse(written)).toBe('One two three');

@@ -15,7 +15,7 @@ it('isPhotograph accepts library images and built-in photos', () => {
   expect([drawn, 'art:people-ines', ''].map(isPhotograph)).toEqual([false, false, false]);
 });
 
-it('keeps drawn portraits together', () => {
+it('keeps drawn portraits when all are drawn', () => {
   expect(listAdjacentPortraits([drawn, '', drawn])).toEqual([
     '/uploads/0123456789abcdef-portrait-danylo-448.webp',
     undefined,
@@ -23,7 +23,7 @@ it('keeps drawn portraits together', () => {
   ]);
 });
 
-it('replaces drawings with initials next to a photo', () => {
+it('replaces drawings with initials when another portrait is a photo', () => {
   expect(listAdjacentPortraits([drawn, photo, 'https://elsewhere.example/me'])).toEqual([
     undefined,
     '/uploads/fedcba9876543210-me-480.webp',

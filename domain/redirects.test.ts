@@ -8,7 +8,7 @@ const leadOf = (all: Redirect[], path: string) => {
   return found && [found.to, found.permanent];
 };
 
-it('a star never redirects to another host', () => {
+it('expands a star never to another host', () => {
   const all = new Redirects([redirectSchema.parse({ from: '/old/*', to: '/*', permanent: true })]);
   for (const rest of ['/evil.example', '\\evil.example', '\\/evil.example'])
     expect(all.lead(`/old/${rest}`)?.to).toBe('/evil.example');
@@ -32,7 +32,7 @@ describe('resolving redirects', () => {
     expect(leadOf(all, '/portfolios/x')).toBeUndefined();
   });
 
-  it('combines hops into one, permanent only if all are', () => {
+  it('combines hops into one, permanent only if all hops are', () => {
     const all = [forGood('/a', '/b?x=1'), forNow('/b', '/c#d'), forGood('/c', 'https://elsewhere.example/')];
     expect(leadOf(all, '/a')).toEqual(['https://elsewhere.example/', false]);
     expect(leadOf(all, '/c')).toEqual(['https://elsewhere.example/', true]);
@@ -59,7 +59,7 @@ describe('findRedirectProblem', () => {
     ['/b', '/a', 'That would be a loop'],
     ['/own', '/own?x', 'That would be a loop'],
     ['/below/*', '/below/more/*', 'That would be a loop'],
-  ])('%s to %s', (from, to, says) => {
+  ])('rejects %s to %s', (from, to, says) => {
     const others = [forGood('/taken', '/blog'), forGood('/a', '/b')];
     expect(findRedirectProblem(forGood(from, to), others)).toContain(says);
   });
@@ -70,8 +70,8 @@ describe('findRedirectProblem', () => {
   });
 });
 
-describe('the input of a redirect', () => {
-  it('is normalised like paths', () => {
+describe('redirect input', () => {
+  it('normalises paths', () => {
     expect(redirectSchema.parse({ from: ' /Team/ ', to: '/about-us', permanent: true }).from).toBe('/team');
     expect(redirectSchema.parse({ from: '/Jobs/*', to: '/блог', permanent: true })).toEqual({
       from: '/jobs/*',
@@ -96,7 +96,7 @@ describe('the input of a redirect', () => {
     ['/a/*', 'https://b*'],
     ['/a/*', 'https://*'],
     ['/a', `/${'b'.repeat(1_000)}`],
-  ])('%s to %s is refused', (from, to) => {
+  ])('rejects %s to %s', (from, to) => {
     expect(redirectSchema.safeParse({ from, to, permanent: true }).success).toBe(false);
   });
 });

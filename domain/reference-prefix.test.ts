@@ -7,6 +7,6 @@ it.each([
   ['Ólafsson og synir', 'OOS'],
   ['The quay on the north side', 'TQOT'],
   ['Море', ''],
-])('references of %s begin with %j', (name, prefix) => {
+])('shortens %s to %j', (name, prefix) => {
   expect(createPrefix(name)).toBe(prefix);
 });

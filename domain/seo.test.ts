@@ -3,14 +3,14 @@ import { normalisePath, type ScreenName, screens } from './paths';
 import { getDocumentDescription, getDocumentTitle, getOgImagePath, getScreenImagePath } from './seo';
 import { preventHyphenBreaks } from './unbroken';
 
-describe('share pictures', () => {
-  it.each(Object.keys(screens) as ScreenName[])('of %s are found by path without a redirect', name => {
+describe('share images', () => {
+  it.each(Object.keys(screens) as ScreenName[])('exist for %s at a path that does not redirect', name => {
     const address = getScreenImagePath(screens[name].path);
     expect(address).toBe(getOgImagePath('page', name));
     expect(normalisePath(address)).toBe(address);
   });
 
-  it('fall back to the home screen’s for other paths', () => {
+  it('default to that of the home page for other paths', () => {
     expect(getScreenImagePath('/blog/page/2')).toBe('/og/page/home.png');
   });
 });

@@ -4,7 +4,7 @@ import { getHoursAhead, getSharedHours, toInstant } from './shared-hours';
 const winter = new Date('2026-12-01T12:00:00Z');
 const summer = new Date('2026-07-01T12:00:00Z');
 
-it('returns the offset of an office in winter and summer', () => {
+it('returns the UTC offset of an office in winter and summer', () => {
   const ahead = (zone: string, now: Date) => getHoursAhead(zone, 'Europe/Kyiv', now);
   expect(ahead('Europe/London', winter)).toBe(-2);
   expect(ahead('America/New_York', winter)).toBe(-7);
@@ -13,12 +13,12 @@ it('returns the offset of an office in winter and summer', () => {
   expect(ahead('Europe/Kyiv', summer)).toBe(0);
 });
 
-it('returns the hours that two working days share', () => {
+it('returns the hours that two working days have in common', () => {
   expect([0, -2, -7, -10, 2, 9].map(ahead => getSharedHours(ahead).hours)).toEqual([9, 7, 2, 0, 7, 0]);
   expect(getSharedHours(-2)).toEqual({ ours: { from: 7, to: 16 }, shared: { from: 9, to: 16 }, hours: 7 });
 });
 
-it('stays within the office’s day', () => {
+it("returns only hours within the office's working day", () => {
   expect(getSharedHours(-10)).toEqual({ ours: { from: 0, to: 8 }, shared: { from: 9, to: 9 }, hours: 0 });
   const { ours, shared } = getSharedHours(9);
   expect([ours.to, shared.to - shared.from]).toEqual([24, 0]);
@@ -31,7 +31,7 @@ it.each([
   ['2026-03-29', '02:30', '2026-03-29T00:30:00.000Z'],
   ['2026-03-29', '09:00', '2026-03-29T06:00:00.000Z'],
   ['2026-10-25', '09:00', '2026-10-25T07:00:00.000Z'],
-])('%s, %s in Kyiv is %s', (day, time, moment) =>
+])('converts %s, %s in Kyiv to %s', (day, time, moment) =>
   expect(toInstant('Europe/Kyiv', day, time).toISOString()).toBe(moment),
 );
 
@@ -43,7 +43,7 @@ it.each([
   ['2026-03-29T04:00', 'Europe/Kyiv', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25T05:00', 'Europe/Kyiv', '2026-10-25T03:00:00.000Z'],
   ['2026-11-22T09:30', 'America/New_York', '2026-11-22T14:30:00.000Z'],
-])('%s on a wall in %s is %s', (local, timeZone, instant) => {
+])('converts %s on a wall clock in %s to %s', (local, timeZone, instant) => {
   const [day = '', time = ''] = local.split('T');
   expect(toInstant(timeZone, day, time).toISOString()).toBe(instant);
 });

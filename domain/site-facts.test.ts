@@ -30,18 +30,18 @@ describe('a list of choices', () => {
     ['a long entry', ['x'.repeat(CHOICE_LENGTH_MAX + 1)], 'An industry can have at most 60 characters'],
     ['no list', 'Ports', 'This must be a list'],
     ['no text', [7], 'This must be text'],
-  ])('is refused in words when it has %s', (_what, entries, message) => {
+  ])('rejects %s with a message', (_what, entries, message) => {
     expect(read(entries).error?.issues[0]?.message).toBe(message);
   });
 });
 
-describe('an entry that is written on one line', () => {
+describe('a fact entered as one line', () => {
   const lineOf = (fact: 'team' | 'social', text: string) => {
     const schema = siteFactsSchema.shape[fact];
     return schema.safeParse([getField(schema).meta.line?.read(text)]);
   };
 
-  it('becomes a team or a profile', () => {
+  it('parses as a team or a profile', () => {
     expect(lineOf('team', 'Design: 2').data).toEqual([{ name: 'Design', people: 2 }]);
     expect(lineOf('team', 'QA, 14').data).toEqual([{ name: 'QA', people: 14 }]);
     expect(lineOf('social', 'On LinkedIn https://linkedin.com/company/a').data).toEqual([
@@ -52,7 +52,7 @@ describe('an entry that is written on one line', () => {
   it.each([
     ['team', 'Designers without a number', 'The people of a team must be a number'],
     ['social', 'https://linkedin.com', 'The name of a profile is missing'],
-  ] as const)('is refused in words when a part is missing: %s', (fact, text, words) => {
+  ] as const)('rejects a missing part with a message: %s', (fact, text, words) => {
     expect(lineOf(fact, text).error?.issues[0]?.message).toBe(words);
   });
 });

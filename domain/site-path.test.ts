@@ -14,6 +14,6 @@ it.each([
   '/\n/evil.example',
   '/\r\\evil.example',
   'java\nscript:alert(1)',
-])('does not follow %j, which browsers read as another host or as script', address =>
+])('rejects %j, which browsers read as another host or as a script', address =>
   expect([isSitePath(address), isLinkAddress(address)]).toEqual([false, false]),
 );

@@ -19,7 +19,7 @@ describe('slugify', () => {
     ['Їжакевич Єнакієве', 'yizhakevych-yenakiieve'],
     ['Łódź and Ærø', 'lodz-and-aero'],
     ['№ 1: Brand™ tool', '1-brand-tool'],
-  ])('makes %j %j', (title, slug) => {
+  ])('turns %j into %j', (title, slug) => {
     expect(slugify(title)).toBe(slug);
   });
 
@@ -39,7 +39,7 @@ describe('truncateToSentences', () => {
     ['It costs 4.9 of 5. He said “yes.” And th', 'It costs 4.9 of 5. He said “yes.”'],
     ['Whole and done?', 'Whole and done?'],
     ['No end in sight', 'No end in sight…'],
-  ])('of %j are %j', (cut, whole) => {
+  ])('truncates %j to %j', (cut, whole) => {
     expect(truncateToSentences(cut)).toBe(whole);
   });
 });
@@ -88,7 +88,7 @@ describe('stripTags', () => {
   });
 
   it.each(['<b ', '<', '<!--', '<script', '<script>', '<a href="/', '<1', '</p', '<svg></svg'])(
-    'takes no longer than its length for %s',
+    'takes time linear in the length of %s',
     async piece => {
       for (const end of ['', '>']) {
         const html = piece.repeat(200_000) + end;
@@ -136,13 +136,13 @@ describe('getReadingMinutes', () => {
 });
 
 describe('dates', () => {
-  it('are formatted independently of the time zone', () => {
+  it('format independently of the time zone', () => {
     expect(formatMonth('2026-03')).toBe('March 2026');
     expect(formatDay('2026-03-04')).toBe('4 March 2026');
     expect(formatDay('2026-03-04T23:30:00.000Z')).toBe('4 March 2026');
   });
 
-  it('throw the specified message when invalid', () => {
+  it('throw the given message when invalid', () => {
     for (const date of ['', 'soon', '2026-13']) {
       expect(() => formatMonth(date)).toThrow(new RangeError('Invalid date format'));
       expect(() => formatDay(date)).toThrow(new RangeError('Invalid date format'));

@@ -10,7 +10,7 @@ it.each([
   ['an end-of-day batch', 'an end-|of-|day batch'],
   ['наш онлайн, веб-сервіс', 'наш онлайн, веб-|сервіс'],
   ['part-time/full-time', 'part-|time/full-time'],
-])('%s keeps its short beginnings: %s', (text, set) => {
+])('prevents breaks after prefixes in %s: %s', (text, set) => {
   expect(shown(text)).toBe(set);
 });
 
@@ -21,11 +21,11 @@ it.each([
   'https://x.example/in-house?q=a',
   'npm run x --dry-run .env-file e2e-tests',
   'to- and fro',
-])('%s stays as it is', text => {
+])('leaves %s unchanged', text => {
   expect(preventHyphenBreaks(text)).toBe(text);
 });
 
-it('is idempotent and reversible', () => {
+it('changes nothing when applied twice, and can be undone', () => {
   const text = 'A two-year-old, ten-second audit';
   expect(preventHyphenBreaks(preventHyphenBreaks(text))).toBe(preventHyphenBreaks(text));
   expect(stripJoiners(preventHyphenBreaks(text))).toBe(text);

@@ -17,7 +17,7 @@ const page = {
 };
 
 describe('field paths', () => {
-  it('find values by row ids and indices', () => {
+  it('find values by row id and by index', () => {
     expect(getValueAt(page, 'hero.title')).toBe('Head');
     expect(getValueAt(page, 'sections.a.rows.r2.title')).toBe('Two');
     expect(getValueAt(page, 'sections.b.columns.1')).toBe('Second');
@@ -35,11 +35,11 @@ describe('field paths', () => {
     expect(setValueAt(page, 'sections.gone.title', 'x').sections).toEqual(page.sections);
   });
 
-  it('remove a field when the value is undefined', () => {
+  it('remove a field when the new value is undefined', () => {
     expect(setValueAt(page, 'hero.title', undefined).hero).toEqual({ kind: 'page' });
   });
 
-  it('are converted from paths with indices', () => {
+  it('convert from paths with indices', () => {
     expect(toFieldPath(page, 'sections.0.rows.1.title')).toBe('sections.a.rows.r2.title');
     expect(toFieldPath(page, 'sections.1.columns.0')).toBe('sections.b.columns.0');
   });

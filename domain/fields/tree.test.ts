@@ -27,10 +27,10 @@ const schema = z.strictObject({
   state: z.enum(['on', 'off']).nullable(),
 });
 
-describe('fields', () => {
+describe('listNodes', () => {
   const byName = Object.fromEntries(listNodes(schema).map(node => [node.name, node]));
 
-  it('have the type of the wrapped schema', () => {
+  it('reads the type through wrapped schemas', () => {
     expect(Object.values(byName).map(({ name, type }) => `${name} ${type}`)).toEqual([
       'title text',
       'cover group',
@@ -45,27 +45,27 @@ describe('fields', () => {
     ]);
   });
 
-  it('are optional when a value can be missing or empty', () => {
+  it('marks a field as optional when its value can be missing or empty', () => {
     const optional = Object.values(byName).filter(node => node.optional);
     expect(optional.map(({ name }) => name)).toEqual(['cover', 'logo', 'poster', 'pictures', 'state']);
     expect(byName.state?.nullable).toBe(true);
   });
 
-  it('inherit the metadata of their base schema', () => {
+  it('reads metadata from the base schema', () => {
     expect(getField(src.refine(() => true)).meta).toEqual({ label: 'Image', file: true });
     expect(byName.poster?.meta.file).toBe(true);
     expect(byName.title?.max).toBe(20);
     expect(byName.pictures?.max).toBe(8);
   });
 
-  it('are those of the value’s variant, else of the first', () => {
+  it("lists the fields of the value's variant, or of the first variant", () => {
     const names = (value?: object) => listNodes(look, value).map(({ name }) => name);
     expect(names({ variant: 'drawn' })).toEqual(['variant', 'title', 'art']);
     expect(names({ variant: 'gone' })).toEqual(['variant', 'title']);
     expect(names()).toEqual(['variant', 'title']);
   });
 
-  it('are empty for an unknown kind', () => {
+  it('lists nothing for an unknown kind', () => {
     const piece = z.object({ kind: z.string() });
     variants.set(piece, () => undefined);
     expect(getField(piece, { kind: 'hologram' })).toMatchObject({ type: 'other', fields: [] });

@@ -9,7 +9,7 @@ const stored: StoredImages = new Map([
 ]);
 
 describe('images of a case', () => {
-  it('are listed with their paths', () => {
+  it('lists images with their paths', () => {
     const change = {
       cover: { src: 'data:a', pixel: '', alt: '' },
       pictures: [{ src: '/uploads/own.png' }],
@@ -27,7 +27,7 @@ describe('images of a case', () => {
     ]);
   });
 
-  it('are replaced in place, with missing previews filled in', () => {
+  it('replaces images in place, and fills in missing previews', () => {
     const customer = {
       name: 'Ada',
       position: '',
@@ -53,13 +53,13 @@ describe('images of a case', () => {
     });
   });
 
-  it('leave a patch without images unchanged', () => {
+  it('leaves a patch without images unchanged', () => {
     expect(replaceFiles(caseSchema, { heading: 'Words' }, stored)).toEqual({ heading: 'Words' });
   });
 });
 
 describe('images of an article', () => {
-  it('are listed and replaced', () => {
+  it('lists and replaces images', () => {
     const change = {
       cover: { src: 'data:a', alt: '' },
       story: [
@@ -78,7 +78,7 @@ describe('images of an article', () => {
   });
 });
 
-it('swapFile replaces every use of an image with its preview', () => {
+it('swapFile replaces every use of an image, with its preview', () => {
   const change = {
     cover: { src: '/uploads/own.png', pixel: 'pixel-own', alt: 'A plan' },
     pictures: [{ src: '/uploads/own.png' }, { src: '/uploads/a.png' }],

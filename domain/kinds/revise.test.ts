@@ -43,7 +43,7 @@ const article: Article = {
 };
 
 describe('revise, for a case', () => {
-  it('changes nothing when values are equal', () => {
+  it('changes nothing when the values are equal', () => {
     expect(reviseCase(item, {})).toMatchObject({ changed: false, next: item, freedFiles: [] });
     const { title, customer, info } = item;
     const shuffled = Object.fromEntries(Object.entries(customer).reverse()) as Case['customer'];
@@ -51,7 +51,7 @@ describe('revise, for a case', () => {
     expect(reviseCase(item, { title, customer: shuffled, info: withoutIds }).changed).toBe(false);
   });
 
-  it('keeps missing fields', () => {
+  it('keeps fields that the change omits', () => {
     const { changed, next } = reviseCase(item, { heading: 'Early warning', client: undefined });
     expect(changed).toBe(true);
     expect(next).toEqual({ ...item, heading: 'Early warning' });
@@ -79,7 +79,7 @@ describe('revise, for a case', () => {
     expect(() => reviseCase(item, { title: '!?' })).toThrow('Title must contain a letter or a digit');
   });
 
-  it('lists files that are no longer used', () => {
+  it('lists files that the item no longer uses', () => {
     const change = {
       cover: { src: '/uploads/one.png', pixel: '', alt: '' },
       customer: { ...item.customer, avatar: undefined },
@@ -95,7 +95,7 @@ describe('revise, for a case', () => {
 });
 
 describe('revise, for an article', () => {
-  it('updates the slug and lists freed images', () => {
+  it('updates the slug and lists images that the item no longer uses', () => {
     const { next, freedFiles } = reviseArticle(article, {
       title: 'On checks',
       story: [{ type: 'paragraph', content: 'Words', alt: '', caption: '' }],

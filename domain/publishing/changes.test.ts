@@ -49,12 +49,12 @@ test.each([
   ['they took away another', rows('a', 'b', 'c'), [row('a'), row('b', 'mine'), row('c')], rows('a', 'b')],
   ['I took away what they wrote in', rows('a', 'b'), rows('a'), [row('a'), row('b', 'theirs')]],
   ['both added', rows('a', 'b'), rows('a', 'x', 'b'), rows('a', 'y', 'b')],
-])('rows and wholes come to the same when %s', (_when, base, mine, theirs) => {
+])('applies row changes like whole values when %s', (_when, base, mine, theirs) => {
   const [byRows, whole] = bothWays(base, mine, theirs);
   expect(byRows).toEqual(whole);
 });
 
-test('does not apply row changes to a field without rows', () => {
+test('ignores row changes to a field without rows', () => {
   expect(
     applyChange(undefined, { from: [], to: rows('a'), ids: { from: ['b'], to: ['b', 'a'] } }),
   ).toBeUndefined();

@@ -7,7 +7,7 @@ const joined = (base: object, mine: object, theirs: object) =>
   merge({ ...base }, { ...base, ...mine }, { ...base, ...theirs });
 
 describe('merge', () => {
-  it('keeps changes of different fields', () => {
+  it('keeps changes to different fields', () => {
     const base = { title: 'One', heading: 'Two', customer: { name: 'Ada', position: '' } };
     expect(
       joined(base, { title: 'Uno', customer: { name: 'Ada', position: 'CTO' } }, { heading: 'Due' }),
@@ -17,14 +17,14 @@ describe('merge', () => {
     });
   });
 
-  it('keeps theirs and reports a conflict when both change a field', () => {
+  it('keeps the other side and reports a conflict when both change a field', () => {
     expect(joined({ title: 'One' }, { title: 'Mine' }, { title: 'Theirs' })).toEqual({
       values: { title: 'Theirs' },
       conflicts: ['title'],
     });
   });
 
-  it('reports no conflict for equal changes', () => {
+  it('reports no conflict when both sides make the same change', () => {
     expect(joined({ title: 'One' }, { title: 'Two' }, { title: 'Two' }).conflicts).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ describe('an image without alt text', () => {
     ]);
   });
 
-  it('can be decorative', () => {
+  it('passes when it is decorative', () => {
     const decorative = true;
     expect(pictureChecks('article', { cover: { src: '/a.png', decorative } })).toEqual([]);
     expect(pictureChecks('article', { story: [block('/b.png', { decorative })] })).toEqual([]);
@@ -51,7 +51,7 @@ describe('an image without alt text', () => {
     expect(pictureChecks('case', item)).toEqual(['stop pictures.0.alt']);
   });
 
-  it('is only a warning when already public', () => {
+  it('only warns when it is already public', () => {
     const published = { story: [block('/b.png')] };
     const values = { story: [block('/new.png'), block('/b.png')] };
     expect(pictureChecks('article', values, published)).toEqual(['stop story.0.alt', 'warning story.1.alt']);
@@ -71,7 +71,7 @@ it('finds images in invalid drafts', () => {
     expect(listImages(kinds.article.pictures, { story, cover: 4 })).toEqual([]);
 });
 
-it('getDecorativePath returns the field next to the alt text', () => {
+it('getDecorativePath returns the field next to the alternative text', () => {
   expect(['cover.alt', 'pictures.1.alt'].map(getDecorativePath)).toEqual([
     'cover.decorative',
     'pictures.1.decorative',

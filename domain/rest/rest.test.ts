@@ -32,12 +32,12 @@ function expectSame(values: Values, { fromRest, toRest }: Pair): Values {
 type Pair = { fromRest: (values: Values) => Values; toRest: (values: Values) => Values };
 
 describe('REST round trip', () => {
-  it('keeps every demo item', () => {
+  it('preserves every demo item', () => {
     for (const item of demoCases) expectSame({ ...restCase.toRest(item), ...stored }, restCase);
     for (const item of demoArticles) expectSame({ ...restArticle.toRest(item), ...stored }, restArticle);
   });
 
-  it('keeps the field order of responses', () => {
+  it('preserves the field order of responses', () => {
     const item = restCase.toRest(
       caseSchema.parse({
         title: 'A quay',
@@ -155,7 +155,7 @@ describe('REST round trip', () => {
       'a draft of another shape',
       { img_preview: 'x', customer: null, detailImages: 'x', infoBlock: 7, tag: null },
     ],
-  ])('for a case with %s', (_, values) => {
+  ])('preserves a case with %s', (_, values) => {
     expectSame(values, restCase);
   });
 
@@ -165,12 +165,12 @@ describe('REST round trip', () => {
     ['a draft with an author', { authorName: 'Ada', authorAvatar: { src: '', src_pixel: '', alt: '' } }],
     ['a draft with nothing', {}],
     ['tables and code', { articleContent: [{ _id: '1', type: 'table', content: '', rows: [['a']] }] }],
-  ])('for an article with %s', (_, values) => {
+  ])('preserves an article with %s', (_, values) => {
     expectSame(values, restArticle);
   });
 });
 
-describe('a document', () => {
+describe('a REST document', () => {
   it('has one row per image and video', () => {
     const { pictures, videos } = restCase.fromRest({
       detailImages: ['/a.png', '/b.png'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { getSearchPath, readSearch } from './address';
 
-describe('the URL of a search', () => {
+describe('the canonical URL of a search', () => {
   it.each([
     ['', '/search'],
     ['q=', '/search'],
@@ -14,7 +14,7 @@ describe('the URL of a search', () => {
     ['q=a&kind=case&page=2', '/search?q=a&kind=case&page=2'],
     ['q=a&page=999', '/search?q=a&page=50'],
     [`q=${'x'.repeat(10_000)}`, `/search?q=${'x'.repeat(100)}`],
-  ])('of ?%s is %s', (query, address) => {
+  ])('maps ?%s to %s', (query, address) => {
     expect(getSearchPath(readSearch(new URLSearchParams(query)))).toBe(address);
   });
 });

@@ -17,7 +17,7 @@ describe('foldText', () => {
     ["don't", 'dont'],
     ['İstanbul', 'istanbul'],
     ['full-\u2060time', 'full-time'],
-  ])('%s is %s', (text, folded) => {
+  ])('folds %s to %s', (text, folded) => {
     expect(foldText(text)).toBe(foldText(folded));
     expect(foldText(text)).toBe(folded.normalize('NFKD').replace(/\p{M}/gu, ''));
   });
@@ -31,11 +31,11 @@ describe('parseTerms', () => {
     ['a\0b', ['a', 'b']],
     ['two  two Two', ['two']],
     ['\ud800', []],
-  ])('%j is the words %j', (asked, words) => {
+  ])('parses %j into %j', (asked, words) => {
     expect(parseTerms(asked)).toEqual(words);
   });
 
-  it('limits characters and words of a query', () => {
+  it('limits the characters and words of a query', () => {
     expect(parseTerms('x'.repeat(10_000))).toEqual(['x'.repeat(100)]);
     expect(parseTerms('a b c d e f g h i j')).toHaveLength(8);
   });
@@ -49,7 +49,7 @@ describe('markWords', () => {
     ['The café’s résumé', 'cafe resume', 'The [café’s] [résumé]'],
     ['Nothing', 'zebra', 'Nothing'],
     ['Nothing', '', 'Nothing'],
-  ])('%j for %j', (text, asked, expected) => {
+  ])('marks %j for %j', (text, asked, expected) => {
     expect(marked(text, asked)).toBe(expected);
   });
 
@@ -63,7 +63,7 @@ describe('markWords', () => {
 describe('getExcerptAround', () => {
   const long = `${'Before it there is a lot to say. '.repeat(20)}The app is native and offline is the normal state. ${'And after. '.repeat(40)}`;
 
-  it('surrounds the match', () => {
+  it('returns the text around the match', () => {
     const text = getExcerptAround(long, ['offline'])
       .map(piece => piece.text)
       .join('');
@@ -72,7 +72,7 @@ describe('getExcerptAround', () => {
     expect(text.length).toBeLessThan(190);
   });
 
-  it('returns the start without a match, and all of a short text', () => {
+  it('returns the start when nothing matches, and all of a short text', () => {
     expect(getExcerptAround(long, ['zebra'])[0]?.text).toMatch(/^Before it there is/);
     expect(getExcerptAround('Short.', ['zebra'])).toEqual([{ text: 'Short.', marked: false }]);
     expect(getExcerptAround('', ['zebra'])).toEqual([]);

@@ -8,20 +8,20 @@ import { type Beginning, copyPage, newPage, PAGE_TEMPLATES } from './new-page';
 describe.each(Object.keys(PAGE_TEMPLATES) as Beginning[])('a new page from the template %s', beginning => {
   const page = newPage(beginning, { title: 'Careers', address: '/careers' });
 
-  it('is valid', () => {
+  it('passes its schema', () => {
     expect(pageSchema.safeParse(page).error?.issues ?? []).toEqual([]);
   });
 
-  it('has rows with ids', () => {
+  it('gives rows ids', () => {
     expect(page.sections.every(({ _id }) => _id)).toBe(true);
   });
 
-  it('shows its title in the hero', () => {
+  it('shows the title in the hero', () => {
     expect(page.hero).toMatchObject({ kind: 'head', variant: 'drawing', title: 'Careers' });
   });
 });
 
-it('a copy keeps the sections, but not the metadata', () => {
+it('copying a page keeps the sections, but not the metadata', () => {
   const page = { ...newPage('example', { title: 'One', address: '/one' }), meta_title: 'One, for robots' };
   expect(copyPage(page, { title: 'Two', address: '/two' })).toEqual({
     ...newPage('example', { title: 'One', address: '/one' }),
@@ -30,7 +30,7 @@ it('a copy keeps the sections, but not the metadata', () => {
   });
 });
 
-describe('example words of a new page', () => {
+describe('example texts of a new page', () => {
   const page = newPage('example', { title: 'Careers', address: '/careers' });
   const stopsOf = (values: Record<string, unknown>, published = {}) =>
     listChecks(kinds.page, values, { published })
@@ -38,13 +38,13 @@ describe('example words of a new page', () => {
       .map(({ path, message }) => `${path} ${message}`);
   const faqAt = page.sections.findIndex(({ variant }) => variant === 'questions');
 
-  it('block publication, each at its field', () => {
+  it('block publication, each at its own field', () => {
     const stops = stopsOf(page);
     expect(stops).toContain(`sections.${faqAt}.items.2.text ${messages.exampleWords('Answer')}`);
     expect(stops).toContain(`sections.${faqAt}.title ${messages.exampleWords('A title of a few words')}`);
   });
 
-  it('do not block it once they are replaced or hidden', () => {
+  it('do not block publication once replaced or hidden', () => {
     const hero = { ...page.hero, lead: 'We look for two testers.' };
     const own = { ...page, hero, sections: [] };
     expect(stopsOf(own)).toEqual([]);
@@ -52,7 +52,7 @@ describe('example words of a new page', () => {
     expect(stopsOf({ ...own, sections: hidden })).toEqual([]);
   });
 
-  it('are only warnings when already public', () => {
+  it('only warn when the page is already public', () => {
     expect(findPageExamples(page).length).toBeGreaterThan(5);
     expect(stopsOf(page, page)).toEqual([]);
   });
