@@ -28,19 +28,19 @@ const add = (title: string, changes: Partial<ArticleInput> = {}) =>
 
 const titles = (cards: { title: string }[]) => cards.map(card => card.title);
 
-describe('a stored article', () => {
-  it('reads back as it was saved', async () => {
+describe('stored articles', () => {
+  it('read back as saved', async () => {
     const written = await add('Tests');
     expect(await stores.article.bySlug(db, 'tests')).toEqual({ kind: 'found', item: written });
     expect(await stores.article.byId(db, written._id)).toEqual({ kind: 'found', item: written });
   });
 
-  it('shows its own date, or the date it was created without one', async () => {
+  it('default to their creation date', async () => {
     expect((await add('Tests')).publishedOn).toBe('2026-01-01');
     expect((await add('More tests', { publishedOn: '2025-05-05' })).publishedOn).toBe('2025-05-05');
   });
 
-  it('gets the slug of a new title and keeps the old one', async () => {
+  it('get a slug from a new title and keep the old one', async () => {
     const written = await add('Tests');
     const { next } = revise(kinds.article, written, { title: 'Checks' });
     await stores.article.update(db, next, new Date());
@@ -48,7 +48,7 @@ describe('a stored article', () => {
     expect(await stores.article.bySlug(db, written._id)).toEqual({ kind: 'renamed', newSlug: 'checks' });
   });
 
-  it('rejects the slug of another article', async () => {
+  it('reject the slug of another article', async () => {
     await add('Tests');
     await expect(add('Tests')).rejects.toMatchObject({
       kind: 'conflict',
@@ -56,7 +56,7 @@ describe('a stored article', () => {
     });
   });
 
-  it('is missing after it was deleted', async () => {
+  it('return nothing once deleted', async () => {
     const { _id } = await add('Tests');
     expect(await stores.article.remove(db, _id)).toBe(true);
     expect(await stores.article.bySlug(db, 'tests')).toEqual({ kind: 'missing' });

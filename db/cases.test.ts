@@ -31,21 +31,21 @@ const rename = async (id: string, title: string) => {
 
 const titles = (cards: { title: string }[]) => cards.map(card => card.title);
 
-describe('a stored case', () => {
-  it('reads back as it was saved', async () => {
+describe('stored cases', () => {
+  it('read back as saved', async () => {
     const written = await add();
     expect(await stores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: written });
     expect(await stores.case.byId(db, written._id)).toEqual({ kind: 'found', item: written });
     expect(written).toMatchObject(createCaseInput({ info: written.info }));
   });
 
-  it('gives its info blocks and their rows ids', async () => {
+  it('give ids to their info blocks and rows', async () => {
     const { info } = await add();
     expect(info[0]?._id).toMatch(/./);
     expect(info[0]?.points[0]?._id).toMatch(/./);
   });
 
-  it('is missing with its old slugs after it was deleted', async () => {
+  it('return nothing by any slug once deleted', async () => {
     const { _id } = await add({}, ['node-fy']);
     expect(await stores.case.remove(db, _id)).toBe(true);
     expect(await stores.case.remove(db, _id)).toBe(false);
@@ -81,7 +81,7 @@ describe('slug lookup', () => {
     await expect(rename(other._id, 'Nodefy')).rejects.toMatchObject(refusal);
   });
 
-  it('moves an old slug to the case that takes it', async () => {
+  it('assigns an old slug to the case that takes it', async () => {
     const first = await add({ title: 'Ledger' }, ['nodefy']);
     const second = await add({ title: 'Nodefy' });
     expect(await stores.case.bySlug(db, 'nodefy')).toMatchObject({
@@ -93,7 +93,7 @@ describe('slug lookup', () => {
 });
 
 describe('saving', () => {
-  it('increments the revision and rejects an edit of an older one', async () => {
+  it('increments the revision, and rejects an edit based on an older one', async () => {
     const first = await add();
     const saved = await stores.case.update(db, { ...first, heading: 'New' }, new Date('2026-06-01'));
     expect(saved).toMatchObject({ revision: 2, updatedAt: '2026-06-01T00:00:00.000Z' });
@@ -134,7 +134,7 @@ describe('case lists', () => {
     expect((await listCards(db, 'case', { offset: 0, limit: 9, filters: [''] })).total).toBe(4);
   });
 
-  it('match a domain that contains the chosen one', async () => {
+  it('match a domain that contains the filter', async () => {
     await add({ title: 'Epsilon', domain: 'FinTech, HealthTech' });
     const chosen = await listCards(db, 'case', { offset: 0, limit: 9, filters: ['HealthTech'] });
     expect(titles(chosen.items)).toEqual(['Epsilon']);

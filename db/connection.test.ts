@@ -29,7 +29,7 @@ const isSettled = async (promise: Promise<unknown>) => {
 };
 
 describe('an open transaction', () => {
-  it('is invisible to reads until it is committed', async () => {
+  it('stays invisible to reads until it is committed', async () => {
     const { db } = database;
     await writeSetting(db, 'colour', 'amber');
     await inTransaction(db, async trx => {
@@ -53,7 +53,7 @@ describe('an open transaction', () => {
     expect(await readSetting(db, 'colour')).toBe('third');
   });
 
-  it('leaves no trace and frees the writer when it fails', async () => {
+  it('leaves no trace and releases the writer when it fails', async () => {
     const { db } = database;
     const failing = inTransaction(db, async trx => {
       await writeSetting(trx, 'colour', 'amber');
@@ -82,7 +82,7 @@ describe('a database locked by another process', () => {
   });
 });
 
-it('keeps the database and its log readable by their owner only', async () => {
+it('makes the database and its log readable by their owner only', async () => {
   const { db, file } = database;
   await writeSetting(db, 'colour', 'amber');
   for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);

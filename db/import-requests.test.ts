@@ -96,7 +96,7 @@ it.each([
   expect(importRequests(target, source, () => true)).toEqual({ requests: 0, waitingMails: 0, sentMails: 0 });
 });
 
-it('imports a repeated form once, and suffixes a reference that exists', async () => {
+it('imports a repeated form once, and adds a suffix to an existing reference', async () => {
   const target = await database('target', TODAY, { a: { submission: 'form' }, b: { reference: 'NL-1' } });
   const source = await database('source', TODAY, { c: { submission: 'form' }, d: { reference: 'NL-1' } });
   expect(importRequests(target, source, () => true).requests).toBe(1);

@@ -58,7 +58,7 @@ const slugs = async (kind: 'case' | 'article', where = sql<boolean>`true`) =>
       .execute()
   ).map(({ slug }) => slug);
 
-describe('a list of any length', () => {
+describe('a long list', () => {
   it.each([
     [[], 1_500],
     [['FinTech'], 900],
@@ -103,14 +103,14 @@ describe('a list of any length', () => {
     ]);
   });
 
-  it('can be read from its oldest end by staff', async () => {
+  it('returns distant items when staff sort by oldest first', async () => {
     const asked = { q: '', sort: 'oldest', offset: 900, limit: 5 } as const;
     const { items } = await findStaffCards(db, 'case', asked);
     expect(items.map(({ slug }) => slug)).toEqual((await slugs('case')).reverse().slice(900, 905));
   });
 });
 
-describe('writing', () => {
+describe('list spans', () => {
   const spans = async (list: string) => {
     const rows = await db.selectFrom('list_spans').select('items').where('list', '=', list).execute();
     return rows.map(({ items }) => items);
@@ -123,7 +123,7 @@ describe('writing', () => {
     expect(sum(await spans('qa'))).toBe((await countItemsByList(db, 'article', ['qa'])).get('qa'));
   });
 
-  it('follows changed tags, and lists an article once for several spellings of a tag', async () => {
+  it('update when tags change, and list an article once for several spellings of a tag', async () => {
     const now = new Date('2026-11-22');
     const article = await stores.article.insert(db, createArticleInput({ tags: ['Vue', 'VUE', 'React'] }), {
       now,
@@ -138,7 +138,7 @@ describe('writing', () => {
     expect(await spans('vue')).toEqual([]);
   });
 
-  it('follows deleted items, changed domains and changed dates', async () => {
+  it('update when items are deleted, or their domain or date changes', async () => {
     await sql`update items set facets = '[["space","Space"]]' where id in ('p1', 'p2', 'p3')`.execute(db);
     await sql`update items set listed_at = '2030-01-01T00:00:00.000Z' where id = 'p2'`.execute(db);
     await stores.case.remove(db, 'p3');
@@ -205,7 +205,7 @@ describe('page queries', () => {
       6,
       db => findStaffItems(db, 'article', { ...staff, state: 'live', owner: 'me' }),
     ],
-  ])('%s: %i statements without a table scan', async (_, statements, read) => {
+  ])('%s: take %i statements without a table scan', async (_, statements, read) => {
     asked.length = 0;
     await read(watched);
     expect(asked.map(query => query.sql)).toHaveLength(statements);

@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-it('keeps the content of items, drafts and trash, and converts versions when they are read', async () => {
+it('preserves the content of items, drafts and trash, and converts versions when they are read', async () => {
   const card = {
     domain: 'FinTech',
     backgroundColor: 'red',
@@ -102,7 +102,7 @@ it('keeps the content of items, drafts and trash, and converts versions when the
   ]);
 });
 
-it('reads a new version as it was written', async () => {
+it('reads a new version unchanged', async () => {
   await migrateToLatest(db);
   const values = { seo: { title: 'Now' }, detailImages: 'a word of nobody' };
   const id = await insertVersion(db, {

@@ -108,7 +108,7 @@ it('leaves the schema unchanged and can be retried when a migration fails', asyn
   expect(await tablesOf(db)).toEqual([...tables, 'notes'].sort());
 });
 
-it('reports a database of a later version and changes nothing', async () => {
+it('reports a database of a later version, and changes nothing', async () => {
   const db = open();
   await migrateToLatest(db, oneMore());
   await expect(migrateToLatest(db)).rejects.toThrow(
@@ -234,7 +234,7 @@ it('copies the database before a schema change', async () => {
   expect(await readSetting(db, 'colour')).toBe('amber');
 });
 
-it('adds images from before the library to it, with alt texts and uses from their items', async () => {
+it('adds older images to the library, with alternative texts and uses from their items', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '016-media-library');
   await migrateToLatest(db, Object.fromEntries(earlier));
@@ -282,7 +282,7 @@ it('adds images from before the library to it, with alt texts and uses from thei
   ]);
 });
 
-it('turns the targets of deleted pages into redirects that win over existing ones', async () => {
+it('creates redirects from the targets of deleted pages, replacing existing ones', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '029-page-redirects');
   await migrateToLatest(db, Object.fromEntries(earlier));
@@ -301,7 +301,7 @@ it('turns the targets of deleted pages into redirects that win over existing one
   expect(await tablesOf(db)).not.toContain('page_ways');
 });
 
-it('moves images that nothing public shows, and drops photos from other sites', async () => {
+it('moves images that nothing public shows, and removes photos from other sites', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '048-media-moves');
   await migrateToLatest(db, Object.fromEntries(earlier));

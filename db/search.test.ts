@@ -47,7 +47,7 @@ describe('search results', () => {
     expect(await titles('utin')).toEqual([]);
   });
 
-  it('rank titles first, and whole words in titles before all', async () => {
+  it('rank title matches first, and whole words in titles above all', async () => {
     await article('Nothing at all', 'A ledger, a ledger and another ledger.');
     await article('Ledgers everywhere');
     await article('Ledger');
@@ -60,7 +60,7 @@ describe('search results', () => {
     expect(await titles('linked')).toEqual(['Tags']);
   });
 
-  it('are counted by kind, and can be filtered by one', async () => {
+  it('include counts by kind, and can be filtered by one', async () => {
     await stores.case.insert(db, createCaseInput({ title: 'Ledger one' }), { now });
     for (const title of ['Ledger two', 'Ledger three', 'Ledger four']) await article(title);
     const found = await find('ledger', { kind: 'article', limit: 2 });
@@ -80,27 +80,27 @@ describe('typo correction', () => {
     ['blokchain', ['blockchain']],
     ['blockhcain', ['blockchain']],
     ['setlement alrts', ['settlement', 'alerts']],
-  ])('turns %s into %j', async (asked, meant) => {
+  ])('corrects %s to %j', async (asked, meant) => {
     const found = await find(asked);
     expect(found.words).toEqual(meant);
     expect(found.documents.map(({ title }) => title)).toEqual(['Blockchain alerts']);
   });
 
-  it('makes no guess without a similar word, nor for deleted ones', async () => {
+  it('suggests nothing without a similar word, or for deleted words', async () => {
     expect((await find('zebra')).documents).toEqual([]);
     const gone = await article('Peculiarities');
     await stores.article.remove(db, gone._id);
     expect(await titles('peculiarites')).toEqual([]);
   });
 
-  it('drops unknown words when no document has all of them', async () => {
+  it('ignores unknown words when no document contains all words', async () => {
     expect(await titles('settlement blocked zebra')).toEqual(['Blocked', 'Blockchain alerts']);
     expect(await titles('zebra a')).toEqual([]);
   });
 });
 
 describe('the index', () => {
-  it('follows stored and deleted items', async () => {
+  it('follows saved and deleted items', async () => {
     const first = await article('Ledger');
     await stores.article.update(db, { ...first, title: 'Consent' }, now);
     expect(await titles('ledger')).toEqual([]);
@@ -109,7 +109,7 @@ describe('the index', () => {
     expect(await titles('consent')).toEqual([]);
   });
 
-  it('contains nothing of a transaction that was rolled back', async () => {
+  it('contains nothing from a rolled-back transaction', async () => {
     await expect(
       db.transaction().execute(async trx => {
         await stores.article.insert(trx, createArticleInput({ title: 'Ledger' }), { now });

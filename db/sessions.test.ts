@@ -28,8 +28,8 @@ const onDay = (day: number) => vi.setSystemTime(START + day * DAY_MS);
 const isOpen = async (token: string) => (await sessions.find(token)) !== undefined;
 const rows = () => database.db.selectFrom('sessions').selectAll().execute();
 
-describe('a session', () => {
-  it('is opened by its token and by nothing stored in the database', async () => {
+describe('sessions', () => {
+  it('open with their token, but with nothing stored in the database', async () => {
     const token = await sessions.open(userId, 'Firefox');
     const id = createHash('sha256').update(token).digest('hex');
     expect(await sessions.find(token)).toEqual({ id, userId });
@@ -40,13 +40,13 @@ describe('a session', () => {
       expect(await sessions.find(stolen)).toBeUndefined();
   });
 
-  it('has an unguessable token', async () => {
+  it('have an unguessable token', async () => {
     const tokens = await Promise.all(Array.from({ length: 20 }, () => sessions.open(userId, '')));
     expect(new Set(tokens).size).toBe(20);
     for (const token of tokens) expect(token.length).toBeGreaterThanOrEqual(32);
   });
 
-  it('ends after 30 days without use', async () => {
+  it('end after 30 days without use', async () => {
     const token = await sessions.open(userId, '');
     onDay(29.9);
     const other = await sessions.open(userId, '');
@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is deleted when it has expired, without being requested', async () => {
+  it('are deleted once expired, without being requested', async () => {
     await sessions.open(userId, '');
     onDay(29.9);
     const other = await sessions.open(userId, '');
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(await isOpen(other)).toBe(true);
   });
 
-  it('is extended by use, but ends after 90 days', async () => {
+  it('last longer with use, but end after 90 days', async () => {
     const token = await sessions.open(userId, '');
     for (let day = 5; day < 90; day += 5) {
       onDay(day);
@@ -78,7 +78,7 @@ describe('a session', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('ends immediately when it is closed, and can be closed twice', async () => {
+  it('end immediately when closed, and can be closed twice', async () => {
     const [token, other] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
     await sessions.close(token);
     await sessions.close(token);
@@ -86,7 +86,7 @@ describe('a session', () => {
     expect([await isOpen(token), await isOpen(other)]).toEqual([false, true]);
   });
 
-  it('is deleted with its user', async () => {
+  it('are deleted with their user', async () => {
     const token = await sessions.open(userId, '');
     await deleteMember(database.db, userId);
     expect(await isOpen(token)).toBe(false);
@@ -94,7 +94,7 @@ describe('a session', () => {
 });
 
 describe("a user's sessions", () => {
-  it('are listed newest first, without ended ones and those of others', async () => {
+  it("appear newest first, without ended ones and other users' sessions", async () => {
     await sessions.open(userId, 'ended');
     onDay(20);
     await sessions.open(userId, 'older');
@@ -107,7 +107,7 @@ describe("a user's sessions", () => {
     expect(listed[0]?.userAgent).toHaveLength(300);
   });
 
-  it('can be ended together, with or without one exception', async () => {
+  it('end together, with or without one exception', async () => {
     const stranger = await sessions.open(await newUser('ben@x.example'), '');
     const [kept, other] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
     await sessions.closeOthers(userId, (await sessions.find(kept))?.id);
