@@ -10,7 +10,7 @@ const answer = (page: Page) => findAnswer(question(page));
 const getHeight = (page: Page) =>
   answer(page).evaluate(text => text.closest('[role=region]')?.getBoundingClientRect().height);
 
-test('renders answers in the HTML and queues clicks before hydration', async ({ page, site }) => {
+test('renders answers in the HTML, and replays clicks from before hydration', async ({ page, site }) => {
   await page.goto(screens.home.path);
   expect(await (await fetch(site.url)).text()).toContain(await answer(page).textContent());
   await expect(answer(page)).toBeHidden();

@@ -9,7 +9,9 @@ const WIDTHS = [360, 768, 1440];
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('searches, filters and sorts articles, with the state in the URL and on Back', async ({ page }) => {
+test('searches, filters and sorts articles, with the state in the URL, and restores it on Back', async ({
+  page,
+}) => {
   await openList(page, adminPaths.posts);
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   const all = await titles.count();
@@ -233,7 +235,7 @@ test('offers to sign in again when the session has ended', async ({ browser, sit
 });
 
 for (const path of [adminPaths.posts, adminPaths.reviews]) {
-  test(`${path} fits every width and is accessible`, async ({ page, checkAxe }) => {
+  test(`fits every width and is accessible: ${path}`, async ({ page, checkAxe }) => {
     await openList(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

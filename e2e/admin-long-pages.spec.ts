@@ -23,7 +23,7 @@ for (const [name, id, some] of [
   ['first', 'a0'.repeat(12), sectionVariants.slice(0, LONGEST)],
   ['last', 'b0'.repeat(12), sectionVariants.slice(-LONGEST)],
 ] as const)
-  test(`a page of the ${name} ${LONGEST} sections stays within budget and hydrates when visible`, async ({
+  test(`stays within budget and hydrates when visible: ${LONGEST} ${name} sections`, async ({
     page,
     browser,
     site,

@@ -79,7 +79,10 @@ test('retries a failed upload, but not a broken file', async ({ browser, site })
   await page.close();
 });
 
-test('sets alt text and focus, deletes and restores an image by keyboard', async ({ page, checkAxe }) => {
+test('sets alternative text and focus, and deletes and restores an image by keyboard', async ({
+  page,
+  checkAxe,
+}) => {
   await openMedia(page);
   await drop(page, [await square('harbour.png', '#a33')]);
   await uploads(page).getByRole('link', { name: 'Add alt text' }).press('Enter');
@@ -128,7 +131,7 @@ test('searches and filters the library, and moves with arrow keys', async ({ pag
   await expect(faces.first()).toBeFocused();
 });
 
-test('shows an image on its own screen on a phone', async ({ page, checkAxe }) => {
+test('shows an image on a separate screen on a phone', async ({ page, checkAxe }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openMedia(page);
   await expectToFit(page.locator('html'));
@@ -206,7 +209,7 @@ test('uses a library image in an article, protects it from deletion, and replace
   await expect(page.locator(`main img[src="${former}"]`)).toHaveCount(0);
 });
 
-test('blocks publication until images have alt text', async ({ browser, site }) => {
+test('blocks publication until images have alternative text', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await openList(page, adminPaths.posts);

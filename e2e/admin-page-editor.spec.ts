@@ -27,7 +27,7 @@ async function reset(page: Page, id: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test('edits a text in place, publishes it, and resets it completely', async ({ page, checkAxe }) => {
+test('edits a text in place, publishes it, and resets the page', async ({ page, checkAxe }) => {
   const { path } = screens.process;
   const before = await (await page.request.get(path)).text();
   expect(before).not.toContain(', every time');

@@ -88,7 +88,7 @@ test('ends the session with Logout, by keyboard', async ({ page, checkAxe }) => 
   await expect(page).toHaveURL(new RegExp(`^[^?]*${adminPaths.signIn}`));
 });
 
-test('explains that it needs JavaScript', async ({ browser, site }) => {
+test('explains that the admin needs JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(adminPaths.signIn);

@@ -47,7 +47,7 @@ function giveUpEmails(site: SiteProcess): number {
   }
 }
 
-test('System explains problems, and sends failed emails once the mail server works', async ({
+test('explains problems, and sends failed emails once the mail server works', async ({
   page,
   mail,
   site,

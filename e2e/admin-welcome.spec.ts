@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 import { ADMIN, SiteProcess } from './site-process';
 
-test('guides the owner of a new site through six steps and lists what remains', async ({ browser }) => {
+test('guides the owner of a new site through six steps and lists the remaining ones', async ({ browser }) => {
   const site = SiteProcess.empty();
   await site.start();
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });

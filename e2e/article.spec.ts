@@ -10,7 +10,7 @@ import { hydratePage } from './visit';
 
 const slug = slugify(long.title);
 
-test('marks the current heading in the contents on wide screens', async ({ page, open }) => {
+test('marks the current heading in the table of contents on wide screens', async ({ page, open }) => {
   await open(articlePath(slug));
   const contents = page.getByRole('navigation', { name: 'In this article' });
   const headings = page.locator('article h2');
@@ -102,7 +102,7 @@ test('redirects an id to the article and an unknown slug to the not-found page',
   expect([unknown.status, unknown.headers.get('location')]).toEqual([302, screens.notFound.path]);
 });
 
-test('runs no scripts from article markup', async ({ page }) => {
+test('runs no scripts from the HTML of an article', async ({ page }) => {
   const site = SiteProcess.seeded();
   try {
     const database = new Database(path.join(site.dataDir, 'northlight.sqlite'));

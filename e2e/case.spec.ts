@@ -29,7 +29,7 @@ test('shows every field of a case', async ({ page }) => {
   await expect(main.getByRole('link', { name: /^Next case, in / })).toBeVisible();
 });
 
-test('starts a case with its figure, picture or story', async ({ page }) => {
+test('starts a case with its figure, image or story', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto(casePath(slugify(ledByFigure.title)));
   await expect(main.getByRole('img', { name: 'Two bars to scale: 90 s before, 0.8 s now.' })).toBeVisible();
@@ -70,7 +70,7 @@ test('loads the video from this site, and only on play', async ({ page, site, op
   expect(films.every(address => address.startsWith(site.url + uploadsBase))).toBe(true);
 });
 
-test('redirects an earlier path and the id to the case with the query', async ({ site }) => {
+test('redirects an old path and the id to the case, with the query', async ({ site }) => {
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
   const id = database.prepare('select id from items where slug = ?').pluck().get(slugify(renamed.title));
   database.close();

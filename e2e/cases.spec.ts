@@ -145,7 +145,7 @@ test('restores loaded pages from the URL after a reload, and Back still works', 
   await showing(page, 8, 22);
 });
 
-test('shows only the page of a page number, from its top', async ({ page, open }) => {
+test('opens only the page of a page number, at its top', async ({ page, open }) => {
   await open(screens.cases.path);
   await pager(page).getByRole('link', { name: 'Page 6' }).click();
   await expect(page).toHaveURL(casesPath({ from: 6, to: 6, filters: [] }));
@@ -155,7 +155,10 @@ test('shows only the page of a page number, from its top', async ({ page, open }
   await expect(page).toHaveTitle(/page 6/);
 });
 
-test('combines filters, starts at the first page, and All resets them', async ({ page, open }) => {
+test('combines filters, starts at the first page, and clears the filters with All', async ({
+  page,
+  open,
+}) => {
   await open(casesPath({ from: 2, to: 2, filters: [] }));
   await filter(page, 'EdTech').click();
   await expect(page).toHaveURL(industryPath('EdTech'));
@@ -189,7 +192,7 @@ test('shows an error and keeps the list when it cannot be read', async ({ page, 
   await showing(page, 8, 22);
 });
 
-test('redirects a missing page of the list to the not-found page', async ({ site }) => {
+test('redirects to the not-found page when the list has no such page', async ({ site }) => {
   const base = casesPath({ from: 2, to: 2, filters: [] }).replace(/2$/, '');
   const unknown = ['0', 'abc', '7', '01', '-1', '1.5'].map(n => base + n);
   const ranges = ['1-7', '3-1', '2-2', 'x', '0-2', ''].map(pages => `${screens.cases.path}?pages=${pages}`);

@@ -116,7 +116,7 @@ test('shows equal buttons, No first, right after the skip link', async ({ page }
   await expect(no!).toBeFocused();
 });
 
-test('moves no content and covers no focused element', async ({ page }) => {
+test('neither moves content nor covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
@@ -127,7 +127,7 @@ test('moves no content and covers no focused element', async ({ page }) => {
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('loads everything after the visitor agrees, and remembers it', async ({ page, left, site }) => {
+test('loads everything after the visitor agrees, and remembers the choice', async ({ page, left, site }) => {
   await page.goto('/');
   await answer(page, 'Accept all');
   await expect(banner(page)).toBeHidden();
@@ -193,7 +193,7 @@ test('loads only the chosen purposes and forwards scheduling events to the data 
   await expect(page.getByRole('button', { name: 'Pick a time instead' })).toBeInViewport();
 });
 
-test('closing the preferences changes nothing', async ({ page, left }) => {
+test('changes nothing when the preferences are closed', async ({ page, left }) => {
   await page.goto('/');
   for (const close of [
     () => page.keyboard.press('Escape'),

@@ -88,7 +88,7 @@ test('sends the emails with the complete file through a mail server', async ({ p
   }
 });
 
-test('validates a field once it was touched, and request types immediately', async ({ page, open }) => {
+test('validates a touched field while it changes, and request types immediately', async ({ page, open }) => {
   await open(screens.contact.path);
   const form = page.getByRole('main').locator('form');
   const [name, email] = [form.getByLabel('Full name'), form.getByLabel('Work e-mail')];
@@ -189,7 +189,7 @@ test('accepts only a PDF, DOCX or TXT up to ten megabytes, and removes it again'
   await expect(input).toBeFocused();
 });
 
-test('shows whether a dragged file is accepted', async ({ page, open }) => {
+test('shows whether a dragged file will be accepted', async ({ page, open }) => {
   await open(screens.contact.path);
   const form = page.getByRole('main').locator('form');
   const input = form.getByLabel('Attach a file');

@@ -25,7 +25,7 @@ test.beforeAll(async ({ site }) => {
   places = pages.filter(({ address, html }) => html && !address.includes('?'));
 });
 
-test('every internal link leads to an existing page and fragment without a redirect', () => {
+test('links only to existing pages and fragments, without redirects', () => {
   const byAddress = new Map(pages.map(page => [page.address, page]));
   const wrong = places.flatMap(({ address, links }) =>
     links.flatMap(link => {
@@ -38,12 +38,12 @@ test('every internal link leads to an existing page and fragment without a redir
   expect(wrong).toEqual([]);
 });
 
-test('the sitemap lists exactly the reachable, indexable pages', () => {
+test('lists exactly the reachable, indexable pages in the sitemap', () => {
   const indexed = places.filter(({ html }) => !findMeta(html, 'robots')?.includes('noindex'));
   expect(indexed.map(({ address }) => address).sort()).toEqual([...listed].sort());
 });
 
-test('every image has alt text or is marked as decorative', () => {
+test('gives every image alternative text or marks it as decorative', () => {
   const silent = places.flatMap(({ address, html }) =>
     findTags(stripScripts(html), 'img')
       .filter(tag => !/(?:^|\s)alt(?:=|\s|$)/.test(tag))
@@ -52,7 +52,7 @@ test('every image has alt text or is marked as decorative', () => {
   expect(silent).toEqual([]);
 });
 
-test('every page has one h1 and skips no heading level', () => {
+test('has one h1 per page and skips no heading level', () => {
   const wrong = places.flatMap(({ address, html }) => {
     const levels = [...stripScripts(html).matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
     const skipped = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
@@ -63,7 +63,7 @@ test('every page has one h1 and skips no heading level', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every page has a unique title and description', () => {
+test('gives every page a unique title and description', () => {
   const titles = places.map(({ html }) => /<title>([^<]+)<\/title>/.exec(html)?.[1]);
   const descriptions = places.map(({ html }) => findMeta(html, 'description'));
   expect(findRepeated(places.map(({ address }, index) => [address, titles[index]]))).toEqual([]);
@@ -72,7 +72,7 @@ test('every page has a unique title and description', () => {
   expect(tooLong).toEqual([]);
 });
 
-test('every page has a canonical URL', ({ site }) => {
+test('gives every page a canonical URL', ({ site }) => {
   const wrong = places.flatMap(({ address, html }) => {
     const canonical = findTags(html, 'link').find(tag => getAttribute(tag, 'rel') === 'canonical');
     const named = [canonical && getAttribute(canonical, 'href'), findMeta(html, 'og:url')];
@@ -81,7 +81,7 @@ test('every page has a canonical URL', ({ site }) => {
   expect(wrong).toEqual([]);
 });
 
-test('every page has structured data about itself and the agency', () => {
+test('gives every page structured data about itself and the agency', () => {
   const wrong = places.filter(({ html }) => {
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json) as { '@context'?: string; '@type'?: string },
@@ -94,7 +94,7 @@ test('every page has structured data about itself and the agency', () => {
   expect(wrong.map(({ address }) => address)).toEqual([]);
 });
 
-test('every page has a share image', async ({ site }) => {
+test('gives every page a share image', async ({ site }) => {
   const addresses = places.map(({ html }) => findMeta(html, 'og:image') ?? '');
   expect(addresses.filter(address => !address.startsWith(site.url))).toEqual([]);
   expect(new Set(addresses).size).toBeGreaterThan(Object.keys(screens).length);
@@ -112,7 +112,7 @@ test('every page has a share image', async ({ site }) => {
   expect(wrong).toEqual([]);
 });
 
-test('every file that a page requests exists', async ({ site }) => {
+test('requests only files that exist', async ({ site }) => {
   const files = new Set(
     places.flatMap(({ html }) => [
       ...['script', 'img', 'video', 'source'].flatMap(name =>

@@ -143,7 +143,7 @@ async function measureEmptyStart(): Promise<number> {
   return Date.now() - began;
 }
 
-test('starts within three seconds on existing data', async () => {
+test('starts within three seconds with existing data', async () => {
   const site = SiteProcess.seeded();
   try {
     // The best of three, relative to an empty process, because other tests use the CPU.

@@ -8,7 +8,7 @@ const WIDTHS = { desktop: 1440, tablet: 768, phone: 360 };
 
 // The whole list of cases is the longest page. One visit checks everything, because opening a page is slow.
 for (const path of [...publicPages, casesPath({ from: 1, to: 6, filters: [] })]) {
-  test(`${path} is small on the first visit, accessible, and fits every width`, async ({
+  test(`stays small on the first visit, is accessible and fits every width: ${path}`, async ({
     page,
     checkAxe,
   }) => {
@@ -31,7 +31,7 @@ for (const path of [...publicPages, casesPath({ from: 1, to: 6, filters: [] })])
   });
 }
 
-test('a resting pointer does not hydrate a page that moves beneath it', async ({ page }) => {
+test('does not hydrate content that moves beneath a resting pointer', async ({ page }) => {
   await page.goto(screens.home.path);
   const entry = await page.locator('script[data-entry]').getAttribute('data-entry');
   const asked: string[] = [];

@@ -50,7 +50,7 @@ test.describe('a page that fails on the server', () => {
   }
 });
 
-test('shows our error message with a retry when a page breaks in the browser', async ({ browser, site }) => {
+test('shows our error message with a retry when a page fails in the browser', async ({ browser, site }) => {
   const page = await browser.newPage();
   await page.goto(`${site.url}/casepage`);
   await hydratePage(page);
@@ -76,7 +76,7 @@ test('names the requested URL in Report a broken link', async ({ page, open, sit
   await expect(report).toHaveAttribute('href', new RegExp(address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
 });
 
-test('places the dial of the not-found page beside or below the text at every width', async ({ page }) => {
+test('shows the dial of the not-found page beside or below the text at every width', async ({ page }) => {
   await page.goto(screens.notFound.path);
   const dial = page.locator('main picture img');
   const words = page.locator('main :is(h1, p, a)');

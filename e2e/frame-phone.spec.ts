@@ -101,7 +101,7 @@ test('closes the menu when the window gets wider', async ({ page, open }) => {
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('is accessible with any section open', async ({ page, open, checkAxe }) => {
+test('stays accessible with any section open', async ({ page, open, checkAxe }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(screens.home.path);
   await openMenu(page);

@@ -34,7 +34,7 @@ test('opens a menu on hover and closes it when the pointer leaves', async ({ pag
   await expect(button(page, next.title)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('keeps a pressed menu open until it, or something else, is pressed', async ({ page, open }) => {
+test('keeps a clicked menu open until the next click on it or elsewhere', async ({ page, open }) => {
   await open(screens.home.path);
   const pressed = button(page, first.title);
   for (const close of [() => pressed.click(), () => page.mouse.click(700, 850)]) {
@@ -171,7 +171,7 @@ test('links panels to the latest case and article, also after navigation', async
 });
 
 for (const { id, title } of menus) {
-  test(`the ${title} menu is accessible`, async ({ page, open, checkAxe }) => {
+  test(`keeps the ${title} menu accessible`, async ({ page, open, checkAxe }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(screens.about.path);
     await button(page, title).click();
@@ -191,7 +191,7 @@ test('offers a skip link on the first Tab', async ({ page }) => {
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('shows the footer on every page except two', async ({ site }) => {
+test('shows the footer on all but two pages', async ({ site }) => {
   for (const path of publicPages) {
     const html = await (await fetch(site.url + path)).text();
     expect(html.includes('<footer'), path).toBe(!FOOTERLESS.includes(path));
@@ -218,7 +218,7 @@ test('scrolls a fragment below the header', async ({ page, open }) => {
   await expect(page.locator('#contact-us')).toBeInViewport();
 });
 
-test('changes page, title and focus on navigation without a full load', async ({ page, open }) => {
+test('updates page, title and focus on navigation without a full load', async ({ page, open }) => {
   await open(screens.cases.path);
   await page.evaluate(() => {
     document.documentElement.dataset.same = '';

@@ -26,7 +26,7 @@ test('keeps statements clear of their drawings on wide screens', async ({ page }
     }
 });
 
-test('animates every hero once within 1.8 s, and not with reduced motion', async ({ page }) => {
+test('animates every hero once within 1.8 s, except with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifts: [] });
     new PerformanceObserver(list => {

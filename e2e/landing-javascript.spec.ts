@@ -50,7 +50,7 @@ test('shows services in two columns, one open in each', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a closing opens the contact page and prefills the message', async ({ page }) => {
+  test('opens the contact page with a prefilled message from a closing', async ({ page }) => {
     await page.goto(screens.javascript.path);
     const closing = page.getByRole('region', { name: 'How old is your stack?' });
     await closing.getByText('Older', { exact: true }).click();

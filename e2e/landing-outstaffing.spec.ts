@@ -29,7 +29,7 @@ test('updates seats, hours and shared hours with the team', async ({ page, open 
   await expect(team.getByRole('status')).toHaveText('6 seatsHours a month960Shared hours a day9');
 });
 
-test('shows an 880 px tall hero on phones', async ({ page }) => {
+test('shows a hero 880 px high on phones', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(screens.outstaffing.path);
   expect((await page.locator('main section').first().boundingBox())?.height).toBe(880);

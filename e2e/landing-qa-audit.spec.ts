@@ -8,7 +8,7 @@ const PLAN = /^Five steps on a/;
 
 const opened = (list: Locator) => list.locator('details[open]');
 
-test('opens audit steps by hover, press and keys, and always keeps one open', async ({ page, open }) => {
+test('opens audit steps by hover, press and keyboard, and always keeps one open', async ({ page, open }) => {
   await open(screens.qaAudit.path);
   const plan = section(page, PLAN);
   const step = (name: string) => plan.locator('summary', { hasText: name });

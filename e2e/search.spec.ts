@@ -9,7 +9,7 @@ const { title, path } = screens.privacy;
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('finds a page from the header, a case despite a typo, and suggestions without results', async ({
+  test('finds a page from the header, corrects a typo, and makes suggestions when nothing matches', async ({
     page,
   }) => {
     await page.goto(screens.home.path);

@@ -38,7 +38,10 @@ const recordMoves = (page: Page) =>
   });
 const moved = (page: Page) => page.evaluate(() => window.moved);
 
-test('keeps the mark, grows a poster into its cover, and moves filtered items', async ({ page, open }) => {
+test('keeps the mark in place, grows a poster into its cover, and moves filtered items', async ({
+  page,
+  open,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await recordMoves(page);
   await open(screens.cases.path);

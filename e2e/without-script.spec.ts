@@ -94,7 +94,7 @@ test('pages and filters lists', async ({ page }) => {
   await expect(page).toHaveURL(blogPath({ from: 2, to: 2, filters: [] }));
 });
 
-test('a film is a link to the film, and "Let\'s talk" one to the contact form', async ({ page }) => {
+test('links a video to its file, and "Let\'s talk" to the contact form', async ({ page }) => {
   await page.goto(casePath(slugify(whole.title)));
   await expect(page.getByRole('link', { name: /^Play: / })).toHaveAttribute(
     'href',
@@ -105,7 +105,7 @@ test('a film is a link to the film, and "Let\'s talk" one to the contact form', 
   await expect(page).toHaveURL(screens.contact.path);
 });
 
-test('sends a request to a manager, whom the thank-you page names', async ({ page, site }) => {
+test('sends a request to a manager, and names them on the thank-you page', async ({ page, site }) => {
   await page.goto(screens.contact.path);
   const [asked, other] = (await listManagers(site)).slice(-2);
   if (!asked || !other) throw new Error('There are no two managers to write to');
