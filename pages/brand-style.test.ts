@@ -32,7 +32,7 @@ it('hides the name when the logo contains it', () => {
   expect(alone).toContain('display:none');
 });
 
-it('styles only photos in two tones', () => {
+it('styles only photos when portraits have two tones', () => {
   const somebody = { key: 'a', role: '', languages: [], rim: 0, hours: '', askAbout: '', onAbout: true };
   const people = ['/uploads/fedcba9876543210-me-800x1000.jpg', '/assets/drawn.svg', ''].map(portrait => ({
     ...somebody,

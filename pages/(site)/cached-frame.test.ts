@@ -29,7 +29,7 @@ it('renders them again when the menu state or the site changes', () => {
   expect(findFrame(screens.blog.path)?.isKept).toBe(false);
 });
 
-it('keeps one version when the site changes during a render', () => {
+it('uses one version when the site changes during a render', () => {
   findFrame('/article/one')?.into(drawn('one'));
   const [full, empty] = [findFrame(screens.about.path), findFrame('/article/two')];
   setSite({ ...before, name: 'Otter & Ash' });

@@ -7,19 +7,19 @@ const titlesOn = (path: string, titles: readonly string[], domain = 'FinTech') =
   pickDomainCases(path, domain, cards(...titles)).map(({ title }) => title);
 const [payment, fintech] = [screens.paymentGateway.path, screens.fintech.path];
 
-test('shows payments on the gateway page and the rest on the fintech page, by title', () => {
+test('shows payment cases on the gateway page and the others on the fintech page, by title', () => {
   const all = ['Treasury', ...PAYMENT_CASES, 'Alerts'];
   expect(titlesOn(payment, all)).toEqual([...PAYMENT_CASES].sort());
   expect(titlesOn(fintech, all)).toEqual(['Alerts', 'Treasury']);
 });
 
-test('shows no case on both pages when none of the payments is known', () => {
+test('shows each case on one page only when no payment case is known', () => {
   const all = ['D', 'B', 'A', 'C', 'E'];
   expect(titlesOn(payment, all)).toEqual(['A', 'C', 'E']);
   expect(titlesOn(fintech, all)).toEqual(['B', 'D']);
 });
 
-test('shows every case of another domain, and on another page', () => {
+test('shows every case of another domain, on any page', () => {
   expect(titlesOn(fintech, ['B', 'A'], 'EdTech')).toEqual(['A', 'B']);
   expect(titlesOn('/pages/banks', ['B', 'A'])).toEqual(['A', 'B']);
 });

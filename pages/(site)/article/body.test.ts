@@ -6,7 +6,7 @@ import { toBody } from './body.server';
 const paragraph = (content: string) => toBody([{ type: 'paragraph', content, alt: '', caption: '' }])[0];
 const title = (content: string) => ({ type: 'title' as const, content, alt: '', caption: '' });
 
-describe('a paragraph', () => {
+describe('paragraphs', () => {
   it.each([
     [
       '<strong>a</strong> <em>b</em> <code>c</code><br>',
@@ -28,25 +28,25 @@ describe('a paragraph', () => {
       '<a href="/in-house a">in-house</a> <code>git-flow up-to</code>',
       '<a href="/in-house a">in-\u2060house</a> <code>git-flow up-to</code>',
     ],
-  ])('renders %s as %s', (content, html) => {
+  ])('render %s as %s', (content, html) => {
     expect(paragraph(content)).toEqual({ type: 'paragraph', html, flow: false });
   });
 
   it.each(['<ul><li>a</li></ul>', 'a <ol><li>b</li></ol>', '<p>a</p><p>b</p>'])(
-    'keeps %s out of a paragraph element',
+    'keep %s out of a paragraph element',
     html => {
       expect(paragraph(html)).toMatchObject({ html, flow: true });
     },
   );
 
-  it('makes code scrollable by keyboard', () => {
+  it('make code scrollable by keyboard', () => {
     expect(paragraph('<pre class="x"><code>a</code></pre>')).toMatchObject({
       html: '<pre tabindex="0"><code>a</code></pre>',
       flow: true,
     });
   });
 
-  it('is omitted when it has no text', () => {
+  it('omit an empty paragraph', () => {
     expect(paragraph('<script>x</script>')).toBeUndefined();
   });
 });
@@ -75,7 +75,7 @@ it('applies typography to image captions', () => {
   ]);
 });
 
-it('renders titles and quotes as text', () => {
+it('escapes HTML in titles and quotes', () => {
   const html = '<b>x</b>';
   expect(toBody([title(html), { type: 'quote', content: html, alt: '', caption: '' }])).toMatchObject([
     { text: html },
@@ -112,7 +112,7 @@ it('keeps links and emphasis in tables, but no scripts', () => {
 });
 
 describe('texts over the limits', () => {
-  it('lose their tags when one is too long', () => {
+  it('lose their tags when one text is too long', () => {
     const words = 'word '.repeat(TEXT_MAX / 4);
     expect(paragraph(`<b>first</b> ${words}1 < 2 <i>last</i>`)).toEqual({
       type: 'paragraph',
@@ -121,7 +121,7 @@ describe('texts over the limits', () => {
     });
   });
 
-  it('lose their tags when they are too long together', () => {
+  it('lose their tags when all texts together are too long', () => {
     const many = Array.from({ length: 8 }, (_, index) => ({
       type: 'paragraph' as const,
       content: `${'<b>x</b>'.repeat(1_000)}<i>${index}</i>`,
@@ -134,7 +134,7 @@ describe('texts over the limits', () => {
   });
 
   it.each(['<b ', '<!--', '<a href="', '<p><li>', '<b>', '&amp;'])(
-    'are processed quickly when a megabyte is full of %s',
+    'take little time when a megabyte is full of %s',
     async piece => {
       const all = Array(50).fill({
         type: 'paragraph',

@@ -20,7 +20,7 @@ const MINIMAL = {
   domain: words,
 };
 
-it('applies typography to a case, but not to URLs, tags and the domain', async () => {
+it('applies typography to a case, but not to its URLs, tags and domain', async () => {
   const input = caseSchema.parse({
     ...MINIMAL,
     tags: [words],
@@ -49,7 +49,7 @@ it('applies typography to a case, but not to URLs, tags and the domain', async (
   });
 });
 
-it('links to the next case of the domain, or to the newest when it is the only one', async () => {
+it('links to the next case of the domain, or to the newest case when there is no other', async () => {
   const card = (slug: string) => ({ _id: slug, slug, title: slug, location: '' });
   const of = (...slugs: string[]) => ({
     ...api,
