@@ -30,7 +30,7 @@ it.each([
   ['br; q=0, gzip;q=0', undefined],
   ['*', 'gzip'],
   ['zstd', undefined],
-])('encodes for %s as %s', async (accepted, encoding) => {
+])('negotiates %s as %s', async (accepted, encoding) => {
   const answer = await get('/page', accepted === undefined ? {} : { 'accept-encoding': accepted });
   expect(answer.headers['content-encoding']).toBe(encoding);
   expect(answer.headers.vary).toBe('Accept-Encoding');
@@ -57,7 +57,7 @@ it('answers 304 without a body when unchanged', async () => {
   expect((await get('/page', { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
-it('repeats a 404 for each request', async () => {
+it('sends a 404 again for each request', async () => {
   const { etag } = (await get('/missing')).headers;
   expect((await get('/missing', { 'if-none-match': String(etag) })).statusCode).toBe(404);
 });

@@ -60,7 +60,7 @@ async function published(kind: ListedKindName, changes: object = {}) {
 }
 
 describe.each(['case', 'article'] as const)('a %s', kind => {
-  it('is invisible as a draft until it is published', async () => {
+  it('stays invisible as a draft until it is published', async () => {
     expect((await save(kind, { title: { to: 'Half a' } })).status).toBe(200);
     expect(await isLive(kind)).toBe(false);
     expect(await opened(kind)).toMatchObject({
@@ -80,7 +80,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect((await opened(kind)).draft).toBeUndefined();
   });
 
-  it('that is public stays unchanged while it is edited', async () => {
+  it('stays unchanged for visitors while it is edited', async () => {
     const slug = await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: `Other ${count}` } });
     expect((await opened(kind)).state).toBe('changed');
@@ -90,7 +90,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect((await site.get(`${restOf(kind)}/slug/${slug}`)).data).toEqual({ newSlug: `other-${count}` });
   });
 
-  it('loses its draft when it is changed back or discarded', async () => {
+  it('loses its draft when changed back or discarded', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
     await save(kind, { title: { from: 'Else', to: `Draft ${count}` } });
@@ -100,7 +100,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(await opened(kind)).toMatchObject({ state: 'live', values: { title: `Draft ${count}` } });
   });
 
-  it('that is public with a scheduled change has both states', async () => {
+  it('has both states when it is public with a scheduled change', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: `Later words ${count}` } });
     const at = new Date(Date.now() + 3_600_000).toISOString();
@@ -125,7 +125,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     await expect.poll(() => hits(`Draft ${count}`)).toContainEqual(hit);
   });
 
-  it('has no draft after its public version was restored', async () => {
+  it('loses its draft when its public version is restored', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
     const { items } = (await query('history', { kind, id })).result.data as { items: { id: string }[] };
@@ -141,7 +141,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(after[0]).toMatchObject({ note: 'Before an earlier version was restored' });
   });
 
-  it('keeps its text when unpublished, and gets its slug back', async () => {
+  it('keeps its text when unpublished, and gets its slug back when published', async () => {
     const slug = await published(kind);
     expect((await act('unpublish', kind)).status).toBe(200);
     expect(await isLive(kind)).toBe(false);
@@ -159,7 +159,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(back.oldSlugs).not.toContain(slug);
   });
 
-  it('goes to the trash with its draft, and is restored with it', async () => {
+  it('moves to the trash with its draft, and returns with it', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: 'Changed' } });
     expect((await act('remove', kind)).status).toBe(200);
@@ -220,7 +220,7 @@ describe.each(['case', 'article'] as const)('the staff list of every %s', kind =
   });
 
   it.each(['newest', 'oldest', 'changed', 'title', 'state', 'author'])(
-    'is complete when sorted by %s',
+    'contains every item when sorted by %s',
     async sort => {
       const { total } = (await ask(`${kind}s.adminList?input=${encodeURIComponent('{}')}`, owner)).result
         .data as { total: number };
@@ -281,7 +281,7 @@ describe('two editors of one draft', () => {
     expect((await opened('article')).values).toMatchObject({ story: joined });
   });
 
-  it('keep all blocks that they send, and get a whole field when it was deleted', async () => {
+  it('keep all blocks that they send, and get the whole field when it was deleted', async () => {
     const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
     const ids = { from: ['a', 'b', 'c'] };
     const write = (was: object, to: object) => save('article', { story: { from: [was], to: [to], ids } });
@@ -315,7 +315,7 @@ describe('two editors of one draft', () => {
     expect((await opened('case')).values).toMatchObject({ heading: 'First' });
   });
 
-  it('keep a change over REST in the draft', async () => {
+  it('keep a change that arrives over REST', async () => {
     await published('case', { heading: 'Base' });
     await save('case', { location: { from: '', to: 'Lviv' } });
     const { token } = await site.staff();
@@ -336,7 +336,7 @@ describe('publishing', () => {
     expect(await isLive('article')).toBe(false);
   });
 
-  it('is blocked by a dead internal link, not by a working one', async () => {
+  it('rejects a dead internal link, but not a working one', async () => {
     const paragraph = (href: string) => [{ type: 'paragraph', content: `<a href="${href}">there</a>` }];
     await draft('article', { story: paragraph('/cases/never-was') });
     const { result } = await query('checks', { kind: 'article', id });
@@ -352,7 +352,7 @@ describe('publishing', () => {
     expect((await act('publish', 'article')).status).toBe(200);
   });
 
-  it("is rejected at another item's slug, and keeps the draft", async () => {
+  it("rejects another item's slug, and keeps the draft", async () => {
     const title = `Draft ${count}`;
     await published('case');
     id = `${id}again`;
@@ -368,7 +368,7 @@ describe('publishing', () => {
   });
 });
 
-it("lists only one's own drafts on request", async () => {
+it('lists only own drafts on request', async () => {
   await draft('article');
   const ids = async (own: boolean, headers: Headers) =>
     ((await query('drafts', { kind: 'article', own }, headers)).result.data.items as { id: string }[]).map(
@@ -411,7 +411,7 @@ describe('schedules', () => {
     expect((await opened('case')).state).toBe('unpublished');
   });
 
-  it('leave a draft when it no longer passes its checks', async () => {
+  it('leave the draft when it no longer passes its checks', async () => {
     await draft('case');
     await act('plan', 'case', { from: at(60).toISOString() });
     await save('case', { title: { from: `Draft ${count}`, to: '' } });
@@ -419,7 +419,7 @@ describe('schedules', () => {
     expect(await opened('case')).toMatchObject({ state: 'draft', plans: [] });
   });
 
-  it('can be cancelled', async () => {
+  it('end when they are cancelled', async () => {
     await draft('case');
     await act('plan', 'case', { from: at(60).toISOString() });
     const off = { json: { id, action: 'publish' }, headers: owner };
@@ -429,7 +429,7 @@ describe('schedules', () => {
     expect(await isLive('case')).toBe(false);
   });
 
-  it('are rejected for past times and in the wrong order', async () => {
+  it('reject past times and the wrong order', async () => {
     await draft('case');
     const refused = async (times: object) => (await act('plan', 'case', times)).error.message;
     expect(await refused({ from: at(-1).toISOString() })).toBe('This time is in the past');
@@ -449,7 +449,7 @@ describe('schedules', () => {
         return site.send('PATCH', `${restOf('case')}/${id}`, { token, json: { title: 'Planned' } });
       },
     ],
-  ])('are deleted with their draft, so that later text after %s is not published', async (_, end) => {
+  ])('end with their draft, so that later text after %s stays unpublished', async (_, end) => {
     await published('case');
     await save('case', { title: { from: `Draft ${count}`, to: 'Planned' } });
     await act('plan', 'case', { from: at(60).toISOString() });
@@ -462,7 +462,7 @@ describe('schedules', () => {
     expect(await opened('case')).toMatchObject({ state: 'changed', values: { title: 'Not planned' } });
   });
 
-  it('are rejected after the item will be unpublished', async () => {
+  it('reject a publication after the unpublication', async () => {
     await published('case');
     await act('plan', 'case', { until: at(60).toISOString() });
     await save('case', { title: { from: `Draft ${count}`, to: 'Too late' } });
@@ -471,7 +471,7 @@ describe('schedules', () => {
     expect((await act('plan', 'case', { from: at(30).toISOString() })).status).toBe(200);
   });
 
-  it('of 200 items are each carried out once', async () => {
+  it('carry out 200 items once each', async () => {
     const { db } = site.services();
     const before = count;
     for (let n = 0; n < 200; n++) {
@@ -501,7 +501,7 @@ describe('schedules', () => {
 });
 
 describe('history', () => {
-  it('restores a version with its images and keeps the replaced one', async () => {
+  it('restores a version with its images, and keeps the replaced one', async () => {
     const { images } = site.services();
     const [first, second] = [
       (await images.store(await createPng(40 + count), 'first.png')).url,
@@ -551,7 +551,7 @@ describe('history', () => {
     }
   });
 
-  it('starts with the version from before there was a history', async () => {
+  it('starts with the public state of an item from before there was a history', async () => {
     const { db } = site.services();
     const { _id } = await stores.case.insert(db, createCaseInput({ title: `Old ${count}` }), {
       now: new Date(),
@@ -562,7 +562,7 @@ describe('history', () => {
     expect(items).toEqual([expect.objectContaining({ title: `Old ${count}`, revision: 1 })]);
   });
 
-  it('keeps public and named versions permanently, checkpoints for ninety days', async () => {
+  it('keeps public and named versions permanently, and checkpoints for ninety days', async () => {
     const services = site.services();
     const { db } = services;
     const user = { _id: 'u', name: 'U', email: '', photo: '', role: 'owner' as const };
@@ -602,7 +602,7 @@ describe('history', () => {
 });
 
 describe('a clock that was set back', () => {
-  it('loses no text and no checkpoint', async () => {
+  it('loses neither text nor checkpoints', async () => {
     await draft('article');
     const services = site.services();
     const user = { _id: 'u', name: 'U', email: '', photo: '', role: 'owner' as const };
@@ -630,7 +630,7 @@ describe('the calendar', () => {
   const move = (action: string, at: string) =>
     call('content.movePlan', { json: { id, action, at }, headers: owner });
 
-  it('lists plans and moves them', async () => {
+  it('lists schedules and moves them', async () => {
     await draft('case');
     const until = days(9);
     await act('plan', 'case', { from: days(3), until });
@@ -643,7 +643,7 @@ describe('the calendar', () => {
     expect(await isLive('case')).toBe(false);
   });
 
-  it('shows publication times of items to be unpublished, and recent publications', async () => {
+  it('shows when items are published and unpublished, including recent publications', async () => {
     const inMonth = async () =>
       (await query('calendar', { from: days(-1), to: days(30) })).result.data as unknown as {
         plans: { item_id: string; since: string | null; at: string }[];
@@ -688,7 +688,7 @@ describe('the calendar', () => {
     expect((await undated()).map(card => card.id)).not.toContain(id);
   });
 
-  it('rejects past times, wrong order, and moving a missing plan', async () => {
+  it('rejects past times, the wrong order and a missing schedule', async () => {
     await draft('article');
     await act('plan', 'article', { from: days(3), until: days(9) });
     for (const [action, at, message] of [
@@ -711,7 +711,7 @@ describe('the calendar', () => {
 });
 
 describe('the trash', () => {
-  it('counts items by kind, and shows what each was and who deleted it', async () => {
+  it('counts items by kind, and shows each with its state and who deleted it', async () => {
     await draft('article');
     await act('remove', 'article');
     const article = id;
@@ -729,7 +729,7 @@ describe('the trash', () => {
     ]);
   });
 
-  it('shows the path and links of an item, and is emptied by kind', async () => {
+  it('shows the path and the links of an item, and can be emptied by kind', async () => {
     const slug = await published('article');
     await act('remove', 'article');
     const gone = id;
@@ -763,7 +763,7 @@ describe('the trash', () => {
     expect((await query('trash', {})).result.data).toMatchObject({ items: [], total: 0 });
   });
 
-  it('rejects changes to a deleted item, and accepts them after it was restored', async () => {
+  it('rejects changes to a deleted item, and accepts them once it is restored', async () => {
     await published('case');
     await act('remove', 'case');
     const typed = () => save('case', { heading: { from: 'Automation without code', to: 'Typed on' } });
@@ -779,7 +779,7 @@ describe('the trash', () => {
     expect(await opened('case')).toMatchObject({ state: 'changed', values: { heading: 'Typed on' } });
   });
 
-  it('is emptied after thirty days', async () => {
+  it('empties itself after thirty days', async () => {
     await published('case');
     await act('remove', 'case');
     const days = (n: number) => ({ now: () => new Date(Date.now() + n * 86_400_000) });
@@ -829,7 +829,7 @@ describe('polling an item', () => {
     expect((await follow('two', { mark: news.item?.mark })).item).toMatchObject({ state: 'live' });
   });
 
-  it('is denied without the permission to edit, and returns nothing for a missing item', async () => {
+  it('fails without the permission to edit, and returns nothing for a missing item', async () => {
     expect(await follow('one')).toEqual({ others: [] });
     await draft('article');
     expect(
@@ -838,7 +838,7 @@ describe('polling an item', () => {
   });
 });
 
-it('keeps both of two conflicting texts, the first in the draft and the other in the history', async () => {
+it('keeps both conflicting texts, the first in the draft and the second in the history', async () => {
   await draft('article');
   await save('article', { title: { from: `Draft ${count}`, to: 'Theirs' } });
   const { result } = await save('article', { title: { from: `Draft ${count}`, to: 'Mine' } });
@@ -860,7 +860,7 @@ it('keeps both of two conflicting texts, the first in the draft and the other in
 });
 
 describe('an author', () => {
-  it('writes their own drafts and requests publication', async () => {
+  it('writes drafts and requests publication', async () => {
     expect((await save('article', { title: { to: 'Mine' } }, author)).status).toBe(200);
     expect((await act('askToPublish', 'article', {}, author)).status).toBe(200);
     expect(await opened('article')).toMatchObject({ draft: { askedAt: expect.any(String) } });
@@ -887,7 +887,7 @@ describe('an author', () => {
 });
 
 describe("an item's id", () => {
-  it('cannot be used for a draft of another kind', async () => {
+  it('fails for a draft of another kind', async () => {
     await save('case', { title: { to: 'Words of the owner' } });
     for (const headers of [author, owner])
       expect((await save('article', { title: { to: 'Over it' } }, headers)).status).toBe(404);
@@ -900,7 +900,7 @@ describe("an item's id", () => {
     expect((await save('article', { title: { to: 'In the way of a page' } }, author)).status).toBe(404);
   });
 
-  it('keeps its preview links whatever kind an author claims', async () => {
+  it('keeps its preview links, whatever kind an author claims', async () => {
     await draft('case');
     await act('makePreviewLink', 'case');
     expect((await act('revokePreviewLinks', 'article', {}, author)).status).toBe(404);
@@ -930,7 +930,7 @@ describe('a draft of an earlier version with too many levels', () => {
   });
 });
 
-describe('an invalid draft', () => {
+describe('a draft with invalid values', () => {
   it.each([
     ['a field there is not', { nothing: { to: 1 } }, 400, 'There is no such field: nothing'],
     ['a name that every object has', { constructor: { to: 1 } }, 400, 'There is no such field: constructor'],
@@ -948,18 +948,18 @@ describe('an invalid draft', () => {
       'At most 500 entries',
     ],
     ['values nested too deeply', { customer: { to: nested(30) } }, 400, messages.tooDeep],
-  ])('is rejected with a message: %s', async (_, changes, status, message) => {
+  ])('fails with a message: %s', async (_, changes, status, message) => {
     const refused = await save('case', changes);
     expect([refused.status, refused.error.message]).toEqual([status, message]);
     expect((await query('open', { kind: 'case', id })).status).toBe(404);
   });
 
-  it('is rejected unread when it is far too large', async () => {
+  it('fails before it is parsed when it is far too large', async () => {
     const huge = await save('case', { about: { to: 'x'.repeat(5 * DRAFT_MAX_BYTES) } });
     expect(huge.status).toBe(413);
   });
 
-  it('is reported on a full disk, while existing drafts can be read', async () => {
+  it('fails on a full disk, while existing drafts can be read', async () => {
     await draft('article');
     site.machine.freeBytes = 0;
     try {
@@ -972,7 +972,7 @@ describe('an invalid draft', () => {
     expect((await save('article', { title: { from: `Draft ${count}`, to: 'Room' } })).status).toBe(200);
   });
 
-  it('is stored as typed, whatever was typed', async () => {
+  it('saves exactly what was typed', async () => {
     const odd = {
       title: { to: 7 },
       tags: { to: [{ a: [null] }] },
@@ -988,7 +988,7 @@ describe('an invalid draft', () => {
   });
 });
 
-it('a preview link works for a week, or until it is revoked', async () => {
+it('opens a preview link for a week, unless it is revoked', async () => {
   await draft('case');
   const made = (await act('makePreviewLink', 'case')).result.data as { token: string; expiresAt: string };
   expect(made.token.length).toBeGreaterThan(30);
@@ -1008,7 +1008,7 @@ describe('link targets', () => {
   const called = (found: Awaited<ReturnType<typeof targets>>) =>
     found.targets.map(({ title, href, dead }) => [title.map(({ text }) => text).join(''), href, dead]);
 
-  it('are found by words of a title, with the reason when unavailable', async () => {
+  it('match words of a title, and give the reason when unavailable', async () => {
     const slug = await published('article', { title: `Lighthouse ${count}` });
     id = `${id}draft`;
     await save('case', { title: { to: `Lighthouse ${count} begun` } });

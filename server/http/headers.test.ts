@@ -19,7 +19,7 @@ function headersWith(environment: Record<string, string>) {
 }
 
 describe('the content security policy', () => {
-  it('allows only our own sources to run', async () => {
+  it('allows only our own scripts and other sources', async () => {
     const { headers, sources } = headersWith({});
     expect(sources).toMatchObject({
       'default-src': ["'self'"],
@@ -34,7 +34,7 @@ describe('the content security policy', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('allows images and staff uploads of the bucket', async () => {
+  it('allows images and uploads of the bucket', async () => {
     const s3 = { S3_BUCKET: 'plans', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     const { sources } = headersWith({ ...s3, S3_PUBLIC_URL: 'https://cdn.example/plans' });
     expect(sources['img-src']).toContain('https://cdn.example');
@@ -45,7 +45,7 @@ describe('the content security policy', () => {
   });
 });
 
-it('a site with https tells browsers to stay with it, with or without subdomains', async () => {
+it('sends HSTS over https, with or without subdomains', async () => {
   const SITE_URL = 'https://northlight.test';
   const told = async (environment: Record<string, string>) =>
     headersWith(environment).headers['strict-transport-security'];
@@ -54,7 +54,7 @@ it('a site with https tells browsers to stay with it, with or without subdomains
   expect(await told({ HSTS: 'subdomains' })).toBeUndefined();
 });
 
-it('features that no page uses are off, in frames too; videos can play', async () => {
+it('disables unused browser features also in frames, but lets videos play', async () => {
   const policy = String(headersWith({}).headers['permissions-policy']);
   const rules = new Map(policy.split(', ').map(rule => rule.split('=') as [string, string]));
   for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture']) {

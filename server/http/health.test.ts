@@ -14,9 +14,10 @@ async function expectReady(status: number, data: object) {
   expect([up.status, up.data, up.headers['cache-control']]).toEqual([200, { status: 'up' }, 'no-store']);
 }
 
-it('is ready while database and media store answer', () => expectReady(200, { status: 'ready' }));
+it('reports ready while the database and the media store respond', () =>
+  expectReady(200, { status: 'ready' }));
 
-it('names what fails, and still answers', async () => {
+it('names what fails, and still responds', async () => {
   const robots = await site.get('/robots.txt');
   const folder = getUploadsFolder(site.dataDir);
   rmSync(folder, { recursive: true });

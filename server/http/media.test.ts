@@ -138,7 +138,7 @@ describe.each([
     const again = async (bytes: Uint8Array, name = 'again.png', as = 'add') =>
       (await media(as, { key: await uploaded(bytes), name })).result.data as Shown & { knownAs?: string };
 
-    it('is the existing image, wherever it is uploaded', async () => {
+    it('returns the existing image, wherever it is uploaded', async () => {
       red += 1;
       const bytes = await createPng(red);
       const first = await again(bytes, `first ${count}.png`, 'complete');
@@ -151,7 +151,7 @@ describe.each([
       expect(await isThere(first.url)).toBe(true);
     });
 
-    it('is stored once when two members upload it simultaneously', async () => {
+    it('creates one image when two members upload it simultaneously', async () => {
       red += 1;
       const bytes = await createPng(red);
       const [one, other] = await Promise.all([again(bytes), again(bytes)]);
@@ -159,7 +159,7 @@ describe.each([
       expect(await isThere(one.url)).toBe(true);
     });
 
-    it('is a new image once the former one was deleted', async () => {
+    it('becomes a new image once the former one was deleted', async () => {
       red += 1;
       const bytes = await createPng(red);
       const first = await again(bytes);
@@ -169,7 +169,7 @@ describe.each([
       expect(await isThere(second.url)).toBe(true);
     });
 
-    it('is a new image when the store lost the former file', async () => {
+    it('becomes a new image when the store lost the former file', async () => {
       red += 1;
       const bytes = await createPng(red);
       const first = await again(bytes);
@@ -180,7 +180,7 @@ describe.each([
     });
   });
 
-  it('adds an image under its name, and finds it by name, alt text and use', async () => {
+  it('adds an image under its name, and finds it by name, alternative text and use', async () => {
     const { id, url } = await added(`../Hafen ${count}.PNG`);
     expect(url.startsWith('http')).toBe('S3_BUCKET' in environment);
     expect(await names()).toContain(`Hafen ${count}.PNG`);
@@ -213,7 +213,7 @@ describe.each([
     );
   }, 20_000);
 
-  it('rejects long or empty names and long alt texts, and keeps the old ones', async () => {
+  it('rejects long or empty names and long alternative texts, and keeps the old ones', async () => {
     const { id, name } = await added();
     for (const [change, message] of [
       [{ name: 'x'.repeat(MEDIA_NAME_MAX + 1) }, messages.nameTooLong],
@@ -329,7 +329,7 @@ describe.each([
     expect((await listed({ q: 'shared' })).total).toBe(0);
   }, 30_000);
 
-  it('replaces an image everywhere with its alt text and focus; history keeps the former', async () => {
+  it('replaces an image everywhere with its alternative text and focus, but not in the history', async () => {
     const { id, url, name } = await added();
     await media('change', { id, alt: 'A plan of the port' });
     await media('setFocus', { url, focus: { x: 20, y: 70 } });
@@ -377,7 +377,7 @@ describe.each([
     expect(await isThere(next.url)).toBe(true);
   }, 30_000);
 
-  it('publishes an image while a public item uses it, and then hides it again', async () => {
+  it('makes an image public while a public item uses it, and private afterwards', async () => {
     red += 1;
     const taken = await media('complete', { key: await uploaded(await createPng(red)), name: 'cover.png' });
     const { url } = taken.result.data as { url: string };
@@ -457,7 +457,7 @@ describe.each([
     expect([await isThere(url), await isSeenByStaff(url)]).toEqual([false, true]);
   }, 30_000);
 
-  it("rejects a replacement that isn't an image, and one of a deleted image", async () => {
+  it("rejects a replacement that isn't an image, and any replacement of a deleted image", async () => {
     const { id, url } = await added();
     const article = await draftWith(url);
     const key = await uploaded(Buffer.from('%PDF-1.7'));
@@ -474,7 +474,7 @@ describe.each([
     expect(draft.values).toMatchObject({ cover: { src: url } });
   }, 20_000);
 
-  it('requires an alt text or decorative to publish, except over REST', async () => {
+  it('requires alternative text or decorative when publishing, except over REST', async () => {
     const { url, id } = await added();
     const article = await draftWith(url, { cover: { src: url, alt: '' } });
     const stopped = await publish(article);
@@ -512,13 +512,13 @@ describe.each([
     expect((await publish(plain)).status).toBe(200);
   }, 20_000);
 
-  it('uses the published alt text as its default', async () => {
+  it('uses the published alternative text as the default of the image', async () => {
     const { url, id } = await added();
     await publish(await draftWith(url));
     expect((await open(id)).result.data).toMatchObject({ alt: 'A plan' });
   }, 20_000);
 
-  it('names an image that was erased when publishing', async () => {
+  it('names an erased image when publishing', async () => {
     const article = await draftWith('/uploads/00112233445566aa-plan-900x600.png');
     const stopped = await publish(article);
     expect([stopped.status, stopped.error.data.errors]).toEqual([

@@ -21,7 +21,7 @@ describe('a network', () => {
       ],
     ],
     ['fe80:0:0:0::/64', ['fe80::1', 'fe80::1%eth0']],
-  ])('is %s in every spelling', (network, spellings) => {
+  ])('equals %s in every spelling', (network, spellings) => {
     for (const ip of spellings) expect([ip, of(ip)]).toEqual([ip, network]);
   });
 
@@ -30,7 +30,7 @@ describe('a network', () => {
     expect(new Set(networks).size).toBe(4);
   });
 
-  it("is the socket's for an invalid address", () => {
+  it('falls back to that of the socket when the address is invalid', () => {
     for (const ip of ['unknown', '', '_hidden', '198.51.100.7:4711', '300.1.1.1', 'x'.repeat(5_000)])
       expect(of(ip)).toBe('192.0.2.9');
     expect(of('unknown', '::ffff:192.0.2.9')).toBe('192.0.2.9');
@@ -56,7 +56,7 @@ describe('made-up accounts from one network', () => {
     ['an address, mapped or not', (n: number) => `${n % 2 ? '::ffff:' : ''}198.51.100.1`, '198.51.100.2'],
     ['what is no address', (n: number) => `unknown-${n}`, '198.51.100.3'],
   ])(
-    'are checked twenty times: %s',
+    'get twenty attempts: %s',
     async (_what, address, elsewhere) => {
       const { email } = await site.staff({ password: PASSWORD });
       for (let n = 0; n < 20; n++) {
@@ -88,7 +88,7 @@ describe('made-up accounts from one network', () => {
     30_000,
   );
 
-  it('contact forms count alike', async () => {
+  it('count alike for contact forms', async () => {
     const send = (address: string) =>
       site.send('POST', '/email/send', { headers: { 'x-forwarded-for': address } });
     for (let n = 0; n < FORM_ATTEMPTS_PER_WINDOW; n++)
@@ -101,7 +101,7 @@ describe('made-up accounts from one network', () => {
 describe('without limits', () => {
   const site = testSite({ RATE_LIMIT: 'off' });
 
-  it('any number of attempts is allowed', async () => {
+  it('allows any number of attempts', async () => {
     const attempts = Array.from({ length: 40 }, () =>
       site.send('POST', '/api/v1/users/login', { json: { email: 'ann@x.example', password: 'wrong' } }),
     );

@@ -39,7 +39,7 @@ it('writes one line per request, cached or not', async () => {
   expect(await requestLines(2)).toEqual([line, line]);
 });
 
-it('identifies a client all day, and differently the next day', async () => {
+it('identifies a client throughout a day, and differently on the next day', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T23:00:00Z'), toFake: ['Date'] });
   for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8::2'])
     await from(address);
@@ -53,14 +53,14 @@ it('identifies a client all day, and differently the next day', async () => {
 });
 
 describe('a health check', () => {
-  it('is not logged while it succeeds', async () => {
+  it('logs nothing while it succeeds', async () => {
     for (const path of ['/healthz', '/readyz', '/readyz?x=1', '/metrics'])
       expect((await site.get(path)).status).toBe(200);
     await site.get('/robots.txt');
     expect(await requestLines(1)).toMatchObject([{ path: '/robots.txt' }]);
   });
 
-  it('is logged when it fails or is denied', async () => {
+  it('logs a failure or a denial', async () => {
     site.machine.freeBytes = 0;
     await site.get('/readyz');
     site.machine.freeBytes = Number.POSITIVE_INFINITY;
@@ -80,7 +80,7 @@ it('removes possible personal data from a path', () => {
   expect(redactPath(`/${'x'.repeat(9_000)}`)).toHaveLength(200);
 });
 
-it('never contains personal data or secrets', async () => {
+it('never logs personal data or secrets', async () => {
   const PASSWORD = 'a password of Hannah';
   const { email, token, cookie } = await site.staff({ password: PASSWORD });
   const secrets = [

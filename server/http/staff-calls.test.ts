@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect((await ask('members.me', { cookie: `staff_session=${token}` })).status).toBe(401);
   });
 
-  it('is blocked after five wrong passwords, with the time to wait', async () => {
+  it('fails after five wrong passwords, with the time to wait', async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const wrong = ['a', 'b', 'c', 'd', 'e'].map(password => signIn(email, password, '198.51.100.2'));
     for (const { status } of await Promise.all(wrong)) expect(status).toBe(401);
@@ -71,7 +71,7 @@ describe('a new password', () => {
     expect([(await login(PASSWORD)).status, (await login(NEXT)).status]).toEqual([401, 200]);
   }, 20_000);
 
-  it('needs the current one, twelve characters, and must not be common', async () => {
+  it('requires the current one and twelve characters, and rejects common ones', async () => {
     const user = await site.staff({ password: PASSWORD });
     const headers = { cookie: user.cookie };
     const other = await site.services().sessions.open(user.id, 'other');
@@ -89,7 +89,7 @@ describe('a new password', () => {
 });
 
 describe('a profile', () => {
-  it('accepts only photos of ours', async () => {
+  it('accepts only photos that we store', async () => {
     const change = (photo: string) =>
       call('members.changeProfile', { json: { name: 'Ann', photo }, headers });
     for (const photo of [
@@ -113,7 +113,7 @@ describe('a profile', () => {
 });
 
 describe('items', () => {
-  it('are saved from large bodies, with errors named like form fields', async () => {
+  it('accept large bodies, and report errors by form field', async () => {
     const content = await createPngDataUrl(40);
     const json = createArticleInput({
       title: 'Large',
@@ -143,7 +143,7 @@ describe('items', () => {
     expectError(stale, 412, ['PRECONDITION_FAILED', 'stale'], messages.revisionStale);
   }, 20_000);
 
-  it('are previewed only by their author', async () => {
+  it('show previews only to their author', async () => {
     const { result } = await call('cases.preview', { json: { values: createCaseInput() }, headers });
     const { key } = result.data as { key: string };
     const address = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
@@ -156,7 +156,7 @@ describe('items', () => {
     expect((await site.get('/api/v1/projects')).data.total).toBe(0);
   });
 
-  it('are listed for staff by title, filter and order', async () => {
+  it('appear in staff lists by title, filter and order', async () => {
     for (const title of ['Zebra 100%', 'Apple']) {
       await call('cases.create', { json: createCaseInput({ title, domain: title[0] ?? '' }), headers });
     }
@@ -175,7 +175,7 @@ describe('items', () => {
   });
 });
 
-it('the focus of an image is set by staff, in whole percent, and only for our images', async () => {
+it('sets the focus of an image by staff, in whole per cent, and only for our images', async () => {
   const { images } = site.services();
   const { url } = await images.store(await createPng(7), 'cover.png');
   const say = (json: object, by = headers) => call('media.setFocus', { json, headers: by });

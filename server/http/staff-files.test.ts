@@ -36,8 +36,8 @@ async function post(url: string, bytes: Uint8Array, headers: Record<string, stri
 
 const complete = (key: string) => call('media.complete', { key, name: 'plan.png' });
 
-describe('an upload', () => {
-  it('is started, sent and processed', async () => {
+describe('uploads', () => {
+  it('start, receive and process a file', async () => {
     const { key, url, fields } = await begin();
     expect([url, fields]).toEqual([`/api/incoming/${key}`, {}]);
     expect((await post(url, await createPng(30))).status).toBe(204);
@@ -50,7 +50,7 @@ describe('an upload', () => {
     expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/png']);
   }, 10_000);
 
-  it('is processed once', async () => {
+  it('process a file once', async () => {
     const { key, url } = await begin();
     await post(url, await createPng(31));
     expect((await complete(key)).status).toBe(200);
@@ -61,7 +61,7 @@ describe('an upload', () => {
     expect((await post(url, await createPng(32))).status).toBe(404);
   }, 10_000);
 
-  it("is rejected and deleted when it isn't an image", async () => {
+  it("reject and delete a file that isn't an image", async () => {
     const { key, url } = await begin();
     expect((await post(url, Buffer.from('<html><script>alert(1)</script>'))).status).toBe(204);
     const refused = await complete(key);
@@ -69,7 +69,7 @@ describe('an upload', () => {
     expect((await complete(key)).status).toBe(404);
   });
 
-  it('can have 2 MB, and fails with 413 for one byte more', async () => {
+  it('accept 2 MB, and return 413 for one byte more', async () => {
     const { key, url } = await begin();
     const refused = await post(url, Buffer.alloc(IMAGE_MAX_BYTES + 1));
     expect([refused.status, refused.data]).toEqual([413, { status: 'fail', message: messages.fileTooLarge }]);
@@ -78,7 +78,7 @@ describe('an upload', () => {
     expect((await complete(key)).error.message).toBe(messages.imageUndecodable);
   }, 10_000);
 
-  it('is not started for an unsupported type', async () => {
+  it('reject an unsupported type before they start', async () => {
     for (const [changes, message] of [
       [{ type: 'text/html' }, messages.imageUndecodable],
       [{ type: 'image/webp' }, messages.imageUndecodable],
@@ -90,7 +90,7 @@ describe('an upload', () => {
     }
   });
 
-  it('is rejected with an unknown key', async () => {
+  it('reject an unknown key', async () => {
     for (const key of ['0'.repeat(32), 'x', '..', '..%2f..%2fnorthlight.sqlite', '%00']) {
       const { status } = await post(`/api/incoming/${key}`, await createPng(33));
       expect([key, status]).toEqual([key, 404]);
@@ -100,7 +100,7 @@ describe('an upload', () => {
     }
   });
 
-  it('that is not a valid form is rejected and can be repeated', async () => {
+  it('reject an invalid form, which can be sent again', async () => {
     const { url } = await begin();
     const send = (type: string, body: string) =>
       site.send('POST', url, { body, headers: { cookie, 'content-type': type } });
@@ -116,7 +116,7 @@ describe('an upload', () => {
     expect((await post(url, await createPng(34))).status).toBe(204);
   });
 
-  it('needs a session and our own origin', async () => {
+  it('require a session and our own origin', async () => {
     const { url } = await begin();
     const bytes = await createPng(35);
     for (const headers of [{}, { cookie: 'staff_session=none' }] as Record<string, string>[]) {
@@ -148,7 +148,7 @@ describe('the attachment of a request', () => {
     address = `/admin/requests/${id}/attachment`;
   });
 
-  it('is a download for staff', async () => {
+  it('downloads for staff', async () => {
     const { status, headers, text } = await site.get(address, { cookie });
     expect([status, text]).toEqual([200, 'Twelve lines.']);
     expect(headers).toMatchObject({
@@ -171,14 +171,14 @@ describe('the attachment of a request', () => {
     }
   });
 
-  it('is missing when there is none', async () => {
+  it('returns 404 when there is none', async () => {
     for (const id of ['none', '%00', 'x'.repeat(200)]) {
       const { status, data } = await site.get(`/admin/requests/${id}/attachment`, { cookie });
       expect([status, data]).toEqual([404, { status: 'fail', message: 'Not found' }]);
     }
   });
 
-  it('is deleted with its request', async () => {
+  it('disappears with its request', async () => {
     const id = address.split('/')[3];
     expect((await call('enquiries.remove', { id })).status).toBe(200);
     expect((await site.get(address, { cookie })).status).toBe(404);

@@ -49,8 +49,8 @@ const STAFF_QUERIES = [
   'previews.byKey?input=%7B%22id%22%3A%22x%22%7D',
 ];
 
-describe('without a session', () => {
-  it.each(MUTATIONS)('%s is rejected, whatever its input', async procedure => {
+describe('calls without a session', () => {
+  it.each(MUTATIONS)('rejects %s, whatever its input', async procedure => {
     const { token } = await site.staff();
     const without: Record<string, string>[] = [
       {},
@@ -65,19 +65,19 @@ describe('without a session', () => {
     expect((await site.send('POST', `/api/trpc/${procedure}`, broken)).status).toBe(401);
   });
 
-  it('a batch cannot hide a write behind signing in', async () => {
+  it('rejects a write that shares a batch with signing in', async () => {
     const refused = await call('members.signIn,cases.create?batch=1', { headers: {} });
     expect(refused.status).toBe(401);
   });
 
-  it.each(STAFF_QUERIES)('%s is rejected', async procedure => {
+  it.each(STAFF_QUERIES)('rejects %s', async procedure => {
     const refused = await ask(procedure, {});
     expectError(refused, 401, ['UNAUTHORIZED', 'unauthorized'], 'Token not found');
     expect((await ask(procedure, { cookie })).error?.message).not.toBe('Token not found');
   });
 });
 
-describe('a write from another origin', () => {
+describe('writes', () => {
   it.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -92,7 +92,7 @@ describe('a write from another origin', () => {
     { host: 'evil.example', 'sec-fetch-site': 'same-origin' },
     { origin: 'http://localhost:9999', host: 'localhost:4000' },
     { origin: 'http://localhost.evil.example', host: 'localhost.evil.example' },
-  ])('is rejected: %j', async headers => {
+  ])('reject another origin: %j', async headers => {
     for (const procedure of [
       'members.signOutElsewhere',
       'members.signIn',
@@ -111,7 +111,7 @@ describe('a write from another origin', () => {
     { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000', 'sec-fetch-site': 'same-origin' },
     { origin: 'http://[::1]:4000', host: '[::1]:4000' },
     {},
-  ])('is accepted from our own: %j', async headers => {
+  ])('accept our own origin: %j', async headers => {
     const taken = await call('members.signOutElsewhere', {
       headers: { cookie, ...headers },
     });
@@ -130,7 +130,7 @@ describe('a body that is not JSON', () => {
     ['application/octet-stream', '{}'],
     ['application/json-seq', '{}'],
     ['', '{}'],
-  ])('is rejected: %s', async (type, body) => {
+  ])('fails as %s', async (type, body) => {
     for (const procedure of ['members.signOutElsewhere', 'members.signIn']) {
       const answer = await site.send('POST', `/api/trpc/${procedure}`, {
         body,
@@ -141,7 +141,7 @@ describe('a body that is not JSON', () => {
     }
   });
 
-  it('is 400 when it is broken, and 413 when it is too large', async () => {
+  it('fails with 400 when it is broken, and 413 when it is too large', async () => {
     const send = (body: string) =>
       site.send('POST', '/api/trpc/cases.create', {
         body,
@@ -158,18 +158,18 @@ describe('a body that is not JSON', () => {
   }, 20_000);
 });
 
-it('writes reject GET', async () => {
+it('rejects GET for writes', async () => {
   const { status } = await ask('members.signOutElsewhere', { cookie });
   expect(status).toBe(405);
 });
 
-it('an unknown procedure is 404', async () => {
+it('returns 404 for an unknown procedure', async () => {
   expect((await ask('cases.steal', { cookie })).status).toBe(404);
   expect((await call('cases.steal', { headers: { cookie } })).status).toBe(404);
 });
 
 it.each(['content.open?input=%7B', 'members.nobody', 'members.changeProfile'])(
-  'an invalid call is 4xx without an error in the log: %s',
+  'returns 4xx for an invalid call, without logging an error: %s',
   async path => {
     const { status, error } = await ask(path, { cookie });
     expect(status).toBeLessThan(500);

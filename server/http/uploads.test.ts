@@ -18,8 +18,8 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'below'));
 });
 
-describe('a stored file', () => {
-  it('keeps its name, and is cached permanently with a fixed type', async () => {
+describe('stored files', () => {
+  it('keep their name, and have permanent caching and a fixed type', async () => {
     expect(address).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-8x8\.png$/);
     const { status, headers } = await site.get(address);
     expect(status).toBe(200);
@@ -30,14 +30,14 @@ describe('a stored file', () => {
     });
   });
 
-  it.each(['page.html', 'drawing.svg'])('is inert when it is opened directly: %s', async name => {
+  it.each(['page.html', 'drawing.svg'])('run nothing when opened directly: %s', async name => {
     const { status, headers } = await site.get(`/uploads/${name}`);
     expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
     expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/);
     expect(headers['content-security-policy']).not.toContain('allow-scripts');
   });
 
-  it('has variants in modern formats, and replaces them until they are made', async () => {
+  it('have variants in modern formats, and replace them until those exist', async () => {
     const { images } = site.services();
     const { url } = await images.store(await createPng(9), 'new.png', { kept: true });
     await images.settle();
@@ -59,7 +59,7 @@ describe('a stored file', () => {
     expect((await site.get('/uploads/0123456789abcdef-none-8.avif')).status).toBe(404);
   });
 
-  it('answers 304 when unchanged, and ranges', async () => {
+  it('support 304 and ranges', async () => {
     const { etag = '' } = (await site.get(address)).headers;
     expect((await site.get(address, { 'if-none-match': etag })).status).toBe(304);
     const part = await site.get(address, { range: 'bytes=0-3' });
@@ -67,7 +67,7 @@ describe('a stored file', () => {
   });
 
   it.each(['bytes=99999999-', 'bytes=-0', 'bytes=99999999-100000000'])(
-    'answers 416 with its size when the range is outside: %s',
+    'return 416 with the size when the range is outside: %s',
     async range => {
       const whole = await site.get(address);
       const { status, headers } = await site.get(address, { range });
@@ -88,7 +88,7 @@ describe('a stored file', () => {
     'bytes=99999999-, 88888888-',
     'bytes=1e1-',
     `bytes=${'0-1,'.repeat(500)}0-1`,
-  ])('ignores an invalid or multiple range: %s', async range => {
+  ])('ignore an invalid or multiple range: %s', async range => {
     const whole = await site.get(address);
     const { status, headers, text } = await site.get(address, { range });
     expect([status, headers['content-length'], text === whole.text]).toEqual([
@@ -99,7 +99,7 @@ describe('a stored file', () => {
   });
 });
 
-it('a file deleted during lookup is missing, and its location is not revealed', async () => {
+it('returns 404 without revealing the location when a file is deleted during lookup', async () => {
   const file = path.join(getUploadsFolder(site.dataDir), 'going.png');
   writeFileSync(file, await createPng(4));
   const { createReadStream } = fs;
@@ -125,13 +125,13 @@ describe('other files of the data folder', () => {
     '/uploads/below/../../northlight.sqlite',
     '/uploads//northlight.sqlite',
     '/uploads/%00',
-  ])('are not served: %s', async target => {
+  ])('return 404: %s', async target => {
     const { status, text } = await site.get(target);
     expect([301, 302, 400, 403, 404]).toContain(status);
     expect(text).not.toContain('SQLite');
   });
 
-  it('cannot be written', async () => {
+  it('reject writes', async () => {
     for (const method of ['PUT', 'POST', 'DELETE']) {
       expect((await site.send(method, address)).status).toBe(404);
     }

@@ -36,15 +36,15 @@ const TABLE: [string, string][] = [
 ];
 const MOVED = TABLE.filter(([, to]) => isPagePath(to));
 
-describe('a moved path', () => {
-  it.each(MOVED)('%s redirects to %s, in any spelling, with its query', async (from, to) => {
+describe('moved paths', () => {
+  it.each(MOVED)('redirect %s to %s, in any spelling, with its query', async (from, to) => {
     await expectMoved(from, to);
     await expectMoved(`${from}?utm_source=a&tag=B%20C`, `${to}?utm_source=a&tag=B%20C`);
     await expectMoved(`${from.toUpperCase()}//index.PHP?x=Y`, `${to}?x=Y`);
     await expectMoved(`/${from}/`, to);
   });
 
-  it('has a target that does not redirect again', async () => {
+  it('have targets that do not redirect again', async () => {
     for (const target of new Set(MOVED.map(([, to]) => to))) {
       const { headers } = await site.send('HEAD', `${target}/`);
       expect(headers.location).toBe(target);
@@ -52,7 +52,7 @@ describe('a moved path', () => {
   });
 });
 
-describe('a percent-encoded letter', () => {
+describe('percent-encoded letters', () => {
   it.each([
     ['/%62log', '/blog'],
     ['/c%61sepage?domain=%46inTech', '/casepage?domain=%46inTech'],
@@ -61,12 +61,12 @@ describe('a percent-encoded letter', () => {
     ['/company/about%2dus', '/about-us'],
     ['/%2F%2fevil.example/%61', '/%2F%2fevil.example/a'],
     ['//evil.example/%61', '/evil.example/a'],
-  ])('%s redirects to %s', async (from, to) => {
+  ])('redirect %s to %s', async (from, to) => {
     await expectMoved(from, to);
   });
 });
 
-describe('a moved item', () => {
+describe('moved items', () => {
   const now = new Date();
   beforeAll(async () => {
     const { db } = site.services();
@@ -88,15 +88,15 @@ describe('a moved item', () => {
     ['/cases/f%69rst-name', '/cases/renamed-tool'],
     ['/article/first-note/', '/article/renamed-note'],
     ['/ARTICLE/First-Note', '/article/renamed-note'],
-  ])('%s redirects to %s in one hop, with its query', async (from, to) => {
+  ])('redirect %s to %s in one hop, with its query', async (from, to) => {
     await expectMoved(from, to);
     await expectMoved(`${from}?utm_source=a`, `${to}?utm_source=a`);
   });
 });
 
-describe('a canonical path', () => {
+describe('canonical paths', () => {
   it.each(Object.values(screens).map(screen => screen.path))(
-    '%s is reached in one hop from any spelling',
+    'redirect to %s in one hop from any spelling',
     async path => {
       const bare = path === '/' ? '' : path;
       for (const spelling of [
@@ -116,7 +116,7 @@ describe('a canonical path', () => {
   );
 });
 
-describe('no spelling redirects to another host', () => {
+describe('never redirects to another host:', () => {
   it.each([
     ['//evil.example/x', '/evil.example/x'],
     ['///evil.example', '/evil.example'],
@@ -124,17 +124,17 @@ describe('no spelling redirects to another host', () => {
     ['//evil.example/%2e%2e', '/evil.example/%2e%2e'],
     ['//evil.example/index.html', '/evil.example'],
     ['//EVIL.example?to=//evil.example', '/evil.example?to=//evil.example'],
-  ])('%s', async (from, to) => {
+  ])('%s redirects to %s', async (from, to) => {
     await expectMoved(from, to);
   });
 
-  it('in the absolute form that proxies use', async () => {
+  it('the absolute form that proxies use', async () => {
     await expectMoved('http://evil.example/Services/', '/services');
     await expectMoved('http://evil.example//other.example/x', '/other.example/x');
   });
 });
 
-it('a moved path redirects HEAD like GET, and no other method', async () => {
+it('redirects HEAD like GET, and no other method', async () => {
   expect((await site.send('HEAD', '/Services')).status).toBe(301);
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const { status, data } = await site.send(method, '/Services/', { body: 'x' });
@@ -143,7 +143,7 @@ it('a moved path redirects HEAD like GET, and no other method', async () => {
 });
 
 describe('paths without redirects', () => {
-  it('of the API answer with and without a trailing slash', async () => {
+  it('respond with and without a trailing slash in the API', async () => {
     for (const path of ['/api/v1/projects', '/api/v1/blogs', '/api/v1/openapi.json', '/api/v1/docs']) {
       expect((await site.get(path)).status).toBe(200);
       expect((await site.get(`${path}/`)).status).toBe(200);
@@ -178,14 +178,14 @@ describe('paths without redirects', () => {
     '/%61PI/v1/projects',
     '/TRPC/x',
     '/Email/Send',
-  ])('like %s are unknown: 404 as JSON', async path => {
+  ])('return 404 as JSON: %s', async path => {
     const answer = await site.get(path);
     expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
     expect(answer.headers['content-type']).toMatch('application/json');
     expect(answer.data).toEqual({ status: 'fail', message: 'Not found' });
   });
 
-  it('of uploads keep their spelling', async () => {
+  it('keep their spelling in uploads', async () => {
     for (const path of ['/uploads/Photo.PNG', '/uploads/index.html']) {
       const answer = await site.get(path);
       expect(answer.status).not.toBe(301);
@@ -193,7 +193,7 @@ describe('paths without redirects', () => {
   });
 });
 
-it('a path that cannot be decoded is unknown', async () => {
+it('returns 404 for a path that cannot be decoded', async () => {
   const answer = await site.get('/services/%zz');
   expect([answer.status, answer.headers.location]).toEqual([302, screens.notFound.path]);
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('recognises a visitor within the day, separately for each place', () => {
+it('recognises a visitor within the day, separately for each page', () => {
   const visits = new DailyVisits();
   expect(visits.isFirst('192.0.2.1', 'a')).toBe(true);
   expect(visits.isFirst('192.0.2.1', 'a')).toBe(false);

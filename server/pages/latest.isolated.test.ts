@@ -25,7 +25,7 @@ const change = async (work: (services: ReturnType<typeof site.services>) => Prom
   site.services().contentChanged();
 };
 
-it('the header omits the latest content until there is some', async () => {
+it('omits the latest content from the header until there is some', async () => {
   expect(await header()).toBe('<nav></nav>');
   await change(({ db }) =>
     stores.case.insert(
@@ -61,7 +61,7 @@ it('the header omits the latest content until there is some', async () => {
   expect(await header()).toContain('<nav><a href="/cases/payout-rails">Payout rails, FinTech, Kurierly</a>');
 });
 
-it("staff's text is escaped, even if it looks like a slot", () => {
+it("escapes editors' text, even if it looks like a slot", () => {
   const title = '<img src=x onerror=alert(1)> [[href]] $& "';
   const values = { href: '/cases/x', picture: '', title, facts: '' };
   expect(insertLatest(drawn, { case: values, article: undefined })).toBe(

@@ -5,7 +5,7 @@ import { PageCache } from './page-cache';
 
 const page = (text: string) => createCachedResponse(200, { 'content-type': 'text/html' }, text);
 
-it('returns the response cached under a key', () => {
+it('returns the response stored under a key', () => {
   const cache = new PageCache();
   const answer = page('a');
   cache.set('/a', answer, cache.generation);
@@ -13,7 +13,7 @@ it('returns the response cached under a key', () => {
   expect(cache.get('/b')).toBeUndefined();
 });
 
-it('is empty after a write, and rejects pages begun before it', () => {
+it('drops all pages after a write, and rejects pages begun before it', () => {
   const cache = new PageCache();
   const { generation } = cache;
   cache.set('/a', page('old'), generation);
@@ -25,7 +25,7 @@ it('is empty after a write, and rejects pages begun before it', () => {
   expect(cache.get('/b')).toBe(fresh);
 });
 
-it('drops a response after its maximum age, even if it was compressed meanwhile', () => {
+it('drops a response after its maximum age, even if it was compressed in between', () => {
   vi.useFakeTimers();
   // At zero, nothing would count as begun.
   vi.advanceTimersByTime(1);

@@ -9,10 +9,13 @@ import { findOpenedArticle, registerReadCounter } from './read-counter';
 const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 const get = (url: string, headers: Record<string, string> = person) => ({ method: 'GET', url, headers });
 
-describe('an opening is', () => {
-  it.each(['/article/a-b', '/article/a-b?utm=x', '/article/a-b/index.pageContext.json'])('%s', url => {
-    expect(findOpenedArticle(get(url))).toBe('a-b');
-  });
+describe('isArticleOpening', () => {
+  it.each(['/article/a-b', '/article/a-b?utm=x', '/article/a-b/index.pageContext.json'])(
+    'accepts %s',
+    url => {
+      expect(findOpenedArticle(get(url))).toBe('a-b');
+    },
+  );
 
   it.each([
     ['another page', get('/blog')],
@@ -21,7 +24,7 @@ describe('an opening is', () => {
     ['a prefetch', get('/article/a', { ...person, 'sec-purpose': 'prefetch;prerender' })],
     ['a crawler', get('/article/a', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })],
     ['nobody', get('/article/a', {})],
-  ])('not %s', (_what, request) => {
+  ])('rejects %s', (_what, request) => {
     expect(findOpenedArticle(request)).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ describe('a ready response', () => {
     expect(ready.text).toBe(made.text);
   });
 
-  it('is 304 when unchanged, and has no body for HEAD', async () => {
+  it('becomes 304 when unchanged, and has no body for HEAD', async () => {
     const { headers, text } = await site.get(ADDRESS);
     const held = await site.get(ADDRESS, { 'if-none-match': headers.etag ?? '' });
     expect([held.status, held.text, held.headers.etag]).toEqual([304, '', headers.etag]);
@@ -36,18 +36,18 @@ describe('a ready response', () => {
     ]);
   });
 
-  it('is skipped for a request with a body', async () => {
+  it('applies to no request with a body', async () => {
     await site.get(ADDRESS);
     const { status, headers } = await site.send('GET', ADDRESS, { json: { some: 'body' } });
     expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
   });
 
-  it('only answers reads', async () => {
+  it('applies only to reads', async () => {
     await site.get(ADDRESS);
     expect((await site.send('POST', ADDRESS, { json: {} })).status).not.toBe(200);
   });
 
-  it('is dropped by a write', async () => {
+  it('disappears after a write', async () => {
     const before = await site.get(ADDRESS);
     site.services().contentChanged();
     expect(site.cache().get(ADDRESS)).toBeUndefined();
@@ -55,7 +55,7 @@ describe('a ready response', () => {
   });
 });
 
-it('compressed bytes match the page', async () => {
+it('compresses to the bytes of the page', async () => {
   const plain = await site.get(ADDRESS);
   for (let n = 0; n < 2; n++) {
     const response = await fetch(`http://127.0.0.1:${site.port()}${ADDRESS}`, {

@@ -52,7 +52,7 @@ beforeEach(() => {
 const rendered = () => renderPage.mock.calls.length;
 
 describe('a public page', () => {
-  it('is rendered once, cached, and revalidated', async () => {
+  it('is rendered once, cached and revalidated', async () => {
     const first = await site.get('/casepage');
     expect([first.status, first.text]).toEqual([200, '/casepage for anyone: 0 cases']);
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -72,7 +72,7 @@ describe('a public page', () => {
     expect((await site.get('/casepage')).text).toMatch('0 cases');
   });
 
-  it('keeps the facts of its start when they change while rendering', async () => {
+  it('uses the facts of its start when they change while it renders', async () => {
     const [name, other] = [getSite().name, 'Otter & Ash'];
     const needs = { ...site.services(), user: owner };
     renderPage.mockImplementationOnce(async () => {
@@ -86,7 +86,7 @@ describe('a public page', () => {
     await changeFacts(needs, { name });
   });
 
-  it('is not cached when a write came while rendering', async () => {
+  it('stays uncached when a write comes while it renders', async () => {
     renderPage.mockImplementationOnce(async () => {
       site.services().contentChanged();
       return answer(200, 'old');
@@ -104,7 +104,7 @@ describe('a public page', () => {
     expect(rendered()).toBe(2);
   });
 
-  it('is rendered for staff, and not shown to others', async () => {
+  it('is rendered separately for staff', async () => {
     const { cookie } = await site.staff();
     const own = await site.get('/casepage', { cookie });
     expect([own.text, own.headers['cache-control']]).toEqual(['/casepage for staff: 0 cases', 'no-store']);
@@ -116,7 +116,7 @@ describe('a public page', () => {
 describe('the contact page', () => {
   const entries = () => site.cache().entries;
 
-  it("with a closing's answers is rendered for that visitor and not cached", async () => {
+  it("renders a closing's answers for one visitor, uncached", async () => {
     const address = '/contact-us?ask=selfTest&yes=1';
     const first = await site.get(address);
     expect([first.text, first.headers['cache-control']]).toEqual([
@@ -131,7 +131,7 @@ describe('the contact page', () => {
     expect(entries()).toBe(0);
   });
 
-  it('is one page with any irrelevant query, however long or broken', async () => {
+  it('ignores any irrelevant query, however long or broken', async () => {
     const queries = [
       '',
       '?utm_source=a',
@@ -149,7 +149,7 @@ describe('the contact page', () => {
 });
 
 describe('an unknown path', () => {
-  it('is passed on only to the not-found page', async () => {
+  it('renders only the not-found page', async () => {
     const { headers } = await site.get('/nowhere/%D0%9A?from=a;b');
     expect(headers['set-cookie']).toBe(
       'asked=%2Fnowhere%2F%25D0%259A%3Ffrom%3Da%3Bb; Path=/not-found; Max-Age=600; SameSite=Lax',
@@ -169,7 +169,7 @@ describe('an unknown path', () => {
       expect((await site.get(path)).headers['set-cookie']).toBeUndefined();
   });
 
-  it('is redirected without rendering', async () => {
+  it('redirects without rendering', async () => {
     for (const path of [
       '/nowhere',
       '/@fs/etc/passwd',
@@ -193,13 +193,13 @@ describe('an unknown path', () => {
     '/:',
     'http://[/x',
     '*',
-  ])('%s redirects to the not-found page', async path => {
+  ])('redirects to the not-found page: %s', async path => {
     const { status, headers } = await site.get(path);
     expect([status, headers.location]).toEqual([302, '/not-found']);
     expect(site.cache().get(path)).toBeUndefined();
   });
 
-  it('is answered 404 by that page alone, and by page data', async () => {
+  it('returns 404 with that page, and for page data', async () => {
     const { status, text, headers } = await site.get('/not-found');
     expect([status, text]).toEqual([404, '/not-found for anyone: 0 cases']);
     expect(headers.location).toBeUndefined();
@@ -209,19 +209,19 @@ describe('an unknown path', () => {
   });
 });
 
-it('a page that moved keeps the query', async () => {
+it('keeps the query when a page moved', async () => {
   const { status, headers } = await site.get('/cases/page/7?utm_source=a&domain=x');
   expect([status, headers.location]).toEqual([301, '/cases/new?utm_source=a&domain=x']);
 });
 
-it('the admin is neither cached nor indexed', async () => {
+it('neither caches nor indexes the admin', async () => {
   const { cookie } = await site.staff();
   const { headers, text } = await site.get('/admin/posts?q=x&page=2', { cookie });
   expect(text).toBe('/admin/posts?q=x&page=2 for staff: 0 cases');
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
 });
 
-it('an unknown path of the admin answers 404 there, and is not counted as missing', async () => {
+it('returns 404 for unknown admin paths, and does not count them as missing', async () => {
   const { cookie } = await site.staff();
   renderPage.mockImplementationOnce(async () => ({ ...answer(200, 'none'), pageId: '/pages/admin/index' }));
   const page = await site.get('/admin/nothing-here', { cookie });
@@ -240,7 +240,7 @@ it('an unknown path of the admin answers 404 there, and is not counted as missin
   expect((await listed()).filter(path => path.toLowerCase().startsWith('/admin'))).toEqual([]);
 }, 20_000);
 
-describe('a filter', () => {
+describe('filters', () => {
   beforeAll(async () => {
     const { db } = site.services();
     const now = new Date();
@@ -261,18 +261,18 @@ describe('a filter', () => {
     ['/cases/page/2?domain=zz&domain=FinTech', '/cases/page/2?domain=FinTech'],
     ['/?tag=QA&pages=1-2', '/'],
     ['/blog/index.pageContext.json?tag=x7', '/blog/index.pageContext.json?tag=-'],
-  ])('%s is %s, rendered and cached once', async (asked, address) => {
+  ])('reduce %s to %s, rendered and cached once', async (asked, address) => {
     await site.get(asked);
     await site.get(asked);
     expect(renderPage.mock.calls.map(([{ urlOriginal }]) => urlOriginal)).toEqual([address]);
   });
 
-  it('is one page for any number of unknown ones', async () => {
+  it('share one page for any number of unknown values', async () => {
     for (let n = 0; n < 50; n++) await site.get(`/blog?tag=unknown-${n}&tag=${n}`);
     expect(rendered()).toBe(1);
   });
 
-  it('is known from the moment an item has it', async () => {
+  it('include a value as soon as an item has it', async () => {
     await site.get('/blog?tag=Fresh');
     const { token } = await site.staff();
     const json = blogInput({ title: 'Two', tag: ['Fresh'] });
@@ -298,7 +298,7 @@ describe('under load', () => {
   const WAITED = { timeout: 20_000 };
   const pagesOf = (count: number) => Array.from({ length: count }, (_, n) => `/cases/page/${n + 10}`);
 
-  it('requests for the same page share its rendering', async () => {
+  it('shares a rendering between requests for the same page', async () => {
     const release = hold();
     const asked = Array.from({ length: 20 }, () => site.get('/casepage'));
     await vi.waitFor(() => expect(rendered()).toBe(1), WAITED);
@@ -308,7 +308,7 @@ describe('under load', () => {
     expect(rendered()).toBe(1);
   });
 
-  it('a rendering begun before a write is not shared with later requests', async () => {
+  it('shares no rendering begun before a write with later requests', async () => {
     const release = hold();
     const before = site.get('/casepage');
     await vi.waitFor(() => expect(rendered()).toBe(1), WAITED);
@@ -319,7 +319,7 @@ describe('under load', () => {
     await Promise.all([before, after]);
   });
 
-  it('four pages are rendered at once, a hundred wait, and more are asked to retry', async () => {
+  it('renders four pages at once, queues a hundred and asks the rest to retry', async () => {
     const release = hold();
     const answered: number[] = [];
     const asked = pagesOf(120).map(async path => {
@@ -351,7 +351,7 @@ describe('a failing page', () => {
       'is refused by the renderer',
       async () => ({ ...answer(500, SECRET), errorWhileRendering: new Error(SECRET) }),
     ],
-  ])('that %s shows the error page with the request id, and is not cached', async (_why, fail) => {
+  ])('shows the error page with the request id, uncached, when it %s', async (_why, fail) => {
     renderPage.mockImplementationOnce(fail);
     const { status, headers, text } = await site.get('/casepage?domain=EdTech&x="><script>');
     expect([status, headers['cache-control'], headers['content-type']]).toEqual([
@@ -366,7 +366,7 @@ describe('a failing page', () => {
     expect((await site.get('/casepage')).status).toBe(200);
   });
 
-  it("reports the error to the browser's router too", async () => {
+  it("reports the error to the browser's router", async () => {
     renderPage.mockRejectedValueOnce(new Error(SECRET));
     const { status, data } = await site.get('/casepage/index.pageContext.json');
     expect([status, data]).toEqual([
@@ -376,7 +376,7 @@ describe('a failing page', () => {
   });
 });
 
-it('answers 416 when a range is outside of a static file', async () => {
+it('returns 416 when a range is outside of a static file', async () => {
   const outside = Object.assign(new Error('Range Not Satisfiable'), {
     statusCode: 416,
     headers: { 'content-range': 'bytes */1573' },

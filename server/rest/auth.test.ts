@@ -83,7 +83,7 @@ describe('signing in', () => {
 });
 
 describe('five wrong passwords for one account and address', () => {
-  it('block more for ten minutes, while the right one works from another address', async () => {
+  it('block further attempts for ten minutes, while the right one works from another address', async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const address = freshAddress();
     for (let i = 0; i < 5; i++) expect((await logIn(email, 'wrong', address)).status).toBe(401);
@@ -104,7 +104,7 @@ describe('five wrong passwords for one account and address', () => {
     }
   }, 20_000);
 
-  it('cannot be exceeded by parallel requests', async () => {
+  it('remain the limit for parallel requests', async () => {
     const { email } = staff;
     const address = freshAddress();
     const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'wrong', address)));
@@ -114,7 +114,7 @@ describe('five wrong passwords for one account and address', () => {
     ]);
   }, 20_000);
 
-  it('are reset by the right one', async () => {
+  it('reset when the right one is used', async () => {
     const address = freshAddress();
     for (const password of ['a', 'b', 'c', 'd', PASSWORD, 'a', 'b', 'c', 'd', PASSWORD]) {
       const expected = password === PASSWORD ? 200 : 401;
@@ -122,7 +122,7 @@ describe('five wrong passwords for one account and address', () => {
     }
   }, 20_000);
 
-  it('count for an unknown account too', async () => {
+  it('count for unknown accounts as well', async () => {
     const address = freshAddress();
     const answers = [];
     for (let i = 0; i < 6; i++) answers.push((await logIn('ghost@northlight.test', 'x', address)).status);
@@ -165,7 +165,7 @@ describe('a write without a session', () => {
     ['DELETE', '/api/v1/blogs/x'],
   ];
 
-  it.each(writes)('%s %s: Token not found, whatever its body', async (method, path) => {
+  it.each(writes)('fails with Token not found, whatever its body: %s %s', async (method, path) => {
     const { cookie, token } = await site.staff();
     const type = { 'content-type': 'application/json' };
     const bodies: Send[] = [
@@ -184,7 +184,7 @@ describe('a write without a session', () => {
     }
   });
 
-  it('is rejected before its body is read', async () => {
+  it('fails before its body is read', async () => {
     // Announces a body that never arrives.
     const { status, data } = await site.send('POST', '/api/v1/projects', {
       body: 'x',
@@ -193,15 +193,12 @@ describe('a write without a session', () => {
     expect([status, data.message]).toEqual([401, 'Token not found']);
   });
 
-  it.each(['nonsense', 'a'.repeat(4_000), '0'.repeat(40)])(
-    'is rejected with the token %.20s',
-    async token => {
-      const { status, data } = await site.send('POST', '/api/v1/projects', { json: caseInput(), token });
-      expect([status, data]).toEqual([401, { status: 'fail', message: 'Invalid or expired token' }]);
-    },
-  );
+  it.each(['nonsense', 'a'.repeat(4_000), '0'.repeat(40)])('fails with the token %.20s', async token => {
+    const { status, data } = await site.send('POST', '/api/v1/projects', { json: caseInput(), token });
+    expect([status, data]).toEqual([401, { status: 'fail', message: 'Invalid or expired token' }]);
+  });
 
-  it('is rejected with an expired token', async () => {
+  it('fails with an expired token', async () => {
     const { token } = await site.staff();
     vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ['Date'] });
     try {
@@ -214,7 +211,7 @@ describe('a write without a session', () => {
   });
 });
 
-it('a bearer token works from any origin, unlike a cookie', async () => {
+it('accepts a bearer token from any origin, unlike a cookie', async () => {
   const { token } = await site.staff();
   const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
   expect((await site.send('PATCH', '/api/v1/projects/none', { json: {}, token, headers })).status).toBe(404);

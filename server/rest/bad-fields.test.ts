@@ -154,7 +154,7 @@ describe.each([CASES, ARTICLES])('an invalid field of $path', kind => {
   const { path, input } = kind;
   const rules = BAD[path] ?? [];
 
-  it('is rejected with its message and changes nothing', async () => {
+  it('fails with its message and changes nothing', async () => {
     for (const [field, value, message] of rules) {
       const { status, data } = await create(path, withValue(input(), field, value));
       const what = `${field} ${JSON.stringify(value)?.slice(0, 60)}`;
@@ -166,7 +166,7 @@ describe.each([CASES, ARTICLES])('an invalid field of $path', kind => {
     expect(await site.services().db.selectFrom('media').select('id').execute()).toEqual([]);
   }, 30_000);
 
-  it('is rejected in a change too, under its own name', async () => {
+  it('fails in a change under its own name', async () => {
     const { item, address } = await made(kind);
     for (const [field, value, message] of rules) {
       const [top = ''] = field.split('.');
@@ -181,7 +181,7 @@ describe.each([CASES, ARTICLES])('an invalid field of $path', kind => {
     expect(await stored(address)).toEqual(item);
   }, 30_000);
 
-  it('is reported with all others', async () => {
+  it('is reported together with all others', async () => {
     const { data } = await create(path, { meta_title: LONG });
     const required = Object.keys(input()).filter(name =>
       rules.some(([field, value]) => field === name && value === undefined),

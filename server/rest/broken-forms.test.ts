@@ -56,7 +56,7 @@ it.each([
     multipart,
     `--${B}\r\nContent-Disposition: form-data; name="content"\r\nContent-Type: application/json\r\n\r\n{"a\r\n${whole}`,
   ],
-])('a body that %s is 400', async (_what, type, body) => {
+])('returns 400 for a body that %s', async (_what, type, body) => {
   const response = await post(type, body);
   expect(response.status).toBe(400);
   expect((await response.json()).status).toBe('fail');
@@ -71,19 +71,19 @@ it.each([
   ['text/plain', 'hello'],
   ['application/octet-stream', ''],
   ['nonsense', 'x'],
-])('%s is 415', async (type, body) => {
+])('returns 415 for %s', async (type, body) => {
   const response = await post(type, body);
   expect(response.status).toBe(415);
   expect(await response.json()).toEqual({ status: 'fail', message: messages.notMultipart });
   expect(await site.requests()).toEqual([]);
 });
 
-it('the same body is accepted when it is complete', async () => {
+it('accepts the same body when it is complete', async () => {
   expect((await post(multipart, whole)).status).toBe(200);
   await site.services.db.deleteFrom('enquiries').execute();
 });
 
-it('any truncation or flipped byte is handled, and nothing truncated is stored', async () => {
+it('handles any truncation or flipped byte, and stores nothing truncated', async () => {
   const body = `${parts}${filePart}\r\n--${B}--\r\n`;
   for (let length = 0; length < body.length - 4; length += 7) {
     expect((await post(multipart, body.slice(0, length))).status).toBe(400);

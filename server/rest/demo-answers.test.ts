@@ -28,7 +28,7 @@ async function storeDemo(): Promise<void> {
   await seedDatabase({ db, mediaStore, clock, log: createMemoryLog(), images: { ...images, store } }, DEMO);
 }
 
-it('clients get the same responses for the demo content, byte for byte', async () => {
+it('returns the same responses for the demo content, byte for byte', async () => {
   await storeDemo();
   const lines: string[] = [];
   const read = async (address: string) => {

@@ -30,7 +30,7 @@ async function operations() {
 }
 
 describe('the OpenAPI document', () => {
-  it('is version 3.1 for this site', async () => {
+  it('uses version 3.1 for this site', async () => {
     const { headers } = await site.get('/api/v1/openapi.json');
     expect(headers['content-type']).toMatch('application/json');
     const { openapi, info, servers, components } = await spec();
@@ -107,7 +107,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-it('the documentation page lists every call and loads nothing', async () => {
+it('lists every call on the documentation page, which loads nothing else', async () => {
   const { status, headers, text } = await site.get('/api/v1/docs');
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   for (const { path } of await operations()) expect(text).toContain(path);

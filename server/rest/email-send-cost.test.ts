@@ -66,7 +66,7 @@ const FORMS: [what: string, body: string, status: number][] = [
   ['a megabyte of empty parts', `--${BOUNDARY}\r\n\r\n`.repeat(15_000), 400],
 ];
 
-it.each(FORMS)('a form with %s stays within its limit of main thread time', async (_what, body, status) => {
+it.each(FORMS)('handles a form with %s within its limit of main thread time', async (_what, body, status) => {
   const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, accept: 'text/html, */*' };
   for (const accept of ['application/json', 'text/html']) {
     const sent = {
@@ -81,7 +81,7 @@ it.each(FORMS)('a form with %s stays within its limit of main thread time', asyn
   }
 });
 
-it('a body that is not a form is left unread', async () => {
+it('leaves a body unread when it is not a form', async () => {
   const headers = { 'content-type': 'application/json' };
   const { ms, status } = await costOf({
     method: 'POST',

@@ -67,7 +67,7 @@ describe('a valid form', () => {
     expect(site.wakes()).toBe(woken + 1);
   });
 
-  it('can contain exactly 10,485,760 bytes', async () => {
+  it('accepts exactly 10,485,760 bytes', async () => {
     const response = await post(
       createContactFields({ attachments: createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES)) }),
     );
@@ -75,7 +75,7 @@ describe('a valid form', () => {
     expect((await site.requests())[0]?.attachment_size).toBe(ATTACHMENT_MAX_BYTES);
   });
 
-  it('can be a plain form with repeated fields and an empty file input, and is redirected', async () => {
+  it('redirects when it is a plain form, with repeated fields and an empty file input', async () => {
     const form = createContactFields({
       'department[0]': undefined,
       returnTo: '/services?x=1',
@@ -94,7 +94,7 @@ describe('a valid form', () => {
     });
   });
 
-  it('can be for one manager, and is for anyone with an unknown name', async () => {
+  it('accepts a manager, and addresses everyone when the name is unknown', async () => {
     const { key, name } = managers().at(-1) ?? headOfPartnerships();
     const hostile = [
       'nobody',
@@ -115,7 +115,7 @@ describe('a valid form', () => {
     expect(plain.headers.get('location')).toBe(`/contact-us?to=${key}#request-sent`);
   });
 
-  it('is one request when it is sent twice, even in parallel', async () => {
+  it('counts once when it is sent twice, even in parallel', async () => {
     const again = () =>
       post(
         createContactFields({ submissionId: 'b6f0c5d2', attachments: createFile('a.pdf', createPdf(50)) }),
@@ -127,14 +127,14 @@ describe('a valid form', () => {
     ).toEqual([1, 2, 1]);
   });
 
-  it('of another visitor is another request, even with the same id from a cached page', async () => {
+  it('counts again for another visitor, even with the same id from a cached page', async () => {
     await post(createContactFields({ submissionId: 'b6f0c5d2' }));
     await post(createContactFields({ submissionId: 'b6f0c5d2', workEmail: 'other@deltaquay.example' }));
     expect(await site.requests()).toHaveLength(2);
   });
 });
 
-describe('an invalid form is rejected with its message and stores nothing', () => {
+describe('rejects an invalid form with its message and stores nothing:', () => {
   it.each([
     ['no name', { fullName: undefined }, messages.fullNameRequired, 'fullName'],
     ['a blank name', { fullName: '  ' }, messages.fullNameRequired, 'fullName'],
@@ -180,7 +180,7 @@ describe('an invalid form is rejected with its message and stores nothing', () =
     ['a program named pdf', createFile('brief.pdf', 'MZ\u0000program'), messages.fileContent],
     ['a picture', createFile('brief.png', 'x'), messages.fileType],
     ['a file without a name', createFile('', 'x'), messages.fileType],
-  ])('%s', async (_what, attachments, message) => {
+  ])('the attachment %s', async (_what, attachments, message) => {
     await expectRefused(await post(createContactFields({ attachments })), 415, message, 'attachments');
   });
 
@@ -228,7 +228,7 @@ describe('an invalid form is rejected with its message and stores nothing', () =
     await expectRefused(await post(form), 400, messages.malformedForm);
   });
 
-  it('with every error once', async () => {
+  it('several errors, each once', async () => {
     const response = await post(new FormData());
     const { errors } = await response.json();
     expect(errors).toEqual([
@@ -238,7 +238,7 @@ describe('an invalid form is rejected with its message and stores nothing', () =
     ]);
   });
 
-  it('as a page with a link back for a plain form', async () => {
+  it('a plain form, as a page with a link back', async () => {
     const form = createContactFields({ fullName: '<b>\n</b>', returnTo: '/about-us"><script>' });
     const response = await post(form, { accept: 'text/html' });
     expect(response.status).toBe(400);
@@ -265,7 +265,7 @@ describe('a file that arrives slowly', () => {
     while ((await site.files()).length !== count) await new Promise(setImmediate);
   }
 
-  it('is on disk meanwhile, and deleted when its sender disconnects', async () => {
+  it('is written to disk, and deleted when its sender disconnects', async () => {
     const client = open('content-length: 9000000');
     await client.send(begun);
     await untilFiles(1);
@@ -274,7 +274,7 @@ describe('a file that arrives slowly', () => {
     await expectNothingStored();
   });
 
-  it('is dropped when it stalls', async () => {
+  it('is deleted when it stalls', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const client = open('content-length: 9000000');
     await client.send(begun);
@@ -316,7 +316,7 @@ it('rejects a form on a full disk with a message', async () => {
   }
 });
 
-it('accepts ten forms of one network within ten minutes, however many were rejected', async () => {
+it('accepts ten forms of one network within ten minutes, however many it rejected', async () => {
   const limited = await startContactServer({ limited: true });
   try {
     const send = (accept: string) =>

@@ -37,7 +37,7 @@ function* mutations(item: Json, value: Json): Generator<Json> {
 }
 
 it.each([CASES, ARTICLES])(
-  'no value in any place of $path crashes the server',
+  'survives any value in any field of $path',
   async kind => {
     const { address } = await made(kind, { title: 'Steady' });
     const whole = JSON.parse(JSON.stringify(kind.input())) as Json;
@@ -57,7 +57,7 @@ it.each([CASES, ARTICLES])(
   120_000,
 );
 
-it('no strange stored value breaks lists, feeds or the sitemap', async () => {
+it('shows lists, feeds and the sitemap whatever values are stored', async () => {
   for (const kind of [CASES, ARTICLES]) {
     const whole = JSON.parse(JSON.stringify(kind.input())) as { [name: string]: Json };
     for (const [n, text] of ['\u0000\u0001', '\ud800', ']]>', '&<script>', '275760-09-13', '1'].entries()) {
@@ -77,7 +77,7 @@ it('no strange stored value breaks lists, feeds or the sitemap', async () => {
   }
 });
 
-it('no endlessly nested body crashes the server', async () => {
+it('survives endlessly nested bodies', async () => {
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   const headers = { 'content-type': 'application/json' };
   for (const body of [

@@ -10,7 +10,7 @@ describe('images sent as data URLs', () => {
   const pixel = expect.stringMatching(/^data:image\/\w+;base64,/);
   const address = expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-image-8x8\.(png|jpg)$/);
 
-  it('of a case become file URLs with placeholders, and stay while the trash has it', async () => {
+  it('become file URLs with placeholders in a case, and remain while it is in the trash', async () => {
     const [a, b, c] = [await createPngDataUrl(1), await createPngDataUrl(2), await createPngDataUrl(3)];
     const { item, address: at } = await made(CASES, {
       img_preview: { src: a },
@@ -40,7 +40,7 @@ describe('images sent as data URLs', () => {
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
-  it('of an article do too, and a replaced one stays with its version', async () => {
+  it('become file URLs in an article, and remain with its version when replaced', async () => {
     const { item, address: at } = await made(ARTICLES, {
       articleImage: await createPngDataUrl(4),
       authorAvatar: { src: await createPngDataUrl(5) },
@@ -63,7 +63,7 @@ describe('images sent as data URLs', () => {
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
-  it('leave no file when the item is rejected, even for another reason', async () => {
+  it('leave no file when the item is rejected, whatever the reason', async () => {
     await made(CASES, { title: 'Taken' });
     const good = await createPngDataUrl(8);
     const refusals = [
@@ -93,10 +93,10 @@ describe('images sent as data URLs', () => {
   }, 20_000);
 });
 
-describe('files belong to one item', () => {
+describe('files of an item', () => {
   const preview = (src: string) => ({ img_preview: { src } });
 
-  it('deleting an item deletes its own files, and no others that it links to', async () => {
+  it('disappear with it, unlike files that it only links to', async () => {
     const owner = await made(CASES, { title: 'Owner', ...preview(await createPngDataUrl(20)) });
     const { src, src_pixel } = owner.item.img_preview;
     const guest = await made(CASES, { title: 'Guest', ...preview(src) });
@@ -110,7 +110,7 @@ describe('files belong to one item', () => {
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
-  it('a file that another item uses stays until that is deleted', async () => {
+  it('remain while another item uses them', async () => {
     const first = await made(CASES, { title: 'First', ...preview(await createPngDataUrl(21)) });
     const { src } = first.item.img_preview;
     const second = await made(CASES, { title: 'Second', ...preview(src) });

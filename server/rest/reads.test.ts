@@ -66,7 +66,7 @@ describe('lists', () => {
     await expectList('/api/v1/blogs?limit=0', [], 4);
   });
 
-  it('of cases are filtered by any of the domains, ignoring case', async () => {
+  it('filter cases by any of the domains, ignoring case', async () => {
     await expectList('/api/v1/projects?domain=FINTECH', ['Alerts tool', 'Payments desk', 'Ledger'], 3);
     await expectList('/api/v1/projects?domain=EdTech&domain=HealthTech', ['School bell', 'Ward rounds'], 2);
     await expectList('/api/v1/projects?domain=AI%2FML+SaaS', ['Nodefy'], 1);
@@ -74,7 +74,7 @@ describe('lists', () => {
     await expectList('/api/v1/projects?domain=Farming', [], 0);
   });
 
-  it('of articles are filtered by all tags', async () => {
+  it('filter articles by all tags', async () => {
     await expectList('/api/v1/blogs?tag=React', ['Gamma', 'Beta', 'Alpha'], 3);
     await expectList('/api/v1/blogs?tag=react&tag=QA', ['Gamma', 'Alpha'], 2);
     await expectList('/api/v1/blogs?tag=React&tag=Delphi', [], 0);
@@ -120,7 +120,7 @@ describe('lists', () => {
     }
   });
 
-  it('are complete with a blank filter', async () => {
+  it('ignore a blank filter', async () => {
     expect((await site.get('/api/v1/projects?domain=')).data.total).toBe(6);
     expect((await site.get('/api/v1/blogs?tag=%20&tag=')).data.total).toBe(4);
     expect((await site.get('/api/v1/blogs?tag=&tag=node')).data.total).toBe(2);
@@ -157,11 +157,11 @@ describe('lists', () => {
   });
 });
 
-describe('a single item', () => {
+describe('single items', () => {
   it.each([
     ['projects', 'Nodefy'],
     ['blogs', 'Alpha'],
-  ])('of %s is found by id', async (list, title) => {
+  ])('of %s can be read by id', async (list, title) => {
     for (const slash of ['', '/']) {
       const answer = await site.get(`/api/v1/${list}/${ids[title]}${slash}`);
       expect(answer.status).toBe(200);
@@ -173,7 +173,7 @@ describe('a single item', () => {
   it.each([
     ['projects', 'nodefy', 'Nodefy'],
     ['blogs', 'alpha', 'Alpha'],
-  ])('of %s is found by slug, without an envelope', async (list, slug, title) => {
+  ])('of %s can be read by slug, without an envelope', async (list, slug, title) => {
     const byId = (await site.get(`/api/v1/${list}/${ids[title]}`)).data.data.data;
     for (const slash of ['', '/']) {
       const answer = await site.get(`/api/v1/${list}/slug/${slug}${slash}`);
@@ -181,7 +181,7 @@ describe('a single item', () => {
     }
   });
 
-  it('has all fields', async () => {
+  it('have all fields', async () => {
     const item = (await site.get('/api/v1/projects/slug/nodefy')).data;
     expect(item).toMatchObject({
       ...projectInput({ domain: 'AI/ML SaaS' }),
@@ -198,12 +198,12 @@ describe('a single item', () => {
     ['projects', 'blockchain-alerts', 'alerts-tool'],
     ['projects', 'alerts', 'alerts-tool'],
     ['blogs', 'delta-1', 'delta'],
-  ])('of %s returns the new slug of %s', async (list, old, slug) => {
+  ])('of %s return the new slug of %s', async (list, old, slug) => {
     const answer = await site.get(`/api/v1/${list}/slug/${old}`);
     expect([answer.status, answer.data]).toEqual([200, { newSlug: slug }]);
   });
 
-  it('is found by its id instead of a slug too', async () => {
+  it('can be read by id instead of a slug', async () => {
     expect((await site.get(`/api/v1/projects/slug/${ids.Nodefy}`)).data).toEqual({ newSlug: 'nodefy' });
   });
 
@@ -221,14 +221,14 @@ describe('a single item', () => {
     ['blogs/slug/a%00b', messages.articleBySlugFailed],
     ['blogs/%27%20or%201=1', messages.articleByIdFailed],
     ['blogs/__proto__', messages.articleByIdFailed],
-  ])('%s is missing: 404', async (path, message) => {
+  ])('return 404 when missing: %s', async (path, message) => {
     const { status, headers, data } = await site.get(`/api/v1/${path}`);
     expect([status, data]).toEqual([404, { status: 'fail', message }]);
     expect(headers['cache-control']).toBe('no-store');
   });
 });
 
-it('an internal error is 500 with only a request id', async () => {
+it('returns 500 with only a request id for an internal error', async () => {
   const { schema } = site.services().db;
   await schema.alterTable('items').renameTo('lost').execute();
   try {

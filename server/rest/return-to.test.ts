@@ -27,7 +27,7 @@ it.each([
   expect(getReturnPath(asked)).toBe(screens.contact.path);
 });
 
-it('leads to the thank-you state of the page', () => {
+it('leads to the thank-you message of the page', () => {
   expect(getThankYouPath('/blog?tag=QA')).toBe('/blog?tag=QA#request-sent');
   const key = managers().at(-1)?.key;
   expect(getThankYouPath(screens.contact.path, key)).toBe(`/contact-us?to=${key}#request-sent`);

@@ -70,7 +70,7 @@ describe('GET /api/v1/search', () => {
     [`q=${'x'.repeat(10_000)}`, 'x'.repeat(100)],
     ['q=%F0%9F%A6%93', '🦓'],
     ['q=title%3Aaudit%20OR%20rowid%20%3E%200', 'title:audit OR rowid > 0'],
-  ])('answers ?%s', async (query, q) => {
+  ])('accepts ?%s', async (query, q) => {
     const { status, found } = await search(query);
     expect(status).toBe(200);
     expect(found.q).toBe(q);
@@ -84,7 +84,7 @@ describe('GET /api/v1/search', () => {
   );
 });
 
-describe('the index at the start', () => {
+describe('the search index at the start', () => {
   it('adds missing documents, and deletes outdated ones', async () => {
     const { db } = site.services();
     const item = await stores.article.insert(db, createArticleInput({ title: 'Past the index' }), {
@@ -105,10 +105,10 @@ describe('the index at the start', () => {
   });
 });
 
-describe('one network', () => {
+describe('a network', () => {
   const limited = testSite({ RATE_LIMIT: 'on' });
 
-  it('can search only so often', async () => {
+  it('receives 429 after too many searches', async () => {
     for (let n = 0; n < SEARCHES_PER_MINUTE; n++) await limited.get('/api/v1/search');
     const { status, headers } = await limited.get('/api/v1/search?q=a');
     expect(status).toBe(429);

@@ -148,7 +148,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
 describe('public pages', () => {
   const kept = async () => (await site.get('/sitemap.xml')).text;
 
-  it('are fresh after every write, and cached otherwise', async () => {
+  it('show every write, and stay cached otherwise', async () => {
     const { cache } = site;
     expect(await kept()).not.toContain('/cases/fresh');
     const { item, address } = await made(CASES, { title: 'Fresh' });
@@ -170,7 +170,7 @@ describe('public pages', () => {
   });
 });
 
-describe('older clients can send', () => {
+describe('accepts from older clients', () => {
   it('an item with an `_id` and other stored fields, which are ignored', async () => {
     for (const { path, input } of [CASES, ARTICLES]) {
       const { status, data } = await create(path, { ...input(), _id: 'mine', revision: 9, slug: 'mine' });
@@ -224,7 +224,7 @@ describe('older clients can send', () => {
     await expect.poll(() => site.files()).toEqual([]);
   });
 
-  it('a tag twice, of which the first spelling is kept', async () => {
+  it('a repeated tag, in its first spelling', async () => {
     for (const kind of [CASES, ARTICLES]) {
       const { item, address } = await made(kind, { tag: ['React', ' QA', 'react', 'QA', 'Node'] });
       expect(item.tag).toEqual(['React', 'QA', 'Node']);
@@ -234,7 +234,7 @@ describe('older clients can send', () => {
   });
 });
 
-it('a case uses its image as the hero by default, and keeps another choice', async () => {
+it('uses the image of a case as its hero by default, and keeps another choice', async () => {
   const { layout: _, ...plain } = caseInput();
   const { data } = await create(CASES.path, plain);
   expect(data.data.data).toMatchObject({ layout: 'picture', detailImageCaptions: [] });
@@ -259,7 +259,7 @@ it('a case uses its image as the hero by default, and keeps another choice', asy
   ]);
 });
 
-it('an image in an article keeps its caption, and has none by default', async () => {
+it('keeps the caption of an image in an article, and adds none by default', async () => {
   const figure = {
     type: 'image',
     content: '/uploads/figure.png',

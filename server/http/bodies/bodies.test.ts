@@ -31,7 +31,7 @@ const open = (target: string, ...headers: string[]) =>
   createSlowClient(site.port(), [`POST ${target} HTTP/1.1`, JSON_TYPE, ...headers]);
 const asStaff = (target: string, ...headers: string[]) => open(target, `cookie: ${cookie}`, ...headers);
 
-describe('a body is rejected by its declared size before it is read', () => {
+describe('rejects a body by its declared size, before reading it', () => {
   it.each([
     ...SIGN_INS.map(target => [target, 8 * KB] as const),
     ['/api/trpc/enquiries.markHandled', 64 * KB] as const,
@@ -40,7 +40,7 @@ describe('a body is rejected by its declared size before it is read', () => {
     ['/api/trpc/cases.create', 30 * MB] as const,
     ['/api/trpc/cases.create,articles.update?batch=1', 30 * MB] as const,
     ['/api/v1/projects', 30 * MB] as const,
-  ])('%s', async (target, limit) => {
+  ])('at %s', async (target, limit) => {
     const headers = { cookie, authorization: `Bearer ${token}` };
     const all = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const client = open(target, ...all, `content-length: ${limit + 1}`);
@@ -51,7 +51,7 @@ describe('a body is rejected by its declared size before it is read', () => {
   });
 });
 
-it.each(SIGN_INS)('a body of exactly the size limit is read: %s', async target => {
+it.each(SIGN_INS)('reads a body of exactly the size limit: %s', async target => {
   const json = { headers: { 'content-type': 'application/json' } };
   expect((await site.send('POST', target, { body: '{}'.padStart(8 * KB), ...json })).status).toBe(400);
 });
@@ -66,7 +66,7 @@ async function expectCutOff(client: ReturnType<typeof createSlowClient>, status:
   expect(await sent).toBeLessThan(24 * MB);
 }
 
-describe('a body without a length is cut off at its limit with a response', () => {
+describe('cuts off a body without a length at its limit, with the status', () => {
   it.each([
     [413, '/api/trpc/members.signIn'],
     [413, '/api/v1/users/login'],
@@ -75,19 +75,19 @@ describe('a body without a length is cut off at its limit with a response', () =
     [404, '/api/v1/nothing'],
     [415, '/email/send'],
     [404, '/contact-us'],
-  ])('%i %s', async (status, target) => {
+  ])('%i at %s', async (status, target) => {
     const headers = status === 413 ? [`cookie: ${cookie}`] : [];
     await expectCutOff(open(target, ...headers, 'transfer-encoding: chunked'), status);
   });
 
-  it('that a page would not read', async () => {
+  it('of a GET request', async () => {
     const head = ['GET /robots.txt HTTP/1.1', 'transfer-encoding: chunked'];
     await expectCutOff(createSlowClient(site.port(), head), 200);
   });
 });
 
 describe('a stalled body', () => {
-  it('ends after a timeout, even with single bytes', async () => {
+  it('ends after a timeout, even when single bytes arrive', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stalled = [
       open('/api/trpc/members.signIn', 'content-length: 8000'),
@@ -107,7 +107,7 @@ describe('a stalled body', () => {
   });
 });
 
-it('a body of an unsupported type ends with its response', async () => {
+it('closes the connection when a body has an unsupported type', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const type = 'content-type: text/plain';
   const head = [
@@ -125,7 +125,7 @@ it('a body of an unsupported type ends with its response', async () => {
 describe('more than two large bodies', () => {
   const create = () => asStaff('/api/trpc/cases.create', `content-length: ${20 * MB}`);
 
-  it('wait for their turn', async () => {
+  it('wait until one is done', async () => {
     const [first, second] = [create(), create()];
     await arrived(2);
     const third = asStaff('/api/trpc/cases.create', 'content-length: 2');
@@ -161,7 +161,7 @@ describe('a batch', () => {
     return `/api/trpc/${calls}?batch=1&input=${encodeURIComponent(input)}`;
   };
 
-  it('can contain ten calls, however its commas are encoded', async () => {
+  it('contains at most ten calls, however its commas are encoded', async () => {
     expect((await site.get(batch(10))).status).toBe(200);
     for (const target of [
       batch(11),
@@ -174,7 +174,7 @@ describe('a batch', () => {
     }
   });
 
-  it('that cannot be decoded is an unknown path', async () => {
+  it('counts as an unknown path when it cannot be decoded', async () => {
     expect((await site.get('/api/trpc/%25zz')).status).toBe(404);
   });
 });

@@ -14,7 +14,7 @@ it.each([
   ' [ ] ',
   '{"я":"ї \\u0457 \u2028"}',
   JSON.stringify({ small: image(12), text: image(60).slice(1) }),
-])('reads like JSON.parse: %s', text => {
+])('parses like JSON.parse: %s', text => {
   expect(parse(text)).toEqual(JSON.parse(text));
 });
 
@@ -26,32 +26,32 @@ it.each(['', '{', '{"a":', '"open', '{"a":1}}', '["data:image/png;base64,'])(
 );
 
 it.each(['{"__proto__":{"x":1}}', '{"a":[{"constructor":{"prototype":{}}}]}'])(
-  'rejects names that change an object: %s',
+  'rejects names that could change the prototype: %s',
   text => {
     expect(() => parse(text)).toThrow(messages.malformedJson);
   },
 );
 
 describe('data images', () => {
-  it('are complete in place, with escaped slashes too', () => {
+  it('stay complete, also with escaped slashes', () => {
     const value = { title: 'Ґ', list: [image(12_000), { src: image(24_000) }] };
     const text = JSON.stringify(value);
     expect(parse(text)).toEqual(value);
     expect(parse(text.replaceAll('/', '\\/'))).toEqual(value);
   });
 
-  it('can have megabytes where text cannot', () => {
+  it('may have megabytes, unlike other texts', () => {
     const large = image(JSON_TEXT_MAX_BYTES + 12);
     expect(parse(JSON.stringify([large]))).toEqual([large]);
     expect(() => parse(JSON.stringify([large.slice(1)]))).toThrow(messages.tooLarge);
   });
 
-  it('are rejected with letters outside of base64', () => {
+  it('fail with characters outside of base64', () => {
     expect(() => parse(JSON.stringify([image(12_000) + 'я'.repeat(2_000)]))).toThrow(messages.malformedJson);
   });
 });
 
-it('rejects more levels than the limit', () => {
+it('rejects more nesting levels than the limit', () => {
   const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
   expect(parse(nested(JSON_DEPTH_MAX))).toHaveLength(1);
   expect(() => parse(nested(JSON_DEPTH_MAX + 1))).toThrow(messages.tooDeep);
