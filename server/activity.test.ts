@@ -23,7 +23,7 @@ const log = async (input: object = {}) => {
   );
 };
 
-it('logs every action with its member, newest first, however it was done', async () => {
+it('logs every action with its member, newest first, whatever its source', async () => {
   const headers = { cookie: owner.cookie };
   const created = await call('cases.create', { json: createCaseInput({ title: 'Orrery' }), headers });
   const { _id: id } = created.result.data as { _id: string };
@@ -65,7 +65,7 @@ it('logs nothing when an action fails', async () => {
   expect(await log()).toEqual(before);
 });
 
-it('blocks changes and deletes entries after two years', async () => {
+it('blocks changes, and deletes entries after two years', async () => {
   const { db } = site.services();
   const act = {
     member: undefined,

@@ -45,7 +45,7 @@ const inbox = async (input: object = {}) =>
     .data as unknown as Inbox;
 
 describe('the request types', () => {
-  it('are accepted once saved, and no others', async () => {
+  it('accept saved types and reject all others', async () => {
     expect((await change({ requestTypes: ['Audit', 'Other'] })).status).toBe(200);
     expect((await send(['Audit', 'Other'])).status).toBe(200);
     const refused = await send(['Consulting', 'Other']);
@@ -60,14 +60,14 @@ describe('the request types', () => {
     expect(openapi.text).toContain('"enum":["Audit","Other"]');
   });
 
-  it('are listed in the error for a visitor without script who sent old ones', async () => {
+  it('appear in the error when a visitor without JavaScript sends an old one', async () => {
     await change({ requestTypes: ['Audit', 'Training & talks'] });
     const { status, text } = await send(['Consulting'], 'text/html');
     expect(status).toBe(400);
     expect(text).toContain(`${messages.departmentRequired}. You can choose: Audit, Training &amp; talks.`);
   });
 
-  it('stay in existing requests after they were removed', async () => {
+  it('remain in existing requests after they were removed', async () => {
     await send(['Partnership']);
     await change({ requestTypes: ['Audit'] });
     const { items, total } = await inbox({ department: 'Partnership' });
@@ -108,7 +108,7 @@ describe('the industries', () => {
       expect(section).toMatchObject({ items: [{ title: 'EdTech' }] });
   });
 
-  it('stay in existing cases after they were removed', async () => {
+  it('remain in existing cases after they were removed', async () => {
     const create = (title: string, domain: string) =>
       site.send('POST', '/api/v1/projects', { json: projectInput({ title, domain }), token });
     await create('Wallet', 'FinTech');

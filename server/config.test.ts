@@ -10,7 +10,7 @@ describe('missing and empty settings', () => {
   it.each([
     {},
     { PORT: '', SITE_URL: '', SEED: ' ', S3_BUCKET: '', TRUST_PROXY: ' ', ADMIN_EMAIL: '', LOG_LEVEL: '' },
-  ])('get the defaults of the settings table: %j', environment => {
+  ])('default to the values in the settings table: %j', environment => {
     expect(readConfig(environment)).toEqual({
       port: 3000,
       host: 'localhost',
@@ -36,8 +36,8 @@ describe('missing and empty settings', () => {
   });
 });
 
-describe('given settings', () => {
-  it('are read', () => {
+describe('valid settings', () => {
+  it('override the defaults', () => {
     const s3 = { S3_BUCKET: 'case-pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     const config = readConfig({
       PORT: '8080',
@@ -81,14 +81,14 @@ describe('given settings', () => {
     ['https://Northlight.Example/', 'https://northlight.example'],
     ['https://northlight.example:443', 'https://northlight.example'],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
-  ])('turn SITE_URL=%s into the origin %s', (SITE_URL, siteUrl) => {
+  ])('reduce SITE_URL=%s to the origin %s', (SITE_URL, siteUrl) => {
     expect(readConfig({ SITE_URL }).siteUrl).toBe(siteUrl);
   });
 });
 
 const ADMIN = { ADMIN_EMAIL: 'ann@x.example', ADMIN_PASSWORD: 'long enough for us' };
 
-it('accepts only a socket meant for this process', () => {
+it('accepts a passed socket only when it is meant for this process', () => {
   expect(readConfig({ LISTEN_FDS: '1' }).socket).toEqual({ fd: 3 });
   expect(readConfig({ LISTEN_FDS: '1', LISTEN_PID: String(process.pid) }).socket).toEqual({ fd: 3 });
   expect(readConfig({ LISTEN_FDS: '1', LISTEN_PID: '1' }).socket).toBeUndefined();
@@ -100,7 +100,7 @@ it('lists the levels when LOG_LEVEL is invalid', () => {
   );
 });
 
-describe('an invalid setting stops the start and is named:', () => {
+describe('an invalid setting stops the start and names', () => {
   it.each([
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '3000.5' }],
@@ -149,7 +149,7 @@ describe('an invalid setting stops the start and is named:', () => {
     expect(() => readConfig(environment)).not.toThrow(/long enough for us|elevenchars/);
   });
 
-  it('together with all other invalid ones', () => {
+  it('all invalid settings together', () => {
     const bad = { PORT: 'http', SEED: 'full', ADMIN_EMAIL: 'ann@x.example', S3_BUCKET: 'b' };
     const named = [/PORT/, /SEED/, /ADMIN_EMAIL and ADMIN_PASSWORD go together/, /S3_BUCKET needs/];
     try {
@@ -160,7 +160,7 @@ describe('an invalid setting stops the start and is named:', () => {
     expect.assertions(1);
   });
 
-  it('DATA_DIR as a file instead of a folder', async () => {
+  it('DATA_DIR when it is a file instead of a folder', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'northlight-config-'));
     const file = path.join(folder, 'file');
     writeFileSync(file, '');

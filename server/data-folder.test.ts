@@ -13,14 +13,14 @@ afterEach(() => rmSync(path.dirname(dataDir), { recursive: true }));
 
 const modeOf = (...names: string[]) => statSync(path.join(dataDir, ...names)).mode & 0o777;
 
-it('is created for its owner only', async () => {
+it('creates the folder for its owner only', async () => {
   const leave = await openDataFolder({ dataDir }, createMemoryLog());
   expect(readdirSync(dataDir)).toEqual(['.lock']);
   expect([modeOf(), modeOf('.lock')]).toEqual([0o700, 0o600]);
   leave();
 });
 
-it('is closed to others when an earlier version left it open', async () => {
+it('removes access for others when an earlier version left it open', async () => {
   mkdirSync(path.join(dataDir, 'uploads'), { recursive: true, mode: 0o755 });
   for (const name of ['northlight.sqlite', 'northlight.sqlite-wal'])
     writeFileSync(path.join(dataDir, name), '', { mode: 0o644 });
@@ -30,7 +30,7 @@ it('is closed to others when an earlier version left it open', async () => {
   leave();
 });
 
-it('is locked by one process: a second one waits, then fails or continues', async () => {
+it('locks the folder: a second process waits, then fails or continues', async () => {
   const log = createMemoryLog();
   const leave = await openDataFolder({ dataDir }, log);
   await expect(openDataFolder({ dataDir }, log, 150)).rejects.toThrow(

@@ -43,7 +43,7 @@ const read = async (name: string, input: object) =>
 const state = async () => (await read('content.open', of)).state;
 const save = (changes: object) => act('saveDraft', { ...of, changes });
 
-it('a further kind can be drafted, published, found, dated, unpublished, deleted and restored', async () => {
+it('supports drafts, publication, search, dates, unpublication, deletion and restoration for a new kind', async () => {
   await save({ title: { to: 'Lanterns at noon' } });
   expect(await state()).toBe('draft');
   expect(await read('content.checks', of)).toContainEqual(
@@ -82,7 +82,7 @@ it('a further kind can be drafted, published, found, dated, unpublished, deleted
   expect(await state()).toBe('live');
 });
 
-it('a further kind has the permissions of any kind', async () => {
+it('applies the permissions of other kinds to a new kind', async () => {
   const told = async (role: 'author' | 'sales', name: string, json: object) => {
     const { cookie } = await site.staff({ role });
     const { status, error } = await call(`content.${name}`, { json, headers: { cookie } });
@@ -96,7 +96,7 @@ it('a further kind has the permissions of any kind', async () => {
   expect(await told('sales', 'saveDraft', own)).toBe(messages.roleRefused);
 });
 
-it('a further kind is in REST, OpenAPI, the sitemap, staff lists and searches', async () => {
+it('includes a new kind in REST, OpenAPI, the sitemap, staff lists and searches', async () => {
   const { token } = await site.staff();
   const create = (title: string, place: string) =>
     site.send('POST', '/api/v1/events', { token, json: { title, words: `Lamps of ${place}`, place } });
@@ -137,7 +137,7 @@ it('a further kind is in REST, OpenAPI, the sitemap, staff lists and searches', 
   });
 });
 
-it('a further kind survives an export and an import', async () => {
+it('preserves a new kind in an export and import', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'northlight-further-'));
   try {
     const before = (await site.get('/api/v1/events')).text;

@@ -21,7 +21,7 @@ const addArticle = (title: string, href: string) =>
     now: new Date(),
   });
 
-it('a link is reported dead with its item and field, and works again after a redirect', async () => {
+it('reports a dead link with its item and field until the path redirects', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const target = await addArticle('The target', '/about-us');
   const from = await addArticle('The source', '/article/the-target#part');
@@ -56,7 +56,7 @@ it('a link is reported dead with its item and field, and works again after a red
   await expect.poll(dead).toEqual([]);
 });
 
-it('the daily check covers everything in small steps, and resumes after a stop', async () => {
+it('checks all links each day in small steps, and resumes after a stop', async () => {
   const { db, clock } = site.services();
   for (let index = 0; index < 50; index += 1) await addArticle(`Round ${index}`, '/nowhere-at-all');
   // Items of an earlier version have no recorded links.

@@ -34,7 +34,7 @@ const send = (fullName: string, email: string) =>
   sendEnquiry(site.services(), { ...contactForm, values: { ...contactForm.values, fullName, email } });
 const to = (address: string) => mail.received.filter(each => each.to?.some(who => who.address === address));
 
-it("a receipt uses staff's text, and the built-in one after a reset", async () => {
+it("uses editors' text in a receipt, and the built-in one after a reset", async () => {
   expect((await change({ mail: 'receipt', says })).status).toBe(200);
   await send('Hannah Whitlock', 'hannah@deltaquay.example');
   await expect.poll(() => to('hannah@deltaquay.example'), { timeout: 10_000 }).toHaveLength(1);
@@ -61,7 +61,7 @@ it("a receipt uses staff's text, and the built-in one after a reset", async () =
   expect(to('ada@deltaquay.example')[0]?.text).toContain(builtInMailTexts.receipt.after);
 });
 
-it('an invalid text is rejected with a message and changes nothing', async () => {
+it('rejects an invalid text with a message, and changes nothing', async () => {
   const before = (await ask('mails.list', headers)).result.data;
   const unknown = await change({ mail: 'receipt', says: { ...says, text: '{company}' } });
   expect([unknown.status, unknown.error.data.errors]).toEqual([
@@ -91,7 +91,7 @@ it.each([
   'publicationAsked',
   'publicationStopped',
   'published',
-] as const)('a member can send themselves %s before saving it', async name => {
+] as const)('sends %s to the member who tests it before saving', async name => {
   const me = (await ask('members.me', headers)).result.data.email as string;
   const text = builtInMailTexts[name];
   const mine = { ...text, heading: 'Tried out', text: `${text.text}\n\nTried at {site}.` };
@@ -105,7 +105,7 @@ it.each([
   expect(got?.text).not.toMatch(/[{}]|undefined/);
 });
 
-it("a test email that the server rejects reports the server's response", async () => {
+it("reports the server's response when it rejects a test email", async () => {
   const other = await site.staff({ role: 'editor' });
   const json = { mail: 'receipt', says };
   const told = await call('mails.tryOut', { json, headers: { cookie: other.cookie } });

@@ -5,7 +5,7 @@ import { createProcedureClient } from './http/trpc.test-kit';
 const site = testSite({ RATE_LIMIT: 'on' });
 const { call } = createProcedureClient(site);
 
-it('a site without a mail server shows the link to the owner, and stores it nowhere', async () => {
+it('shows the invitation link to the owner without a mail server, and stores it nowhere', async () => {
   const { cookie } = await site.staff();
   const email = 'iryna@northlight.test';
   const invited = await call('members.invite', { json: { email, role: 'author' }, headers: { cookie } });
@@ -19,7 +19,7 @@ it('a site without a mail server shows the link to the owner, and stores it nowh
   expect(forgotten.result.data).toEqual({ mailed: false });
 });
 
-it('reset requests are throttled alike for every address', async () => {
+it('throttles reset requests equally for every address', async () => {
   const asked = (email: string) => call('members.askForReset', { json: { email } });
   for (let i = 0; i < 3; i++) expect((await asked('nobody@northlight.test')).status).toBe(200);
   const refused = await asked('nobody@northlight.test');

@@ -81,7 +81,7 @@ describe('an invitation', () => {
     expect([known.status, known.error.message]).toEqual([409, messages.memberKnown]);
   }, 20_000);
 
-  it('replaces the one before, and stops working when it is revoked', async () => {
+  it('replaces the previous one, and stops working when revoked', async () => {
     const email = 'femke@northlight.test';
     await invite(email, 'sales');
     const first = await nextLink();
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
   const NEXT = 'another password of some length';
   const reset = (token: string) => call('members.resetPassword', { json: { token, password: NEXT } });
 
-  it('is reset by a link that works once, expires after an hour and ends all sessions', async () => {
+  it('can be reset by a link that works once, expires after an hour and ends all sessions', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
     expect((await forget(` ${member.email.toUpperCase()}`)).result.data).toEqual({ mailed: true });
     const { to, address, token } = await nextLink();
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(404);
   }, 20_000);
 
-  it('is reset for the account of a first start too', async () => {
+  it('can be reset for the account of the first start', async () => {
     const email = 'admin@localhost';
     await insertMember(site.services().db, {
       ...{ email, name: 'admin', passwordHash: 'none', role: 'owner', now: new Date() },
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
     ]);
   }, 20_000);
 
-  it('is not reset by an expired link', async () => {
+  it('stays unchanged when the link has expired', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
     await forget(member.email);
     const { token } = await nextLink();
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
     expect((await signIn(member.email, PASSWORD)).status).toBe(200);
   }, 20_000);
 
-  it('that is changed by its member invalidates the link', async () => {
+  it('invalidates the link when the member changes it', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
     await forget(member.email);
     const { token } = await nextLink();
@@ -175,7 +175,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(404);
   }, 20_000);
 
-  it('gives the same response for an unknown address, which gets no email', async () => {
+  it('returns the same response for an unknown address, without sending an email', async () => {
     const { db } = site.services();
     const disabled = await site.staff();
     await call('members.disable', { json: { id: disabled.id }, ...by });
@@ -201,7 +201,7 @@ describe('members', () => {
     expect((await ask('members.me', headers)).status).toBe(401);
   });
 
-  it('who are disabled learn it only with the right password', async () => {
+  it('learn that they are disabled only with the right password', async () => {
     const member = await site.staff({ password: PASSWORD });
     await call('members.disable', { json: { id: member.id }, ...by });
     expect((await signIn(member.email, PASSWORD)).error.message).toBe(messages.memberDisabled);

@@ -24,7 +24,7 @@ const publish = async (changed: Partial<Menus>, seen?: string) =>
   });
 const link = { ...emptyRow('ours'), title: 'Our workshop', href: '/process' };
 
-it('menus are published as one change, and follow the built-in ones when equal again', async () => {
+it('publishes menus as one change, and follows the built-in ones when equal again', async () => {
   expect(await now()).toEqual({ menus, seen: '' });
   const before = await now();
   expect((await publish({ header: [link], button: { title: 'Write', href: '/contact-us' } })).status).toBe(
@@ -41,7 +41,7 @@ it('menus are published as one change, and follow the built-in ones when equal a
   expect([getSite().menus, changedFacts()]).toEqual([undefined, undefined]);
 });
 
-describe('changing menus is rejected without any change for', () => {
+describe('rejects a change of menus as a whole for', () => {
   const within = (id: string, parent: string) => ({ ...link, id, title: id, within: parent });
   it.each([
     ['a menu within itself', [within('one', 'two'), within('two', 'one')], 'header.0.within', 'one'],
@@ -95,7 +95,7 @@ it('returns the state of paths', async () => {
   });
 });
 
-it('a link to a page that is not public is hidden until it is', async () => {
+it('hides a link until its page is public', async () => {
   const { db } = site.services();
   const address = '/our-kitchen';
   const draft = {

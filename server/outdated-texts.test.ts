@@ -50,7 +50,7 @@ beforeAll(async () => {
   await call('welcome.leaveStep', { json: { step: 'name', as: 'done', all: true }, headers });
 });
 
-it('lists nothing while all pages are on and the site has its built-in name', async () => {
+it('lists nothing while all pages are enabled and the site has its built-in name', async () => {
   expect(await listed()).toEqual([]);
   expect((await ask('welcome.left', headers)).result.data).toMatchObject({ texts: 0 });
 });
@@ -74,7 +74,7 @@ it('lists built-in pages that mention a disabled page, until it is enabled again
   expect(await listed()).toEqual([]);
 });
 
-it("lists staff's pages and emails that link to it, and articles by their links", async () => {
+it("lists editors' pages and emails that link to a disabled page, and articles by their links", async () => {
   const section = {
     _id: 's1',
     kind: 'statement',
@@ -127,7 +127,7 @@ it("lists staff's pages and emails that link to it, and articles by their links"
   );
 });
 
-it("removes a staff's page from the list once it is changed", async () => {
+it("removes an editors' page from the list once it is changed", async () => {
   await write('own-page', {
     sections: [
       { _id: 's1', kind: 'statement', variant: 'plain', title: 'Said', lead: 'In short', text: 'At length' },
@@ -136,7 +136,7 @@ it("removes a staff's page from the list once it is changed", async () => {
   expect(await textsOf('own-page')).toEqual([]);
 });
 
-it('hides texts that staff keep until they mention another page, and lists them again on demand', async () => {
+it('hides accepted texts until they mention another page, and lists them again on demand', async () => {
   await act('welcome.keepTexts', { id: 'above-page', isKept: true });
   expect(await textsOf('above-page')).toEqual([]);
   await act('welcome.keepTexts', { id: 'above-page', isKept: false });

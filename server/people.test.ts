@@ -55,7 +55,7 @@ const said = {
   hidden: false,
 };
 
-it('are the built-in ones until they are changed, and follow them when equal again', async () => {
+it('returns the built-in people until they change, and follows them when equal again', async () => {
   expect(await now()).toEqual({ ...builtIn, seen: '' });
   expect((await change({ people: [somebody], reviews: [said] })).status).toBe(200);
   expect(people().map(({ name }) => name)).toEqual(['Inês Duarte']);
@@ -70,7 +70,7 @@ it('are the built-in ones until they are changed, and follow them when equal aga
   expect([changedFacts(), reviewsOn('home')]).toEqual([undefined, builtInReviews.home]);
 });
 
-it('offer meetings by their own link, or by the form addressed to them', async () => {
+it('offers meetings by their own link, or by the form addressed to them', async () => {
   const href = () => managers().map(meetingHref);
   const { schedulingUrl: _, ...stored } = somebody;
   expect((await change({ people: [stored as typeof somebody] })).status).toBe(200);
@@ -80,12 +80,12 @@ it('offer meetings by their own link, or by the form addressed to them', async (
   expect(href()).toEqual([schedulingUrl]);
 });
 
-it('who are hidden appear nowhere and cannot be addressed', async () => {
+it('hides hidden people everywhere, and accepts no requests for them', async () => {
   await change({ people: [somebody, { ...somebody, key: 'rui', name: 'Rui', hidden: true }] });
   expect([people().map(({ key }) => key), managerOf('rui')]).toEqual([['ines'], undefined]);
 });
 
-it('keep their portrait from being deleted in the library while it is used', async () => {
+it('prevents the deletion of a used portrait from the library', async () => {
   const { db, clock } = site.services();
   const url = '/uploads/face-0123456789abcdef-400.jpg';
   const media = { key: 'face', url, width: 400, height: 500, pixel: '', files: [], kept: true, name: 'face' };
@@ -101,7 +101,7 @@ it('keep their portrait from being deleted in the library while it is used', asy
   expect((await remove()).status).toBe(200);
 });
 
-describe('changing people is rejected without any change for', () => {
+describe('rejects a change of people as a whole for', () => {
   it.each<[string, Partial<People>, string]>([
     [
       'a site where nobody answers',
@@ -143,7 +143,7 @@ describe('changing people is rejected without any change for', () => {
     expect(changedFacts()).toBeUndefined();
   });
 
-  it("another member's change meanwhile", async () => {
+  it("another member's simultaneous change", async () => {
     const before = await now();
     await change({ people: [somebody] });
     const { status, error } = await change({ seen: before.seen });
@@ -167,7 +167,7 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
       await insertMedia(db, { key, url: photo, ...size, files });
     });
 
-    it('show photos in grey or two tones, drawings or initials as configured', async () => {
+    it('show photos in grey or two tones, drawings or initials, as configured', async () => {
       await change({ people: [withPhoto, drawn], treatment: 'grey' });
       expect(people().map(({ portrait }) => portrait)).toEqual([photo, '']);
       expect(getSite().treatment).toBeUndefined();
@@ -195,7 +195,7 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
   },
 );
 
-it('a person who is added is found by the search immediately', async () => {
+it('finds an added person in the search immediately', async () => {
   const { status } = await change({ people: [{ ...somebody, name: 'Philippa Quaresma' }] });
   expect(status).toBe(200);
   await expect

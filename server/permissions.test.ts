@@ -206,7 +206,7 @@ it('the table lists every REST call that needs a member', async () => {
 });
 
 describe.each(ROLES)('%s', role => {
-  it('can call what the table allows, and is rejected otherwise', async () => {
+  it('can call what the table allows, and nothing else', async () => {
     // Last, because it ends the session.
     const calls = [...known].sort(
       ([a], [b]) => Number(a === 'members.signOut') - Number(b === 'members.signOut'),
@@ -235,21 +235,21 @@ describe.each(ROLES)('%s', role => {
     }
   });
 
-  it('can download an attachment only if it can read requests', async () => {
+  it('can download attachments only with permission to read requests', async () => {
     const { cookie } = await site.staff({ role });
     const { status } = await site.get(attachmentPath('none'), { cookie });
     expect(status).toBe(role === 'owner' || role === 'sales' ? 404 : 403);
   });
 });
 
-it('calls that need a member are rejected without a session', async () => {
+it('rejects calls without a session when they need a member', async () => {
   for (const [name, { _def }] of known.filter(([name]) => PROCEDURES[name] !== ANYONE)) {
     const { status, error } = await send(name, _def.type, {});
     expect([name, status, error.message]).toEqual([name, 401, messages.tokenNotFound]);
   }
 });
 
-it('a disabled member has no access from the next call on', async () => {
+it('rejects every call of a disabled member', async () => {
   const { id, cookie } = await site.staff();
   expect((await ask('members.me', { cookie })).status).toBe(200);
   const { db } = site.services();

@@ -14,7 +14,7 @@ const open = async (path: string) => {
   return [status, headers.location];
 };
 
-it('an old path redirects with its campaign parameters until the redirect is deleted', async () => {
+it('redirects an old path with its campaign parameters until the redirect is deleted', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   expect(await open('/team')).toEqual([302, '/not-found']);
   const add = (from: string, to: string, permanent = true) =>
@@ -66,7 +66,7 @@ it('an old path redirects with its campaign parameters until the redirect is del
   ]);
 });
 
-it('uses and unknown paths are counted, and a path that redirects leaves the list', async () => {
+it('counts uses and missing paths, and removes a path from the list once it redirects', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const json = { from: '/old', to: '/blog', permanent: true };
   await call('redirects.add', { json, headers: { cookie } });
@@ -90,7 +90,7 @@ it('uses and unknown paths are counted, and a path that redirects leaves the lis
   expect(await unknown()).toBeUndefined();
 }, 20_000);
 
-it('a loop is rejected in any spelling, and with the host of the site', async () => {
+it('rejects a loop in any spelling, and with the host of the site', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const add = async (from: string, to: string) => {
     const json = { from, to, permanent: true };
@@ -109,7 +109,7 @@ it('a loop is rejected in any spelling, and with the host of the site', async ()
   expect(await open('/straight')).toEqual([301, '/services?x=A#Y']);
 });
 
-it('a table is imported completely or not at all, with errors for its invalid lines', async () => {
+it('imports a table completely or not at all, with errors for its invalid lines', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const { db } = site.services();
   const all = () =>
@@ -147,7 +147,7 @@ it('a table is imported completely or not at all, with errors for its invalid li
   expect(await open('/three')).toEqual([301, '/about-us']);
 });
 
-it('a redirect that nobody used for a year is marked', async () => {
+it('marks a redirect that no visitor used for a year', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const { db } = site.services();
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -175,6 +175,6 @@ it('a redirect that nobody used for a year is marked', async () => {
   });
 });
 
-it('a redirect is answered once, without a log entry', () => {
+it('sends a redirect without an extra log entry', () => {
   expect(site.lines).toEqual([]);
 });

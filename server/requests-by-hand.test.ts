@@ -18,7 +18,7 @@ const request = {
   description: 'Called at nine about a timetable editor.',
 };
 
-it('a request added by hand is found, seen, shows its member, and sends no email', async () => {
+it('adds a request that is found, marked as read and logged, and sends no email', async () => {
   const added = await call('enquiries.add', { json: request, headers });
   const { id, reference } = added.result.data as { id: string; reference: string };
   const { result } = await ask(`enquiries.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`, headers);
@@ -38,7 +38,7 @@ it('a request added by hand is found, seen, shows its member, and sends no email
   expect(acts).toContainEqual({ action: 'added', subject_title: reference });
 });
 
-it('a missing value is reported at its field', async () => {
+it('reports a missing value at its field', async () => {
   const { status, error } = await call('enquiries.add', { json: { ...request, email: 'ruth' }, headers });
   expect([status, error.data.errors]).toEqual([400, [{ path: 'email', message: messages.emailInvalid }]]);
 });

@@ -42,7 +42,7 @@ beforeEach(async () => {
 const ticketOf = async ({ email }: Member) => (await signIn(email)).result.data.ticket;
 
 describe('an authenticator app', () => {
-  it('is required after the password, and each code works once', async () => {
+  it('must confirm the password, and each code works once', async () => {
     const { code, used: usedCode, headers } = own;
     expect((await ask('members.factors', headers)).result.data).toEqual({
       codes: true,
@@ -91,7 +91,7 @@ describe('an authenticator app', () => {
     expect(rows).toHaveLength(5);
   }, 20_000);
 
-  it('is activated by a code, and can be removed', async () => {
+  it('becomes active with a code, and can be removed', async () => {
     const other = await site.staff({ password: PASSWORD });
     const headers = { cookie: other.cookie };
     await call('members.beginCodes', { json: proof, headers });
@@ -108,7 +108,7 @@ describe('an authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  it('work for one of two parallel requests', async () => {
+  it('work for only one of two parallel requests', async () => {
     const spare = own.recoveryCodes.at(-1) ?? '';
     const tickets = [await ticketOf(member), await ticketOf(member)];
     const answers = await Promise.all(tickets.map(ticket => answer(ticket, spare)));
@@ -128,7 +128,7 @@ describe('recovery codes', () => {
   }, 20_000);
 });
 
-it('a stolen session cannot change second factors without the password', async () => {
+it('rejects changes of second factors without the password', async () => {
   const { headers } = own;
   const acts = ['beginCodes', 'turnOffCodes', 'newRecoveryCodes', 'beginPasskey', 'removePasskey'];
   for (const act of acts) {
@@ -166,7 +166,7 @@ describe('an owner', () => {
     owner = await site.staff();
   });
 
-  it("can reset a member's second factors, which ends their sessions", async () => {
+  it("resets a member's second factors, which ends their sessions", async () => {
     const by = { cookie: owner.cookie };
     expect((await call('members.resetSecondFactor', { json: { id: member.id }, headers: by })).status).toBe(
       200,
@@ -176,7 +176,7 @@ describe('an owner', () => {
   }, 20_000);
 });
 
-it('a second step is rejected without a first one, and for a member disabled since', async () => {
+it('rejects a second step without a first one, and for a member disabled since', async () => {
   expect((await answer('made up', own.code())).status).toBe(401);
   const ticket = await ticketOf(member);
   const { db } = site.services();
@@ -185,7 +185,7 @@ it('a second step is rejected without a first one, and for a member disabled sin
   expect([refused.status, refused.error.message]).toEqual([401, messages.memberDisabled]);
 }, 20_000);
 
-it('a passkey for another challenge is rejected with our message', async () => {
+it('rejects a passkey for another challenge with our message', async () => {
   const { headers } = own;
   const begun = await call('members.beginPasskey', { json: proof, headers });
   expect(begun.result.data).toMatchObject({ rp: { id: 'northlight.test' } });

@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('is created once, for its owner only', async () => {
+it('creates a key once, for its owner only', async () => {
   const made = await readSecretKey(folder);
   expect(await readSecretKey(folder)).toEqual(made);
   expect((await stat(path.join(folder, KEY))).mode & 0o777).toBe(0o600);
 });
 
-it('is not replaced when it is damaged', async () => {
+it('replaces no damaged key', async () => {
   await writeFile(path.join(folder, KEY), 'short');
   await expect(readSecretKey(folder)).rejects.toThrow('damaged');
 });

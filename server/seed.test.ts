@@ -88,7 +88,7 @@ const fieldsOf = (item: object, schema: { shape: object }) =>
   Object.fromEntries(Object.entries(item).filter(([name]) => name in schema.shape));
 
 describe('an empty database', () => {
-  it('is seeded with all cases and articles, newest first', async () => {
+  it('receives all cases and articles, newest first', async () => {
     expect(await seed()).toBe(true);
     const cases = await listCards(database.db, 'case', all);
     expect(cases.total).toBe(demoCases.length);
@@ -99,7 +99,7 @@ describe('an empty database', () => {
     expect(await listUntouchedExamples(database.db)).toHaveLength(demoCases.length + demoArticles.length);
   });
 
-  it('has valid content, and the old slugs of renamed cases', async () => {
+  it('receives valid content, and the old slugs of renamed cases', async () => {
     await seed();
     const old: string[] = [];
     for (const { _id } of (await listCards(database.db, 'case', all)).items) {
@@ -117,7 +117,7 @@ describe('an empty database', () => {
       expect(await stores.case.bySlug(database.db, slug)).toMatchObject({ kind: 'renamed' });
   });
 
-  it('has videos where they belong', async () => {
+  it('receives videos in the expected cases', async () => {
     await seed();
     const filmed = demoCases.flatMap(({ videos }) => videos);
     expect(films).toHaveLength(filmed.length);
@@ -126,7 +126,7 @@ describe('an empty database', () => {
     expect(films.sort()).toEqual(shown.map(src => `${src.replace('/uploads/', '')} video/mp4 ftyp`).sort());
   });
 
-  it("dates nothing after staff's new content, even with a slow clock", async () => {
+  it("receives no dates after editors' new content, even with a slow clock", async () => {
     const now = new Date('2020-02-03T04:05:06Z');
     await seed(undefined, DEMO, { now: () => now });
     const { items } = await listCards(database.db, 'case', all);
@@ -138,7 +138,7 @@ describe('an empty database', () => {
 });
 
 describe('a seeded database', () => {
-  it('is left alone, even when staff deleted everything', async () => {
+  it('stays unchanged, even when staff deleted everything', async () => {
     await seed();
     expect(await seed()).toBe(false);
     for (const { _id } of (await listCards(database.db, 'case', all)).items)
@@ -149,7 +149,7 @@ describe('a seeded database', () => {
   });
 });
 
-it('every image has a required alt text', async () => {
+it('gives every image its required alternative text', async () => {
   await seed();
   const { items } = await listCards(database.db, 'case', all);
   const articles = await listCards(database.db, 'article', all);
@@ -212,7 +212,7 @@ describe('an original in the files', () => {
     expect(await unowned()).toEqual([]);
   });
 
-  it('can be a photo with alt text, focus and largest width', async () => {
+  it('supports a photo with alternative text, focus and largest width', async () => {
     const jpg = await sharp({ create: { width: 12, height: 12, channels: 3, background: '#8A2A2A' } })
       .jpeg()
       .toBuffer();
@@ -226,7 +226,7 @@ describe('an original in the files', () => {
     expect(await getFocus(database.db, item.cover.src)).toEqual({ x: 20, y: 30 });
   });
 
-  it("is rendered in the site's accent", async () => {
+  it("appears in the site's accent", async () => {
     const before = getSite();
     setSite({ ...before, accent: '#1F4D3A' });
     try {
@@ -250,14 +250,14 @@ describe('an original in the files', () => {
       'missing in the images',
       () => rm(path.join(folder, `media/${cover}.json`)),
     ],
-  ])('is rejected %s, and nothing is stored', async (_, words, damage) => {
+  ])('fails for a file %s, and stores nothing', async (_, words, damage) => {
     await damage();
     await expect(seed(undefined, folder)).rejects.toThrow(words);
     expect(taken.size).toBe(0);
     expect((await listCards(database.db, 'case', all)).total).toBe(0);
   });
 
-  it('is rejected by file name when it cannot be rendered', async () => {
+  it('fails with its file name when it cannot be rendered', async () => {
     const images = imagesUntil(1_000);
     const refusing: ImageStorage = {
       ...images,

@@ -25,7 +25,7 @@ const otter: Partial<SiteFacts> = {
 
 afterEach(() => change({ ...builtInFacts, figures: undefined }));
 
-it('facts are the built-in ones until they are changed, and follow them when equal again', async () => {
+it('returns the built-in facts until they change, and follows them when equal again', async () => {
   expect([isPrerenderCurrent(), changedFacts()]).toEqual([true, undefined]);
   expect(await change(builtInFacts)).toBe(false);
   await change({ name: 'Otter & Ash' });
@@ -34,7 +34,7 @@ it('facts are the built-in ones until they are changed, and follow them when equ
   expect([isPrerenderCurrent(), changedFacts()]).toEqual([true, undefined]);
 });
 
-it('an emptied text is the built-in one again', async () => {
+it('restores the built-in text when a text is emptied', async () => {
   const empty = { title: '', text: '', button: '' };
   expect(await change({ thanks: empty })).toBe(false);
   await change({ thanks: { ...empty, title: 'It is on the desk' } });
@@ -43,7 +43,7 @@ it('an emptied text is the built-in one again', async () => {
   expect([isPrerenderCurrent(), changedFacts()]).toEqual([true, undefined]);
 });
 
-it('the team size is the sum of the teams', async () => {
+it('sums the teams to the team size', async () => {
   await change({ team: [{ name: 'Everybody', people: 12 }] });
   expect(getSite().stats.team).toBe(12);
 });
@@ -65,7 +65,7 @@ describe('changed facts reach', () => {
     expect(after.text).not.toContain(escapeHtml(builtInFacts.name));
   });
 
-  it('the references of new requests, while earlier ones keep theirs', async () => {
+  it('the references of new requests, but not earlier ones', async () => {
     const form = {
       values: {
         fullName: 'Hannah Quay',
@@ -154,7 +154,7 @@ it("ignores values of another version's format", async () => {
 });
 
 describe('the number of pages that mention a fact', () => {
-  it('counts the current pages', async () => {
+  it('counts current pages', async () => {
     const { factUses } = site.services();
     const { pages, uses } = await factUses();
     // Contact and the policy; every page; the page about us alone.
@@ -199,7 +199,7 @@ describe('the number of pages that mention a fact', () => {
   });
 });
 
-it('a figure includes its sign, also in texts', async () => {
+it('shows a figure with its sign, also in texts', async () => {
   const exact = { sign: '' as const, label: 'clients', since: '2026-03-31' };
   const { stats } = builtInFacts;
   await change({ figures: { clients: exact, projects: { ...exact, sign: '+' }, team: exact } });

@@ -31,7 +31,7 @@ async function room() {
   return { app, send, asked, answerSlow: () => answerSlow(), agent };
 }
 
-it('asks a client to reconnect before it closes its connection', async () => {
+it('asks a client to reconnect before its connection closes', async () => {
   const { app, send, agent } = await room();
   expect(await send('GET', '/')).toEqual([200, 'keep-alive', false]);
   const closed = closeServer(app, { drain: true });
@@ -40,7 +40,7 @@ it('asks a client to reconnect before it closes its connection', async () => {
   agent.destroy();
 });
 
-it('asks so too in the response to an earlier request', async () => {
+it('asks a client to reconnect in the response to an earlier request', async () => {
   const { app, send, asked, answerSlow, agent } = await room();
   const slow = send('GET', '/slow');
   await asked;

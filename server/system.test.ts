@@ -28,7 +28,7 @@ async function deliveries(): Promise<Delivery[]> {
   return (result.data.items as { deliveries: Delivery[] }[]).flatMap(item => item.deliveries);
 }
 
-it('a failed email shows its reason, and is retried on demand', async () => {
+it('shows the reason of a failed email, and retries it on demand', async () => {
   await mail.stop();
   await sendEnquiry(site.services(), contactForm);
   await expect
@@ -54,7 +54,7 @@ it('a failed email shows its reason, and is retried on demand', async () => {
   expectError(unknown, 404, ['NOT_FOUND', 'not_found'], messages.notFound);
 });
 
-it("a test email goes to the current member and shows the server's response", async () => {
+it("sends a test email to the current member, and shows the server's response", async () => {
   const staff = await ask('members.me', headers);
   const taken = await call('system.sendTestMail', { headers });
   expect(taken.result.data).toEqual({
@@ -76,7 +76,7 @@ it("a test email goes to the current member and shows the server's response", as
   });
 });
 
-it('staff see the state of the site', async () => {
+it('shows staff the state of the site', async () => {
   const before = await ask('system.state', headers);
   expect(before.result.data).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
@@ -104,7 +104,7 @@ it('staff see the state of the site', async () => {
   expect(after.result.data).toMatchObject({ database: { check: { sound: true } } });
 });
 
-it('a failed email to a member is listed, and retried by a member who sees the system page', async () => {
+it('lists a failed email to a member, and lets members with access to the system page retry it', async () => {
   const refused = 'staff2@northlight.test';
   const { db } = site.services();
   const { id } = await db

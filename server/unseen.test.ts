@@ -17,7 +17,7 @@ const NAME = 'Pa\u0000u\u0007l \u202egnp\u202c\u2066.exe\u2069';
 const SEEN = 'Paul gnp.exe';
 const HIDDEN = /\p{Cc}(?<![\t\n\r])|\\u000[07]|[\u202c\u202e\u2066\u2069]/u;
 
-it('no name, headline or tag is stored with invisible characters, whatever its source', async () => {
+it('strips invisible characters from names, headlines and tags, whatever their source', async () => {
   const { id, token, cookie } = await site.staff();
   const headers = { cookie };
   const taken = async (procedure: string, json: unknown) => {
@@ -106,7 +106,7 @@ it('no name, headline or tag is stored with invisible characters, whatever its s
   }
 });
 
-it('every single-line field is stored without line breaks', async () => {
+it('stores every single-line field without line breaks', async () => {
   const { cookie } = await site.staff();
   const headers = { cookie };
   const broken = 'Otter\r\n & \u2028 Ash';

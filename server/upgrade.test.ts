@@ -85,7 +85,7 @@ describe.each(VERSIONS)('a database of $version', ({ fixture, next }) => {
     await expect(`${answers.join('\n')}\n`).toMatchFileSnapshot(`fixtures/${fixture}.answers.txt`);
   });
 
-  it('still knows the uses of each image', async () => {
+  it('still records the uses of each image', async () => {
     const { db } = site.services();
     const known = await db.selectFrom('media_uses').select('media_id').distinct().execute();
     const used = new Set(known.map(({ media_id }) => media_id));
@@ -119,7 +119,7 @@ describe('unpublished content of version 0.3', () => {
     return JSON.parse(text).result.data;
   };
 
-  it('opens: drafts, complete or not, and every version', async () => {
+  it('opens as drafts, complete or not, and as versions', async () => {
     const { db } = site.services();
     for (const { id, kind } of await db.selectFrom('drafts').select(['id', 'kind']).execute())
       expect(await read('open', { kind, id })).toMatchObject({ id, draft: expect.anything() });
@@ -129,7 +129,7 @@ describe('unpublished content of version 0.3', () => {
       await read('version', { kind, id });
   });
 
-  it('is published and restored unchanged', async () => {
+  it('publishes and restores unchanged', async () => {
     const answers: string[] = [];
     const note = async (path: string) => {
       const { text } = await site.get(`${apiBase}/${path}`);

@@ -41,13 +41,13 @@ beforeAll(async () => {
 });
 
 describe('the owner of a fresh site', () => {
-  it('is led to setup, other members are not', async () => {
+  it('starts at setup, unlike other members', async () => {
     expect(await signIn()).toMatchObject({ kind: 'signed_in', welcome: true });
     const editor = await site.staff({ role: 'editor', password });
     expect(await signIn(editor.email)).toMatchObject({ welcome: false });
   });
 
-  it('is led there until the last step, and finds postponed steps', async () => {
+  it('returns to setup until the last step, and finds postponed steps', async () => {
     await leave('name', 'done');
     await leave('colour', 'later');
     expect(await now()).toMatchObject({ steps: { name: 'done', colour: 'later' }, ended: false });
@@ -62,7 +62,7 @@ describe('the owner of a fresh site', () => {
 });
 
 describe('a site configured before the first sign-in', () => {
-  it('has no setup', async () => {
+  it('skips setup', async () => {
     const { db } = site.services();
     const ask = async () => {
       await db.deleteFrom('settings').where('name', '=', 'welcome').execute();
@@ -119,7 +119,7 @@ describe('a service that is not offered', () => {
     expect((await site.get('/sitemap.xml')).text).toContain(page);
   });
 
-  it('must have a page', async () => {
+  it('returns 404 when it has no page', async () => {
     expect((await offer(['services'])).status).toBe(404);
   });
 });
@@ -149,7 +149,7 @@ describe('examples', () => {
     return found;
   }
 
-  it('are distinguished from changed items', async () => {
+  it('stop being examples once changed', async () => {
     const { db } = site.services();
     const kept = await storeExample('Changed since', 50);
     const unchanged = await storeExample('As it came', 51);
@@ -161,7 +161,7 @@ describe('examples', () => {
     ).toEqual([expect.objectContaining({ _id: unchanged.id })]);
   });
 
-  it("are erased without a trace, while staff's content stays", async () => {
+  it("disappear without a trace, while editors' content remains", async () => {
     const { db } = site.services();
     const as = (procedure: string, json: object) => call(procedure, { json, headers: { cookie } });
     const live = await storeExample('Zanzibar ferries', 52);
@@ -234,7 +234,7 @@ describe('the checklist', () => {
   });
 });
 
-it('facts stay current after menus and people were changed', async () => {
+it('updates facts after menus and people change', async () => {
   const { menus, seen } = (await ask('site.menus', { cookie })).result.data as Outputs['site']['menus'];
   const button = { title: 'Write', href: '/contact-us' };
   await call('site.changeMenus', {

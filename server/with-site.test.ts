@@ -3,7 +3,7 @@ import { perSite } from '../content/per-site';
 import { getSite } from '../content/site';
 import { withSite } from './with-site';
 
-it('keeps the facts of parallel renderings apart', async () => {
+it('separates the facts of parallel renderings', async () => {
   const { name } = getSite();
   const greeting = perSite(() => `From ${getSite().name}`);
   const render = (own: string) =>

@@ -109,7 +109,7 @@ beforeAll(async () => {
 }, 30_000);
 
 describe('a backup', () => {
-  it('is readable by its owner only, and restores the same site without sessions', async () => {
+  it('restores the same site without sessions, and is readable by its owner only', async () => {
     expect(statSync(whole).mode & 0o777).toBe(0o600);
     const { db } = site.services();
     const copy = await restored(whole);
@@ -124,7 +124,7 @@ describe('a backup', () => {
     expect(readdirSync(site.dataDir).filter(name => name === '.backup')).toEqual([]);
   });
 
-  it('contains every acknowledged request with its file, while requests come and go', async () => {
+  it('contains every acknowledged request with its file while requests are added and deleted', async () => {
     const { db, attachments } = site.services();
     const acknowledged = new Set<string>();
     let busy = true;
@@ -155,7 +155,7 @@ describe('a backup', () => {
     await writing;
   }, 30_000);
 
-  it('deletes leftovers of killed backups, but no active one', async () => {
+  it('deletes leftovers of killed backups, but not an active one', async () => {
     const beside = mkdtempSync(path.join(folder, 'beside-'));
     const left = path.join(beside, '.11111111-2222-4333-8444-555555555555.tmp');
     const grows = left.replace('1111', '9999');
@@ -185,7 +185,7 @@ describe('a backup', () => {
     ]);
   }, 30_000);
 
-  it('reports files that were lost before, and is made anyway', async () => {
+  it('completes when files are missing, and reports them', async () => {
     await site.services().images.store(await createPng(99), 'lost.png');
     await site.variantsMade();
     const [lost = ''] = readdirSync(path.join(site.dataDir, PRIVATE)).filter(name => name.includes('lost'));
@@ -218,7 +218,7 @@ it('deletes a backup that fails verification, and reports it', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-describe('emails waiting in a backup', () => {
+describe('pending emails in a backup', () => {
   const at = NOW.toISOString();
   const waiting = {
     kind: 'staff-notice',
@@ -234,13 +234,13 @@ describe('emails waiting in a backup', () => {
     await backUp(await smallSite(db => enqueue(db, rows)), file(), NOW);
   });
 
-  it('are counted and sent', async () => {
+  it('are counted and sent after a restore', async () => {
     const { waitingMails, mails } = await restored(file());
     expect(waitingMails).toBe(2);
     expect(mails).toEqual(Array(2).fill({ state: 'waiting', last_error: '' }));
   });
 
-  it('stay waiting when the restore holds them', async () => {
+  it('stay unsent when the restore holds them', async () => {
     const { waitingMails, mails } = await restored(file(), undefined, true);
     expect(waitingMails).toBe(2);
     expect(mails).toEqual(
@@ -249,7 +249,7 @@ describe('emails waiting in a backup', () => {
   });
 });
 
-describe('a restore rejects an invalid backup and changes nothing', () => {
+describe('restore rejects an invalid backup and changes nothing:', () => {
   const damaged = (name: string, change: (bytes: Buffer) => Buffer) => {
     const file = path.join(folder, name);
     writeFileSync(file, change(readFileSync(whole)));
@@ -261,12 +261,16 @@ describe('a restore rejects an invalid backup and changes nothing', () => {
     return bytes;
   };
   it.each<[string, (bytes: Buffer) => Buffer, RegExp]>([
-    ['a byte of the database', flipped(() => 5_000), /database\.sqlite is damaged/],
-    ['a byte of a name', flipped(() => 3), /cannot be restored/],
-    ['a byte of its list', flipped(bytes => bytes.indexOf('"created"') + 12), /list of files is damaged/],
-    ['half of it', bytes => bytes.subarray(0, bytes.length / 2), /cannot be restored/],
-    ['nothing', () => Buffer.alloc(0), /it is truncated/],
-    ['something else', () => Buffer.from('a letter'.repeat(200)), /cannot be restored/],
+    ['a changed byte of the database', flipped(() => 5_000), /database\.sqlite is damaged/],
+    ['a changed byte of a name', flipped(() => 3), /cannot be restored/],
+    [
+      'a changed byte of its list',
+      flipped(bytes => bytes.indexOf('"created"') + 12),
+      /list of files is damaged/,
+    ],
+    ['half of a file', bytes => bytes.subarray(0, bytes.length / 2), /cannot be restored/],
+    ['an empty file', () => Buffer.alloc(0), /it is truncated/],
+    ['a file of another type', () => Buffer.from('a letter'.repeat(200)), /cannot be restored/],
   ])(
     '%s',
     async (name, change, reason) => {
@@ -281,7 +285,7 @@ describe('a restore rejects an invalid backup and changes nothing', () => {
     15_000,
   );
 
-  it('of a later version', async () => {
+  it('a backup of a later version', async () => {
     const file = path.join(folder, 'later.tar');
     const archive = pack();
     const list = JSON.stringify({ format: 3, parts: [] });
@@ -292,12 +296,12 @@ describe('a restore rejects an invalid backup and changes nothing', () => {
     await expect(verifyBackup(file)).rejects.toThrow('made by a later version');
   });
 
-  it('that is missing', async () => {
+  it('a missing file', async () => {
     await expect(verifyBackup(path.join(folder, 'none.tar'))).rejects.toThrow(/^There is no file/);
   });
 });
 
-it('a restore interrupted between two moves is completed by the next start', async () => {
+it('the next start completes a restore that was interrupted between two moves', async () => {
   for (let moves = 0; moves <= 2; moves++) {
     const { dataDir } = await restored(whole);
     const at = (...names: string[]) => path.join(dataDir, ...names);
@@ -327,7 +331,7 @@ it('a restore interrupted between two moves is completed by the next start', asy
   }
 }, 15_000);
 
-it('backups are made once a day, and only the newest are kept, besides other files', async () => {
+it('makes a backup once a day, and keeps only the newest ones and other files', async () => {
   const daily = path.join(folder, 'daily');
   const at = (iso: string) =>
     backUpDaily(
@@ -346,7 +350,7 @@ it('backups are made once a day, and only the newest are kept, besides other fil
   expect(existsSync(path.join(daily, 'northlight-by-hand.tar'))).toBe(true);
 }, 15_000);
 
-it('copies in the bucket are kept like local ones, and refused in a public bucket', async () => {
+it('keeps the newest copies in the bucket, and rejects a public bucket', async () => {
   const daily = path.join(folder, 'copied');
   const bucket = 'site';
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };

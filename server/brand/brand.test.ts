@@ -19,12 +19,12 @@ const drawing = `<path fill="${drawn.accent}"/><path fill="${drawn.deepest.toLow
 const page =
   '<img src="/assets/static/plan.Ab1-_x.svg"><img src="/assets/static/home.x.svg#turns"><img src="/a.png">';
 
-it('files stay unchanged while the accent is the built-in one', async () => {
+it('leaves files unchanged while the accent is the built-in one', async () => {
   await take(DRAWN_ACCENT);
   expect([recolour(drawing), renameDrawings(page)]).toEqual([drawing, page]);
 });
 
-it('sets figures of drawings in the chosen typeface, and names the files by it', async () => {
+it('draws figures in the chosen typeface, and includes it in file names', async () => {
   const change = (typeface: Typeface) => changeFacts({ ...site.services(), user }, { typeface });
   const numbers = drawTallNumber(1_234_567_890, 0, 0, 10, '#161616');
   await take(DRAWN_ACCENT);
@@ -41,7 +41,7 @@ it('sets figures of drawings in the chosen typeface, and names the files by it',
   }
 });
 
-it('redraws in another accent, and names the files by it', async () => {
+it('redraws files in another accent, and includes it in their names', async () => {
   await take(DRAWN_ACCENT);
   const mark = await site.mark();
   await take('#1F5D3A');
@@ -85,7 +85,7 @@ it('uses the lighter tone on black when the accent has too little contrast', asy
   expect(recolour(onBlack)).toContain('fill="#B86E00"');
 });
 
-it('names drawings of client-rendered pages by the accent', async () => {
+it('includes the accent in drawings of client-rendered pages', async () => {
   await take('#1F4D3A');
   expect((await site.get('/brand.js?a=1F4D3A')).headers['content-type']).toMatch('text/javascript');
   await take(DRAWN_ACCENT);

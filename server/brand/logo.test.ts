@@ -70,8 +70,8 @@ const mailed = () =>
 
 const screen = () => renderFailureScreen(undefined, { id: 'A', asked: '/', time: new Date(0) });
 
-describe('a logo that an editor publishes', () => {
-  it('is previewed in every variant before it is public', async () => {
+describe('a published logo', () => {
+  it('renders a preview of every variant before it is published', async () => {
     const upload = await uploaded(RING);
     const { result } = await call('site.tryLogo', { json: upload, headers: editor });
     const tried = result.data as Record<string, string>;
@@ -143,7 +143,7 @@ describe('a logo that an editor publishes', () => {
     expect(mailed()).toMatch(/width="32" height="32" alt=""[^>]*><\/td><td/);
   });
 
-  it('gets a plate when it would be invisible', async () => {
+  it('has a plate when it would be invisible', async () => {
     await publish(svg('<circle cx="20" cy="20" r="20" fill="#000"/>'));
     const black = await colours(await picture('/logo-on-black.png'), 2);
     expect(black).toMatchObject({ edge: 'ffffffff', middle: '000000ff' });
@@ -161,7 +161,7 @@ describe('a logo that an editor publishes', () => {
     ['no', 'a white disc on a red one', disc(20, 20, '#D71921') + disc(20, 14, '#fff')],
     ['no', 'a yellow disc beside a larger red one', disc(20, 20, '#D71921') + disc(48, 7, '#FBBC05')],
     ['no', 'a black disc beside a white one', disc(20, 20, '#000') + disc(64, 20, '#fff')],
-  ])('gets a plate on %s ground with %s', async (ground, _, body) => {
+  ])('has a plate on %s ground with %s', async (ground, _, body) => {
     await publish(svg(body, '0 0 84 40'));
     const plates = [];
     for (const [name, path] of Object.entries(LOGO_PATHS)) {
@@ -174,12 +174,12 @@ describe('a logo that an editor publishes', () => {
     expect(plates).toEqual(ground === 'no' ? [] : [ground]);
   });
 
-  it('can be a PNG', async () => {
+  it('accepts a PNG', async () => {
     expect((await publish(await png(600, 512))).status).toBe(200);
     expect(await colours(await picture('/logo.png'), 2)).toMatchObject({ middle: 'd71921ff', height: 120 });
   });
 
-  it('is logged with the member who changed it', async () => {
+  it('logs the member who changes it', async () => {
     await publish(RING);
     await reset();
     const { db } = site.services();
@@ -191,7 +191,7 @@ describe('a logo that an editor publishes', () => {
   });
 });
 
-describe('an invalid logo changes nothing and reports the reason for', () => {
+describe('an invalid logo changes nothing and reports', () => {
   const bomb = `<g>${'<g>'.repeat(70)}<path d="M0 0h9v9z"/>${'</g>'.repeat(70)}</g>`;
   it.each([
     ['a script', svg('<script>alert(1)</script>'), messages.svgScript],
@@ -207,18 +207,18 @@ describe('an invalid logo changes nothing and reports the reason for', () => {
     ['nothing', svg('<path d=""/>'), messages.logoEmpty],
     ['a band', svg('<path d="M0 0h400v40H0z"/>', '0 0 400 40'), messages.logoShape],
     ['words', Buffer.from('a logo'), messages.logoKind],
-  ])('%s', async (_, bytes, message) => {
+  ])('the problem with %s', async (_, bytes, message) => {
     const answer = await publish(bytes);
     expect([answer.status >= 400 && answer.status < 500, answer.error.message]).toEqual([true, message]);
     expect(isPrerenderCurrent()).toBe(true);
   });
 
-  it('a PNG with too few pixels', async () => {
+  it('too few pixels in a PNG', async () => {
     const answer = await publish(await png(300, 200));
     expect([answer.status, answer.error.message]).toEqual([400, messages.logoSmall(300, 200)]);
   });
 
-  it('a PNG with too many pixels', async () => {
+  it('too many pixels in a PNG', async () => {
     const answer = await publish(await png(9_000, 600));
     expect([answer.status, answer.error.message]).toEqual([400, messages.imageTooManyPixels]);
   });
@@ -235,7 +235,7 @@ describe('an invalid logo changes nothing and reports the reason for', () => {
   });
 });
 
-it('a logo cannot be changed by authors', async () => {
+it('rejects a logo from an author', async () => {
   const { cookie } = await site.staff({ role: 'author' });
   const answer = await call('site.changeBrand', { json: { facts: {}, logo: null }, headers: { cookie } });
   expect(answer.status).toBe(403);

@@ -26,7 +26,7 @@ const said = () => ({
   shared: createPageFrame({ title: 'Quays', host: 'a.example' }).words,
 });
 
-it('uses the typeface of the stylesheet until another is chosen, and again afterwards', async () => {
+it('uses the typeface of the stylesheet until another is chosen, and after a reset', async () => {
   await take('archivo');
   const before = said();
   expect(preloadTypeface(page)).toBe(alone);
@@ -38,7 +38,7 @@ it('uses the typeface of the stylesheet until another is chosen, and again after
 describe.each([
   ['fraunces', 'Fraunces,Georgia', 'Fraunces Heads', 2],
   ['instrument-sans', 'Instrument Sans', 'Instrument Sans Variable', 1],
-] as const)('%s', (typeface, mailed, family, files) => {
+] as const)('the typeface %s', (typeface, mailed, family, files) => {
   it('appears in emails, error responses, error pages and share images', async () => {
     await take('archivo');
     const before = said();
@@ -51,7 +51,7 @@ describe.each([
     expect(shared).not.toBe(before.shared);
   });
 
-  it('is served as files that browsers cache', async () => {
+  it('comes as files that browsers cache', async () => {
     await take(typeface);
     for (const [, file = ''] of preloadTypeface(page).matchAll(/href="([^"]+)"/g)) {
       const { status, headers } = await site.get(file);
@@ -60,7 +60,7 @@ describe.each([
     }
   });
 
-  it('is preloaded by pages instead of the built-in one', async () => {
+  it('replaces the built-in one in the preloads of pages', async () => {
     await take(typeface);
     const head = preloadTypeface(page);
     expect(head).not.toContain('/assets/static/');

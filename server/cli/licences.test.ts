@@ -7,14 +7,14 @@ const lockfile = (packages: Record<string, object>) => ({
   packages: { '': { license: 'none' }, ...packages },
 });
 
-it('every production package has an accepted licence', () => {
+it('accepts the licence of every production package', () => {
   const file = path.resolve(import.meta.dirname, '../../package-lock.json');
   const packages = licences(JSON.parse(readFileSync(file, 'utf8')));
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.filter(({ accepted }) => !accepted)).toEqual([]);
 });
 
-it('a production package with an unknown licence is reported, a development package is not', () => {
+it('reports an unknown licence of a production package, but not of a development package', () => {
   const found = licences(
     lockfile({
       'node_modules/a': { version: '1.0.0', license: '(MIT OR Apache-2.0)' },

@@ -65,7 +65,7 @@ it('passes on no socket when the port is taken', async () => {
   free();
 });
 
-it('listens on this machine only when HOST is empty', async () => {
+it('listens only on this machine when HOST is empty', async () => {
   const { port, free } = await takenPort();
   free();
   const serving = serve({ HOST: ' ', PORT: port });
@@ -75,7 +75,7 @@ it('listens on this machine only when HOST is empty', async () => {
   await serving.ended;
 });
 
-it('reports a running restart when SIGHUP arrives again', async () => {
+it('reports that a restart is running when SIGHUP arrives again', async () => {
   const { port, free } = await takenPort();
   free();
   const serving = serve({ PORT: port });
@@ -91,7 +91,7 @@ it('reports a running restart when SIGHUP arrives again', async () => {
   await serving.ended;
 });
 
-it('stops when a # would silently truncate a setting', async () => {
+it('stops when a # would truncate a setting', async () => {
   const file = path.join(release, '.env');
   writeFileSync(file, 'ADMIN_PASSWORD=long#enough\n');
   const serving = serve({});

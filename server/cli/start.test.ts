@@ -106,7 +106,7 @@ it.each([
   ['ci', 'ci ci build seed'],
   ['build', 'ci build build seed'],
   ['seed', 'ci build seed seed'],
-])('a start completes after Ctrl+C during %s', async (phase, all) => {
+])('completes after Ctrl+C during %s', async (phase, all) => {
   await interrupt(start, phase);
   const { code, output } = await start().ended;
   expect(output).toMatch(/Started in [\d.]+ s/);
@@ -114,7 +114,7 @@ it.each([
   expect(phases()).toBe(all);
 });
 
-it('a later install for tests keeps the packages of the start', async () => {
+it('keeps the packages of a start when packages for tests are installed later', async () => {
   await start().ended;
   await addTests().ended;
   await addTests().ended;
@@ -122,7 +122,7 @@ it('a later install for tests keeps the packages of the start', async () => {
   expect(phases()).toBe('ci build seed install seed');
 });
 
-it('an install for tests starts from scratch after Ctrl+C', async () => {
+it('installs packages for tests again after Ctrl+C', async () => {
   await start().ended;
   await interrupt(addTests, 'install');
   await addTests().ended;

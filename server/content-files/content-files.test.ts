@@ -222,7 +222,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
       await writeFile(`${at}/articles/the-second-article.json`, text.replace('The second', 'The first'));
     },
   ],
-])('an import %s is rejected with a message and changes nothing', async (_, words, damage) => {
+])('import rejects an export %s with a message, and changes nothing', async (_, words, damage) => {
   const before = await state();
   await rm(tampered, { recursive: true, force: true });
   await cp(folder, tampered, { recursive: true });
@@ -231,7 +231,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
   expect(await state()).toEqual(before);
 });
 
-it('an import into an empty site restores everything, and exports the same files', async () => {
+it('import restores everything in an empty site, and a new export is identical', async () => {
   const again = `${folder}-again`;
   try {
     expect(await bring(folder)).toEqual({ items: 3, pictures: 2 });
@@ -256,7 +256,7 @@ it('an import into an empty site restores everything, and exports the same files
   }
 });
 
-it('an import into a site with content needs --replace, and replaces it', async () => {
+it('import requires --replace when the site has content, and then replaces it', async () => {
   await expect(bring(folder)).rejects.toThrow('already has content');
   const { db } = two.services();
   await stores.article.insert(db, createArticleInput({ title: 'Not in the files' }), { now: new Date() });
@@ -265,7 +265,7 @@ it('an import into a site with content needs --replace, and replaces it', async 
   expect(await answersOf(two)).toEqual(await answersOf(one));
 });
 
-it('an export refuses a folder with other data under these names', async () => {
+it('export refuses a folder that contains other files of the same names', async () => {
   await rm(tampered, { recursive: true, force: true });
   await cp(folder, tampered, { recursive: true });
   await rm(`${tampered}/content.json`);

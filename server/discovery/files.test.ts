@@ -66,7 +66,7 @@ describe('the sitemap of a site with more URLs than one file allows', () => {
     await addCase('Only');
   });
 
-  it('is an index whose parts list every URL once', async () => {
+  it('consists of an index and parts that list every URL once', async () => {
     const parts = locations(await body('/sitemap.xml'));
     expect(parts).toEqual(
       ['screens', 'cases-1', 'articles-1', 'articles-2'].map(name => `${SITE_URL}/sitemaps/${name}.xml`),
@@ -87,7 +87,7 @@ describe('the sitemap of a site with more URLs than one file allows', () => {
 });
 
 describe('the feeds', () => {
-  it.each(['/blog/rss.xml', '/blog/atom.xml'])('%s contains the articles, escaped', async url => {
+  it.each(['/blog/rss.xml', '/blog/atom.xml'])('contain the articles with escaped text: %s', async url => {
     await addArticle('Tea & <biscuits>', {
       author: { ...createArticleInput().author, name: 'Anna ]]> Bo' },
     });
@@ -99,7 +99,7 @@ describe('the feeds', () => {
     expect(xml).toContain('A test says what a thing does.');
   });
 
-  it('are empty without articles', async () => {
+  it('have no entries without articles', async () => {
     expect((await site.get('/blog/rss.xml')).statusCode).toBe(200);
   });
 });
@@ -110,7 +110,7 @@ it.each([
   ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
   ['/blog/atom.xml', 'application/atom+xml; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
-])('%s has its type, is cached, and answers 304 when unchanged', async (url, type) => {
+])('serves %s with its content type and caching, and 304 when unchanged', async (url, type) => {
   const first = await site.get(url);
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, type]);
   expect(site.cache.get(url)).toBeDefined();
@@ -118,13 +118,13 @@ it.each([
   expect(second.statusCode).toBe(304);
 });
 
-it('robots.txt excludes the admin and the API, and names the sitemap', async () => {
+it('excludes the admin and the API in robots.txt, and names the sitemap', async () => {
   expect((await body('/robots.txt')).split('\n')).toEqual(
     expect.arrayContaining(['Disallow: /admin', 'Disallow: /api/', `Sitemap: ${SITE_URL}/sitemap.xml`]),
   );
 });
 
-it('security.txt expires within a year', async () => {
+it('gives security.txt an expiry date within a year', async () => {
   const answer = await site.get('/.well-known/security.txt');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(answer.body).toContain(`Contact: mailto:${getSite().email}\n`);

@@ -34,14 +34,14 @@ const wrong = (says: RegExp) => ({ ok: false, says: expect.stringMatching(says),
 const right = (says: RegExp) => ({ ok: true, says: expect.stringMatching(says) });
 
 describe('the data folder', () => {
-  it('passes when it belongs to its owner alone, or will be created', async () => {
+  it('passes when only its owner has access, or before it exists', async () => {
     expect(await found('data folder')).toMatchObject(right(/is writable/));
     expect(await found('data folder', { DATA_DIR: at('new/deep') })).toMatchObject(
       right(/does not exist yet/),
     );
   });
 
-  it('fails when others have access, and the fix works', async () => {
+  it('fails when others have access, and the suggested command fixes it', async () => {
     chmodSync(folder, 0o755);
     expect(await found('data folder')).toMatchObject({ ...wrong(/other users/), fix: `chmod 700 ${folder}` });
   });
@@ -54,7 +54,7 @@ describe('the data folder', () => {
   });
 });
 
-it('the disk fails below its reserve', async () => {
+it('fails when less disk space is free than reserved', async () => {
   expect(await found('disk', { DISK_FLOOR_MB: '1' })).toMatchObject(right(/under 1\.0 MB/));
   expect(await found('disk', { DISK_FLOOR_MB: '999999999' })).toMatchObject(wrong(/nothing more is stored/));
 });
@@ -72,7 +72,7 @@ describe('the database', () => {
     sqlite.close();
   };
 
-  it('passes before it exists, beside a running site and after it', async () => {
+  it('passes before it exists, and while a site runs and after it stopped', async () => {
     expect(await found('database')).toMatchObject(right(/does not exist yet/));
     const db = await makeDatabase();
     expect(await found('database')).toMatchObject(right(/^whole, .* KB$/));
@@ -89,7 +89,7 @@ describe('the database', () => {
     await db.destroy();
   });
 
-  it('fails when pages are overwritten or truncated, or it is another file', async () => {
+  it('fails when pages are overwritten or truncated, or the file is another database', async () => {
     await (await makeDatabase()).destroy();
     truncateSync(at('northlight.sqlite'), 20_000);
     expect(await found('database')).toMatchObject({
@@ -112,7 +112,7 @@ describe('the database', () => {
     });
   });
 
-  it('suggests no restore when it just cannot be opened', async () => {
+  it('suggests no restore when it merely cannot be opened', async () => {
     mkdirSync(at('northlight.sqlite'));
     expect(await found('database')).toMatchObject({
       ...wrong(/is unreadable/),
@@ -126,7 +126,7 @@ describe('the database', () => {
     expect(await found('database')).toMatchObject(wrong(/^1 rows/));
   });
 
-  it('passes when the next start migrates it, and fails when a later version wrote it', async () => {
+  it('passes when the next start will migrate it, and fails when a later version wrote it', async () => {
     await (await makeDatabase()).destroy();
     write('delete from kysely_migration where name = (select max(name) from kysely_migration)');
     expect(await found('database')).toMatchObject(right(/steps: 1/));
@@ -145,7 +145,7 @@ describe('email', () => {
     expect(await found('mail', { SMTP_URL: server.url })).toMatchObject(wrong(/ECONNREFUSED/));
   });
 
-  it('fails with a wrong password, without revealing it', async () => {
+  it('fails when the password is wrong, without revealing it', async () => {
     const server = await startMailServer({
       authOptional: false,
       disabledCommands: ['STARTTLS'],
@@ -190,12 +190,12 @@ describe('the bucket', () => {
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   });
 
-  it('passes when an object can be stored and read back', async () => {
+  it('passes when an object can be written and read', async () => {
     expect(await found('bucket')).toMatchObject(right(/data folder/));
     expect(await found('bucket', await settings('media'))).toMatchObject(right(/read and deleted/));
   });
 
-  it('fails when it is missing, the key is wrong, or the server is down', async () => {
+  it('fails when it is missing, the key is wrong or the server is down', async () => {
     expect(await found('bucket', await settings('other'))).toMatchObject(wrong(/other at/));
     expect(await found('bucket', await settings('media', 'nobody'))).toMatchObject(wrong(/key/i));
     const nobody = { ...(await settings('media')), S3_ENDPOINT: 'http://localhost:1' };
@@ -216,7 +216,7 @@ describe('backups', () => {
   });
 });
 
-it('the build fails when a part is missing, and Node is the running one', async () => {
+it('fails for an incomplete build, and reports the Node that runs', async () => {
   expect(await found('build')).toMatchObject(wrong(/server\/main\.mjs/));
   for (const name of ['server', 'client']) mkdirSync(at(`dist/${name}`), { recursive: true });
   for (const name of ['server/main.mjs', 'server/picture-worker.mjs', 'client/assets', 'client/503.html'])

@@ -17,6 +17,6 @@ it.each([
   ['/srv/local/data', undefined],
   ['/mnt/two words/data', 'fuse.sshfs'],
   ['/var/lib/northlight', 'cifs'],
-])('finds that %s is on %s', (folder, type) => {
+])('detects that %s is on %s', (folder, type) => {
   expect(findNetworkFileSystem(folder, MOUNTS)).toBe(type);
 });

@@ -8,17 +8,17 @@ const seconds = (attempts: number, random: number) =>
     at(1).getTime()) /
   1_000;
 
-it('the delay doubles from half a minute to an hour', () => {
+it('doubles the delay from half a minute to an hour', () => {
   expect([0, 1, 2, 6, 7, 90].map(attempts => seconds(attempts, 0.5))).toEqual([
     30, 60, 120, 1_920, 3_600, 3_600,
   ]);
 });
 
-it('attempts are spread by a fifth either way', () => {
+it('varies the delay by a fifth either way', () => {
   expect([seconds(0, 0), seconds(0, 1)]).toEqual([24, 36]);
 });
 
-it('attempts end after five days, but never after only a few', () => {
+it('ends attempts after five days, but never after only a few', () => {
   const state = (attempts: number, hours: number) =>
     getNextAttempt({ attempts, created_at: made }, at(hours), 'down').state;
   expect(state(130, 119)).toBe('waiting');

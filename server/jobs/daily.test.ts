@@ -45,8 +45,8 @@ async function settled() {
   expect(await look()).toBe(true);
 }
 
-describe('the daily work runs', () => {
-  it('once a day, across restarts', async () => {
+describe('daily jobs', () => {
+  it('run once a day, across restarts', async () => {
     await settled();
     expect(await look()).toBe(false);
     clock.pass(DAY - 1);
@@ -57,7 +57,7 @@ describe('the daily work runs', () => {
     expect(await look()).toBe(true);
   });
 
-  it('after a clock that jumped ahead is confirmed by a second day', async () => {
+  it('run after a clock that jumped ahead when a second day confirms it', async () => {
     await settled();
     clock.pass(400 * DAY);
     expect(await look()).toBe(false);
@@ -68,7 +68,7 @@ describe('the daily work runs', () => {
     expect(await look()).toBe(true);
   });
 
-  it('not at all when a clock jumped ahead and back', async () => {
+  it('skip a day that a clock jumped to and back', async () => {
     await settled();
     clock.pass(400 * DAY);
     expect(await look()).toBe(false);
@@ -80,7 +80,7 @@ describe('the daily work runs', () => {
     expect(await look()).toBe(false);
   });
 
-  it('after a clock that jumped back is confirmed by a second day', async () => {
+  it('run after a clock that jumped back when a second day confirms it', async () => {
     await settled();
     clock.pass(-400 * DAY);
     expect(await look()).toBe(false);
@@ -90,7 +90,7 @@ describe('the daily work runs', () => {
     expect(await look()).toBe(false);
   });
 
-  it('again the same day when it failed', async () => {
+  it('run again on the same day after a failure', async () => {
     await settled();
     clock.pass(DAY);
     let runs = 0;

@@ -35,7 +35,7 @@ it('runs at the start, after each interval, and when woken', async () => {
   await job.stop();
 });
 
-it('runs once at a time, and again when woken during a run', async () => {
+it('runs one at a time, and again when woken during a run', async () => {
   const ends: (() => void)[] = [];
   const { job, ran, runs } = room(() => new Promise(resolve => ends.push(resolve)));
   job.wake();

@@ -69,7 +69,7 @@ it('emails staff and visitor once, with the attachment for staff', async () => {
   expect(visitor?.attachments.filter(({ disposition }) => disposition === 'attachment')).toEqual([]);
 });
 
-it('waits while the server is down, across a restart, and sends afterwards', async () => {
+it('waits while the mail server is down, also across a restart, and sends afterwards', async () => {
   const server = await startMailServer();
   await server.stop();
   await room.request();

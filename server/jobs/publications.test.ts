@@ -48,7 +48,7 @@ const leftBefore = async (time: Date) => {
 const published = async () =>
   (await database.db.selectFrom('versions').select('item_id').execute()).map(row => row.item_id);
 
-it('carries out 200 plans once within two seconds, across restarts and clock changes', async () => {
+it('carries out 200 schedules once within two seconds, across restarts and clock changes', async () => {
   const COUNT = 200;
   for (let n = 0; n < COUNT; n++) await planned(`c${n}`, n * 500);
   let job = started();
@@ -88,7 +88,7 @@ it('carries out 200 plans once within two seconds, across restarts and clock cha
   expect(cases).toHaveLength(COUNT);
 }, 60_000);
 
-it('retries a plan that fails with an internal error, without delaying others', async () => {
+it('retries a schedule that fails with an internal error, without delaying others', async () => {
   // A kind unknown to this version.
   await planned('broken', 0, { kind: 'poem' as KindName });
   for (let n = 0; n < 60; n++) await planned(`c${n}`, 1_000);

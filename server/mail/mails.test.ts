@@ -61,7 +61,7 @@ const place = {
 };
 const hostile = '<img src=x onerror=alert(1)>"\'&\u0000\u0007';
 
-it('a notice to staff has all values in HTML and text', () => {
+it('a notice to staff contains all values in HTML and text', () => {
   const { html, text } = composeMail(row('staff-notice'), request, place);
   for (const part of [html, text]) {
     expect(part).toContain('Hannah Whitlock, Deltaquay');
@@ -94,7 +94,7 @@ it('a notice names the manager it is for', () => {
   expect(receipt('').text).not.toContain('Addressed to');
 });
 
-it.each(['staff-notice', 'visitor-confirmation'] as const)("a visitor's text is escaped: %s", kind => {
+it.each(['staff-notice', 'visitor-confirmation'] as const)("escapes a visitor's text: %s", kind => {
   const { html, text } = composeMail(
     row(kind),
     {
@@ -110,7 +110,7 @@ it.each(['staff-notice', 'visitor-confirmation'] as const)("a visitor's text is 
   expect(text).not.toMatch(/\p{Cc}(?<![\n\t])/u);
 });
 
-it('a receipt cannot carry an advertisement', () => {
+it('a receipt cannot carry advertising', () => {
   const advert = 'Win-big at https://spam.example today';
   const changes = {
     full_name: advert,
@@ -131,11 +131,11 @@ it.each([
   ['spam.example', undefined],
   ['https://spam.example', undefined],
   ['$$$', undefined],
-])('a greeting turns %j into %j', (fullName, name) => {
+])('greets %j as %j', (fullName, name) => {
   expect(parseFirstName(fullName)).toBe(name);
 });
 
-it('a value cannot become a header', async () => {
+it('keeps values out of headers', async () => {
   await inFolder(async dataDir => {
     const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'A <a@x.example>', dataDir }, quiet);
     const evil = {
@@ -150,7 +150,7 @@ it('a value cannot become a header', async () => {
   });
 });
 
-it('a site without a mail server writes one private file per message, and logs that once', async () => {
+it('writes one private file per message without a mail server, and logs that once', async () => {
   await inFolder(async dataDir => {
     const said: unknown[] = [];
     const log = { ...quiet, info: (...args: unknown[]) => void said.push(args) };

@@ -42,8 +42,8 @@ const stored = async (address: string) => sharp(await media.store.get(keyOf(addr
 const refusal = { kind: 'invalid', message: messages.imageUndecodable };
 const tooManyPixels = { kind: 'invalid', message: messages.imageTooManyPixels };
 
-describe('a stored image', () => {
-  it('has every size that its URL promises', async () => {
+describe('stored images', () => {
+  it('have every size that their URL promises', async () => {
     const bytes = await canvas(1000, 500).png().toBuffer();
     const taken = await media.images.store(bytes, 'Plan of Lviv.PNG');
     expect(taken.url).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-1000x500\.png$/);
@@ -62,14 +62,14 @@ describe('a stored image', () => {
     expect(media.files()).toHaveLength(7);
   });
 
-  it('is never enlarged, and reduced to a width of 1600', async () => {
+  it('keep their size up to a width of 1600, and are reduced beyond it', async () => {
     const small = await media.images.store(await canvas(40, 30).png().toBuffer(), 'small.png');
     expect(small).toMatchObject({ width: 40, height: 30 });
     const wide = await media.images.store(await canvas(2000, 100).jpeg().toBuffer(), 'wide.jpg');
     expect(wide).toMatchObject({ width: 1600, height: 80 });
   });
 
-  it('is recorded without owner, with all files', async () => {
+  it('have a database row with all files and no owner', async () => {
     const { url, pixel } = await media.images.store(await canvas(40, 30).png().toBuffer(), 'a.png');
     const expectListed = async () => {
       const [row] = await findMediaByUrl(media.db, [url]);
@@ -84,20 +84,20 @@ describe('a stored image', () => {
     await expectListed();
   });
 
-  it('has a tiny blurred placeholder', async () => {
+  it('have a tiny blurred placeholder', async () => {
     const { pixel } = await media.images.store(await canvas(900, 600).jpeg().toBuffer(), 'a.jpg');
     expect(pixel).toMatch(/^data:image\/webp;base64,/);
     expect(pixel.length).toBeLessThanOrEqual(600);
   });
 
-  it('never overwrites another one of the same name', async () => {
+  it('never overwrite another image of the same name', async () => {
     const bytes = await canvas(8, 8).png().toBuffer();
     const first = await media.images.store(bytes, 'same.png');
     const second = await media.images.store(bytes, 'same.png');
     expect(first.url).not.toBe(second.url);
   });
 
-  it('loses its metadata and is rotated upright', async () => {
+  it('lose their metadata and are rotated upright', async () => {
     const bytes = await canvas(60, 40)
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -109,7 +109,7 @@ describe('a stored image', () => {
     expect([exif, orientation, icc]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('keeps transparency as PNG, and becomes JPEG if it is a photograph', async () => {
+  it('keep transparency as PNG, and become JPEG when they are photographs', async () => {
     const clear = await media.images.store(
       await canvas(8, 8, { ...red, alpha: 0.5 })
         .png()
@@ -121,7 +121,7 @@ describe('a stored image', () => {
     expect((await media.images.store(photo, 'photo.png')).url).toMatch(/\.jpg$/);
   });
 
-  it('keeps its animation', async () => {
+  it('keep their animation', async () => {
     const frames = await Promise.all(
       ['#d71921', '#161616', '#ffffff'].map(background =>
         sharp({ create: { width: 20, height: 10, channels: 3, background } })
@@ -142,7 +142,7 @@ describe('a stored image', () => {
     }
   });
 
-  it('is rendered sharply at full width if it is an SVG', async () => {
+  it('are sharp at full width when rendered from an SVG', async () => {
     const { url, width, height } = await media.images.store(
       svg('<rect width="4" height="6" fill="#d71921"/>', 'viewBox="0 0 8 6" width="8" height="6"'),
       'flat.svg',
@@ -158,8 +158,8 @@ describe('a stored image', () => {
   });
 });
 
-describe('a rejected file', () => {
-  it('is larger than two megabytes', async () => {
+describe('rejects a file', () => {
+  it('larger than two megabytes', async () => {
     await expect(media.images.store(new Uint8Array(IMAGE_MAX_BYTES + 1), 'a.png')).rejects.toMatchObject({
       kind: 'too_large',
       message: 'File size is too large',
@@ -173,24 +173,24 @@ describe('a rejected file', () => {
     ['a broken PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
     ['a zip', Buffer.from('PK\x03\x04and more zeros than anybody has room for')],
     ['an SVG without a size', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ])('is %s', async (_, bytes) => {
+  ])('whose content is %s', async (_, bytes) => {
     await expect(media.images.store(bytes, 'a.png')).rejects.toMatchObject(refusal);
     expect(media.files()).toEqual([]);
   });
 
-  it.each(['png', 'jpeg', 'gif'] as const)('is a truncated %s', async format => {
+  it.each(['png', 'jpeg', 'gif'] as const)('with a truncated %s', async format => {
     const whole = await noise(300, 200).toFormat(format).toBuffer();
     const half = whole.subarray(0, whole.length / 2);
     await expect(media.images.store(half, `half.${format}`)).rejects.toMatchObject(refusal);
   });
 
-  it('is an unsupported image', async () => {
+  it('of an unsupported image type', async () => {
     await expect(media.images.store(await canvas(8, 8).webp().toBuffer(), 'a.png')).rejects.toMatchObject(
       refusal,
     );
   });
 
-  it('is too wide, or has too many pixels', async () => {
+  it('too wide, or with too many pixels', async () => {
     for (const [width, height] of [
       [8193, 1],
       [7000, 7000],
@@ -203,7 +203,7 @@ describe('a rejected file', () => {
     await expect(media.images.store(thread, 'a.svg')).rejects.toMatchObject(tooManyPixels);
   });
 
-  it('claims more pixels than fit into memory', async () => {
+  it('with more declared pixels than fit into memory', async () => {
     const bytes = await canvas(8, 8).png().toBuffer();
     bytes.writeUInt32BE(0x7fff_ffff, 16);
     bytes.writeUInt32BE(0x7fff_ffff, 20);
@@ -211,7 +211,7 @@ describe('a rejected file', () => {
     await expect(media.images.store(bytes, 'a.png')).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('is an animation with too many frames', async () => {
+  it('with too many frames in an animation', async () => {
     const height = 8 * (IMAGE_MAX_FRAMES + 1);
     const raw = { width: 8, height, channels: 3, pageHeight: 8 } as const;
     const bytes = await sharp(randomBytes(8 * height * 3), { raw })
@@ -220,7 +220,7 @@ describe('a rejected file', () => {
     await expect(media.images.store(bytes, 'a.gif')).rejects.toMatchObject(tooManyPixels);
   });
 
-  it('is an SVG with a filter', async () => {
+  it('with a filter in an SVG', async () => {
     const filtered = svg('<filter id="f"><feGaussianBlur stdDeviation="900"/></filter>');
     const refused = { kind: 'invalid', message: messages.svgFilter };
     await expect(media.images.store(filtered, 'a.svg')).rejects.toMatchObject(refused);
@@ -240,7 +240,7 @@ describe('a failing store', () => {
   });
 });
 
-it('an image is deleted after a day when the process was killed while storing it', async () => {
+it('deletes an image after a day when the process was killed while storing it', async () => {
   const put = vi.fn(media.store.put).mockImplementation(() => new Promise<never>(() => {}));
   const images = createImageStorage({
     ...media,

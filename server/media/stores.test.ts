@@ -35,7 +35,7 @@ describe.each(['folder', 'bucket'])('the %s', name => {
     expect(Buffer.compare(Buffer.from((await store.get('plan-480.avif'))!), Buffer.from(bytes))).toBe(0);
   });
 
-  it('reports missing files, and deletes twice without an error', async () => {
+  it('reports missing files, and accepts a second deletion', async () => {
     const store = stores[name]!;
     await store.put('gone.png', new Uint8Array(3), 'image/png');
     await store.remove('gone.png');
@@ -43,13 +43,13 @@ describe.each(['folder', 'bucket'])('the %s', name => {
     expect(await store.get('gone.png')).toBeUndefined();
   });
 
-  it('is ready', async () => {
+  it('reports that it is ready', async () => {
     await expect(stores[name]!.check()).resolves.toBeUndefined();
   });
 });
 
 describe('the folder', () => {
-  it('is created for its owner only', async () => {
+  it('belongs to its owner only', async () => {
     const dataDir = join(folder, 'new');
     await createFolderStore(getUploadsFolder(dataDir)).check();
     expect(statSync(getUploadsFolder(dataDir)).mode & 0o777).toBe(0o700);
@@ -64,7 +64,7 @@ describe('the folder', () => {
     }
   });
 
-  it('serves below /uploads', () => {
+  it('serves files below /uploads', () => {
     expect(stores.folder!.url('plan-480.avif')).toBe('/uploads/plan-480.avif');
   });
 });
@@ -92,7 +92,7 @@ describe('the bucket', () => {
     expect(answer.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('reports that it is missing', async () => {
+  it('reports when it is missing', async () => {
     await expect(createS3Store({ ...settings, bucket: 'nowhere', endpoint }).check()).rejects.toThrow();
   });
 });

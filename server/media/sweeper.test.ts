@@ -22,7 +22,7 @@ async function addUnused(): Promise<void> {
   await insertMedia(media.db, { ...row, now: media.clock.now() });
 }
 
-it('deletes files after a day that no item uses', async () => {
+it('deletes unused files after a day', async () => {
   await addUnused();
   await trashUnused(media);
   await deleteDueTrash(media);
@@ -82,7 +82,7 @@ describe('an image with several files', () => {
     await assignMedia(media.db, 'other', [url]);
   });
 
-  it('continues moving after a kill, both ways', async () => {
+  it('continues moving after a kill, in both directions', async () => {
     await media.store.publish(files.slice(0, 1), url);
     await moveFiles(media);
     expect(media.publicFiles()).toEqual(names);
@@ -101,7 +101,7 @@ describe('an image with several files', () => {
     expect(media.publicFiles()).toEqual(names);
   });
 
-  it('is logged and retried when it cannot be moved', async () => {
+  it('logs and retries a failed move', async () => {
     const publish = () => Promise.reject(new Error('store is down'));
     await moveFiles({ ...media, store: { ...media.store, publish } });
     expect(media.log.lines).toContain('an image could not be moved and will be retried');

@@ -16,7 +16,7 @@ describe('with a token, metrics', () => {
   const site = testSite({ METRICS_TOKEN: TOKEN, TRUST_PROXY: 'loopback' });
   const read = async () => (await site.get('/metrics', withToken)).text;
 
-  it('are available with it from anywhere', async () => {
+  it('work with it from anywhere', async () => {
     const answer = await site.get('/metrics', { ...withToken, 'x-forwarded-for': '192.0.2.1' });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -39,7 +39,7 @@ describe('with a token, metrics', () => {
     ['it and more', { authorization: `Bearer ${TOKEN}x` }],
     ['it without saying what it is', { authorization: TOKEN }],
     ['it in the address', {}, `/metrics?token=${TOKEN}`],
-  ])('are an unknown path with %s', async (_who, headers, target = '/metrics') => {
+  ])('return 404 with %s', async (_who, headers, target = '/metrics') => {
     const there = await site.get(target, headers);
     const unknown = await site.get(target.replace('metrics', 'metricz'), headers);
     const { date: _1, 'set-cookie': cookie, ...found } = there.headers;
@@ -117,7 +117,7 @@ describe('with a token, metrics', () => {
     expect(Math.round((numberOf(text, 'outbox_oldest_waiting_seconds') ?? 0) / 60)).toBe(5);
   });
 
-  it('report the rest when the database does not answer', async () => {
+  it('report the rest when the database does not respond', async () => {
     await site.services().db.destroy();
     const text = await read();
     expect(text).toMatch(/^outbox_waiting nan$/im);
@@ -130,7 +130,7 @@ describe('without a token, metrics', () => {
   const mayRead = async (headers?: Record<string, string>) =>
     (await site.get('/metrics', headers)).status === 200;
 
-  it('are available on this machine', async () => {
+  it('work on this machine', async () => {
     expect(await mayRead()).toBe(true);
     expect(await mayRead({ host: `[::1]:${site.port()}` })).toBe(true);
   });
@@ -142,7 +142,7 @@ describe('without a token, metrics', () => {
     ['or only which host was asked', { 'x-forwarded-host': 'localhost' }],
     ['a page of another site that leads here', { host: 'northlight.test' }],
     ['a guess', { host: 'localhost.northlight.test' }],
-  ])('are unavailable elsewhere: %s', async (_who, headers: Record<string, string>) => {
+  ])('return 404 elsewhere: %s', async (_who, headers: Record<string, string>) => {
     expect(await mayRead(headers)).toBe(false);
   });
 });

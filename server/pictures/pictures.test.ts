@@ -49,7 +49,7 @@ it('reports when all jobs are done', async () => {
   expect(ended.sort()).toEqual(['drawn', 'idle']);
 });
 
-it('queues some dozens of jobs and rejects more', async () => {
+it('queues some dozens of jobs, and rejects more', async () => {
   pictures = createImageProcesses(createMemoryLog());
   const asked = Array.from({ length: 30 }, () => pictures.draw('encodeImage', good));
   const drawn = await Promise.allSettled(asked);
@@ -73,7 +73,7 @@ it('kills a job that takes too much memory', async () => {
   await expect(pictures.draw('encodeImage', slow)).rejects.toMatchObject(tooHeavy);
 });
 
-it('frees memory when idle, and starts again', async () => {
+it('releases memory when idle, and starts again', async () => {
   const log = createMemoryLog();
   pictures = createImageProcesses(log, { idleMs: 1 });
   await pictures.draw('encodeImage', good);
@@ -89,7 +89,7 @@ it('stops with the site, even during a job', async () => {
   await expect(pictures.draw('encodeImage', good)).rejects.toThrow();
 });
 
-it('stops when the site was killed', async () => {
+it('stops when the site is killed', async () => {
   const child = fork(path.join(import.meta.dirname, 'worker.ts'), [], { serialization: 'advanced' });
   child.send({ name: 'encodeImage', input: good, budget: { cpuMs: 60_000, memory: 2 ** 30 } });
   await once(child, 'message');

@@ -19,7 +19,7 @@ function refusalOf(drawing: string | Uint8Array): string | undefined {
   }
 }
 
-describe('an accepted drawing', () => {
+describe('accepts a drawing that', () => {
   it.each([
     ['links to somewhere', svg('<a href="https://example.com"><path d="M0 0h8"/></a>')],
     ['uses its own parts', svg('<g id="a"/><use href="#a"/><use xmlns:x="y" x:href="#a"/>')],
@@ -43,7 +43,7 @@ ${svg('<metadata><x:source xmlns:x="y">https://example.com</x:source></metadata>
     expect(refusalOf(drawing)).toBeUndefined();
   });
 
-  it('is every drawing of the demo content, without fonts', () => {
+  it('belongs to the demo content, without fonts', () => {
     const media = path.join(DEMO, 'media');
     for (const name of readdirSync(media).filter(each => each.endsWith('.svg'))) {
       const drawing = readFileSync(path.join(media, name), 'utf8');
@@ -53,7 +53,7 @@ ${svg('<metadata><x:source xmlns:x="y">https://example.com</x:source></metadata>
   });
 });
 
-describe('a drawing is rejected', () => {
+describe('rejects a drawing', () => {
   const outside = 'https://example.com/a';
   it.each([
     ['entities', '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>', messages.svgEntities],
@@ -96,11 +96,11 @@ describe('a drawing is rejected', () => {
     ['too many levels', svg('<g>'.repeat(SVG_MAX_DEPTH)), messages.svgComplex],
     ['another root', '<html><svg/></html>', messages.imageUndecodable],
     ['no end', svg('<g>'), messages.imageUndecodable],
-  ])('for %s', (_, drawing, message) => {
+  ])('with %s', (_, drawing, message) => {
     expect(refusalOf(drawing)).toBe(message);
   });
 
-  it('for its length, immediately', () => {
+  it('that is too long, without parsing it', () => {
     const longest = svg('').length;
     expect(refusalOf(svg(' '.repeat(SVG_MAX_BYTES - longest)))).toBeUndefined();
     expect(refusalOf(svg(' '.repeat(SVG_MAX_BYTES - longest + 1)))).toBe(messages.svgTooLarge);
@@ -124,7 +124,7 @@ describe('the time to check a drawing', () => {
   ];
   const body = (part: string) => part.repeat(SVG_MAX_BYTES / 2 / part.length);
 
-  it.each(beginnings)('is short for a long text of %s', part => {
+  it.each(beginnings)('stays short for a long text of %s', part => {
     const texts = [
       body(part),
       svg(body(part)),

@@ -49,7 +49,7 @@ const filesWith = (trace: string) =>
     .filter(file => `${file} ${readFileSync(file, 'latin1')}`.toLowerCase().includes(trace))
     .map(file => path.relative(site.dataDir, file));
 
-it('leaves no byte of a person in the data folder, beside a running site', async () => {
+it('leaves no byte of a person in the data folder, while the site runs', async () => {
   for (let count = 0; count < 3; count++) await send('Zephyrine');
   await send('Hannah');
   const { db } = site.services();
@@ -103,7 +103,7 @@ it('leaves no byte of a person in the data folder, beside a running site', async
   ]);
 }, 30_000);
 
-describe('no byte is left without a command', () => {
+describe('personal data on disk', () => {
   beforeEach(async () => {
     await send('Hannah');
     for (let count = 0; count < 20; count++) await send('Zephyrine');
@@ -113,7 +113,7 @@ describe('no byte is left without a command', () => {
     expect(filesWith(TRACE)).toContain('northlight.sqlite-wal');
   });
 
-  it('when staff delete requests', async () => {
+  it('disappears when staff delete requests', async () => {
     const { db } = site.services();
     const { cookie } = await site.staff();
     const like = sql<boolean>`full_name like 'zephyrine%'`;
@@ -125,7 +125,7 @@ describe('no byte is left without a command', () => {
     expect(filesWith('hannah').length).toBeGreaterThan(2);
   }, 40_000);
 
-  it('when requests are over a year old', async () => {
+  it('disappears when requests are over a year old', async () => {
     const services = site.services();
     const over = new Date(Date.now() - 366 * DAY_MS).toISOString();
     const like = sql<boolean>`full_name like 'zephyrine%'`;

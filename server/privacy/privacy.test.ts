@@ -8,7 +8,7 @@ import { createMailer } from '../mail/mailer';
 import { createWrittenMailFolder } from '../mail/written-mails';
 import { erasePerson, exportPerson } from '.';
 
-it('a person’s data is exported, then erased everywhere, while that of others stays', async () => {
+it("exports a person's data, then erases it everywhere, without touching other data", async () => {
   const room = await createOutboxFixture();
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'northlight-privacy-')), 'export');
   try {

@@ -127,13 +127,13 @@ describe("the admin's search", () => {
     expect(await kinds('whitlock')).toEqual(['enquiry']);
   });
 
-  it('answers within 80 ms of CPU time', async () => {
+  it('responds within 80 ms of CPU time', async () => {
     await find('zerba');
     for (const q of ['desk', 'zerba', 'hritsenko', 'nothing like that', 'd'])
       expect(await measureCpuMs(() => find(q)), q).toBeLessThan(80);
   });
 
-  it('finds members for whoever manages them', async () => {
+  it('finds members only for those who manage them', async () => {
     const { email } = await site.staff();
     const [name = ''] = email.split('@');
     expect(await kinds(name)).toContain('member');
@@ -153,7 +153,7 @@ describe("the admin's search", () => {
     expect((await find('', 'sales'))[0]?.hits).toHaveLength(2);
   });
 
-  it('shows a found request without guesses', async () => {
+  it('shows a found request without suggestions', async () => {
     await enquiry('NL-2601-ACT3', 'Ines Moreau', '2026-11-01T08:41:00.000Z');
     // Articles and pages contain similar words.
     expect(await kinds('NL-2601-ACT3')).toEqual(['enquiry']);

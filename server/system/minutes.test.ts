@@ -4,7 +4,7 @@ import { Durations, Minutes } from './minutes';
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const MINUTE = 60_000;
 
-it('returns percentiles of durations within a tenth', () => {
+it('returns percentiles of durations, accurate to a tenth', () => {
   const durations = new Durations();
   expect(durations.below(0.5)).toBeUndefined();
   for (let ms = 1; ms <= 1_000; ms++) durations.add(ms);
@@ -20,7 +20,7 @@ it('returns percentiles of durations within a tenth', () => {
   expect(durations.total).toBe(1_002);
 });
 
-it('returns the last 24 hours, without those it did not see', () => {
+it('returns the last 24 hours with the minutes measured in each', () => {
   const minutes = new Minutes();
   const end = (at: number, ready = true) => minutes.end({ at, pause: 3, memory: 100, ready });
   minutes.answered(undefined);

@@ -137,7 +137,7 @@ it.each(['Щ'.repeat(80), 'W'.repeat(200), 'word '.repeat(39).trim(), '🦊 fox'
   },
 );
 
-it('keeps one file per name, and renders again when its text changes', async () => {
+it('stores one file per name, and renders it again when its text changes', async () => {
   const article = await stores.article.insert(site.db, createArticleInput({ title: 'Kept' }), { now });
   const first = await picture('/og/article/kept.png');
   const files = await readdir(site.pictures);
@@ -159,7 +159,7 @@ it('keeps one file per name, and renders again when its text changes', async () 
   expect(after).not.toEqual(files);
 });
 
-it('queues twenty images while one is rendered, and rejects more with a retry time', async () => {
+it('queues twenty images while one renders, and rejects more with a retry time', async () => {
   let endDrawing = (_png: Buffer) => {};
   const drawn = new Promise<Buffer>(resolve => {
     endDrawing = resolve;
@@ -191,6 +191,6 @@ it.each([
   '/og/other/home.png',
   '/og/page/home.jpg',
   '/og/page/home',
-])('%s is 404', async url => {
+])('returns 404 for %s', async url => {
   expect((await site.get(url)).statusCode).toBe(404);
 });
