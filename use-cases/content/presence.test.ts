@@ -23,14 +23,14 @@ function room() {
   };
 }
 
-it('shows editors of an item to each other, with the field they are in', () => {
+it('shows editors of an item to each other, with the field they edit', () => {
   const { presence, told } = room();
   expect(told(oksana, 'title')).toEqual([]);
   expect(told(maya)).toEqual([{ ...oksana, field: 'title', writes: [] }]);
   expect(presence.tell('another', { ...maya, seat: 'n' }, { field: '', typed: false })).toEqual([]);
 });
 
-it('reserves a field for the first editor who types, until twenty seconds after the last key', () => {
+it('locks a field for the first editor who types, until twenty seconds after the last key', () => {
   const { told, pass } = room();
   told(oksana, 'title', true);
   const [writer] = told(maya, 'title', true);
@@ -47,7 +47,7 @@ it('reserves a field for the first editor who types, until twenty seconds after 
   expect(told(oksana)[0]?.writes).toEqual(['title']);
 });
 
-it('drops editors who stop reporting and their fields, also when the clock was set back', () => {
+it('removes editors who stop reporting, also when the clock was set back', () => {
   for (const way of [1, -1]) {
     const { told, leap } = room();
     told(oksana, 'title', true);

@@ -47,7 +47,7 @@ const needs = () => ({ db: database.db, clock, images });
 const preview = (src: string, pixel = '') => ({ src, pixel, alt: '' });
 
 describe('data URLs', () => {
-  it('are stored once and replaced by URLs with a placeholder', async () => {
+  it('become stored files and URLs with a placeholder, each once', async () => {
     const input = createCaseInput({
       cover: preview(data('a')),
       pictures: [{ src: data('a') }, { src: data('b') }],
@@ -60,7 +60,7 @@ describe('data URLs', () => {
     expect(await database.db.selectFrom('media').select('key').execute()).toHaveLength(2);
   });
 
-  it('in articles are stored as well', async () => {
+  it('become stored files in articles', async () => {
     const content = [{ type: 'image' as const, content: data('figure'), alt: 'A figure', caption: '' }];
     const input = createArticleInput({ cover: { src: data('cover'), alt: '' }, story: content });
     const saved = await withStoredImages(needs(), articleSchema, input, async stored => stored);
@@ -68,7 +68,7 @@ describe('data URLs', () => {
     expect(saved.story).toEqual([{ ...content[0], content: '/uploads/figure.png' }]);
   });
 
-  it('that are unreadable report their field, and release what was stored before them', async () => {
+  it('fail at their field when they are unreadable, and release files stored before', async () => {
     const input = {
       cover: preview(data('fine')),
       pictures: [{ src: '/art/a.svg' }, { src: data('broken') }],
@@ -91,7 +91,7 @@ describe('data URLs', () => {
 });
 
 describe('image URLs', () => {
-  it('get a missing placeholder if the image is ours, and stay unchanged otherwise', async () => {
+  it('receive a missing placeholder when the image is ours, and stay unchanged otherwise', async () => {
     await images.store(Buffer.from('own'), '');
     const input = {
       cover: preview('/uploads/own.png'),

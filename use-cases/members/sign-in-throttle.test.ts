@@ -33,7 +33,7 @@ function slowChecks() {
 }
 const settled = () => new Promise(resolve => setImmediate(resolve));
 
-it('checks five passwords per account, and another when the first is ten minutes old', async () => {
+it('checks five passwords per account, and another one ten minutes after the first', async () => {
   const { fail, pass } = throttle();
   for (let i = 0; i < 5; i++) {
     expect(await fail()).toBeUndefined();
@@ -47,7 +47,7 @@ it('checks five passwords per account, and another when the first is ten minutes
   expect(await fail()).toBe(60);
 });
 
-it('makes no one wait after the clock was set back', async () => {
+it('delays no one after the clock was set back', async () => {
   const { fail, pass } = throttle();
   for (let i = 0; i < 6; i++) await fail();
   expect(await fail()).toBe(10 * 60);
@@ -74,7 +74,7 @@ it('checks twenty passwords per network, across accounts', async () => {
   expect(await succeed()).toBe('Ann');
 });
 
-it('refunds the attempt of a right password, but no wrong attempt of the network', async () => {
+it('returns the attempt when the password is right, but no wrong attempts of the network', async () => {
   const { fail, succeed } = throttle();
   for (let i = 0; i < 4; i++) await fail();
   expect(await succeed()).toBe('Ann');
@@ -84,7 +84,7 @@ it('refunds the attempt of a right password, but no wrong attempt of the network
   expect(await fail('another@x.example')).toBe(10 * 60);
 });
 
-it('checks two passwords at a time, queues twenty and rejects more without counting', async () => {
+it('checks two passwords at a time, queues twenty, and rejects more without counting them', async () => {
   const { counted, fail } = throttle();
   const { begun, check } = slowChecks();
   const attempts = Array.from({ length: 22 }, (_, i) => counted.attempt(`a${i}`, `192.0.2.${i}`, check));
@@ -108,7 +108,7 @@ it('checks two passwords at a time, queues twenty and rejects more without count
   expect(await fail()).toBeUndefined();
 });
 
-it('counts nothing when it is off, but still checks two at a time', async () => {
+it('counts nothing when the throttle is off, but still checks two at a time', async () => {
   const { counted, fail } = throttle(false);
   for (let i = 0; i < 30; i++) expect(await fail()).toBeUndefined();
   const { begun, check } = slowChecks();
