@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { REDIRECT_COUNTED_DAYS, REDIRECT_IDLE_DAYS, UNKNOWN_ADDRESSES_MAX } from '../domain/limits';
+import { NOT_FOUND_PATHS_MAX, REDIRECT_COUNTED_DAYS, REDIRECT_IDLE_DAYS } from '../domain/limits';
 import { DAY_MS } from '../domain/time';
 import type { Db, DbOrTransaction } from './connection';
 import type { RedirectRow } from './schema';
@@ -133,7 +133,7 @@ export async function addNotFoundPaths(db: Db, asked: ReadonlyMap<string, number
           .selectFrom('unknown_addresses')
           .select('path')
           .orderBy('last_at', 'desc')
-          .limit(UNKNOWN_ADDRESSES_MAX),
+          .limit(NOT_FOUND_PATHS_MAX),
       )
       .execute();
   });

@@ -17,6 +17,6 @@ export function parseChoices<Option extends string>(
   name: string,
   options: readonly Option[],
 ): Option[] {
-  const said = new Set(answers.getAll(name));
-  return options.filter(option => said.has(option));
+  const values = new Set(answers.getAll(name));
+  return options.filter(option => values.has(option));
 }

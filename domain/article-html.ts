@@ -20,9 +20,9 @@ export function getHtmlCost(text: string): number {
     const sign = text.charCodeAt(at);
     if (sign === LESS_THAN || sign === AMPERSAND) marks++;
   }
-  return marks > 0 ? marks + CALL_COST : 0;
+  return marks > 0 ? marks + BASE_COST : 0;
 }
 
 const LESS_THAN = 0x3c;
 const AMPERSAND = 0x26;
-const CALL_COST = 4;
+const BASE_COST = 4;

@@ -1,4 +1,4 @@
-import { type Bytes, readPieces } from './bytes';
+import { type Bytes, readChunks } from './bytes';
 import { DomainError } from './errors';
 import { ATTACHMENT_EXTENSIONS } from './limits';
 import { messages } from './messages';
@@ -46,9 +46,9 @@ const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 async function isText(bytes: Bytes): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const piece of readPieces(bytes)) {
-      if (piece.includes(0)) return false;
-      decoder.decode(piece, { stream: true });
+    for await (const chunk of readChunks(bytes)) {
+      if (chunk.includes(0)) return false;
+      decoder.decode(chunk, { stream: true });
     }
     decoder.decode();
     return true;

@@ -40,11 +40,11 @@ export function getContrast(one: string, other: string): number {
 }
 
 /** Shifts a colour towards another until it has the required contrast to a background. */
-function shiftTowards(colour: string, end: string, ground: string, wanted: number): string {
+function shiftTowards(colour: string, end: string, ground: string, minContrast: number): string {
   const [from, to] = [channels(colour), channels(end)];
   for (let share = 0; share < 1; share += 0.02) {
     const mixed = hex(from.map((value, at) => value + ((to[at] ?? 0) - value) * share));
-    if (getContrast(mixed, ground) >= wanted) return mixed;
+    if (getContrast(mixed, ground) >= minContrast) return mixed;
   }
   return end;
 }

@@ -5,9 +5,9 @@ export type Bytes = {
   read(at: number, length: number): Promise<Uint8Array>;
 };
 
-const PIECE_BYTES = 65_536;
+const CHUNK_BYTES = 65_536;
 
 /** Reads all bytes in pieces. */
-export async function* readPieces({ size, read }: Bytes): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < size; at += PIECE_BYTES) yield await read(at, PIECE_BYTES);
+export async function* readChunks({ size, read }: Bytes): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < size; at += CHUNK_BYTES) yield await read(at, CHUNK_BYTES);
 }

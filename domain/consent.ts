@@ -38,7 +38,7 @@ const WITH_SIGNAL = 'gpc';
 export const serialiseChoice = ({ at, granted, refused, despiteSignal }: Choice): string =>
   [VERSION, at, granted.join('-'), refused.join('-'), despiteSignal ? WITH_SIGNAL : ''].join('.');
 
-const known = (list: string) => purposes.filter(purpose => list.split('-').includes(purpose));
+const parsePurposes = (list: string) => purposes.filter(purpose => list.split('-').includes(purpose));
 
 /**
  * Parses a stored consent.
@@ -52,7 +52,12 @@ export function parseChoice(value: string | undefined, now: number): Choice | un
   const [, version, written, granted = '', refused = '', signal] = parts;
   const at = Number(written);
   if (version !== VERSION || at > now || now - at >= CONSENT_KEPT_SECONDS) return undefined;
-  return { at, granted: known(granted), refused: known(refused), despiteSignal: signal === WITH_SIGNAL };
+  return {
+    at,
+    granted: parsePurposes(granted),
+    refused: parsePurposes(refused),
+    despiteSignal: signal === WITH_SIGNAL,
+  };
 }
 
 /** Creates a choice that grants these purposes and refuses the other configured ones. */
@@ -77,10 +82,10 @@ export function getConsent(
   choice: Choice | undefined,
   { configured, signal }: { configured: readonly Purpose[]; signal: boolean },
 ): Consent {
-  const heard = signal && !choice?.despiteSignal ? undefined : choice;
-  const answered = [...(heard?.granted ?? []), ...(heard?.refused ?? [])];
+  const validChoice = signal && !choice?.despiteSignal ? undefined : choice;
+  const answered = [...(validChoice?.granted ?? []), ...(validChoice?.refused ?? [])];
   return {
-    granted: configured.filter(purpose => heard?.granted.includes(purpose)),
+    granted: configured.filter(purpose => validChoice?.granted.includes(purpose)),
     ask: !signal && configured.some(purpose => !answered.includes(purpose)),
   };
 }

@@ -21,12 +21,12 @@ export const formatMonth = (date: string) => month.format(parse(date));
 /** `2026-03-04` → `4 March 2026`. @throws RangeError `Invalid date format`. */
 export const formatDay = (date: string) => day.format(parse(date));
 
-const twoDigits = (part: number) => String(part).padStart(2, '0');
+const pad = (part: number) => String(part).padStart(2, '0');
 
 /** `12 June 2025` → `2025-06-12`; earlier versions stored days as sent. */
 export function toIsoDay(date: string): string {
   if (/^\d{4}-\d\d-\d\d/.test(date)) return date.slice(0, 10);
   const parsed = new Date(date);
   if (Number.isNaN(parsed.getTime())) return date;
-  return [parsed.getFullYear(), twoDigits(parsed.getMonth() + 1), twoDigits(parsed.getDate())].join('-');
+  return [parsed.getFullYear(), pad(parsed.getMonth() + 1), pad(parsed.getDate())].join('-');
 }

@@ -4,11 +4,11 @@ import { messages } from './messages';
 /** Seconds until an operator may have freed space. */
 const RETRY_AFTER = 300;
 /** Error codes of Node and SQLite for a full disk. */
-const NO_ROOM: unknown[] = ['ENOSPC', 'SQLITE_FULL'];
+const DISK_FULL_CODES: unknown[] = ['ENOSPC', 'SQLITE_FULL'];
 
 /** Creates the error of a write without disk space (rule 46). */
 export const createDiskFullError = () =>
   new DomainError('unavailable', messages.diskFull, { retryAfter: RETRY_AFTER });
 
 /** Returns whether a write failed because the disk was full. */
-export const isDiskFull = (error: unknown): boolean => NO_ROOM.includes(getErrorCode(error));
+export const isDiskFull = (error: unknown): boolean => DISK_FULL_CODES.includes(getErrorCode(error));

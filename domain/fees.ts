@@ -5,12 +5,12 @@ export type Rate = { percent: number; euros: number };
 export const VOLUME_STEPS = { min: 0, max: 60, preset: 27 };
 export const TICKET_STEPS = { min: 0, max: 40, preset: 18 };
 
-const twoDigits = (value: number) => Number(value.toPrecision(2));
+const roundToTwoDigits = (value: number) => Number(value.toPrecision(2));
 
 /** Returns the monthly card volume in euros at a step: 20,000 to 16 million. */
-export const getVolume = (step: number): number => twoDigits(20_000 * 1.1173 ** step);
+export const getVolume = (step: number): number => roundToTwoDigits(20_000 * 1.1173 ** step);
 /** Returns the average payment in euros at a step: 5 to 500. */
-export const getTicket = (step: number): number => twoDigits(5 * 1.122 ** step);
+export const getTicket = (step: number): number => roundToTwoDigits(5 * 1.122 ** step);
 
 /** Returns the monthly fees in euros. */
 export const getFees = ({ percent, euros }: Rate, volume: number, ticket: number): number =>

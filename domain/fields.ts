@@ -24,7 +24,7 @@ export const optionalText = (max: number) => plainText().max(max, messages.tooLo
 export const optionalLine = (max: number) => oneLine().max(max, messages.tooLong).default('');
 
 /** An optional line that stays undefined if not given. */
-export const givenLine = (max: number) => oneLine().max(max, messages.tooLong).optional();
+export const optionalLineOrUndefined = (max: number) => oneLine().max(max, messages.tooLong).optional();
 
 /** An absolute http(s) URL. */
 export const webUrl = (message: string = messages.urlInvalid) =>
@@ -93,7 +93,7 @@ export const imageRef = (required: string = messages.imageRequired) =>
 export type ImageRef = z.output<ReturnType<typeof imageRef>>;
 
 /** An image URL, or empty. */
-export const imageAddressOrNone = z.union([z.literal(''), imageSource], { error: messages.imageAddress });
+export const imageUrlOrNone = z.union([z.literal(''), imageSource], { error: messages.imageAddress });
 
 /** URL of a stored image, or empty. The use case checks that the library has it. */
 export const libraryImageOrNone = z.union(
@@ -103,7 +103,7 @@ export const libraryImageOrNone = z.union(
 
 /** An optional image; one with an empty URL, as older clients and drafts have it, counts as missing. */
 export const optionalImage = <Image extends z.ZodObject>(image: Image) => {
-  const orNone = image.extend({ src: imageAddressOrNone });
+  const orNone = image.extend({ src: imageUrlOrNone });
   return z.preprocess(
     value => (orNone.safeParse(value).data?.src === '' ? undefined : value),
     image.optional(),
@@ -126,7 +126,7 @@ export const seoTexts = z
 export const rowId = z.string().max(64).optional();
 
 /** Content as written: untrimmed, or empty. */
-export const writtenText = z
+export const rawText = z
   .string({
     error: issue => (issue.input === undefined ? messages.contentRequired : messages.contentString),
   })
@@ -165,7 +165,7 @@ export const dayText = dateText(isDay);
 export const dayOrMonthText = dateText(date => isDay(date.length === 7 ? `${date}-01` : date));
 
 /** Content types that hold a URL, with their rule and error. */
-const addresses: Partial<Record<string, { rule: z.ZodType; missing: string }>> = {
+const urlTypes: Partial<Record<string, { rule: z.ZodType; missing: string }>> = {
   image: { rule: imageSource, missing: messages.pictureMissing },
   video: { rule: videoUrl, missing: messages.filmMissing },
 };
@@ -175,13 +175,13 @@ export function checkContent(
   { type, content }: { type: string; content: string },
   ctx: z.RefinementCtx,
 ): void {
-  const address = addresses[type];
-  const complaint = () => {
-    if (!content.trim()) return address?.missing ?? messages.contentRequired;
-    if (address) return address.rule.safeParse(content).error?.issues[0]?.message;
+  const urlType = urlTypes[type];
+  const findProblem = () => {
+    if (!content.trim()) return urlType?.missing ?? messages.contentRequired;
+    if (urlType) return urlType.rule.safeParse(content).error?.issues[0]?.message;
     return content.length > TEXT_MAX ? messages.textTooLong : undefined;
   };
-  const message = complaint();
+  const message = findProblem();
   if (message) ctx.addIssue({ code: 'custom', path: ['content'], message });
 }
 

@@ -6,18 +6,18 @@ export const foldCase = (text: string) => text.trim().toLowerCase();
 
 /**
  * Normalises a URL's filters to the form used as cache key: the list's spelling and order.
- * @param asked filters of the URL, possibly blank
+ * @param requested filters of the URL, possibly blank
  * @param choices existing values; the first spelling wins
  * @param every whether items must match every filter (articles) or any (cases). With any, unknown filters beside
  * known ones are dropped.
  */
 export function normaliseFilters(
-  asked: readonly string[],
+  requested: readonly string[],
   choices: readonly string[],
   { every }: { every: boolean },
 ): string[] {
-  const wanted = new Set(asked.map(foldCase).filter(Boolean));
-  const known = choices.filter(choice => wanted.delete(foldCase(choice)));
-  const isUnknown = wanted.size > 0 && (every || known.length === 0);
-  return isUnknown ? [UNKNOWN_FILTER] : known;
+  const remaining = new Set(requested.map(foldCase).filter(Boolean));
+  const matching = choices.filter(choice => remaining.delete(foldCase(choice)));
+  const hasUnknown = remaining.size > 0 && (every || matching.length === 0);
+  return hasUnknown ? [UNKNOWN_FILTER] : matching;
 }

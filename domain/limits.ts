@@ -87,12 +87,12 @@ export const CHECKPOINTS_KEPT_DAYS = 90;
 /** Days until trash is deleted and preview links expire. */
 export const TRASH_KEPT_DAYS = 30;
 /** Milliseconds: lock of a field after the last keystroke, and presence after the last poll. */
-export const WRITING_MS = 20_000;
+export const FIELD_LOCK_MS = 20_000;
 export const PRESENCE_MS = 8_000;
 /** Scheduled items shown in the calendar. */
 export const CALENDAR_MAX = 500;
 /** Unscheduled drafts shown beside it. */
-export const UNDATED_MAX = 50;
+export const UNSCHEDULED_MAX = 50;
 export const PREVIEW_LINK_DAYS = 7;
 /** Characters of a publication note. */
 export const NOTE_MAX = 300;
@@ -230,11 +230,11 @@ export const REDIRECT_IDLE_DAYS = 365;
 export const REDIRECTS_CSV_MAX = 300_000;
 export const BAD_ROWS_SHOWN = 20;
 /** Stored and displayed paths that weren't found. */
-export const UNKNOWN_ADDRESSES_MAX = 1_000;
-export const UNKNOWN_ADDRESSES_SHOWN = 50;
+export const NOT_FOUND_PATHS_MAX = 1_000;
+export const NOT_FOUND_PATHS_SHOWN = 50;
 /** Displayed dead links. */
 export const DEAD_LINKS_SHOWN = 100;
 /** Limits of the outdated-text check: pages, texts per page, characters. */
 export const OUTDATED_PAGES_MAX = 60;
 export const OUTDATED_TEXTS_SHOWN = 12;
-export const OUTDATED_LETTERS_READ = 200_000;
+export const OUTDATED_CHARACTERS_MAX = 200_000;

@@ -110,8 +110,8 @@ export function createMailTextSchema(name: MailName) {
       .max(max, `${what} can have at most ${max} characters`)
       .superRefine((text, ctx) => {
         const unknown = [...text.matchAll(PLACE)]
-          .map(([, said = '']) => said)
-          .find(said => !knows.includes(said));
+          .map(([, placeholder = '']) => placeholder)
+          .find(placeholder => !knows.includes(placeholder));
         if (unknown !== undefined)
           ctx.addIssue({
             code: 'custom',

@@ -77,19 +77,19 @@ export const ownPasswordSchema = z.object({
   password: password('Your password', z.string().min(1, messages.passwordRequired)),
 });
 
-const givenOnce = { label: 'Code', input: { autoComplete: 'one-time-code' } } as const;
+const oneTimeCode = { label: 'Code', input: { autoComplete: 'one-time-code' } } as const;
 export const confirmCodesSchema = z.object({
   code: describe(code.clone(), {
-    ...givenOnce,
+    ...oneTimeCode,
     help: 'The six digits it shows.',
-    input: { ...givenOnce.input, inputMode: 'numeric' },
+    input: { ...oneTimeCode.input, inputMode: 'numeric' },
   }),
 });
 /** A second-factor code: from the app, or a recovery code with letters. */
 export const secondCodeSchema = z.object({
   code: describe(code.clone(), {
-    ...givenOnce,
-    input: { ...givenOnce.input, inputMode: 'text', autoCapitalize: 'characters', spellCheck: false },
+    ...oneTimeCode,
+    input: { ...oneTimeCode.input, inputMode: 'text', autoCapitalize: 'characters', spellCheck: false },
   }),
 });
 /** A passkey response; the WebAuthn library validates it. */

@@ -32,11 +32,15 @@ export function moveRow(
 export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels: number): Moved {
   const row = rows.find(each => each.id === id);
   if (!row) return undefined;
-  const beside = listRowsWithin(rows, row.within);
-  const at = beside.findIndex(each => each.id === id);
-  const other = beside[at + by];
+  const siblings = listRowsWithin(rows, row.within);
+  const at = siblings.findIndex(each => each.id === id);
+  const other = siblings[at + by];
   if (other)
-    return moveRow(rows, id, { within: row.within, before: by < 0 ? other.id : beside[at + 2]?.id, levels });
+    return moveRow(rows, id, {
+      within: row.within,
+      before: by < 0 ? other.id : siblings[at + 2]?.id,
+      levels,
+    });
   // Past the end of its menu, it moves into the adjacent one.
   const parent = rows.find(each => each.id === row.within);
   if (!parent) return undefined;
@@ -53,8 +57,8 @@ export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels
 /** Indents a row: it becomes the last child of the row above. */
 export function indentRow(rows: readonly MenuRow[], id: string, levels: number): Moved {
   const row = rows.find(each => each.id === id);
-  const beside = row ? listRowsWithin(rows, row.within) : [];
-  const above = beside[beside.findIndex(each => each.id === id) - 1];
+  const siblings = row ? listRowsWithin(rows, row.within) : [];
+  const above = siblings[siblings.findIndex(each => each.id === id) - 1];
   return above && moveRow(rows, id, { within: above.id, levels });
 }
 
@@ -63,8 +67,12 @@ export function outdentRow(rows: readonly MenuRow[], id: string, levels: number)
   const row = rows.find(each => each.id === id);
   const parent = row && rows.find(each => each.id === row.within);
   if (!parent) return undefined;
-  const beside = listRowsWithin(rows, parent.within);
-  return moveRow(rows, id, { within: parent.within, before: beside[beside.indexOf(parent) + 1]?.id, levels });
+  const siblings = listRowsWithin(rows, parent.within);
+  return moveRow(rows, id, {
+    within: parent.within,
+    before: siblings[siblings.indexOf(parent) + 1]?.id,
+    levels,
+  });
 }
 
 /**
@@ -88,8 +96,8 @@ export function dropRow(
   const levelAt = (index: number) => getLevel(rows, others[index]?.id ?? '') ?? 1;
   const above = at > 0 ? levelAt(at - 1) : 0;
   const below = others[at] ? levelAt(at) : 1;
-  const wanted = Math.max(below, Math.min(level, above + 1));
-  for (let deep = Math.min(wanted, levels); deep >= 1; deep--) {
+  const targetLevel = Math.max(below, Math.min(level, above + 1));
+  for (let deep = Math.min(targetLevel, levels); deep >= 1; deep--) {
     let parent = others[at - 1];
     while (parent && (getLevel(rows, parent.id) ?? 1) >= deep)
       parent = rows.find(row => row.id === parent?.within);

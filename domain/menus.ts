@@ -114,22 +114,22 @@ export function findMenuProblems(
   levels: number,
 ): { index: number; field: keyof MenuRow; message: string }[] {
   return rows.flatMap((row, index) => {
-    const refuse = (field: keyof MenuRow, message: string) => [{ index, field, message }];
+    const createProblem = (field: keyof MenuRow, message: string) => [{ index, field, message }];
     if (rows.findIndex(({ id }) => id === row.id) !== index)
-      return refuse('id', 'A menu entry is listed twice');
+      return createProblem('id', 'A menu entry is listed twice');
     const level = getLevel(rows, row.id);
     if (level === undefined) {
       const parent = rows.some(({ id }) => id === row.within);
-      return refuse(
+      return createProblem(
         'within',
         parent ? `“${row.title}” can’t be inside itself` : `“${row.title}” is in a menu that doesn’t exist`,
       );
     }
     if (level > levels)
-      return refuse('within', `“${row.title}” is nested too deeply: there are ${levels} levels`);
+      return createProblem('within', `“${row.title}” is nested too deeply: there are ${levels} levels`);
     const isColumn = levels === FOOTER_LEVELS && level === 1;
     const opens = isColumn || (level < levels && rows.some(({ within }) => within === row.id));
-    if (!opens && row.href === '') return refuse('href', `“${row.title}” has no link yet: add one`);
+    if (!opens && row.href === '') return createProblem('href', `“${row.title}” has no link yet: add one`);
     return [];
   });
 }

@@ -45,7 +45,7 @@ type Values = Readonly<Record<string, unknown>>;
 const QUOTE_LETTERS = 110;
 const createQuote = (text: string, word = '') =>
   getExcerptAround(stripJoiners(text), parseTerms(word), QUOTE_LETTERS)
-    .map(piece => piece.text)
+    .map(part => part.text)
     .join('');
 
 const isWordAt = (text: string, index: number) => /[\p{L}\p{N}]/u.test(text.charAt(index));

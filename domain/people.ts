@@ -7,7 +7,7 @@ import { z } from './zod';
 /** Editable people and testimonials, in display order. */
 
 const line = (what: string, max: number) => oneLine().max(max, `${what} can have at most ${max} characters`);
-const needed = (what: string, max: number) => line(what, max).min(1, `${what} is missing`);
+const requiredText = (what: string, max: number) => line(what, max).min(1, `${what} is missing`);
 
 /** A built-in drawing or photo by name (`art:people-ines.jpg`), a library image, or none. */
 const portrait = z.union(
@@ -17,9 +17,9 @@ const portrait = z.union(
 
 export const personSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key can have lower-case letters, digits and hyphens'),
-  name: describe(needed('The name', 80), { label: 'Name' }),
-  role: describe(needed('The role', 80), { label: 'Role' }),
-  languages: describe(z.array(needed('A language', 40)).max(10, 'Ten languages are enough'), {
+  name: describe(requiredText('The name', 80), { label: 'Name' }),
+  role: describe(requiredText('The role', 80), { label: 'Role' }),
+  languages: describe(z.array(requiredText('A language', 40)).max(10, 'Ten languages are enough'), {
     label: 'There can be at most ten languages',
     widget: 'commas',
   }),
@@ -58,10 +58,10 @@ export const REVIEWS_PAGES = Object.keys(REVIEW_PAGES) as ReviewsPage[];
 
 export const reviewSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A testimonial has an invalid ID'),
-  words: describe(needed('What they said', 400), { label: 'What they said', widget: 'text' }),
-  name: describe(needed('The name', 80), { label: 'Name' }),
+  words: describe(requiredText('What they said', 400), { label: 'What they said', widget: 'text' }),
+  name: describe(requiredText('The name', 80), { label: 'Name' }),
   /** Position and company, as displayed. */
-  role: describe(needed('Position and company', 120), { label: 'Position, company' }),
+  role: describe(requiredText('Position and company', 120), { label: 'Position, company' }),
   on: describe(z.array(z.enum(REVIEWS_PAGES, 'There is no such page')).max(REVIEWS_PAGES.length), {
     label: 'Pages',
     widget: 'switches',
@@ -75,14 +75,14 @@ export type StaffReview = z.output<typeof reviewSchema>;
 export const TREATMENTS = ['drawn', 'grey', 'twoTone'] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 
-const noneTwice = (ids: readonly string[]) => new Set(ids).size === ids.length;
+const areUnique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
 export const peopleSchema = z.strictObject({
   treatment: z.enum(TREATMENTS, 'Portraits must be drawn, grey or in two tones').default('grey'),
   people: z
     .array(personSchema)
     .max(60, 'There can be at most sixty people')
-    .refine(people => noneTwice(people.map(({ key }) => key)), 'Two people cannot have the same key')
+    .refine(people => areUnique(people.map(({ key }) => key)), 'Two people cannot have the same key')
     .refine(
       people => people.some(({ takesRequests, hidden }) => takesRequests && !hidden),
       'At least one person must take requests, because forms show who answers',
@@ -90,6 +90,6 @@ export const peopleSchema = z.strictObject({
   reviews: z
     .array(reviewSchema)
     .max(60, 'There can be at most sixty testimonials')
-    .refine(reviews => noneTwice(reviews.map(({ id }) => id)), 'A testimonial is listed twice'),
+    .refine(reviews => areUnique(reviews.map(({ id }) => id)), 'A testimonial is listed twice'),
 });
 export type People = z.output<typeof peopleSchema>;

@@ -6,11 +6,11 @@ import { z } from './zod';
  * Invisible characters that change how a text reads: control characters except tabs and line breaks, and direction
  * marks, which can disguise names or code.
  */
-const UNSEEN = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
+const INVISIBLE = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Removes invisible characters. */
 export const stripInvisibleChars = (text: string): string =>
-  text.length > TEXT_MAX && isDataImage(text) ? text : text.replace(UNSEEN, '');
+  text.length > TEXT_MAX && isDataImage(text) ? text : text.replace(INVISIBLE, '');
 
 /** Text input, without invisible characters and surrounding spaces. */
 export const plainText = (error?: string) => z.string({ error }).overwrite(stripInvisibleChars).trim();

@@ -28,6 +28,6 @@ const SEPIA_HUE = 38;
 export function getPhotoFilter(treatment: Treatment, accent: string): string {
   const grey = 'grayscale(1) contrast(1.25) brightness(1.06)';
   if (treatment !== 'twoTone') return grey;
-  const turn = Math.round(getHue(accent) - SEPIA_HUE);
-  return `${grey} sepia(1) hue-rotate(${turn}deg) saturate(2.4)`;
+  const rotation = Math.round(getHue(accent) - SEPIA_HUE);
+  return `${grey} sepia(1) hue-rotate(${rotation}deg) saturate(2.4)`;
 }

@@ -37,22 +37,22 @@ function parseRows(csv: string): Row[] {
 }
 
 /** Parses `301`, `Forever, 301`, `temporary` and similar terms. Empty means permanent. */
-function parseTerm(said: string): boolean | undefined {
-  if (said === '' || /301|308|forever|permanent|true/i.test(said)) return !/302|307/.test(said);
-  return /302|307|for now|temporary|false/i.test(said) ? false : undefined;
+function parseTerm(term: string): boolean | undefined {
+  if (term === '' || /301|308|forever|permanent|true/i.test(term)) return !/302|307/.test(term);
+  return /302|307|for now|temporary|false/i.test(term) ? false : undefined;
 }
 
 const isHead = ({ cells }: Row) => /^from|^source|^old/i.test(cells[0] ?? '') && !cells[0]?.startsWith('/');
 
 /**
  * Parses redirects from a table with the columns From, To and optionally How long. The header is optional.
- * @param known existing redirects; a row for the same path replaces one
+ * @param existing existing redirects; a row for the same path replaces one
  * @param siteUrl the site's own origin
  * @returns valid redirects and invalid rows with their lines. Doesn't check existing pages.
  */
 export function parseRedirects(
   csv: string,
-  known: readonly Redirect[],
+  existing: readonly Redirect[],
   siteUrl: string,
 ): { redirects: Redirect[]; lines: ReadonlyMap<string, number>; bad: BadRow[] } {
   const found = parseRows(csv);
@@ -60,20 +60,20 @@ export function parseRedirects(
   const extra = rows[REDIRECTS_MAX];
   if (extra)
     return { redirects: [], lines: new Map(), bad: [{ line: extra.line, message: messages.csvTooManyRows }] };
-  const read = rows.map(({ line, cells }) => {
-    const [from = '', to = '', kept = ''] = cells;
-    const permanent = parseTerm(kept);
+  const parsedRows = rows.map(({ line, cells }) => {
+    const [from = '', to = '', term = ''] = cells;
+    const permanent = parseTerm(term);
     const parsed = redirectSchema.safeParse({ from, to, permanent: permanent ?? true });
-    const wrong =
+    const problem =
       permanent === undefined
-        ? `“${kept.slice(0, 40)}” is neither 301 nor 302`
+        ? `“${term.slice(0, 40)}” is neither 301 nor 302`
         : parsed.error?.issues[0]?.message;
-    return { line, redirect: parsed.data && toOwnPathRedirect(parsed.data, siteUrl), wrong };
+    return { line, redirect: parsed.data && toOwnPathRedirect(parsed.data, siteUrl), wrong: problem };
   });
   const lines = new Map<string, number>();
   const bad: BadRow[] = [];
   const good: { line: number; redirect: Redirect }[] = [];
-  for (const { line, redirect, wrong } of read) {
+  for (const { line, redirect, wrong } of parsedRows) {
     const earlier = redirect && lines.get(redirect.from);
     if (!redirect || wrong) bad.push({ line, message: wrong ?? 'This is not a redirect' });
     else if (earlier) bad.push({ line, message: `${redirect.from} is already in line ${earlier}` });
@@ -83,10 +83,10 @@ export function parseRedirects(
     }
   }
   const redirects = good.map(({ redirect }) => redirect);
-  const all = new Redirects([...known.filter(({ from }) => !lines.has(from)), ...redirects]);
+  const all = new Redirects([...existing.filter(({ from }) => !lines.has(from)), ...redirects]);
   for (const { line, redirect } of good) {
-    const refusal = findProblem(redirect, all);
-    if (refusal) bad.push({ line, message: refusal });
+    const problem = findProblem(redirect, all);
+    if (problem) bad.push({ line, message: problem });
   }
   return { redirects, lines, bad: bad.sort((a, b) => a.line - b.line) };
 }

@@ -4,14 +4,14 @@ import { findRedirectProblem, type Redirect, Redirects, redirectSchema } from '.
 const forGood = (from: string, to: string): Redirect => ({ from, to, permanent: true });
 const forNow = (from: string, to: string): Redirect => ({ from, to, permanent: false });
 const leadOf = (all: Redirect[], path: string) => {
-  const found = new Redirects(all).lead(path);
+  const found = new Redirects(all).resolve(path);
   return found && [found.to, found.permanent];
 };
 
 it('expands a star never to another host', () => {
   const all = new Redirects([redirectSchema.parse({ from: '/old/*', to: '/*', permanent: true })]);
   for (const rest of ['/evil.example', '\\evil.example', '\\/evil.example'])
-    expect(all.lead(`/old/${rest}`)?.to).toBe('/evil.example');
+    expect(all.resolve(`/old/${rest}`)?.to).toBe('/evil.example');
   expect(redirectSchema.safeParse({ from: '/a', to: '/\\evil.example', permanent: true }).success).toBe(
     false,
   );

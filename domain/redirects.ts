@@ -25,7 +25,7 @@ const BELOW = '/*';
 const isBelow = (path: string) => path.endsWith(BELOW);
 const getBase = (path: string) => path.slice(0, -BELOW.length);
 
-const WRONG_TARGET = 'Enter a path that begins with / or a URL that begins with https://';
+const INVALID_TARGET = 'Enter a path that begins with / or a URL that begins with https://';
 /** A star replaces the whole rest of a path, optionally after a host. */
 const WITH_REST = /^(https?:\/\/[^/*]+)?\/(?:[^*]*\/)?\*$/;
 const HERE = 'https://here.invalid';
@@ -67,8 +67,8 @@ export const redirectSchema = z
         .string()
         .trim()
         .max(ADDRESS_MAX, 'This URL is too long')
-        .regex(/^(\/(?![/\\])|https?:\/\/[^\s/])[^\s*]*\*?$/, WRONG_TARGET)
-        .refine(to => URL.canParse(to, HERE), WRONG_TARGET)
+        .regex(/^(\/(?![/\\])|https?:\/\/[^\s/])[^\s*]*\*?$/, INVALID_TARGET)
+        .refine(to => URL.canParse(to, HERE), INVALID_TARGET)
         .transform(to => cleanPath(encodeAsSent(to)))
         .refine(to => !to.includes('*') || WITH_REST.test(to), 'A * must be at the end, after a /'),
       { label: 'To' },
@@ -123,15 +123,15 @@ export class Redirects<Known extends Redirect = Redirect> {
    * Resolves a normalised path to its final target in one hop; permanent only if all hops are.
    * @returns undefined without a redirect, or in a loop
    */
-  lead(path: string): { to: string; permanent: boolean; met: Known } | undefined {
-    const met = this.at(path);
-    if (!met) return undefined;
-    let to = getTarget(met, path);
-    let { permanent } = met;
+  resolve(path: string): { to: string; permanent: boolean; redirect: Known } | undefined {
+    const redirect = this.at(path);
+    if (!redirect) return undefined;
+    let to = getTarget(redirect, path);
+    let { permanent } = redirect;
     // A loop with stars produces ever longer paths, so count steps.
     for (let step = 1; ; step++) {
       const next = this.at(getPath(to));
-      if (!next) return getPath(to) === path ? undefined : { to, permanent, met };
+      if (!next) return getPath(to) === path ? undefined : { to, permanent, redirect };
       if (step === STEPS_MAX) return undefined;
       permanent &&= next.permanent;
       to = getTarget(next, getPath(to));
@@ -167,7 +167,7 @@ export function findProblem({ from, to }: Redirect, all: Redirects): string | un
   if (isApiPath(path) || isAdminPath(path) || isOwn(path)) return `${path} is reserved`;
   if (!isBelow(from) && (isScreenPath(from) || findAliasTarget(from))) return formatPathTaken(from);
   // A star can match anything.
-  const asked = isBelow(from) ? `${path}/x` : from;
-  if (all.lead(asked)) return undefined;
+  const sample = isBelow(from) ? `${path}/x` : from;
+  if (all.resolve(sample)) return undefined;
   return `${to} redirects back to ${from}. That would be a loop.`;
 }

@@ -21,47 +21,47 @@ export type TokenSource = {
 type Token = {
   /** The facts it depends on, by path. */
   facts: readonly string[];
-  say: (source: TokenSource) => string | number | undefined;
+  getValue: (source: TokenSource) => string | number | undefined;
 };
 
 const IN_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 const figure =
-  (name: 'clients' | 'projects'): Token['say'] =>
+  (name: 'clients' | 'projects'): Token['getValue'] =>
   ({ site }) =>
     `${site.stats[name]}${site.figures?.[name].sign ?? '+'}`;
 
 const milestone = (name: keyof NonNullable<SiteFacts['milestone']>): Token => ({
   facts: [`milestone.${name}`],
-  say: ({ site }) => site.milestone?.[name],
+  getValue: ({ site }) => site.milestone?.[name],
 });
 
 const capitalise = (text: string) => text.replace(/^./u, letter => letter.toUpperCase());
 
 const TOKENS: Readonly<Record<string, Token>> = {
-  name: { facts: ['name'], say: ({ site }) => site.name },
-  city: { facts: ['address.locality'], say: ({ site }) => site.address.locality },
-  country: { facts: ['address.country'], say: ({ site }) => site.address.country },
-  postalCode: { facts: ['address.postalCode'], say: ({ site }) => site.address.postalCode },
-  email: { facts: ['email'], say: ({ site }) => site.email },
-  phone: { facts: ['phone'], say: ({ site }) => site.phone },
-  phoneDigits: { facts: ['phone'], say: ({ site }) => site.phone.replaceAll(' ', '') },
-  office: { facts: ['office.title'], say: ({ site }) => site.office.title },
-  officeNote: { facts: ['office.note'], say: ({ site }) => site.office.note },
-  founded: { facts: ['founded'], say: ({ site }) => site.founded },
-  clients: { facts: ['stats.clients'], say: figure('clients') },
-  projects: { facts: ['stats.projects'], say: figure('projects') },
-  people: { facts: ['team'], say: ({ site }) => site.stats.team },
-  peopleShown: { facts: [], say: ({ people }) => people.length },
-  teams: { facts: ['team'], say: ({ site }) => site.team.length },
-  Managers: { facts: [], say: ({ managers }) => IN_WORDS[managers] ?? managers },
-  answerTime: { facts: ['answerTime'], say: ({ site }) => site.answerTime },
+  name: { facts: ['name'], getValue: ({ site }) => site.name },
+  city: { facts: ['address.locality'], getValue: ({ site }) => site.address.locality },
+  country: { facts: ['address.country'], getValue: ({ site }) => site.address.country },
+  postalCode: { facts: ['address.postalCode'], getValue: ({ site }) => site.address.postalCode },
+  email: { facts: ['email'], getValue: ({ site }) => site.email },
+  phone: { facts: ['phone'], getValue: ({ site }) => site.phone },
+  phoneDigits: { facts: ['phone'], getValue: ({ site }) => site.phone.replaceAll(' ', '') },
+  office: { facts: ['office.title'], getValue: ({ site }) => site.office.title },
+  officeNote: { facts: ['office.note'], getValue: ({ site }) => site.office.note },
+  founded: { facts: ['founded'], getValue: ({ site }) => site.founded },
+  clients: { facts: ['stats.clients'], getValue: figure('clients') },
+  projects: { facts: ['stats.projects'], getValue: figure('projects') },
+  people: { facts: ['team'], getValue: ({ site }) => site.stats.team },
+  peopleShown: { facts: [], getValue: ({ people }) => people.length },
+  teams: { facts: ['team'], getValue: ({ site }) => site.team.length },
+  Managers: { facts: [], getValue: ({ managers }) => IN_WORDS[managers] ?? managers },
+  answerTime: { facts: ['answerTime'], getValue: ({ site }) => site.answerTime },
   industries: {
     facts: ['industries'],
-    say: ({ site }) => new Intl.ListFormat('en-GB').format(site.industries),
+    getValue: ({ site }) => new Intl.ListFormat('en-GB').format(site.industries),
   },
-  colour: { facts: ['accentName'], say: ({ site }) => site.accentName },
-  Colour: { facts: ['accentName'], say: ({ site }) => capitalise(site.accentName) },
+  colour: { facts: ['accentName'], getValue: ({ site }) => site.accentName },
+  Colour: { facts: ['accentName'], getValue: ({ site }) => capitalise(site.accentName) },
   'milestone.year': milestone('year'),
   'milestone.years': milestone('years'),
   'milestone.clients': milestone('clients'),
@@ -95,7 +95,7 @@ const INDUSTRY = /^\{industry(?:\.([^{}]+))?\}$/;
 const find = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-function fillText(text: string, source: TokenSource, said: Set<string>): string {
+function fillText(text: string, source: TokenSource, usedFacts: Set<string>): string {
   if (!text.includes('{')) return text;
   let condition: string | undefined;
   let isLeftOut = false;
@@ -103,10 +103,10 @@ function fillText(text: string, source: TokenSource, said: Set<string>): string 
     .split(TOKEN)
     .map(part => {
       const [, sort, name = ''] = /^\{(site|if)\.(.*)\}$/.exec(part) ?? [];
-      const holds = sort === 'if' ? find(CONDITIONS, name) : undefined;
-      if (holds) {
+      const isMet = sort === 'if' ? find(CONDITIONS, name) : undefined;
+      if (isMet) {
         condition = name;
-        isLeftOut = !holds(source);
+        isLeftOut = !isMet(source);
         return '';
       }
       if (part === '{end}' && condition) {
@@ -116,8 +116,8 @@ function fillText(text: string, source: TokenSource, said: Set<string>): string 
       }
       if (isLeftOut) return '';
       const token = sort === 'site' ? find(TOKENS, name) : undefined;
-      for (const fact of token?.facts ?? []) said.add(fact);
-      return token ? String(token.say(source) ?? '') : part;
+      for (const fact of token?.facts ?? []) usedFacts.add(fact);
+      return token ? String(token.getValue(source) ?? '') : part;
     })
     .join('');
 }
@@ -153,19 +153,19 @@ function fillRows(rows: readonly unknown[], industries: readonly string[]): read
 
 /**
  * Replaces tokens with facts.
- * @param said collects the paths of the used facts
+ * @param usedFacts collects the paths of the used facts
  */
-export function fillTokens<Value>(content: Value, source: TokenSource, said?: Set<string>): Value;
-export function fillTokens(content: unknown, source: TokenSource, said = new Set<string>()): unknown {
-  if (typeof content === 'string') return fillText(content, source, said);
+export function fillTokens<Value>(content: Value, source: TokenSource, usedFacts?: Set<string>): Value;
+export function fillTokens(content: unknown, source: TokenSource, usedFacts = new Set<string>()): unknown {
+  if (typeof content === 'string') return fillText(content, source, usedFacts);
   if (Array.isArray(content)) {
     const rows = fillRows(content, source.site.industries);
-    if (rows !== content) said.add('industries');
-    return rows.map(entry => fillTokens(entry, source, said));
+    if (rows !== content) usedFacts.add('industries');
+    return rows.map(entry => fillTokens(entry, source, usedFacts));
   }
   if (!isRecord(content)) return content;
   return Object.fromEntries(
-    Object.entries(content).map(([name, each]) => [name, fillTokens(each, source, said)]),
+    Object.entries(content).map(([name, each]) => [name, fillTokens(each, source, usedFacts)]),
   );
 }
 

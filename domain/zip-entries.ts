@@ -94,8 +94,8 @@ async function getInflatedSize(packed: Uint8Array<ArrayBuffer>, max: number): Pr
   const reader = source.pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   let size = 0;
   try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      size += piece.value.byteLength;
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      size += chunk.value.byteLength;
       if (size > max) break;
     }
   } catch {

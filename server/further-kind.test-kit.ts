@@ -1,4 +1,4 @@
-import { imageAddressOrNone, optionalLine, requiredText } from '../domain/fields';
+import { imageUrlOrNone, optionalLine, requiredText } from '../domain/fields';
 import type { Kind } from '../domain/kinds/kind';
 import { slugify } from '../domain/slug';
 import { z } from '../domain/zod';
@@ -10,7 +10,7 @@ export const event = {
     title: requiredText('An event needs a title'),
     words: requiredText('An event says something'),
     place: optionalLine(100),
-    picture: imageAddressOrNone.default(''),
+    picture: imageUrlOrNone.default(''),
   }),
   noun: 'event',
   nouns: 'events',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import dial from '../../art/svg/not-found.svg';
 import dialPlays from '../../art/svg/not-found-plays.svg';
-import { ASKED_COOKIE } from '../../domain/asked-address';
+import { MISSING_PATH_COOKIE } from '../../domain/missing-path';
 import { screens } from '../../domain/paths';
 import type { HeroOf } from '../../domain/sections/heroes';
 import { visuallyHidden, wrap } from '../../styles/layout.css';
@@ -51,7 +51,7 @@ function useBrokenLinkEmail(): string {
   };
   const [mail, setMail] = useState(() => createBrokenLinkEmail());
   useEffect(() => {
-    const asked = readCookie(ASKED_COOKIE);
+    const asked = readCookie(MISSING_PATH_COOKIE);
     setMail(
       createBrokenLinkEmail({
         page: previousPageContext

@@ -30,7 +30,7 @@ export const sortKeys = (value: unknown): unknown => {
       .map(([name, entry]) => [name, sortKeys(entry)]),
   );
 };
-const written = (value: unknown) => JSON.stringify(sortKeys(value));
+const toCanonicalJson = (value: unknown) => JSON.stringify(sortKeys(value));
 
 /** Returns a block as Markdown, or undefined if Markdown can't represent it. */
 function toMarkdown({ type, content, alt, caption, language, rows }: Block): string | undefined {
@@ -69,41 +69,41 @@ function toBlock(text: string): Block {
 }
 
 /** Splits a text at empty lines, except inside fences. */
-function splitPieces(text: string): string[] {
-  const pieces: string[] = [];
-  let piece: string[] = [];
-  let fenced = false;
-  const end = () => {
-    if (piece.length > 0) pieces.push(piece.join('\n'));
-    piece = [];
+function splitBlocks(text: string): string[] {
+  const blocks: string[] = [];
+  let lines: string[] = [];
+  let isFenced = false;
+  const endBlock = () => {
+    if (lines.length > 0) blocks.push(lines.join('\n'));
+    lines = [];
   };
   for (const line of text.split('\n')) {
-    if (line === '' && !fenced) end();
-    else piece.push(line);
-    if (line.startsWith('```')) fenced = !fenced;
+    if (line === '' && !isFenced) endBlock();
+    else lines.push(line);
+    if (line.startsWith('```')) isFenced = !isFenced;
   }
-  end();
-  return pieces;
+  endBlock();
+  return blocks;
 }
 
 /** Returns whether a piece parses back to the same block. */
 function isReversible(text: string | undefined, block: Block): text is string {
   // An unclosed fence would swallow the following blocks.
   if (text === undefined || (block.type !== 'code' && /^```/m.test(text))) return false;
-  const pieces = splitPieces(text);
-  return pieces.length === 1 && pieces[0] === text && written(toBlock(text)) === written(block);
+  const parts = splitBlocks(text);
+  return parts.length === 1 && parts[0] === text && toCanonicalJson(toBlock(text)) === toCanonicalJson(block);
 }
 
 /** Formats blocks as a Markdown file, without their ids. */
 export function formatMarkdown(blocks: readonly Block[]): string {
-  const pieces = blocks.map(each => {
+  const texts = blocks.map(each => {
     const block = stripDefaults(each);
     const text = toMarkdown(block);
     return isReversible(text, block)
       ? text
       : `\`\`\`${JSON_FENCE}\n${JSON.stringify(sortKeys(block), null, 2)}\n\`\`\``;
   });
-  return `${[...pieces, END].join('\n\n')}\n`;
+  return `${[...texts, END].join('\n\n')}\n`;
 }
 
 /**
@@ -114,10 +114,10 @@ export function formatMarkdown(blocks: readonly Block[]): string {
 export function parseMarkdown(markdown: string, ids: readonly string[]): Block[] {
   const text = markdown.replace(/\r\n/g, '\n').trimEnd();
   if (!text.endsWith(END)) throw new Error(`the file is cut off: it does not end with ${END}`);
-  return splitPieces(text.slice(0, -END.length)).map((piece, index) => {
+  return splitBlocks(text.slice(0, -END.length)).map((part, index) => {
     try {
       const id = ids[index];
-      return id === undefined ? toBlock(piece) : { ...toBlock(piece), _id: id };
+      return id === undefined ? toBlock(part) : { ...toBlock(part), _id: id };
     } catch {
       throw new Error(`block ${index + 1} is not valid JSON`);
     }

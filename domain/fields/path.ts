@@ -25,8 +25,8 @@ export const getValueAt = (values: unknown, path: string): unknown =>
  * no longer exists.
  */
 export function setValueAt<Values>(values: Values, path: string, value: unknown): Values {
-  const put = (into: unknown, [name = '', ...rest]: string[]): unknown => {
-    const next = (before: unknown) => (rest.length === 0 ? value : put(before, rest));
+  const setIn = (into: unknown, [name = '', ...rest]: string[]): unknown => {
+    const next = (before: unknown) => (rest.length === 0 ? value : setIn(before, rest));
     if (Array.isArray(into)) {
       const index = findIndex(into, name);
       return index < 0 || index >= into.length ? into : into.with(index, next(into[index]));
@@ -37,7 +37,7 @@ export function setValueAt<Values>(values: Values, path: string, value: unknown)
     else row[name] = entry;
     return row;
   };
-  return put(values, path.split('.')) as Values;
+  return setIn(values, path.split('.')) as Values;
 }
 
 /** Converts a path with indices, as zod reports it, to one with row ids. */

@@ -49,60 +49,62 @@ const getDefinition = (schema: Schema) => schema._zod.def as z.core.$ZodTypeDef 
 
 /** A field, or a function that selects it by value for unions. */
 type Found = Field | ((value: unknown) => Field);
-const known = new WeakMap<Schema, Found>();
+const fieldCache = new WeakMap<Schema, Found>();
 
-function find(schema: Schema): Found {
-  const before = known.get(schema);
-  if (before) return before;
-  const found = read(schema);
-  known.set(schema, found);
+function findField(schema: Schema): Found {
+  const cached = fieldCache.get(schema);
+  if (cached) return cached;
+  const found = readField(schema);
+  fieldCache.set(schema, found);
   return found;
 }
 
 /** Returns the field that a schema describes. @param value selects the variant of a union */
 export function getField(schema: Schema, value?: unknown): Field {
-  const found = find(schema);
+  const found = findField(schema);
   return typeof found === 'function' ? found(value) : found;
 }
 
-function read(schema: Schema): Found {
+function readField(schema: Schema): Found {
   const own = meta.get(schema as z.ZodType);
   const def = getDefinition(schema);
   const variant = variants.get(schema);
   if (variant)
     return value => {
-      const meant = isRecord(value) ? variant(value) : undefined;
-      return meant ? getField(meant, value) : { ...bare(schema, own), type: 'other', fields: [] };
+      const selected = isRecord(value) ? variant(value) : undefined;
+      return selected
+        ? getField(selected, value)
+        : { ...toPlainField(schema, own), type: 'other', fields: [] };
     };
   switch (def.type) {
     case 'optional':
     case 'default':
     case 'prefault':
     case 'nullable':
-      return around(def.innerType as Schema, own, {
+      return inherit(def.innerType as Schema, own, {
         optional: true,
         nullable: def.type === 'nullable',
         hasDefault: def.type === 'default',
       });
     case 'readonly':
     case 'catch':
-      return around(def.innerType as Schema, own);
+      return inherit(def.innerType as Schema, own);
     case 'pipe': {
       const { in: before, out } = def as unknown as { in: Schema; out: Schema };
-      return around(getDefinition(out).type === 'transform' ? before : out, own);
+      return inherit(getDefinition(out).type === 'transform' ? before : out, own);
     }
     case 'union':
-      return oneOf(def.options as Schema[], def.discriminator as string | undefined, own);
+      return readUnion(def.options as Schema[], def.discriminator as string | undefined, own);
     default:
-      return bare(schema, own);
+      return toPlainField(schema, own);
   }
 }
 
-type Missing = Pick<Field, 'optional' | 'nullable' | 'hasDefault'>;
-const NEVER_MISSING: Missing = { optional: false, nullable: false, hasDefault: false };
+type Omission = Pick<Field, 'optional' | 'nullable' | 'hasDefault'>;
+const REQUIRED: Omission = { optional: false, nullable: false, hasDefault: false };
 
-function around(inner: Schema, own: Meta | undefined, missing = NEVER_MISSING): Found {
-  const found = find(inner);
+function inherit(inner: Schema, own: Meta | undefined, missing = REQUIRED): Found {
+  const found = findField(inner);
   const wrap = (field: Field): Field => ({
     ...field,
     optional: field.optional || missing.optional,
@@ -114,38 +116,42 @@ function around(inner: Schema, own: Meta | undefined, missing = NEVER_MISSING): 
   return typeof found === 'function' ? value => wrap(found(value)) : wrap(found);
 }
 
-function oneOf(options: readonly Schema[], discriminator: string | undefined, own: Meta | undefined): Found {
+function readUnion(
+  options: readonly Schema[],
+  discriminator: string | undefined,
+  own: Meta | undefined,
+): Found {
   const [first] = options;
   if (!first) throw new Error('A union without options');
   if (discriminator !== undefined) {
     const nameOf = (option: Schema) =>
       getField(getField(option).fields.find(([name]) => name === discriminator)?.[1] ?? option).options[0];
-    const byName = new Map(options.map(option => [nameOf(option), around(option, own)]));
+    const byName = new Map(options.map(option => [nameOf(option), inherit(option, own)]));
     return value => {
       const name = isRecord(value) ? (value[discriminator] as string) : undefined;
-      const found = byName.get(name) ?? around(first, own);
+      const found = byName.get(name) ?? inherit(first, own);
       return typeof found === 'function' ? found(value) : found;
     };
   }
   // A literal in a union means empty.
   const open = options.filter(option => getDefinition(option).type !== 'literal');
   const [only = first] = open;
-  if (open.length <= 1)
-    return around(only, own, { ...NEVER_MISSING, optional: open.length < options.length });
+  if (open.length <= 1) return inherit(only, own, { ...REQUIRED, optional: open.length < options.length });
   // Text and object variants don't replace each other.
   return value => {
-    const meant = open.find(option => (getDefinition(option).type === 'object') === isRecord(value)) ?? only;
-    const found = around(meant, own);
+    const matching =
+      open.find(option => (getDefinition(option).type === 'object') === isRecord(value)) ?? only;
+    const found = inherit(matching, own);
     return typeof found === 'function' ? found(value) : found;
   };
 }
 
-function bare(schema: Schema, own: Meta = NOTHING): Field {
+function toPlainField(schema: Schema, own: Meta = NOTHING): Field {
   const def = getDefinition(schema);
   const field: Field = {
     schema,
     type: 'other',
-    ...NEVER_MISSING,
+    ...REQUIRED,
     meta: own,
     max: getMaxLength(schema),
     options: [],
@@ -226,39 +232,39 @@ export function findLabelAt(schema: Schema, value: unknown, path: string): strin
 }
 
 /** Selects fields by their metadata. */
-export type Wanted = (meta: Meta) => boolean;
-const holders = new WeakMap<Wanted, WeakMap<Schema, boolean>>();
+export type FieldFilter = (meta: Meta) => boolean;
+const selectable = new WeakMap<FieldFilter, WeakMap<Schema, boolean>>();
 
 /** Returns whether a schema can contain a selected field, to skip most of an item's thousands of values. */
-function canHold(schema: Schema, wanted: Wanted): boolean {
-  const cache = holders.get(wanted) ?? new WeakMap<Schema, boolean>();
-  holders.set(wanted, cache);
-  const before = cache.get(schema);
-  if (before !== undefined) return before;
+function canContain(schema: Schema, isSelected: FieldFilter): boolean {
+  const cache = selectable.get(isSelected) ?? new WeakMap<Schema, boolean>();
+  selectable.set(isSelected, cache);
+  const cached = cache.get(schema);
+  if (cached !== undefined) return cached;
   // Ends recursion in recursive schemas.
   cache.set(schema, true);
-  const holds = matchesField(schema, wanted);
-  cache.set(schema, holds);
-  return holds;
+  const contains = matchesField(schema, isSelected);
+  cache.set(schema, contains);
+  return contains;
 }
 
-function matchesField(schema: Schema, wanted: Wanted): boolean {
-  const found = find(schema);
+function matchesField(schema: Schema, isSelected: FieldFilter): boolean {
+  const found = findField(schema);
   // Unions are decided by value.
   if (typeof found === 'function') return true;
   return (
-    wanted(found.meta) ||
-    found.fields.some(([, field]) => canHold(field, wanted)) ||
-    (found.entry !== undefined && canHold(found.entry, wanted))
+    isSelected(found.meta) ||
+    found.fields.some(([, field]) => canContain(field, isSelected)) ||
+    (found.entry !== undefined && canContain(found.entry, isSelected))
   );
 }
 
 /** @param row the sibling values @returns the new value */
-type Make = (node: Node, value: unknown, row: Readonly<Record<string, unknown>>) => unknown;
+type Visitor = (node: Node, value: unknown, row: Readonly<Record<string, unknown>>) => unknown;
 const NO_ROW = {};
 
 /** Returns a value with some selected fields replaced, sharing unchanged objects. Missing fields stay missing. */
-export function change<Value>(schema: Schema, value: Value, wanted: Wanted, make: Make): Value {
+export function change<Value>(schema: Schema, value: Value, isSelected: FieldFilter, make: Visitor): Value {
   const within = (
     inner: Schema,
     each: unknown,
@@ -266,9 +272,9 @@ export function change<Value>(schema: Schema, value: Value, wanted: Wanted, make
     name: string,
     row: Readonly<Record<string, unknown>>,
   ): unknown => {
-    if (each === undefined || each === null || !canHold(inner, wanted)) return each;
+    if (each === undefined || each === null || !canContain(inner, isSelected)) return each;
     const field = getField(inner, each);
-    if (wanted(field.meta)) {
+    if (isSelected(field.meta)) {
       const made = make({ ...field, name, path }, each, row);
       if (made !== each) return made;
     }
@@ -300,8 +306,8 @@ export function change<Value>(schema: Schema, value: Value, wanted: Wanted, make
 }
 
 /** Visits the selected fields of a value, parents first. */
-export function walk(schema: Schema, value: unknown, wanted: Wanted, visit: Make): void {
-  change(schema, value, wanted, (node, each, row) => {
+export function walk(schema: Schema, value: unknown, isSelected: FieldFilter, visit: Visitor): void {
+  change(schema, value, isSelected, (node, each, row) => {
     visit(node, each, row);
     return each;
   });

@@ -10,13 +10,13 @@ import {
   imageSource,
   optionalLine,
   optionalText,
+  rawText,
   requiredLine,
   requiredText,
   rowId,
   seoTexts,
   tagList,
   webUrl,
-  writtenText,
 } from '../fields';
 import { describe } from '../fields/meta';
 import {
@@ -45,7 +45,7 @@ const block = z.strictObject({
   type: z.enum(STORY_TYPES, {
     error: issue => (issue.input === undefined ? messages.contentTypeRequired : messages.contentTypeInvalid),
   }),
-  content: writtenText,
+  content: rawText,
   alt: optionalLine(300),
   /** For images. */
   decorative,

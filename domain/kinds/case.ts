@@ -4,20 +4,20 @@ import {
   contentBlock,
   dayOrMonthText,
   decorative,
-  givenLine,
-  imageAddressOrNone,
   imageRef,
   imageSource,
+  imageUrlOrNone,
   optionalImage,
   optionalLine,
+  optionalLineOrUndefined,
   optionalText,
+  rawText,
   requiredLine,
   requiredText,
   rowId,
   seoTexts,
   tagList,
   videoUrl,
-  writtenText,
 } from '../fields';
 import { describe } from '../fields/meta';
 import type { Focus } from '../focus';
@@ -50,7 +50,7 @@ const STORY_TYPES = ['title', 'paragraph', 'image', 'video'] as const;
 const block = z.strictObject({
   _id: rowId,
   type: z.enum(STORY_TYPES, { error: messages.contentTypeInvalid }),
-  content: writtenText.trim(),
+  content: rawText.trim(),
   /** Alt text. */
   alt: optionalLine(300),
   decorative,
@@ -92,10 +92,10 @@ const detailPicture = describe(
   z.strictObject({
     _id: rowId,
     src: imageSource,
-    alt: describe(givenLine(300), altText),
+    alt: describe(optionalLineOrUndefined(300), altText),
     decorative,
     /** Captioned screenshots aren't cropped; two captioned `Before…` and `After…` become a comparison. */
-    caption: describe(givenLine(300), {
+    caption: describe(optionalLineOrUndefined(300), {
       label: 'Caption',
       help: 'With one a wide picture is shown whole. “Before: …” and “After: …” make two pictures one comparison.',
     }),
@@ -113,7 +113,7 @@ const film = describe(
     _id: rowId,
     url: describe(videoUrl.clone(), { label: 'Video address', widget: 'url', file: true }),
     /** Still shown before playback; by default the cover. */
-    poster: describe(imageAddressOrNone.optional(), {
+    poster: describe(imageUrlOrNone.optional(), {
       label: 'Still of the video',
       widget: 'image',
       help: 'Shown until it plays; without one the preview image is',
@@ -222,7 +222,7 @@ export const caseSchema = z.strictObject({
         detailImageAlts: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).optional(),
         detailImageDecorative: z.array(z.boolean()).max(DETAIL_IMAGES_MAX).optional(),
         detailImageCaptions: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).optional(),
-        videoPosters: z.array(imageAddressOrNone).max(10).optional(),
+        videoPosters: z.array(imageUrlOrNone).max(10).optional(),
       })
       .prefault({}),
     { label: 'Further images' },

@@ -1,4 +1,4 @@
-import { imageAddressOrNone, optionalLine, requiredLine, requiredText, rowId } from '../fields';
+import { imageUrlOrNone, optionalLine, requiredLine, requiredText, rowId } from '../fields';
 import { findExamples } from '../fields/examples';
 import { describe, variants } from '../fields/meta';
 import { PAGE_ROW_COST, PAGE_TEXT_MAX, PAGE_TITLE_MAX } from '../limits';
@@ -13,20 +13,20 @@ import { getSectionName } from '../sections/name';
 import { findUnknownTokens } from '../site-tokens';
 import { z } from '../zod';
 
-type Piece = { kind: string; _id?: string | undefined } & Record<string, unknown>;
-type SchemaOf = (piece: { kind: string; variant?: unknown }) => { schema: z.ZodType } | undefined;
+type StoredSection = { kind: string; _id?: string | undefined } & Record<string, unknown>;
+type SchemaOf = (section: { kind: string; variant?: unknown }) => { schema: z.ZodType } | undefined;
 
 /** Validates a section by the schema of its kind. Unknown kinds, possibly of a newer version, pass unchanged. */
-function createPieceSchema(schemaOf: SchemaOf) {
-  const piece = z.looseObject({ kind: z.string().min(1).max(60), _id: rowId }).transform((value, ctx) => {
+function createSectionSchema(schemaOf: SchemaOf) {
+  const section = z.looseObject({ kind: z.string().min(1).max(60), _id: rowId }).transform((value, ctx) => {
     const checked = schemaOf(value)?.schema.safeParse(value);
-    if (!checked) return value as Piece;
+    if (!checked) return value as StoredSection;
     for (const { path, message } of checked.error?.issues ?? [])
       ctx.addIssue({ code: 'custom', path, message });
-    return checked.success ? (checked.data as Piece) : z.NEVER;
+    return checked.success ? (checked.data as StoredSection) : z.NEVER;
   });
-  variants.set(piece, ({ kind, variant }) => schemaOf({ kind: String(kind), variant })?.schema);
-  return piece;
+  variants.set(section, ({ kind, variant }) => schemaOf({ kind: String(kind), variant })?.schema);
+  return section;
 }
 
 const address = requiredText(messages.addressRequired)
@@ -37,7 +37,7 @@ const address = requiredText(messages.addressRequired)
   });
 
 /** Returns whether sections are few and short enough to render together. */
-function hasRenderableSize(sections: readonly Piece[]): boolean {
+function hasRenderableSize(sections: readonly StoredSection[]): boolean {
   let rows = 0;
   const text = JSON.stringify(sections, (_, value) => {
     if (isRecord(value)) rows++;
@@ -68,7 +68,7 @@ export const pageSchema = z.strictObject({
     help: 'Two sentences that make people want to visit.',
     widget: 'text',
   }),
-  image: describe(imageAddressOrNone.default(''), {
+  image: describe(imageUrlOrNone.default(''), {
     label: 'Share image',
     help: 'If empty, one is drawn.',
     widget: 'drawing',
@@ -91,10 +91,10 @@ export const pageSchema = z.strictObject({
       example: { name: '', type: '' },
     },
   ).optional(),
-  hero: describe(createPieceSchema(findHeroKind), { label: 'Top of the page' }),
+  hero: describe(createSectionSchema(findHeroKind), { label: 'Top of the page' }),
   sections: describe(
     z
-      .array(createPieceSchema(findSectionKind))
+      .array(createSectionSchema(findSectionKind))
       .max(40, messages.rowsTooMany(40))
       .refine(hasRenderableSize, messages.pageTooLong)
       .default([]),
@@ -137,7 +137,7 @@ export function findPageExamples({
   hero,
   sections,
 }: Record<string, unknown>): { path: string; text: string }[] {
-  const pieces: [path: string, piece: unknown, kindOf: SchemaOf][] = [
+  const parts: [path: string, piece: unknown, kindOf: SchemaOf][] = [
     ['hero', hero, findHeroKind],
     ...(Array.isArray(sections) ? sections : []).map((section, index): [string, unknown, SchemaOf] => [
       `sections.${index}`,
@@ -145,9 +145,9 @@ export function findPageExamples({
       findSectionKind,
     ]),
   ];
-  return pieces.flatMap(([path, piece, kindOf]) => {
-    if (!isRecord(piece) || typeof piece.kind !== 'string' || piece.hidden === true) return [];
-    const kind = kindOf({ kind: piece.kind, variant: piece.variant });
-    return kind ? findExamples(kind.schema, piece, path) : [];
+  return parts.flatMap(([path, part, kindOf]) => {
+    if (!isRecord(part) || typeof part.kind !== 'string' || part.hidden === true) return [];
+    const kind = kindOf({ kind: part.kind, variant: part.variant });
+    return kind ? findExamples(kind.schema, part, path) : [];
   });
 }

@@ -23,21 +23,21 @@ export function revise<T extends Item>(
   current: T,
   patch: Partial<T>,
 ): Revision<T> {
-  const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-  const merged: T = { ...current, ...given };
-  const wanted = slugOf(merged);
-  const slug = wanted === slugOf(current) ? current.slug : wanted;
+  const changes = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+  const merged: T = { ...current, ...changes };
+  const newSlug = slugOf(merged);
+  const slug = newSlug === slugOf(current) ? current.slug : newSlug;
   const slugChanged = slug !== current.slug;
   const oldSlugs = slugChanged
     ? [...current.oldSlugs.filter(old => old !== slug && old !== current.slug), current.slug]
     : current.oldSlugs;
   const next = { ...merged, slug, oldSlugs };
-  const mentioned = new Set(listFiles(schema, next));
+  const usedFiles = new Set(listFiles(schema, next));
   return {
     changed: toComparable(next) !== toComparable(current),
     next,
     slugChanged,
-    freedFiles: listFiles(schema, current).filter(src => !mentioned.has(src)),
+    freedFiles: listFiles(schema, current).filter(src => !usedFiles.has(src)),
   };
 }
 

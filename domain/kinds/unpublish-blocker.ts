@@ -2,8 +2,8 @@ import { messages } from '../messages';
 import type { ScreenName } from '../paths';
 
 /** Screens that the site can't do without: home, search and the 404 page. */
-const ALWAYS_THERE: readonly ScreenName[] = ['home', 'notFound', 'search'];
+const REQUIRED_SCREENS: readonly ScreenName[] = ['home', 'notFound', 'search'];
 
 /** Returns why a page can't be unpublished, or undefined if it can. */
 export const findUnpublishBlocker = (id: string): string | undefined =>
-  (ALWAYS_THERE as readonly string[]).includes(id) ? messages.pageAlwaysThere : undefined;
+  (REQUIRED_SCREENS as readonly string[]).includes(id) ? messages.pageAlwaysThere : undefined;

@@ -48,10 +48,10 @@ const byId = (rows: readonly Row[]) => new Map(rows.map(row => [row._id, row]));
 export function applyChange(current: unknown, { from, to, ids }: Change): Change | undefined {
   if (!ids) return { from, to };
   if (!isRows(current) || !isRows(from) || !isRows(to)) return undefined;
-  const there = byId(current);
-  const whole = (rows: Row[], order: readonly string[]) => {
+  const currentRows = byId(current);
+  const completeRows = (rows: Row[], order: readonly string[]) => {
     const sent = byId(rows);
-    return order.flatMap(id => sent.get(id) ?? there.get(id) ?? []);
+    return order.flatMap(id => sent.get(id) ?? currentRows.get(id) ?? []);
   };
-  return { from: whole(from, ids.from), to: whole(to, ids.to ?? ids.from) };
+  return { from: completeRows(from, ids.from), to: completeRows(to, ids.to ?? ids.from) };
 }

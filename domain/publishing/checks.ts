@@ -67,9 +67,9 @@ function listHeadingWarnings(values: Values): Check[] {
       ? rows.flatMap((row, index): Check[] => {
           const next: unknown = rows[index + 1];
           if (!isRecord(row) || row.type !== 'title' || (isRecord(next) && next.type !== 'title')) return [];
-          const said = stripTags(String(row.content ?? '')).slice(0, 60);
+          const heading = stripTags(String(row.content ?? '')).slice(0, 60);
           return [
-            { level: 'warning', path: `${name}.${index}`, message: `There is no text below “${said}”` },
+            { level: 'warning', path: `${name}.${index}`, message: `There is no text below “${heading}”` },
           ];
         })
       : [],

@@ -12,7 +12,7 @@ export type Row = Values & { _id: string };
 export const isRows = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.every(row => isRecord(row) && typeof row._id === 'string' && row._id !== '');
 
-const isWords = (value: unknown): value is string[] =>
+const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(entry => typeof entry === 'string');
 
 /** Returns whether two values are equal, regardless of key order. */
@@ -66,7 +66,7 @@ function mergeValue(
   if (hasSameValue(mine, theirs) || hasSameValue(base, mine)) return theirs;
   if (hasSameValue(base, theirs)) return mine;
   const before = base ?? [];
-  if (isWords(before) && isWords(mine) && isWords(theirs)) return mergeWords(before, mine, theirs);
+  if (isTextList(before) && isTextList(mine) && isTextList(theirs)) return mergeEntries(before, mine, theirs);
   if (isRows(before) && isRows(mine) && isRows(theirs))
     return mergeRows(before, mine, theirs, path, conflicts);
   if (isRecord(mine) && isRecord(theirs))
@@ -76,10 +76,10 @@ function mergeValue(
 }
 
 /** Applies my additions and removals to theirs. */
-const mergeWords = (base: string[], mine: string[], theirs: string[]): string[] => {
-  const [was, here, there] = [new Set(base), new Set(mine), new Set(theirs)];
-  const kept = theirs.filter(word => here.has(word) || !was.has(word));
-  const added = mine.filter(word => !was.has(word) && !there.has(word));
+const mergeEntries = (base: string[], mine: string[], theirs: string[]): string[] => {
+  const [inBase, inMine, inTheirs] = [new Set(base), new Set(mine), new Set(theirs)];
+  const kept = theirs.filter(entry => inMine.has(entry) || !inBase.has(entry));
+  const added = mine.filter(entry => !inBase.has(entry) && !inTheirs.has(entry));
   return insertAdded(kept, added, mine);
 };
 
@@ -100,33 +100,34 @@ function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: string, confli
     second.map(({ _id }) => _id),
   );
   return order.flatMap(id => {
-    const [was, here, there] = [before.get(id), my.get(id), their.get(id)];
-    if (here && there && (was === here || here === there)) return [there];
-    if (here && there) return [mergeFields(was ?? {}, here, there, `${path}.${id}.`, conflicts) as Row];
-    const left = here ?? there;
+    const [baseRow, myRow, theirRow] = [before.get(id), my.get(id), their.get(id)];
+    if (myRow && theirRow && (baseRow === myRow || myRow === theirRow)) return [theirRow];
+    if (myRow && theirRow)
+      return [mergeFields(baseRow ?? {}, myRow, theirRow, `${path}.${id}.`, conflicts) as Row];
+    const remaining = myRow ?? theirRow;
     // A row deleted by one side stays only if the other changed or added it.
-    return left && (!was || !hasSameValue(was, left)) ? [left] : [];
+    return remaining && (!baseRow || !hasSameValue(baseRow, remaining)) ? [remaining] : [];
   });
 }
 
 /** Inserts added entries after their predecessor in their own list. */
 function insertAdded(list: string[], added: string[], own: string[]): string[] {
-  const there = new Set(list);
-  const waiting = new Set(added.filter(entry => !there.has(entry)));
+  const existing = new Set(list);
+  const waiting = new Set(added.filter(entry => !existing.has(entry)));
   const first: string[] = [];
-  const behind = new Map<string, string[]>();
+  const followersByEntry = new Map<string, string[]>();
   let group = first;
   for (const entry of own) {
     if (waiting.delete(entry)) group.push(entry);
-    else if (there.has(entry)) {
-      group = behind.get(entry) ?? [];
-      behind.set(entry, group);
+    else if (existing.has(entry)) {
+      group = followersByEntry.get(entry) ?? [];
+      followersByEntry.set(entry, group);
     }
   }
   const followed = list.flatMap(entry => {
-    const followers = behind.get(entry) ?? [];
+    const followers = followersByEntry.get(entry) ?? [];
     // For duplicate entries, the first one counts.
-    behind.delete(entry);
+    followersByEntry.delete(entry);
     return [entry, ...followers];
   });
   return [...first, ...followed];

@@ -19,7 +19,7 @@ const mapping: Mapping = {
   },
   rows: {},
   optional: [],
-  kept: [],
+  passthrough: [],
   inside: {
     author: {
       fromRest: value => renameFields(value, {}, { avatar: image.fromRest }),

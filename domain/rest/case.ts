@@ -1,4 +1,4 @@
-import { imageAddressOrNone, imageSource, optionalImage, optionalLine, rowId, videoUrl } from '../fields';
+import { imageSource, imageUrlOrNone, optionalImage, optionalLine, rowId, videoUrl } from '../fields';
 import { caseSchema, hasRenderableSize } from '../kinds/case';
 import { DETAIL_IMAGES_MAX } from '../limits';
 import { messages } from '../messages';
@@ -39,7 +39,7 @@ const mapping: Mapping = {
     videos: { url: 'video', poster: 'videoPosters' },
   },
   optional: ['detailImageDecorative'],
-  kept: ['imgs'],
+  passthrough: ['imgs'],
   inside: {
     cover: image,
     rest: {
@@ -156,7 +156,7 @@ const schema = z.strictObject({
   infoBlock: z.array(infoBlock).max(20).refine(hasRenderableSize, messages.caseTooLong).default([]),
   video: z.array(videoUrl).max(10).default([]),
   /** Stills of the videos. */
-  videoPosters: z.array(imageAddressOrNone).max(10).default([]),
+  videoPosters: z.array(imageUrlOrNone).max(10).default([]),
   tag: shape.tags,
   projectContent: shape.story,
 });

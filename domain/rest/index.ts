@@ -26,7 +26,7 @@ export const getRestSchema = (kind: KindName): z.ZodObject =>
   findRestShape(kind)?.schema ?? kinds[kind].schema;
 
 /** Lists without ids in REST, with the field that identifies a row. */
-const KNOWN_BY = { pictures: 'src', videos: 'url' };
+const IDENTIFYING_FIELDS = { pictures: 'src', videos: 'url' };
 
 /** Converts a REST patch to changed document fields, each as a whole. */
 export function changeFromRest(shape: RestShape, current: Values, patch: Values): Values {
@@ -35,7 +35,10 @@ export function changeFromRest(shape: RestShape, current: Values, patch: Values)
   const next = shape.fromRest({ ...before, ...change });
   const concerned = ['rest', ...Object.keys(shape.fromRest(change))].filter(name => name in next);
   return Object.fromEntries(
-    concerned.map(name => [name, keepKnownIds(next[name], current[name], KNOWN_BY[name as 'pictures'])]),
+    concerned.map(name => [
+      name,
+      keepKnownIds(next[name], current[name], IDENTIFYING_FIELDS[name as 'pictures']),
+    ]),
   );
 }
 
@@ -44,7 +47,7 @@ function keepKnownIds(rows: unknown, before: unknown, field: string | undefined)
   if (!field || !Array.isArray(rows) || !Array.isArray(before)) return rows;
   const left: Values[] = [...before];
   return rows.map((row: Values) => {
-    const at = left.findIndex(known => known[field] === row[field]);
+    const at = left.findIndex(candidate => candidate[field] === row[field]);
     return at < 0 ? row : { ...row, _id: left.splice(at, 1)[0]?._id };
   });
 }

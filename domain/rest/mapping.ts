@@ -20,7 +20,7 @@ export type Mapping = {
   /** Lists that REST omits when empty. */
   optional: readonly string[];
   /** Fields stored in `rest` and returned unchanged. */
-  kept: readonly string[];
+  passthrough: readonly string[];
   /** Fields with renamed subfields. */
   inside: Readonly<
     Record<string, { fromRest: (value: unknown) => unknown; toRest: (value: unknown) => unknown }>
@@ -71,7 +71,7 @@ function hash(text: string): string {
 }
 
 function parseRows(lists: Readonly<Record<string, unknown>>): { rows: unknown; surplus: Values } {
-  const [[lead = '', leading] = [], ...others] = Object.entries(lists);
+  const [[mainField = '', leading] = [], ...others] = Object.entries(lists);
   if (leading !== undefined && !Array.isArray(leading)) return { rows: leading, surplus: {} };
   const entries: unknown[] = leading ?? [];
   const used = new Map<string, number>();
@@ -79,7 +79,7 @@ function parseRows(lists: Readonly<Record<string, unknown>>): { rows: unknown; s
     const id = hash(typeof entry === 'string' ? entry : (JSON.stringify(entry) ?? ''));
     const times = (used.get(id) ?? 0) + 1;
     used.set(id, times);
-    const row: Values = { _id: times > 1 ? `${id}-${times}` : id, [lead]: entry };
+    const row: Values = { _id: times > 1 ? `${id}-${times}` : id, [mainField]: entry };
     for (const [field, list] of others)
       if (Array.isArray(list) && index < list.length) row[field] = list[index];
     return row;
@@ -101,9 +101,9 @@ function toParallelList(rows: readonly unknown[], field: string): unknown[] {
 
 /** Converts REST or previously stored values to a document; partial values are allowed. */
 export function fromRest(mapping: Mapping, values: Values): Values {
-  const { names, groups, rows, kept, inside } = mapping;
+  const { names, groups, rows, passthrough: kept, inside } = mapping;
   const left = { ...values };
-  const take = (name: string) => {
+  const takeField = (name: string) => {
     const value = left[name];
     delete left[name];
     return value;
@@ -111,15 +111,15 @@ export function fromRest(mapping: Mapping, values: Values): Values {
   const isGiven = (fields: Names) => Object.values(fields).some(name => values[name] !== undefined);
   const made: Values = {};
   const rest: Values = {};
-  for (const name of kept) if (values[name] !== undefined) rest[name] = take(name);
+  for (const name of kept) if (values[name] !== undefined) rest[name] = takeField(name);
   for (const [field, fields] of Object.entries(groups)) {
     if (!isGiven(fields)) continue;
-    const entries = Object.entries(fields).map(([own, name]) => [own, take(name)] as const);
+    const entries = Object.entries(fields).map(([own, name]) => [own, takeField(name)] as const);
     made[field] = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
   for (const [field, fields] of Object.entries(rows)) {
     if (!isGiven(fields)) continue;
-    const lists = Object.entries(fields).map(([own, name]) => [own, take(name)] as const);
+    const lists = Object.entries(fields).map(([own, name]) => [own, takeField(name)] as const);
     const { rows: found, surplus } = parseRows(Object.fromEntries(lists));
     made[field] = found;
     for (const [own, list] of Object.entries(surplus)) {
@@ -127,7 +127,7 @@ export function fromRest(mapping: Mapping, values: Values): Values {
       if ((list as unknown[]).length > 0 || mapping.optional.includes(name)) rest[name] = list;
     }
   }
-  for (const [own, name] of Object.entries(names)) if (name in values) made[own] = take(name);
+  for (const [own, name] of Object.entries(names)) if (name in values) made[own] = takeField(name);
   const whole: Values = { ...left, ...made, ...(Object.keys(rest).length > 0 && { rest }) };
   for (const [field, { fromRest: change }] of Object.entries(inside))
     if (whole[field] !== undefined) whole[field] = change(whole[field]);
@@ -137,34 +137,34 @@ export function fromRest(mapping: Mapping, values: Values): Values {
 /** Converts a document to REST, in response order. */
 export function toRest(mapping: Mapping, document: Values): Values {
   const { names, groups, rows, inside, order } = mapping;
-  const { rest: keptValue, ...own } = document;
-  const rest = isRecord(keptValue) ? ((inside.rest?.toRest(keptValue) as Values) ?? keptValue) : {};
-  const said: Values = {};
-  const put = (name: string, value: unknown) => {
-    if (value !== undefined) said[name] = value;
+  const { rest: restValue, ...own } = document;
+  const rest = isRecord(restValue) ? ((inside.rest?.toRest(restValue) as Values) ?? restValue) : {};
+  const result: Values = {};
+  const setField = (name: string, value: unknown) => {
+    if (value !== undefined) result[name] = value;
   };
   for (const [field, value] of Object.entries(own)) {
     const changed = value === undefined ? value : (inside[field]?.toRest(value) ?? value);
     const group = groups[field];
     const lists = rows[field];
     if (group && isRecord(changed))
-      for (const [name, each] of Object.entries(changed)) put(group[name] ?? name, each);
+      for (const [name, each] of Object.entries(changed)) setField(group[name] ?? name, each);
     else if (lists && Array.isArray(changed)) {
       for (const [index, [name, restName]] of Object.entries(lists).entries()) {
         const list = [...toParallelList(changed, name), ...((rest[restName] as unknown[] | undefined) ?? [])];
         const isLead = index === 0;
         if (isLead)
-          put(
+          setField(
             restName,
             changed.map(row => (isRecord(row) ? (row[name] ?? '') : row)),
           );
         else if (list.length > 0 || restName in rest || !mapping.optional.includes(restName))
-          put(restName, list);
+          setField(restName, list);
       }
-    } else put(lists ? (Object.values(lists)[0] ?? field) : (names[field] ?? field), changed);
+    } else setField(lists ? (Object.values(lists)[0] ?? field) : (names[field] ?? field), changed);
   }
-  for (const name of mapping.kept) put(name, rest[name]);
-  const known = order.filter(name => name in said);
-  const others = Object.keys(said).filter(name => !order.includes(name));
-  return Object.fromEntries([...known, ...others].map(name => [name, said[name]]));
+  for (const name of mapping.passthrough) setField(name, rest[name]);
+  const orderedNames = order.filter(name => name in result);
+  const otherNames = Object.keys(result).filter(name => !order.includes(name));
+  return Object.fromEntries([...orderedNames, ...otherNames].map(name => [name, result[name]]));
 }

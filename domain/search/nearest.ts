@@ -5,19 +5,19 @@ export type KnownWord = { word: string; documents: number };
 const getMaxMistakes = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 /** Returns the edit distance (optimal string alignment) to the whole word and to its best prefix. */
-export function getDistances(asked: string, word: string): { whole: number; beginning: number } {
+export function getDistances(term: string, word: string): { whole: number; beginning: number } {
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= asked.length; row++) {
+  for (let row = 1; row <= term.length; row++) {
     const next = [row];
     for (let column = 1; column <= word.length; column++) {
-      const same = asked[row - 1] === word[column - 1];
+      const same = term[row - 1] === word[column - 1];
       let least = Math.min(
         (last[column] ?? 0) + 1,
         (next[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (same ? 0 : 1),
       );
-      if (row > 1 && asked[row - 1] === word[column - 2] && asked[row - 2] === word[column - 1])
+      if (row > 1 && term[row - 1] === word[column - 2] && term[row - 2] === word[column - 1])
         least = Math.min(least, (before[column - 2] ?? 0) + 1);
       next.push(least);
     }
@@ -31,10 +31,10 @@ export function getDistances(asked: string, word: string): { whole: number; begi
  * Finds the closest word: fewest typos, then closest length, then most common.
  * @returns undefined if none is close enough
  */
-export function findClosestWord(asked: string, words: readonly KnownWord[]): string | undefined {
-  const allowed = getMaxMistakes(asked);
+export function findClosestWord(term: string, words: readonly KnownWord[]): string | undefined {
+  const allowed = getMaxMistakes(term);
   const near = words
-    .map(known => ({ ...known, ...getDistances(asked, known.word) }))
+    .map(candidate => ({ ...candidate, ...getDistances(term, candidate.word) }))
     .filter(({ beginning }) => beginning <= allowed)
     .sort((a, b) => a.beginning - b.beginning || a.whole - b.whole || b.documents - a.documents);
   return near[0]?.word;

@@ -24,8 +24,8 @@ export const foldText = (text: string): string =>
 export const splitWords = (folded: string): string[] => [...new Set(folded.match(/[\p{L}\p{N}]+/gu))];
 
 /** Parses the words of a query, of which at most a hundred characters and eight words are read. */
-export const parseTerms = (asked: string): string[] =>
-  splitWords(foldText(asked.slice(0, SEARCH_LENGTH_MAX))).slice(0, SEARCH_WORDS_MAX);
+export const parseTerms = (query: string): string[] =>
+  splitWords(foldText(query.slice(0, SEARCH_LENGTH_MAX))).slice(0, SEARCH_WORDS_MAX);
 
 /** Returns whether each term is a prefix of a word in the text. @param words from `parseTerms` */
 export function matchesAll(text: string, words: readonly string[]): boolean {
@@ -40,9 +40,9 @@ const SPELLINGS: Record<string, string> = { г: '[гґ]', l: '[lł]', o: '[oø]'
 
 /** Creates a pattern for words starting with a term, in unfolded text (NFD). */
 function createFinder(words: readonly string[]): RegExp {
-  const begins = words.map(word => [...word].map(letter => SPELLINGS[letter] ?? letter).join(`${WITHIN}*`));
+  const patterns = words.map(word => [...word].map(letter => SPELLINGS[letter] ?? letter).join(`${WITHIN}*`));
   return new RegExp(
-    `(?<![\\p{L}\\p{N}\\p{M}]|\\p{L}['’ʼ\`´])(?:${begins.join('|')})(?:${WITHIN}*[\\p{L}\\p{N}])*\\p{M}*`,
+    `(?<![\\p{L}\\p{N}\\p{M}]|\\p{L}['’ʼ\`´])(?:${patterns.join('|')})(?:${WITHIN}*[\\p{L}\\p{N}])*\\p{M}*`,
     'giu',
   );
 }
@@ -50,10 +50,10 @@ function createFinder(words: readonly string[]): RegExp {
 /** Marks words that start with a term. @param words from `parseTerms` */
 export function markWords(text: string, words: readonly string[]): MarkedText {
   const decomposed = text.normalize('NFD');
-  const pieces: MarkedText = [];
+  const parts: MarkedText = [];
   let from = 0;
   const add = (to: number, marked: boolean) => {
-    if (to > from) pieces.push({ text: decomposed.slice(from, to).normalize('NFC'), marked });
+    if (to > from) parts.push({ text: decomposed.slice(from, to).normalize('NFC'), marked });
     from = to;
   };
   if (words.length > 0)
@@ -62,7 +62,7 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
       add(found.index + found[0].length, true);
     }
   add(decomposed.length, false);
-  return pieces;
+  return parts;
 }
 
 const EXCERPT_LENGTH = 180;
@@ -76,10 +76,10 @@ export function getExcerptAround(
   words: readonly string[],
   length: number = EXCERPT_LENGTH,
 ): MarkedText {
-  const lead = length / 3;
+  const leadLength = length / 3;
   const decomposed = text.normalize('NFD');
   const at = words.length > 0 ? (createFinder(words).exec(decomposed)?.index ?? 0) : 0;
-  const start = at <= lead ? 0 : findWordStart(decomposed, at - lead, at);
+  const start = at <= leadLength ? 0 : findWordStart(decomposed, at - leadLength, at);
   const isWhole = decomposed.length <= start + length;
   const end = isWhole ? decomposed.length : findWordEnd(decomposed, start + length, at);
   const cut = decomposed.slice(start, end).trim();

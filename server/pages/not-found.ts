@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ASKED_COOKIE, ASKED_KEPT_MINUTES, ASKED_MAX } from '../../domain/asked-address';
+import { MISSING_PATH_COOKIE, MISSING_PATH_MAX, MISSING_PATH_MINUTES } from '../../domain/missing-path';
 import { adminPaths, isAdminPath, normalisePath, screens } from '../../domain/paths';
 
 const { path } = screens.notFound;
 
 /** Passes the requested path to the not-found page’s script; the page itself is the same for all visitors. */
 export function storeRequestedPath(reply: FastifyReply, address: string): void {
-  const value = encodeURIComponent(address.slice(0, ASKED_MAX));
+  const value = encodeURIComponent(address.slice(0, MISSING_PATH_MAX));
   reply.header(
     'set-cookie',
-    `${ASKED_COOKIE}=${value}; Path=${path}; Max-Age=${ASKED_KEPT_MINUTES * 60}; SameSite=Lax`,
+    `${MISSING_PATH_COOKIE}=${value}; Path=${path}; Max-Age=${MISSING_PATH_MINUTES * 60}; SameSite=Lax`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addNotFoundPaths, addRedirectUses } from '../../db/redirects';
-import { ADDRESS_MAX, UNKNOWN_ADDRESSES_MAX } from '../../domain/limits';
+import { ADDRESS_MAX, NOT_FOUND_PATHS_MAX } from '../../domain/limits';
 import { isAdminPath } from '../../domain/paths';
 import type { Services } from '../../use-cases/context';
 import { readRedirects } from '../../use-cases/site/read-redirects';
@@ -29,17 +29,17 @@ export function registerRedirects(app: FastifyInstance, { db, clock, generation 
     app,
     'addresses not found',
     asked => addNotFoundPaths(db, asked, clock.now()),
-    UNKNOWN_ADDRESSES_MAX,
+    NOT_FOUND_PATHS_MAX,
   );
   const all = cacheUntilWrite(generation, () => readRedirects(db));
   return async (request, reply, path, query) => {
-    const found = (await all()).lead(path);
+    const found = (await all()).resolve(path);
     const isRead = request.method === 'GET';
     if (!found) {
       if (isRead && path.length <= ADDRESS_MAX && !isAdminPath(path)) unknown(path);
       return false;
     }
-    if (isRead) used(found.met._id);
+    if (isRead) used(found.redirect._id);
     const [address = '', fragment] = found.to.split('#', 2);
     // Keeps campaign parameters, unless the target has its own query.
     const whole = query && !address.includes('?') ? `${address}?${query}` : address;

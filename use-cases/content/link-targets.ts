@@ -50,7 +50,7 @@ const isOtherResource = (address: string) =>
 
 /** Finds the target of a path that has no page itself. */
 function findTarget(address: string, stored: StoredPaths, redirects: Redirects): string | undefined {
-  const to = findAliasTarget(address) ?? stored.ways.get(address) ?? redirects.lead(address)?.to;
+  const to = findAliasTarget(address) ?? stored.ways.get(address) ?? redirects.resolve(address)?.to;
   return to?.split(/[?#]/)[0];
 }
 

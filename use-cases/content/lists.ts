@@ -5,7 +5,7 @@ import { takeWithinSize } from '../../db/item-queries';
 import { listPlansBetween, listPublications } from '../../db/plans';
 import { findStaffCards, findStaffItems, type StaffListQuery } from '../../db/staff-lists';
 import type { KindName } from '../../domain/kinds';
-import { CALENDAR_MAX, LIST_MAX_BYTES, UNDATED_MAX } from '../../domain/limits';
+import { CALENDAR_MAX, LIST_MAX_BYTES, UNSCHEDULED_MAX } from '../../domain/limits';
 import type { Context, SessionUser } from '../context';
 import { type Content, getVisibleDraftOwner } from './content';
 
@@ -39,7 +39,7 @@ export const getCalendar = async ({ db, user }: Reader, range: { from: string; t
 
 /** Lists drafts without a scheduled time. */
 export const listUnscheduled = ({ db, user }: Reader) =>
-  listUnscheduledDrafts(db, { owner: getVisibleDraftOwner(user), limit: UNDATED_MAX });
+  listUnscheduledDrafts(db, { owner: getVisibleDraftOwner(user), limit: UNSCHEDULED_MAX });
 
 /** Lists a range of complete items, newest first, with the total. Ends early when they are very large. */
 export async function listWhole<Input, Item>(

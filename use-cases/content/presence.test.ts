@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PRESENCE_MS, WRITING_MS } from '../../domain/limits';
+import { FIELD_LOCK_MS, PRESENCE_MS } from '../../domain/limits';
 import { Presence } from './presence';
 
 const oksana = { seat: 'o', name: 'Oksana', photo: '' };
@@ -36,10 +36,10 @@ it('locks a field for the first editor who types, until twenty seconds after the
   const [writer] = told(maya, 'title', true);
   expect(writer).toMatchObject({ name: 'Oksana', writes: ['title'] });
   expect(told(oksana)[0]).toMatchObject({ name: 'Maya', field: 'title', writes: [] });
-  pass(WRITING_MS - 1_000);
+  pass(FIELD_LOCK_MS - 1_000);
   expect(told(maya)[0]?.writes).toEqual(['title']);
   told(oksana, 'title', true);
-  pass(WRITING_MS - 1_000);
+  pass(FIELD_LOCK_MS - 1_000);
   expect(told(maya)[0]?.writes).toEqual(['title']);
   pass(1_000);
   expect(told(maya)[0]?.writes).toEqual([]);

@@ -1,7 +1,7 @@
 import { getRevisionState, type RevisionState } from '../../db/drafts';
 import { findBuiltInPage } from '../../db/pages';
 import type { KindName } from '../../domain/kinds';
-import { PRESENCE_MS, WRITING_MS } from '../../domain/limits';
+import { FIELD_LOCK_MS, PRESENCE_MS } from '../../domain/limits';
 import type { SessionUser } from '../context';
 import type { Clock } from '../ports';
 import type { ContentNeeds } from './content';
@@ -53,7 +53,7 @@ export class Presence {
     room.seats.set(who.seat, { ...who, field: at.field, seenAt: now });
     const holder = room.writing.get(at.field)?.seat ?? who.seat;
     if (at.typed && at.field && holder === who.seat)
-      room.writing.set(at.field, { seat: who.seat, until: now + WRITING_MS });
+      room.writing.set(at.field, { seat: who.seat, until: now + FIELD_LOCK_MS });
     return [...room.seats.values()]
       .filter(({ seat }) => seat !== who.seat)
       .map(({ seenAt: _, ...other }) => ({
@@ -67,7 +67,7 @@ export class Presence {
     for (const [itemId, { seats, writing }] of this.#rooms) {
       for (const [seat, { seenAt }] of seats) if (Math.abs(now - seenAt) > PRESENCE_MS) seats.delete(seat);
       for (const [field, { seat, until }] of writing)
-        if (until <= now || until > now + WRITING_MS || !seats.has(seat)) writing.delete(field);
+        if (until <= now || until > now + FIELD_LOCK_MS || !seats.has(seat)) writing.delete(field);
       if (seats.size === 0) this.#rooms.delete(itemId);
     }
   }

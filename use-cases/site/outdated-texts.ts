@@ -4,7 +4,7 @@ import { pageStore } from '../../db/pages';
 import { findPagesContaining } from '../../db/search';
 import { getStore } from '../../db/stores';
 import { KIND_AREAS } from '../../domain/kinds/areas';
-import { OUTDATED_LETTERS_READ, OUTDATED_PAGES_MAX, OUTDATED_TEXTS_SHOWN } from '../../domain/limits';
+import { OUTDATED_CHARACTERS_MAX, OUTDATED_PAGES_MAX, OUTDATED_TEXTS_SHOWN } from '../../domain/limits';
 import { MAIL_NAMES, MAILS } from '../../domain/mail-texts';
 import { settingsPaths } from '../../domain/members/areas';
 import {
@@ -150,7 +150,7 @@ async function searchWritten(search: Search): Promise<Source[]> {
     ...linking.filter(each => each.kind !== 'page'),
   ]) {
     // The rest is read once these are fixed.
-    if (letters > OUTDATED_LETTERS_READ) break;
+    if (letters > OUTDATED_CHARACTERS_MAX) break;
     const [item] = await getStore<unknown, Values & { title: string }>(kind).byIds(db, [id]);
     if (!item) continue;
     letters += listTexts(item).reduce((sum, { text }) => sum + text.length, 0);

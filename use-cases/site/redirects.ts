@@ -18,9 +18,9 @@ import type { ActivityAction } from '../../domain/activity';
 import { createFieldError, DomainError } from '../../domain/errors';
 import {
   BAD_ROWS_SHOWN,
+  NOT_FOUND_PATHS_SHOWN,
   REDIRECT_IDLE_DAYS,
   REDIRECTS_MAX,
-  UNKNOWN_ADDRESSES_SHOWN,
 } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { normalisePath } from '../../domain/paths';
@@ -58,7 +58,7 @@ export async function listRedirects({ db, clock }: Pick<Services, 'db' | 'clock'
 
 /** Lists paths that were not found, latest first. */
 export const listNotFound = async ({ db }: Pick<Services, 'db'>) =>
-  (await listNotFoundPaths(db, UNKNOWN_ADDRESSES_SHOWN)).map(({ path, count, last_at }) => ({
+  (await listNotFoundPaths(db, NOT_FOUND_PATHS_SHOWN)).map(({ path, count, last_at }) => ({
     path,
     count,
     lastAt: last_at,
@@ -67,7 +67,7 @@ export const listNotFound = async ({ db }: Pick<Services, 'db'>) =>
 /** Returns the target of a path. @param path as typed. */
 export async function testRedirect({ db }: Pick<Services, 'db'>, path: string) {
   const asked = normalisePath(path);
-  const found = (await readRedirects(db)).lead(asked);
+  const found = (await readRedirects(db)).resolve(asked);
   return { path: asked, to: found?.to, permanent: found?.permanent };
 }
 

@@ -1,5 +1,5 @@
 /** Carries the missing path to the not-found page, for error reports (docs/decisions/addresses.md). */
-export const ASKED_COOKIE = 'asked';
+export const MISSING_PATH_COOKIE = 'asked';
 /** Minutes until it expires, and its maximum length. */
-export const ASKED_KEPT_MINUTES = 10;
-export const ASKED_MAX = 1_000;
+export const MISSING_PATH_MINUTES = 10;
+export const MISSING_PATH_MAX = 1_000;
