@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { REQUEST_TYPE } from '../content/site.test-kit';
 import { messages } from '../domain/messages';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 
 const request = {
-  department: ['Consulting'],
+  department: [REQUEST_TYPE],
   fullName: 'Ruth Okafor',
   companyName: 'Fjordmark',
   email: 'ruth@fjordmark.example',
@@ -23,7 +24,7 @@ it('adds a request that is found, marked as read and logged, and sends no email'
   const { id, reference } = added.result.data as { id: string; reference: string };
   const { result } = await ask(`enquiries.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`, headers);
   expect(result.data).toMatchObject({
-    ...{ fullName: 'Ruth Okafor', departments: ['Consulting'], reference, deliveries: [] },
+    ...{ fullName: 'Ruth Okafor', departments: [REQUEST_TYPE], reference, deliveries: [] },
     addedBy: expect.stringMatching(/./),
     seenAt: expect.any(String),
   });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { builtInPages } from '../content/built-in-pages';
 import { builtInFacts, changedFacts, getSite } from '../content/site';
+import { REQUEST_TYPE } from '../content/site.test-kit';
 import { withFacts } from '../content/with-facts';
 import type { SiteFacts } from '../domain/site';
 import { resetPage } from '../use-cases/content/pages';
@@ -71,7 +72,7 @@ describe('changed facts reach', () => {
         fullName: 'Hannah Quay',
         email: 'hannah@quay.example',
         description: 'A harbour, please, by May.',
-        department: ['Consulting'],
+        department: [REQUEST_TYPE],
       },
       addressee: '',
       submissionId: undefined,

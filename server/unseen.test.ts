@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { builtInMenus } from '../content/menus';
 import { builtInPeopleParts } from '../content/people-parts';
 import { builtInFacts } from '../content/site';
+import { REQUEST_TYPE } from '../content/site.test-kit';
 import { blogInput, createCaseInput, projectInput } from '../db/test-items';
 import { caseSchema } from '../domain/kinds/case';
 import { emptyRow } from '../domain/menus';
@@ -80,7 +81,7 @@ it('strips invisible characters from names, headlines and tags, whatever their s
     companyName: NAME,
     email: 'paul@northlight.test',
     description: NAME,
-    department: ['Consulting'],
+    department: [REQUEST_TYPE],
   };
   const added = await call('enquiries.add', { json: visitor, headers });
   expect([added.status, added.error?.message]).toEqual([200, undefined]);

@@ -22,6 +22,7 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REQUEST_TYPE } from '../../content/site.test-kit';
 import { type Db, openDatabase } from '../../db/connection';
 import { MIGRATIONS, migrateToLatest } from '../../db/migrate';
 import { enqueue } from '../../db/outbox';
@@ -54,7 +55,7 @@ async function send(): Promise<string> {
   const services = site.services();
   const content = await services.attachments.receive(Readable.from([Buffer.from('The options desk.')]));
   const values = {
-    department: ['Consulting'],
+    department: [REQUEST_TYPE],
     fullName: 'Hannah Whitlock',
     companyName: 'Deltaquay',
     email: 'hannah@deltaquay.example',

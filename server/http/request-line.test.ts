@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { REQUEST_TYPE } from '../../content/site.test-kit';
 import { WIRE } from '../../domain/contact-form';
 import { emailSendPath, previewPath } from '../../domain/paths';
 import { testSite } from '../app.test-kit';
@@ -96,7 +97,7 @@ it('never logs personal data or secrets', async () => {
   const headers = { 'x-forwarded-for': '192.0.2.77', cookie };
   const sendRequest = () => {
     const form = new FormData();
-    form.append(`${WIRE.department}[0]`, 'Consulting');
+    form.append(`${WIRE.department}[0]`, REQUEST_TYPE);
     form.append(WIRE.fullName, 'Hannah Whitlock');
     form.append(WIRE.email, 'hannah@deltaquay.example');
     form.append(WIRE.description, 'our board meets on 9 December');

@@ -7,6 +7,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { builtInMailTexts } from '../../content/mail-texts';
 import { getSite } from '../../content/site';
+import { LAST_REQUEST_TYPE, REQUEST_TYPE } from '../../content/site.test-kit';
 import { openTestDatabase } from '../../db/test-database';
 import { type ContactForm, sendEnquiry } from '../../use-cases/enquiries/send';
 import { createAttachmentFolder } from '../attachments/folder';
@@ -22,7 +23,7 @@ export const silentLog: Log = { info() {}, warn() {}, error() {}, debug() {} };
 /** A visitor’s request. */
 export const contactForm: ContactForm = {
   values: {
-    department: ['Development team', 'Consulting'],
+    department: [LAST_REQUEST_TYPE, REQUEST_TYPE],
     fullName: 'Hannah Whitlock',
     companyName: 'Deltaquay',
     email: 'hannah@deltaquay.example',

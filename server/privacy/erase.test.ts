@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { REQUEST_TYPE } from '../../content/site.test-kit';
 import { openDatabase } from '../../db/connection';
 import { DAY_MS } from '../../domain/time';
 import { sendEnquiry } from '../../use-cases/enquiries/send';
@@ -27,7 +28,7 @@ async function send(who: string): Promise<void> {
   const content = await services.attachments.receive(Readable.from([Buffer.from(`The desk of ${who}.`)]));
   await sendEnquiry(services, {
     values: {
-      department: ['Consulting'],
+      department: [REQUEST_TYPE],
       fullName: `${who} Whitlock`,
       companyName: `${who} Ltd`,
       email: `${who}@deltaquay.example`,

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { LAST_REQUEST_TYPE, REQUEST_TYPE } from '../../content/site.test-kit';
 import { insertMember } from '../../db/members';
 import { createOutboxFixture, silentLog } from '../jobs/outbox.test-kit';
 import { createMailer } from '../mail/mailer';
@@ -42,7 +43,7 @@ it("exports a person's data, then erases it everywhere, without touching other d
         attachment_name: 'a.txt',
         mails: [{ state: 'sent' }, { state: 'sent' }],
       },
-      { departments: ['Development team', 'Consulting'] },
+      { departments: [LAST_REQUEST_TYPE, REQUEST_TYPE] },
     ]);
     expect(read(`attachments/${requests[0].attachment_key}`)).toBe('hello');
     expect(readdirSync(path.join(folder, 'mails'))).toHaveLength(4);

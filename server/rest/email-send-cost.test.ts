@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { REQUEST_TYPE } from '../../content/site.test-kit';
 import { MAX_MS } from '../../domain/cpu-time.test-kit';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { emailSendPath } from '../../domain/paths';
@@ -22,7 +23,7 @@ const part = (name: string, value: string, more = '') =>
 const fileOf = (content: string, name = 'a.pdf') => part('attachments', content, `; filename="${name}"`);
 const many = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
 const filled = {
-  'department[0]': 'Consulting',
+  'department[0]': REQUEST_TYPE,
   fullName: 'Hannah',
   companyName: 'Deltaquay',
   workEmail: 'hannah@deltaquay.example',

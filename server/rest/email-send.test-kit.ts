@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { getSite } from '../../content/site';
+import { REQUEST_TYPE } from '../../content/site.test-kit';
 import { openTestDatabase } from '../../db/test-database';
 import { sendEnquiry } from '../../use-cases/enquiries/send';
 import { EnquiryThrottle } from '../../use-cases/enquiries/throttle';
@@ -62,7 +63,7 @@ export async function startContactServer({ limited = false } = {}) {
 export function createContactFields(changes: Record<string, string | Blob | undefined> = {}): FormData {
   const form = new FormData();
   const fields = {
-    'department[0]': 'Consulting',
+    'department[0]': REQUEST_TYPE,
     fullName: 'Hannah Whitlock',
     companyName: 'Deltaquay',
     workEmail: 'hannah@deltaquay.example',

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { headOfPartnerships } from '../../content/contact';
 import { managers } from '../../content/managers';
 import { getSite } from '../../content/site';
+import { LAST_REQUEST_TYPE, REQUEST_TYPE } from '../../content/site.test-kit';
 import { ATTACHMENT_MAX_BYTES, FORM_ATTEMPTS_PER_WINDOW } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { STALLED_MS } from '../http/bodies/meter';
@@ -41,7 +42,7 @@ describe('a valid form', () => {
     const woken = site.wakes();
     const response = await post(
       createContactFields({
-        'department[1]': 'QA support',
+        'department[1]': LAST_REQUEST_TYPE,
         attachments: createFile('бриф.pdf', createPdf(2_000)),
       }),
     );
@@ -53,7 +54,7 @@ describe('a valid form', () => {
     expect(request).toMatchObject({
       reference,
       full_name: 'Hannah Whitlock',
-      departments_json: '["Consulting","QA support"]',
+      departments_json: JSON.stringify([REQUEST_TYPE, LAST_REQUEST_TYPE]),
       attachment_name: 'бриф.pdf',
       attachment_type: 'application/pdf',
       attachment_size: 2_000,
@@ -82,14 +83,14 @@ describe('a valid form', () => {
       elapsed: '',
       website: '',
     });
-    form.append('department', 'Consulting');
-    form.append('department', 'Other');
+    form.append('department', REQUEST_TYPE);
+    form.append('department', LAST_REQUEST_TYPE);
     form.append('attachments', new File([], '', { type: 'application/octet-stream' }));
     const response = await post(form, { accept: 'text/html,*/*;q=0.8' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/services?x=1#request-sent');
     expect((await site.requests())[0]).toMatchObject({
-      departments_json: '["Consulting","Other"]',
+      departments_json: JSON.stringify([REQUEST_TYPE, LAST_REQUEST_TYPE]),
       attachment_name: null,
     });
   });
