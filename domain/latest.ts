@@ -1,6 +1,6 @@
 /**
  * Slots for the latest content in header panels. Pages are rendered with named placeholders, and the server inserts
- * current values (docs/decisions/header-latest.md).
+ * current values (docs/decisions/rendering.md).
  */
 export const LATEST = {
   case: ['href', 'picture', 'title', 'facts'],

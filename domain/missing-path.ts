@@ -1,4 +1,4 @@
-/** Carries the missing path to the not-found page, for error reports (docs/decisions/addresses.md). */
+/** Carries the missing path to the not-found page, for error reports (docs/decisions/urls.md). */
 export const MISSING_PATH_COOKIE = 'asked';
 /** Minutes until it expires, and its maximum length. */
 export const MISSING_PATH_MINUTES = 10;

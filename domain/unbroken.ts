@@ -5,7 +5,7 @@ const WORD_JOINER = '\u2060';
 
 /**
  * Inserts a word joiner after the hyphen of short prefixes ("full-", "end-of-"), so that lines don't break there
- * (docs/decisions/setting-copy.md). URLs stay unchanged. Server only, because some browsers lack the syntax.
+ * (docs/decisions/typography.md). URLs stay unchanged. Server only, because some browsers lack the syntax.
  * @param text plain, or a run of text in HTML
  */
 export const preventHyphenBreaks = (text: string): string =>

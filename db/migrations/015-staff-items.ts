@@ -3,7 +3,7 @@ import { foldTitle } from '../items';
 
 /**
  * Adds a table that staff lists sort and filter by: one row per item, public or not. Triggers maintain it,
- * whatever writes an item (docs/decisions/staff-lists.md).
+ * whatever writes an item (docs/decisions/lists.md).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await draftTitleKeys(db as Kysely<Titled>);

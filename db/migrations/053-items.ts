@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { toIsoDay } from '../../domain/date';
 
 /**
- * Replaces the tables of each kind with one table of public items (docs/decisions/one-items-table.md).
+ * Replaces the tables of each kind with one table of public items (docs/decisions/items.md).
  * Compares every row with its former one before the former tables are dropped.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -5,7 +5,7 @@ import { type RestShape, restShapes } from '../../domain/rest';
 
 /**
  * Converts items, drafts and trash from the fields of REST to their own. Versions stay as written and store
- * the number of their shape (docs/decisions/natural-shapes.md).
+ * the number of their shape (docs/decisions/items.md).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table versions add column shape integer not null default 0`.execute(db);

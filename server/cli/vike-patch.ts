@@ -53,7 +53,7 @@ async function findPageAssets(`,
 const nameOf = (id: string): string =>
   /[\\/]vike[\\/]dist[\\/](.+)\.js$/.exec(id)?.[1]?.replaceAll('\\', '/') ?? '';
 
-/** The site's one patch of the router (docs/decisions/vike-patch.md). The build fails where it doesn't apply. */
+/** The site's one patch of the router (docs/decisions/rendering.md). The build fails where it doesn't apply. */
 export function vikePatch(): Plugin {
   const applied = new Set<string>();
   return {

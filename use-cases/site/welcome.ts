@@ -17,7 +17,7 @@ import type { Services, SessionUser } from '../context';
 import { readFacts } from './facts';
 import type { OutdatedPage } from './outdated-texts';
 
-/** The setup steps of a new site, and its checklist (docs/decisions/welcome.md). */
+/** The setup steps of a new site, and its checklist (docs/decisions/setup.md). */
 
 const SETTING = 'welcome';
 
