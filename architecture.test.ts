@@ -161,6 +161,54 @@ it('files and folders use kebab-case, components PascalCase', () => {
   expect(wrong).toEqual([]);
 });
 
+/** Names that were replaced by the standard term, and words that the glossary replaces. */
+const STALE_NAMES = `
+  AskDialog askedOf askedWords askEverybody askForReset asksSecondStep askToPublish AwayBanner awayPage
+  BadSettings beginCodes BodyRoom brandNow bringStored buildHolds byOf chosenIn comeInAs cutDescription
+  cutOff deadAddresses describeNew diskFull DiskRoom doubtItem doubtLinks DRAWN_PLACE drawStored
+  dropLocally dropMedia dropPasskey elsewhereWords endDraft EnquiryCounts errorFacts expectRefused
+  farAhead FileInWaiting filledIn FilmBlock focusAgain followItem forgetUnknown formOf FROM_OTHERS GoLink
+  goneMedia haveBuiltInPages HeadKind heardOf HereNow holdMedia holdsAll inOrder inSight inThread
+  isAskedFor isHeld isOneVisitors isUndescribed judgeLinks keepCheckpoint keepClicks keepFirst keepLocally
+  keepPublished keepVersion keptLocally KeptNote lateViewOf leadElsewhere liveOf logoCut lookUp lookUpOwn
+  mailRoom makeAnswer markOf mayDescribe menusNow momentsOf momentWords MoreWays mostOf movePlanned
+  NameMoment nameMoment nodeFrom NoLineDialog numberIn oncePerWrite owesSecondFactor pageStays paintBrand
+  passkeyAnswers passkeyQuestion passwordFault PasteInvitation PicturedChoice PieceView planItem
+  problemOfAddress provePassword publishIn PublishWhen putCaret putDraft putInTrash putListAway
+  putPictureBack READ_FROM readyFor refusalOf refuseRobots REQUEST_STATES requestById requestsOf
+  resolverWith retryWait rimOf roleSays rowActs sameThing savedWords SaveKey SectionJumps SEEN_FROM
+  sendKept serverDrawn soundnessOf spendCode standAt StandIn standsAlready sweepUnfinished takeFromTrash
+  takeLogo takeOver takePlace takeUpload tellOfAsking tellOfPublishing tellOfStop troubledMessages tryLogo
+  tryPath turnInto turnOffCodes undatedDrafts unplanItem useAskToSignIn useBelow useBeside useFilling
+  useFinds useFoundBySearch useIsThere useLifted useOpenOthers useOtherIn useSeenRoom useSettled
+  useToldPage wantsBlack wayWords welcomeAwaits whatChanged whatChanges whatIsLeft WHEN_SEEN whenSeen
+  wholeList withoutAddresses withoutUnseen wordsChanged wordsOf wordsOn writeInPlace writtenOf
+`.split(/\s+/);
+const STALE_WORDS =
+  /^(?:somebody|anybody|whoever|told|thing|stuff|pieces?|complaint|refusal|trouble|journey|moment|letter|doubt|soundness)$/i;
+/** Folders whose exports still contain some of these words. */
+const IN_TRANSITION = /^(?:admin|pages\/(?:admin|kit))\//;
+const EXPORTED =
+  /^export (?:async )?(?:const|let|function\*?|class|type|interface)\s+(\w+)|^export (?:type )?\{([^}]*)\}/gm;
+
+it('exports use the standard terms', () => {
+  const stale = Object.keys(TABLE)
+    .flatMap(filesOf)
+    .filter(file => !isTest(file) && !file.startsWith('db/migrations/'))
+    .flatMap(file =>
+      [...readFileSync(path.join(root, file), 'utf8').matchAll(EXPORTED)]
+        .flatMap(([, name, names]) => name ?? names?.match(/\w+/g) ?? [])
+        .filter(
+          name =>
+            STALE_NAMES.includes(name) ||
+            (!IN_TRANSITION.test(file) &&
+              name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.some(word => STALE_WORDS.test(word))),
+        )
+        .map(name => `${file}: ${name}`),
+    );
+  expect(stale).toEqual([]);
+});
+
 /** Everything that a file brings along when it runs. */
 function reachedFrom(entry: string): Import[] {
   const read = new Set<string>();
