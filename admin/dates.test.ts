@@ -30,7 +30,7 @@ describe('dates in the admin', () => {
     expect(agoOf(time, new Date('2026-11-20T09:00:00Z'))).toBe(ago),
   );
 
-  it('shows seconds for deliveries of today and the day for earlier ones', () => {
+  it('formats deliveries of today with seconds and earlier ones as days', () => {
     expect(formatMoment('2026-11-20T08:41:07Z', now)).toBe('10:41:07');
     expect(formatMoment('2026-11-18T08:41:07Z', now)).toBe('Wednesday 18 November, 10:41');
   });

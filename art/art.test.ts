@@ -24,7 +24,7 @@ describe('drawings', () => {
     expect(Math.max(...gaps)).toBeLessThan(100);
   });
 
-  test('stay within the size limit of files', () => {
+  test('drawing files stay within the size limit', () => {
     const folder = `${import.meta.dirname}/svg`;
     // Photos of people are in the same folder. Sprite files aren't shown directly: pages use their symbols.
     const drawings = readdirSync(folder).filter(name => /^(?!marks-).*\.svg$/.test(name));

@@ -37,7 +37,7 @@ describe.each(pages)('%s', (_screen, page) => {
     expect(dead, 'Change these links in site-data/site/pages, or remove what contains them').toEqual([]);
   });
 
-  it('has sections with consecutive ids', () => {
+  it('numbers the ids of its sections consecutively', () => {
     expect(page.sections.map(({ _id }) => _id)).toEqual(page.sections.map((_, index) => `r${index + 1}`));
   });
 });
@@ -66,7 +66,7 @@ test('omits an icon that is not a known drawing', () => {
   expect(withDrawings({ icon: '<script>alert(1)</script>' })).toEqual({ icon: '' });
 });
 
-describe('a section from another version', () => {
+describe('sections of another version', () => {
   const page = pageOf('process');
   const whole = (section: object) => pageSchema.safeParse({ ...page, sections: [section] });
 
@@ -75,14 +75,14 @@ describe('a section from another version', () => {
     expect(whole(section).data?.sections).toEqual([section]);
   });
 
-  it('fails at a missing required field with a message', () => {
+  it('reports a missing required field with its path', () => {
     const { error } = whole({ kind: 'statement', variant: 'plain', title: 'Said', lead: '', text: 'Words' });
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['sections.0.lead', 'This is required'],
     ]);
   });
 
-  it('fails when a link runs a script', () => {
+  it('rejects a link that runs a script', () => {
     const items = [{ title: 'Go', text: 'There', href: 'javascript:alert(1)' }];
     const lines = { kind: 'rows', variant: 'lines', title: 'Rows', ground: 'white' };
     expect(whole({ ...lines, items }).success).toBe(false);

@@ -14,7 +14,7 @@ const said = () => [
   [contactCopy.taken()],
 ];
 
-test('shows texts of editors, and the built-in ones once those are emptied', () => {
+test('shows edited texts, and the built-in ones when they are empty', () => {
   const before = said();
   setSite({
     ...getSite(),

@@ -23,7 +23,7 @@ it('returns the manager named in the URL', () => {
   });
 });
 
-it('has a text for every closing, also for unchanged answers', () => {
+it('returns a text for every closing, also for unchanged answers', () => {
   const said = (query: string) => read(query).message;
   expect(said('ask=fees&volume=27&ticket=18&processors=1')).toBe(
     'Card volume €400,000 a month, average ticket €40, processors today: one. Fees now about €11,300, possible saving €1,500 a month. Please check against our contract.',

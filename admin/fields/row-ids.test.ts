@@ -22,7 +22,7 @@ describe('row ids', () => {
     expect(withIds(section)).toEqual(section);
   });
 
-  it('replaces every id in a copy', () => {
+  it('replaces every id when an item is copied', () => {
     let count = 0;
     const copy = withNewIds(section, () => `n${++count}`);
     expect(JSON.stringify(copy)).not.toMatch(/"(a|r1|r2)"/);

@@ -54,7 +54,7 @@ it('shows removed blocks on one side and added blocks on the other', () => {
   expect(shownOf([gone], [come], ['added'])).toBe('<div><h5><ins>Come</ins></h5></div>');
 });
 
-it('lists a removed or replaced block at its former position', () => {
+it('lists a removed or replaced block at its previous position', () => {
   const [a, b, c] = ['a', 'b', 'c'].map(id => block(id, 'paragraph', id)) as [Block, Block, Block];
   const other = block('b', 'title', 'b');
   expect(pairBlocks([a, b, c], [a, c]).map(({ before }) => before?._id)).toEqual(['a', 'b', 'c']);
@@ -69,7 +69,7 @@ it('lists a removed or replaced block at its former position', () => {
   ]);
 });
 
-it('pairs a changed table row with its former state', () => {
+it('pairs a changed table row with its previous version', () => {
   expect(pairRows([['a'], ['b'], ['c']], [['a'], ['x'], ['c'], ['d']])).toEqual([
     { before: ['a'], after: ['a'] },
     { before: ['b'], after: ['x'] },

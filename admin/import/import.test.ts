@@ -34,7 +34,7 @@ const OPENING =
   'Most defects are <strong>born in a ticket</strong>, weeks before <em>anybody</em> opens an editor';
 const TICKETS = '<a href="https://example.com/tickets">the tickets</a>';
 
-describe('imports a document from', () => {
+describe('document import', () => {
   const WHOLE = [
     `paragraph: ${OPENING}. See ${TICKETS} or <a href="mailto:desk@example.com">write us</a>.`,
     'title: Read it aloud first',
@@ -54,7 +54,7 @@ describe('imports a document from', () => {
     'image data:image/png;base64, A napkin',
   ];
 
-  it('LibreOffice as .docx', async () => {
+  it('imports a LibreOffice document as .docx', async () => {
     const imported = await blocksOfDocx(new Uint8Array(fixture('libreoffice.docx')), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
     expect(told(imported)).toEqual(WHOLE);
@@ -71,13 +71,13 @@ describe('imports a document from', () => {
     ]);
   });
 
-  it('LibreOffice by paste', () => {
+  it('imports pasted LibreOffice text', () => {
     const imported = blocksOfHtml(text('libreoffice.html'), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
     expect(told(imported)).toEqual(WHOLE);
   });
 
-  it('Google Docs by paste', () => {
+  it('imports pasted Google Docs text', () => {
     const imported = blocksOfHtml(text('google-docs.html'), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
     expect(told(imported)).toEqual([
@@ -92,7 +92,7 @@ describe('imports a document from', () => {
     ]);
   });
 
-  it('Word by paste, without images on the local disk', () => {
+  it('imports pasted Word text without images on the local disk', () => {
     const imported = blocksOfHtml(text('word.html'), ORIGIN);
     expect(told(imported)).toEqual([
       'title: The cheapest bug is a sentence',
@@ -117,7 +117,7 @@ describe('imports a document from', () => {
     ]);
   });
 
-  it('Markdown', () => {
+  it('imports Markdown', () => {
     const imported = blocksOfMarkdown(text('article.md'), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
     expect(told(imported)).toEqual([

@@ -6,7 +6,7 @@ const [a, b, c] = rows;
 const order = flatOrder<Ordered>();
 
 describe('flatOrder', () => {
-  it('moves an entry one place per step', () => {
+  it('moves an entry by one place', () => {
     expect(order.step(rows, 'a', 'down')).toEqual([b, a, c]);
     expect(order.step(rows, 'c', 'up')).toEqual([a, c, b]);
     expect(order.step(rows, 'b', 'in')).toEqual([a, c, b]);

@@ -19,7 +19,7 @@ it('describes a use by item, field and state', () => {
   expect(placeWords({ ...use, kind: 'member' })).toBe('Member, photo');
 });
 
-it('links a use to its form, except for drafts of others', () => {
+it('links a use to its form, except for drafts of other members', () => {
   expect(placeHref(use)).toBe('/admin/posts?edit=a1');
   expect(placeHref({ ...use, title: '' })).toBeUndefined();
 });

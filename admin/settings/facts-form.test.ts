@@ -9,7 +9,7 @@ import { FACT_BLOCKS, factsForm, withUnsaid } from './facts-form';
 const facts = Object.keys(siteFactsSchema.shape).filter(fact => !['accent', 'typeface'].includes(fact));
 const paths = FACT_BLOCKS.flatMap(({ fields }) => fields.flat());
 
-it('has one field per fact', () => {
+it('shows one field per fact', () => {
   expect(new Set(paths).size).toBe(paths.length);
   expect(new Set(paths.map(path => path.split('.')[0]))).toEqual(new Set(facts));
   expect(paths.filter(path => !findSchemaAt(factsForm, {}, path))).toEqual([]);

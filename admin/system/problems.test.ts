@@ -123,12 +123,12 @@ describe('missing setup', () => {
     expect(databaseVerdict(bare)).toEqual({ look: 'fair', says: 'No backup' });
   });
 
-  it('includes a first backup that is still pending', () => {
+  it('includes a pending first backup', () => {
     const fresh: SystemStatus = { ...well, backups: { keep: 7, offSite: false, last: undefined } };
     expect(headline(problemsOf(fresh), missingSetup(fresh))).toBe('One thing is not set up');
   });
 
-  it('comes after problems', () => {
+  it('lists missing setup after problems', () => {
     const full = { ...bare, disk: { ...bare.disk, free: 0 } };
     expect(headline(problemsOf(full), missingSetup(full))).toBe('One thing is wrong');
   });

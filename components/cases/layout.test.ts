@@ -100,7 +100,7 @@ describe('detail images', () => {
   const picture = (caption: string): DetailPicture => ({ src: `/${caption}.png`, alt: '', caption });
   const [before, after, other] = [picture('Before: ninety'), picture('After: one'), picture('')];
 
-  it('form a comparison only when the captions are Before and After, in that order', () => {
+  it('compares two images only when their captions are Before and After, in that order', () => {
     expect(findComparison([other, before, after])).toEqual({ pair: [before, after], others: [other] });
     for (const pictures of [
       [after, before],
@@ -112,7 +112,7 @@ describe('detail images', () => {
       expect(findComparison(pictures)).toEqual({ others: pictures });
   });
 
-  it('count as screenshots when they are wide or of unknown size', () => {
+  it('detects screenshots by width, or when their size is unknown', () => {
     const stored = (size: string) => ({ src: `/uploads/0123456789abcdef-desk-${size}.png` });
     expect([stored('1600x1013'), { src: 'https://x.example/a.png' }].map(isScreenshot)).toEqual([true, true]);
     expect([stored('1200x900'), stored('1200x800'), stored('480x960')].map(isScreenshot)).toEqual([
@@ -122,7 +122,7 @@ describe('detail images', () => {
     ]);
   });
 
-  it('pair with short blocks and keep the remaining ones', () => {
+  it('pairs images with short blocks and keeps all others', () => {
     const [long, empty, short] = [
       block('Long', 'x'.repeat(900)),
       { ...block('', ''), title: '' },

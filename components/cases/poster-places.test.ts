@@ -7,7 +7,7 @@ test('repeats large, medium, medium, large', () => {
   expect(getPosterPlaces(8)).toEqual([...page, ...page]);
 });
 
-test('starts the remainder large and widens a single medium', () => {
+test('starts the remaining cards large and widens a single medium', () => {
   expect(getPosterPlaces(0)).toEqual([]);
   expect(getPosterPlaces(1)).toEqual(['large']);
   expect(getPosterPlaces(2)).toEqual(['large', 'medium-wide']);

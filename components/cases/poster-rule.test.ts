@@ -25,7 +25,7 @@ describe('arrangePoster', () => {
           expect(ground).not.toBe(name);
   });
 
-  test('adds no red itself, and less red than chosen when every card has it', () => {
+  test('uses red only when editors choose it, and never on every card', () => {
     const mixed = ['K', 'W', 'G', 'K'].map(edges => of(edges, 'white'));
     expect(arrangePoster(mixed, getPosterPlaces(4)).map(({ ground }) => ground)).not.toContain('red');
     const allRed = arrangePoster(

@@ -5,7 +5,7 @@ import { sectionsOf } from '../pages.test-kit';
 import { prefillOf } from '../prefill';
 import { withWords } from './with-words';
 
-it('replaces built-in texts with those of editors, but keeps empty ones and all rates', () => {
+it('replaces built-in texts with edited ones, except empty ones, and keeps the rates', () => {
   const written = { kind: 'fees', title: 'Ours', choices: [{ _id: 'a', label: 'Just one', saving: ' ' }] };
   const joined = withWords(fees, written);
   expect(joined).toMatchObject({ title: 'Ours', lead: fees.lead, rates: fees.rates, kind: 'fees' });

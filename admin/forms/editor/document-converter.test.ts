@@ -39,7 +39,7 @@ function writingIn(extensions: Extensions, ...blocks: Block[]) {
   return { editor, written, out, said };
 }
 
-it('returns the exact stored article when a block is added to it', () => {
+it('returns the exact stored article when a block is appended', () => {
   for (const { story } of demoArticles) {
     const { editor, out } = writing(...story);
     // The editor itself writes some of it otherwise; a change elsewhere is none of the rest.
