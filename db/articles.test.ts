@@ -29,18 +29,18 @@ const add = (title: string, changes: Partial<ArticleInput> = {}) =>
 const titles = (cards: { title: string }[]) => cards.map(card => card.title);
 
 describe('stored articles', () => {
-  it('read back as saved', async () => {
+  it('returns articles as saved', async () => {
     const written = await add('Tests');
     expect(await stores.article.bySlug(db, 'tests')).toEqual({ kind: 'found', item: written });
     expect(await stores.article.byId(db, written._id)).toEqual({ kind: 'found', item: written });
   });
 
-  it('default to their creation date', async () => {
+  it('uses the creation date when an article has no date', async () => {
     expect((await add('Tests')).publishedOn).toBe('2026-01-01');
     expect((await add('More tests', { publishedOn: '2025-05-05' })).publishedOn).toBe('2025-05-05');
   });
 
-  it('get a slug from a new title and keep the old one', async () => {
+  it('creates a slug from a new title and keeps the old one', async () => {
     const written = await add('Tests');
     const { next } = revise(kinds.article, written, { title: 'Checks' });
     await stores.article.update(db, next, new Date());
@@ -48,7 +48,7 @@ describe('stored articles', () => {
     expect(await stores.article.bySlug(db, written._id)).toEqual({ kind: 'renamed', newSlug: 'checks' });
   });
 
-  it('reject the slug of another article', async () => {
+  it('rejects the slug of another article', async () => {
     await add('Tests');
     await expect(add('Tests')).rejects.toMatchObject({
       kind: 'conflict',
@@ -56,7 +56,7 @@ describe('stored articles', () => {
     });
   });
 
-  it('return nothing once deleted', async () => {
+  it('returns nothing for deleted articles', async () => {
     const { _id } = await add('Tests');
     expect(await stores.article.remove(db, _id)).toBe(true);
     expect(await stores.article.bySlug(db, 'tests')).toEqual({ kind: 'missing' });
@@ -65,7 +65,7 @@ describe('stored articles', () => {
 });
 
 describe('article lists', () => {
-  it('return the newest first with tags and the start of the first paragraph', async () => {
+  it('returns the newest articles first, with tags and the start of the first paragraph', async () => {
     await add('One');
     await add('Two');
     const { items, total } = await listCards(db, 'article', { offset: 0, limit: 9 });
@@ -75,7 +75,7 @@ describe('article lists', () => {
     expect(items[0]).not.toHaveProperty('story');
   });
 
-  it('return articles that have every chosen tag, ignoring case', async () => {
+  it('returns articles with all chosen tags, ignoring case', async () => {
     await add('One', { tags: ['QA', 'React'] });
     await add('Two', { tags: ['qa'] });
     await add('Three', { tags: ['React', 'Node'] });
@@ -87,7 +87,7 @@ describe('article lists', () => {
     expect((await listCards(db, 'article', { offset: 0, limit: 1, filters: ['React'] })).total).toBe(2);
   });
 
-  it('count articles by tag, most used first', async () => {
+  it('counts articles by tag, most used first', async () => {
     await add('One', { tags: ['QA', 'React'] });
     await add('Two', { tags: ['qa', 'Node'] });
     expect(await countFacets(db, 'article')).toEqual([
@@ -97,7 +97,7 @@ describe('article lists', () => {
     ]);
   });
 
-  it('rank related articles by shared tags, then by date, and omit unrelated ones', async () => {
+  it('ranks related articles by shared tags, then by date, and omits unrelated ones', async () => {
     const own = await add('Own', { tags: ['QA', 'React', 'Node'] });
     await add('One shared, older', { tags: ['QA'] });
     await add('Two shared', { tags: ['qa', 'node'] });
@@ -111,7 +111,7 @@ describe('article lists', () => {
     ]);
   });
 
-  it('rank popular articles by reads, then by date, without changing their revision', async () => {
+  it('ranks popular articles by reads, then by date, without changing their revision', async () => {
     const first = await add('First');
     await add('Second');
     await add('Third');

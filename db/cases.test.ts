@@ -32,20 +32,20 @@ const rename = async (id: string, title: string) => {
 const titles = (cards: { title: string }[]) => cards.map(card => card.title);
 
 describe('stored cases', () => {
-  it('read back as saved', async () => {
+  it('returns cases as saved', async () => {
     const written = await add();
     expect(await stores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: written });
     expect(await stores.case.byId(db, written._id)).toEqual({ kind: 'found', item: written });
     expect(written).toMatchObject(createCaseInput({ info: written.info }));
   });
 
-  it('give ids to their info blocks and rows', async () => {
+  it('gives ids to info blocks and their rows', async () => {
     const { info } = await add();
     expect(info[0]?._id).toMatch(/./);
     expect(info[0]?.points[0]?._id).toMatch(/./);
   });
 
-  it('return nothing by any slug once deleted', async () => {
+  it('returns nothing for any slug of a deleted case', async () => {
     const { _id } = await add({}, ['node-fy']);
     expect(await stores.case.remove(db, _id)).toBe(true);
     expect(await stores.case.remove(db, _id)).toBe(false);
@@ -81,7 +81,7 @@ describe('slug lookup', () => {
     await expect(rename(other._id, 'Nodefy')).rejects.toMatchObject(refusal);
   });
 
-  it('assigns an old slug to the case that takes it', async () => {
+  it('assigns an old slug to a new case with the same slug', async () => {
     const first = await add({ title: 'Ledger' }, ['nodefy']);
     const second = await add({ title: 'Nodefy' });
     expect(await stores.case.bySlug(db, 'nodefy')).toMatchObject({
@@ -110,20 +110,20 @@ describe('case lists', () => {
     await add({ title: 'Delta', domain: 'AI/ML SaaS' });
   });
 
-  it('return the requested range, newest first, with the total', async () => {
+  it('returns the requested range, newest first, with the total', async () => {
     const { items, total } = await listCards(db, 'case', { offset: 1, limit: 2 });
     expect(titles(items)).toEqual(['Gamma', 'Beta']);
     expect(total).toBe(4);
     expect(await listCards(db, 'case', { offset: 4, limit: 2 })).toEqual({ items: [], total: 4 });
   });
 
-  it('return only the fields that cards show', async () => {
+  it('returns only the fields that cards show', async () => {
     const [card] = (await listCards(db, 'case', { offset: 0, limit: 1 })).items;
     expect(card).toMatchObject({ slug: 'delta', cover: { alt: 'A graph of nodes' } });
     expect(card).not.toHaveProperty('customer');
   });
 
-  it('match any of the chosen domains, ignoring case', async () => {
+  it('matches any of the chosen domains, ignoring case', async () => {
     const chosen = await listCards(db, 'case', { offset: 0, limit: 9, filters: ['FINTECH', 'EdTech'] });
     expect(titles(chosen.items)).toEqual(['Gamma', 'Beta', 'Alpha']);
     expect(chosen.total).toBe(3);
@@ -134,13 +134,13 @@ describe('case lists', () => {
     expect((await listCards(db, 'case', { offset: 0, limit: 9, filters: [''] })).total).toBe(4);
   });
 
-  it('match a domain that contains the filter', async () => {
+  it('matches a domain that contains the filter', async () => {
     await add({ title: 'Epsilon', domain: 'FinTech, HealthTech' });
     const chosen = await listCards(db, 'case', { offset: 0, limit: 9, filters: ['HealthTech'] });
     expect(titles(chosen.items)).toEqual(['Epsilon']);
   });
 
-  it('count cases by domain', async () => {
+  it('counts cases by domain', async () => {
     expect(await countFacets(db, 'case')).toEqual([
       { label: 'AI/ML SaaS', count: 1 },
       { label: 'EdTech', count: 1 },
@@ -148,7 +148,7 @@ describe('case lists', () => {
     ]);
   });
 
-  it('find cases by exact title in the requested order', async () => {
+  it('finds cases by exact title in the requested order', async () => {
     expect(titles(await listCardsByTitles(db, 'case', ['Gamma', 'Nothing', 'alpha', 'Beta']))).toEqual([
       'Gamma',
       'Beta',
@@ -158,7 +158,7 @@ describe('case lists', () => {
     expect(await listCardsByTitles(db, 'case', ['Nothing', 'Nobody'])).toEqual(newest);
   });
 
-  it('find the newest cases of exactly one domain', async () => {
+  it('finds the newest cases of exactly one domain', async () => {
     await add({ title: 'Epsilon', domain: 'FinTech, HealthTech' });
     expect(titles(await listCardsWithFacet(db, 'case', 'Fintech', 9))).toEqual(['Gamma', 'Alpha']);
     expect(titles(await listCardsWithFacet(db, 'case', 'Fintech', 1))).toEqual(['Gamma']);

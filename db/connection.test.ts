@@ -29,7 +29,7 @@ const isSettled = async (promise: Promise<unknown>) => {
 };
 
 describe('an open transaction', () => {
-  it('stays invisible to reads until it is committed', async () => {
+  it('hides an open transaction from reads until it is committed', async () => {
     const { db } = database;
     await writeSetting(db, 'colour', 'amber');
     await inTransaction(db, async trx => {
@@ -40,7 +40,7 @@ describe('an open transaction', () => {
     expect(await readSetting(db, 'colour')).toBe('teal');
   });
 
-  it('makes other writes wait in order', async () => {
+  it('queues other writes in order while a transaction is open', async () => {
     const { db } = database;
     const later: Promise<void>[] = [];
     await inTransaction(db, async trx => {
@@ -53,7 +53,7 @@ describe('an open transaction', () => {
     expect(await readSetting(db, 'colour')).toBe('third');
   });
 
-  it('leaves no trace and releases the writer when it fails', async () => {
+  it('leaves no trace and releases the writer when a transaction fails', async () => {
     const { db } = database;
     const failing = inTransaction(db, async trx => {
       await writeSetting(trx, 'colour', 'amber');
@@ -67,7 +67,7 @@ describe('an open transaction', () => {
 });
 
 describe('a database locked by another process', () => {
-  it('still answers reads while writes wait without blocking the event loop', async () => {
+  it('answers reads while writes wait for another process, without blocking the event loop', async () => {
     const { db, file } = database;
     await writeSetting(db, 'colour', 'amber');
     const lock = locked(file);

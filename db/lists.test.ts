@@ -123,7 +123,7 @@ describe('list spans', () => {
     expect(sum(await spans('qa'))).toBe((await countItemsByList(db, 'article', ['qa'])).get('qa'));
   });
 
-  it('update when tags change, and list an article once for several spellings of a tag', async () => {
+  it('updates lists when tags change, and lists an article once for several spellings of a tag', async () => {
     const now = new Date('2026-11-22');
     const article = await stores.article.insert(db, createArticleInput({ tags: ['Vue', 'VUE', 'React'] }), {
       now,
@@ -138,7 +138,7 @@ describe('list spans', () => {
     expect(await spans('vue')).toEqual([]);
   });
 
-  it('update when items are deleted, or their domain or date changes', async () => {
+  it('updates lists when items are deleted, or their domain or date changes', async () => {
     await sql`update items set facets = '[["space","Space"]]' where id in ('p1', 'p2', 'p3')`.execute(db);
     await sql`update items set listed_at = '2030-01-01T00:00:00.000Z' where id = 'p2'`.execute(db);
     await stores.case.remove(db, 'p3');
@@ -205,7 +205,7 @@ describe('page queries', () => {
       6,
       db => findStaffItems(db, 'article', { ...staff, state: 'live', owner: 'me' }),
     ],
-  ])('%s: take %i statements without a table scan', async (_, statements, read) => {
+  ])('reads %s: %i statements without a table scan', async (_, statements, read) => {
     asked.length = 0;
     await read(watched);
     expect(asked.map(query => query.sql)).toHaveLength(statements);
@@ -219,7 +219,7 @@ describe('page queries', () => {
     sqlite.close();
   });
 
-  it('skip few rows on the way to a distant page', async () => {
+  it('skips few rows on the way to a distant page', async () => {
     const query = (await selectUnionRange(db, 'case', [ALL_ITEMS], { offset: 1_400, limit: 4 })).compile();
     const [, , , limit, offset] = query.parameters;
     expect(limit).toBe(4);

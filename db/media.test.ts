@@ -64,7 +64,7 @@ it('centres the focus of an image by default, and changes only the focus', async
 });
 
 describe('the files of an item', () => {
-  it('belong to every item that was saved with them', async () => {
+  it('assigns a file to every item that was saved with it', async () => {
     await store();
     expect(await shownBy()).toEqual([]);
     await assignMedia(db, 'first', [url, 'https://example.com/foreign.png']);
@@ -75,7 +75,7 @@ describe('the files of an item', () => {
     expect(await releaseMedia(db, 'second', now)).toBe(1);
   });
 
-  it('count as used by public items and drafts, but not by versions', async () => {
+  it('counts uses by public items and drafts, but not by versions', async () => {
     await store();
     const uses = async () => (await findMediaByUrl(db, [url]))[0]?.uses;
     await assignMedia(db, 'first', [url]);
@@ -86,7 +86,7 @@ describe('the files of an item', () => {
     expect(await uses()).toBe(1);
   });
 
-  it('remain when they are in the library and unused', async () => {
+  it('keeps an unused file that is in the library', async () => {
     await store();
     await db.updateTable('media').set({ kept: 1 }).execute();
     await assignMedia(db, 'first', [url]);
@@ -95,7 +95,7 @@ describe('the files of an item', () => {
     expect(await findMediaByUrl(db, [url])).toHaveLength(1);
   });
 
-  it('move to the trash in every size when their item is deleted', async () => {
+  it('moves all sizes of a file to the trash when its item is deleted', async () => {
     await store();
     const { _id } = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, _id, [url]);
@@ -107,7 +107,7 @@ describe('the files of an item', () => {
     expect(await trashedKeys()).toEqual([`${base}-1200x800.png`, ...variants].sort());
   });
 
-  it('move to the trash when replaced, unless the text of their item mentions them', async () => {
+  it('moves a replaced file to the trash unless the text of its item mentions it', async () => {
     await store();
     const item = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, item._id, [url]);
@@ -122,7 +122,7 @@ describe('the files of an item', () => {
     expect(await releaseMedia(db, item._id, now, [url])).toBe(1);
   });
 
-  it('remain while another item mentions them, and are deleted with that item', async () => {
+  it('keeps a file while another item mentions it, and deletes it with that item', async () => {
     await store();
     const item = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, item._id, [url]);
@@ -136,7 +136,7 @@ describe('the files of an item', () => {
     expect(await releaseMedia(db, article._id, now)).toBe(1);
   });
 
-  it('remain when a text mentions another size or their full URL', async () => {
+  it('keeps a file when a text mentions another size or its full URL', async () => {
     await store();
     const content = `<img src="https://northlight.example/uploads/${base}-480.webp">`;
     await stores.article.insert(
@@ -150,7 +150,7 @@ describe('the files of an item', () => {
     expect(await releaseMedia(db, 'gone', now)).toBe(0);
   });
 
-  it("remain when an item that only links to another item's file is deleted", async () => {
+  it('keeps a file when an item that only links to it is deleted', async () => {
     await store();
     const first = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, first._id, [url]);
@@ -165,7 +165,7 @@ describe('the files of an item', () => {
 });
 
 describe('files without an item', () => {
-  it('move to the trash after a day, unless an item mentions them', async () => {
+  it('moves an unassigned file to the trash after a day, unless an item mentions it', async () => {
     await store(new Date('2026-02-27T09:00:00Z'));
     const yesterday = new Date('2026-02-28T09:00:00Z');
     const { _id } = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
@@ -173,13 +173,13 @@ describe('files without an item', () => {
     expect(await shownBy()).toEqual([`live:${_id}`]);
   });
 
-  it('remain for a day', async () => {
+  it('keeps an unassigned file for a day', async () => {
     await store();
     expect(await releaseUnused(db, new Date('2026-02-28T09:00:00Z'), now)).toBe(0);
     expect(await releaseUnused(db, new Date('2026-03-02T09:00:00Z'), now)).toBe(1);
   });
 
-  it('move to the trash immediately when their upload failed', async () => {
+  it('moves a file to the trash immediately when its upload failed', async () => {
     await store();
     expect(await releaseUploads(db, [url], now)).toBe(1);
     expect(await trashedKeys()).toHaveLength(7);

@@ -188,7 +188,7 @@ it('migrates a database of the previous version without changing lists, staff li
   expect(await countFacets(db, 'article')).toEqual([]);
 });
 
-it('keeps every former row when the migration stops before the last table', async () => {
+it('keeps all rows of the old tables when the migration stops before the last table', async () => {
   await before('053')();
   await fill();
   const names = [

@@ -31,7 +31,7 @@ const article = (title: string, text = 'Nothing of note.') =>
   );
 
 describe('search results', () => {
-  it('match word prefixes in any order, ignoring case, accents and apostrophes', async () => {
+  it('matches word prefixes in any order, ignoring case, accents and apostrophes', async () => {
     await stores.case.insert(
       db,
       createCaseInput({ title: 'Fleet Routing Console', about: 'Offline is normal.' }),
@@ -47,20 +47,20 @@ describe('search results', () => {
     expect(await titles('utin')).toEqual([]);
   });
 
-  it('rank title matches first, and whole words in titles above all', async () => {
+  it('ranks title matches first, and whole words in titles above all', async () => {
     await article('Nothing at all', 'A ledger, a ledger and another ledger.');
     await article('Ledgers everywhere');
     await article('Ledger');
     expect(await titles('ledger')).toEqual(['Ledger', 'Ledgers everywhere', 'Nothing at all']);
   });
 
-  it('ignore tags in the text', async () => {
+  it('ignores tags in texts', async () => {
     await article('Tags', 'Bold is <strong>strong</strong> &amp; <a href="/zebra">linked</a>.');
     expect(await titles('zebra')).toEqual([]);
     expect(await titles('linked')).toEqual(['Tags']);
   });
 
-  it('include counts by kind, and can be filtered by one', async () => {
+  it('counts results by kind, and filters them by one', async () => {
     await stores.case.insert(db, createCaseInput({ title: 'Ledger one' }), { now });
     for (const title of ['Ledger two', 'Ledger three', 'Ledger four']) await article(title);
     const found = await find('ledger', { kind: 'article', limit: 2 });

@@ -29,7 +29,7 @@ const isOpen = async (token: string) => (await sessions.find(token)) !== undefin
 const rows = () => database.db.selectFrom('sessions').selectAll().execute();
 
 describe('sessions', () => {
-  it('open with their token, but with nothing stored in the database', async () => {
+  it('opens a session by its token, but by nothing stored in the database', async () => {
     const token = await sessions.open(userId, 'Firefox');
     const id = createHash('sha256').update(token).digest('hex');
     expect(await sessions.find(token)).toEqual({ id, userId });
@@ -40,13 +40,13 @@ describe('sessions', () => {
       expect(await sessions.find(stolen)).toBeUndefined();
   });
 
-  it('have an unguessable token', async () => {
+  it('creates unguessable tokens', async () => {
     const tokens = await Promise.all(Array.from({ length: 20 }, () => sessions.open(userId, '')));
     expect(new Set(tokens).size).toBe(20);
     for (const token of tokens) expect(token.length).toBeGreaterThanOrEqual(32);
   });
 
-  it('end after 30 days without use', async () => {
+  it('ends a session after 30 days without use', async () => {
     const token = await sessions.open(userId, '');
     onDay(29.9);
     const other = await sessions.open(userId, '');
@@ -55,7 +55,7 @@ describe('sessions', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('are deleted once expired, without being requested', async () => {
+  it('deletes an expired session without a request', async () => {
     await sessions.open(userId, '');
     onDay(29.9);
     const other = await sessions.open(userId, '');
@@ -65,7 +65,7 @@ describe('sessions', () => {
     expect(await isOpen(other)).toBe(true);
   });
 
-  it('last longer with use, but end after 90 days', async () => {
+  it('extends a session when it is used, for at most 90 days', async () => {
     const token = await sessions.open(userId, '');
     for (let day = 5; day < 90; day += 5) {
       onDay(day);
@@ -78,7 +78,7 @@ describe('sessions', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('end immediately when closed, and can be closed twice', async () => {
+  it('closes a session immediately, and accepts a second attempt', async () => {
     const [token, other] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
     await sessions.close(token);
     await sessions.close(token);
@@ -86,7 +86,7 @@ describe('sessions', () => {
     expect([await isOpen(token), await isOpen(other)]).toEqual([false, true]);
   });
 
-  it('are deleted with their user', async () => {
+  it('deletes sessions together with their user', async () => {
     const token = await sessions.open(userId, '');
     await deleteMember(database.db, userId);
     expect(await isOpen(token)).toBe(false);
@@ -94,7 +94,7 @@ describe('sessions', () => {
 });
 
 describe("a user's sessions", () => {
-  it("appear newest first, without ended ones and other users' sessions", async () => {
+  it("lists a user's sessions newest first, without ended ones and those of other users", async () => {
     await sessions.open(userId, 'ended');
     onDay(20);
     await sessions.open(userId, 'older');
@@ -107,7 +107,7 @@ describe("a user's sessions", () => {
     expect(listed[0]?.userAgent).toHaveLength(300);
   });
 
-  it('end together, with or without one exception', async () => {
+  it('ends all sessions of a user, optionally except one', async () => {
     const stranger = await sessions.open(await newUser('ben@x.example'), '');
     const [kept, other] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
     await sessions.closeOthers(userId, (await sessions.find(kept))?.id);

@@ -8,21 +8,21 @@ const rows = [row('a'), row('a1', 'a'), row('a2', 'a'), row('b'), row('b1', 'b')
 const told = (all: readonly MenuRow[] | undefined) =>
   all?.map(({ id }) => '.'.repeat((getLevel(all, id) ?? 1) - 1) + id).join(' ');
 
-describe('a menu row', () => {
-  it('moves up and down among its siblings with its descendants', () => {
+describe('menu moves', () => {
+  it('moves a row up and down among its siblings, with its descendants', () => {
     expect(told(stepRow(rows, 'b', -1, 3))).toBe('b .b1 a .a1 .a2 c');
     expect(told(stepRow(rows, 'a', 1, 3))).toBe('b .b1 a .a1 .a2 c');
     expect(told(stepRow(rows, 'a1', 1, 3))).toBe('a .a2 .a1 b .b1 c');
   });
 
-  it('moves into the next menu past the end of its own', () => {
+  it('moves a row into the next menu when it passes the end of its menu', () => {
     expect(told(stepRow(rows, 'a2', 1, 3))).toBe('a .a1 b .a2 .b1 c');
     expect(told(stepRow(rows, 'b1', -1, 3))).toBe('a .a1 .a2 .b1 b c');
     expect(stepRow(rows, 'b1', 1, 3)).toBeUndefined();
     expect(stepRow(rows, 'a', -1, 3)).toBeUndefined();
   });
 
-  it('indents and outdents', () => {
+  it('indents and outdents a row', () => {
     expect(told(indentRow(rows, 'c', 3))).toBe('a .a1 .a2 b .b1 .c');
     expect(told(indentRow(rows, 'a2', 3))).toBe('a .a1 ..a2 b .b1 c');
     expect(told(outdentRow(rows, 'a1', 3))).toBe('a .a2 a1 b .b1 c');
@@ -30,14 +30,14 @@ describe('a menu row', () => {
     expect(outdentRow(rows, 'a', 3)).toBeUndefined();
   });
 
-  it('moves neither below the deepest level nor into itself', () => {
+  it('moves a row neither below the deepest level nor into itself', () => {
     expect(indentRow(rows, 'b', 2)).toBeUndefined();
     expect(told(indentRow(rows, 'b', 3))).toBe('a .a1 .a2 .b ..b1 c');
     expect(moveRow(rows, 'a', { within: 'a1', levels: 3 })).toBeUndefined();
     expect(moveRow(rows, 'a', { within: 'a', levels: 3 })).toBeUndefined();
   });
 
-  it('moves to the nearest allowed level when dropped', () => {
+  it('moves a dropped row to the nearest allowed level', () => {
     const drop = (id: string, over: string, level: number, levels = 3) =>
       told(dropRow(rows, id, { over, level, levels, shown: sortByReadingOrder(rows) }));
     expect(drop('c', 'a2', 2)).toBe('a .a1 .c .a2 b .b1');
@@ -50,7 +50,7 @@ describe('a menu row', () => {
   });
 });
 
-describe('rejects', () => {
+describe('findMenuProblems', () => {
   it.each([
     ['a row within itself', [row('a', 'b'), row('b', 'a')], '“a” can’t be inside itself'],
     ['a row in nothing', [row('a', 'x')], '“a” is in a menu that doesn’t exist'],
@@ -61,7 +61,7 @@ describe('rejects', () => {
       '“d” is nested too deeply: there are 3 levels',
     ],
     ['a link without an address', [row('a', '', '')], '“a” has no link yet: add one'],
-  ])('%s', (_, wrong, message) => {
+  ])('rejects %s', (_, wrong, message) => {
     expect(findMenuProblems(wrong, 3)[0]?.message).toBe(message);
   });
 });

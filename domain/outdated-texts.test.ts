@@ -29,8 +29,8 @@ const cells = (...items: object[]) => ({
 });
 const found = (...sections: object[]) => findOutdatedTexts(page(...sections), searched);
 
-describe('a text that offers a disabled page', () => {
-  it('appears once per row when it both links and names the page', () => {
+describe('texts that offer a disabled page', () => {
+  it('lists a row once when it both links to the page and names it', () => {
     const card = { title: 'QA audit', text: 'An outside look at how you test.', href: '/services/qa-audit' };
     expect(found({ kind: 'banner' }, cells({ title: 'Web' }, card))).toEqual([
       {
@@ -46,11 +46,11 @@ describe('a text that offers a disabled page', () => {
   it.each([
     ['another address of the page', '/services/quality-assurance/qa-audit?ask=check#top'],
     ['its whole address', 'https://otter.example/services/qa-audit'],
-  ])('matches when it links by %s', (_, href) => {
+  ])('finds a link by %s', (_, href) => {
     expect(found(cells({ title: 'A look', href }))).toMatchObject([{ reason: 'link', about: 'QA Audit' }]);
   });
 
-  it('matches by links and URLs within a text', () => {
+  it('finds links and URLs within a text', () => {
     const chapters = { kind: 'chapters', text: 'Read [more of it](/services/qa-audit) first.' };
     expect(found(chapters)).toMatchObject([{ reason: 'link', field: 'sections.s0.text' }]);
     const mail = {
@@ -61,24 +61,24 @@ describe('a text that offers a disabled page', () => {
     expect(findOutdatedTexts({ text: 'See {site}/services/qa-audit-2024.' }, searched)).toEqual([]);
   });
 
-  it('matches by a service name in any case, as whole words', () => {
+  it('finds a service name in any case, as whole words', () => {
     expect(found({ kind: 'faq', title: 'Questions', text: 'We begin with a qa audit.' })).toMatchObject([
       { reason: 'mention', place: 'Questions', quote: 'We begin with a qa audit.' },
     ]);
     expect(found({ kind: 'faq', text: 'A beqa auditor looks.' })).toEqual([]);
   });
 
-  it('matches by other names only in their exact case', () => {
+  it('finds other names only in their exact case', () => {
     expect(found({ kind: 'faq', text: 'Ask clients about us, then contact us.' })).toEqual([]);
     expect(found({ kind: 'faq', text: 'See the page About us.' })).toMatchObject([{ about: 'About us' }]);
   });
 
-  it('matches by a single-word name only as the whole text', () => {
+  it('finds a single-word name only when it is the whole text', () => {
     expect(found({ kind: 'cells', text: 'Two audits a year.' })).toEqual([]);
     expect(found(cells({ title: 'Audits' }))).toMatchObject([{ reason: 'mention', about: 'QA Audit' }]);
   });
 
-  it('stays unlisted when its section is hidden', () => {
+  it('ignores hidden sections', () => {
     const hidden = { kind: 'banner', hidden: true, text: 'Our QA audit in Lviv', href: '/services/qa-audit' };
     expect(found(hidden)).toEqual([]);
     expect(found(hidden, { kind: 'banner', text: 'A QA audit' })).toMatchObject([
@@ -86,7 +86,7 @@ describe('a text that offers a disabled page', () => {
     ]);
   });
 
-  it('matches only by links when text is not searched', () => {
+  it('finds only links when text is not searched', () => {
     const article = {
       title: 'QA Audit',
       story: [{ content: 'A <a href="/services/qa-audit">look</a>' }],
@@ -114,21 +114,21 @@ it('finds demo names, once per row', () => {
   expect(hasPhrase('Northlight’s people', 'Northlight')).toBe(true);
 });
 
-describe('a delivered page', () => {
+describe('delivered pages', () => {
   const delivered = page(cells({ title: 'Web', text: 'Portals and shops.' }), {
     kind: 'banner',
     title: 'Talk',
   });
   const changed = (values: object) => findDeliveredParts({ ...delivered, ...values }, [delivered]);
 
-  it('appears as one entry while unchanged', () => {
+  it('lists an unchanged page as one entry', () => {
     expect(changed({})).toMatchObject([{ reason: 'delivered', field: '', place: 'The whole page' }]);
     // A link removed with its page isn't a text change.
     const [first, second] = delivered.sections;
     expect(changed({ sections: [{ ...first, href: '/services' }, second] })).toHaveLength(1);
   });
 
-  it('lists the unchanged parts when others have changed', () => {
+  it('lists the unchanged parts of a changed page', () => {
     const [first] = delivered.sections;
     const banner = { _id: 's1', kind: 'banner', title: 'Ours' };
     expect(changed({ sections: [banner, first] })).toMatchObject([
@@ -137,14 +137,14 @@ describe('a delivered page', () => {
     ]);
   });
 
-  it('compares with each form of the built-in page', () => {
+  it('compares a page with each form of the built-in page', () => {
     const today = page({ kind: 'banner', title: 'Otter in Porto' });
     const first = page({ kind: 'banner', title: 'Northlight in Lviv' });
     expect(findDeliveredParts(first, [today, first])).toHaveLength(1);
     expect(findDeliveredParts(page({ kind: 'banner', title: 'Ours' }), [])).toEqual([]);
   });
 
-  it('stays unlisted when everything is changed or hidden', () => {
+  it('lists nothing when everything is changed or hidden', () => {
     const hidden = delivered.sections.map(section => ({ ...section, hidden: true }));
     expect(changed({ hero: { kind: 'page', title: 'Our own head' }, sections: hidden })).toEqual([]);
   });

@@ -15,7 +15,7 @@ import {
 import { blogPath, casesPath, firstPage } from './paths';
 
 describe('paging', () => {
-  it('has at least one page', () => {
+  it('counts at least one page', () => {
     expect([getPageCount(0, 4), getPageCount(4, 4), getPageCount(5, 4)]).toEqual([1, 1, 2]);
   });
 

@@ -35,13 +35,13 @@ describe('a list of choices', () => {
   });
 });
 
-describe('a fact entered as one line', () => {
+describe('facts entered as one line', () => {
   const lineOf = (fact: 'team' | 'social', text: string) => {
     const schema = siteFactsSchema.shape[fact];
     return schema.safeParse([getField(schema).meta.line?.read(text)]);
   };
 
-  it('parses as a team or a profile', () => {
+  it('parses a line as a team or a profile', () => {
     expect(lineOf('team', 'Design: 2').data).toEqual([{ name: 'Design', people: 2 }]);
     expect(lineOf('team', 'QA, 14').data).toEqual([{ name: 'QA', people: 14 }]);
     expect(lineOf('social', 'On LinkedIn https://linkedin.com/company/a').data).toEqual([
@@ -52,7 +52,7 @@ describe('a fact entered as one line', () => {
   it.each([
     ['team', 'Designers without a number', 'The people of a team must be a number'],
     ['social', 'https://linkedin.com', 'The name of a profile is missing'],
-  ] as const)('rejects a missing part with a message: %s', (fact, text, words) => {
+  ] as const)('rejects a line with a missing part: %s', (fact, text, words) => {
     expect(lineOf(fact, text).error?.issues[0]?.message).toBe(words);
   });
 });

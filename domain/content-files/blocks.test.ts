@@ -55,7 +55,7 @@ it('formats blocks as Markdown', () => {
   `);
 });
 
-describe('a round trip preserves', () => {
+describe('round trip', () => {
   it.each([
     ...BLOCKS,
     block({ content: '## no title' }),
@@ -72,7 +72,7 @@ describe('a round trip preserves', () => {
     block({ type: 'table', rows: [['a | b', 'c\nd']], caption: 'Said' }),
     block({ type: 'image', content: '/a b"c', alt: ']' }),
     block({ type: 'video', content: 'https://films.example/1' }),
-  ])('the block %j', each => {
+  ])('preserves the block %j', each => {
     const file = formatMarkdown([BLOCKS[0] as Block, each, BLOCKS[1] as Block]);
     expect(parseMarkdown(file, ['x', 'x', 'x'])[1]).toEqual(each);
     expect(parseMarkdown(file, ['x', 'x', 'x'])).toHaveLength(3);

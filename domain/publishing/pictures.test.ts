@@ -17,8 +17,8 @@ const pictureChecks = (kind: 'case' | 'article', values: Values, published: Valu
     .filter(({ message }) => message === messages.pictureUndescribed)
     .map(({ level, path }) => `${level} ${path}`);
 
-describe('an image without alt text', () => {
-  it('blocks publication at any path', () => {
+describe('images without alternative text', () => {
+  it('block publication at any path', () => {
     const article = {
       cover: { src: '/a.png' },
       story: [{ type: 'paragraph', content: 'x' }, block('/b.png'), block('/c.png', { alt: 'A port' })],
@@ -37,7 +37,7 @@ describe('an image without alt text', () => {
     ]);
   });
 
-  it('passes when it is decorative', () => {
+  it('pass when they are decorative', () => {
     const decorative = true;
     expect(pictureChecks('article', { cover: { src: '/a.png', decorative } })).toEqual([]);
     expect(pictureChecks('article', { story: [block('/b.png', { decorative })] })).toEqual([]);
@@ -51,7 +51,7 @@ describe('an image without alt text', () => {
     expect(pictureChecks('case', item)).toEqual(['stop pictures.0.alt']);
   });
 
-  it('only warns when it is already public', () => {
+  it('only cause a warning when they are already public', () => {
     const published = { story: [block('/b.png')] };
     const values = { story: [block('/new.png'), block('/b.png')] };
     expect(pictureChecks('article', values, published)).toEqual(['stop story.0.alt', 'warning story.1.alt']);
@@ -60,7 +60,7 @@ describe('an image without alt text', () => {
   });
 });
 
-it('a deleted image blocks publication', () => {
+it('reports a deleted image as a blocker', () => {
   const values = { cover: { src: '/uploads/a.png', alt: 'A port' } };
   const gone = listChecks(kinds.article, values, { gone: ['/uploads/a.png'] });
   expect(gone).toContainEqual({ level: 'stop', path: 'cover.src', message: messages.pictureGone });

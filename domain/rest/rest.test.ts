@@ -170,8 +170,8 @@ describe('REST round trip', () => {
   });
 });
 
-describe('a REST document', () => {
-  it('has one row per image and video', () => {
+describe('REST documents', () => {
+  it('contain one row per image and video', () => {
     const { pictures, videos } = restCase.fromRest({
       detailImages: ['/a.png', '/b.png'],
       detailImageAlts: ['A'],
@@ -188,7 +188,7 @@ describe('a REST document', () => {
     expect(videos).toEqual([{ _id, url: 'https://x/1' }]);
   });
 
-  it('gives equal images equal ids, and each row a unique one', () => {
+  it('give equal images the same id, and each row a unique one', () => {
     const idsOf = (detailImages: string[]) =>
       (restCase.fromRest({ detailImages }).pictures as { _id: string }[]).map(({ _id }) => _id);
     const [a, b] = idsOf(['/a.png', '/b.png']);
@@ -196,7 +196,7 @@ describe('a REST document', () => {
     expect(new Set(idsOf(['/a.png', '/a.png', '/a.png'])).size).toBe(3);
   });
 
-  it('uses the document names of fields', () => {
+  it('contain the fields of documents instead of those of REST', () => {
     expect(
       restCase.fromRest({
         meta_title: 'T',
