@@ -14,7 +14,7 @@ async function fillRemainingFields(page: Page) {
   return Object.fromEntries(Object.entries(restArticle.fromRest(rest)).map(([name, to]) => [name, { to }]));
 }
 
-test('resumes a draft and requests publication as an author, and publishes it as an editor', async ({
+test('resumes and requests publication of a draft as an author, and publishes it as an editor', async ({
   page,
   browser,
   site,

@@ -15,7 +15,7 @@ const TYPEFACE_NAMES: Record<Typeface, string> = {
 const another = builtInFacts.typeface === 'fraunces' ? 'instrument-sans' : 'fraunces';
 const getColour = (element: Element) => getComputedStyle(element).getPropertyValue('background-image');
 
-test('previews an accent, rejects one without contrast, and publishes it', async ({
+test('previews and publishes an accent, and rejects one without enough contrast', async ({
   page,
   browser,
   site,

@@ -407,7 +407,7 @@ test('rejects, uploads, replaces and removes an image', async ({ page }) => {
   await expect(field.locator('img')).toHaveCount(0);
 });
 
-test('opens a form in full screen and remembers it on this device', async ({ page, checkAxe }) => {
+test('opens a form in full screen and remembers the choice on this device', async ({ page, checkAxe }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Edit Test data is a product');
@@ -481,7 +481,7 @@ test('edits forms on a phone', async ({ page, checkAxe }) => {
   await page.keyboard.press('Control+z');
 });
 
-test('pastes a document with a hint, moves blocks and undoes it', async ({ page }) => {
+test('pastes a document with a hint, moves blocks and undoes the paste', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Add New Blog');

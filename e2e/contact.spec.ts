@@ -163,7 +163,7 @@ test('shows progress while sending and keeps everything on failure', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
 });
 
-test('accepts only a PDF, DOCX or TXT up to ten megabytes, and removes it again', async ({
+test('accepts only a PDF, DOCX or TXT up to ten megabytes as an attachment, and removes it', async ({
   page,
   open,
 }, testInfo) => {

@@ -27,7 +27,7 @@ test('opens audit steps by hover, press and keyboard, and always keeps one open'
 const FIRST = 'Did the last release keep somebody awake after ten?';
 const THIRD = 'Would you hear of a broken checkout from a customer?';
 
-test('adds the self-test result to the request and sends it', async ({ page, open, site }) => {
+test('adds the self-test result to a request and sends the request', async ({ page, open, site }) => {
   await page.clock.install();
   await open(screens.qaAudit.path);
   const closing = page.getByRole('region', { name: 'Five questions, no audience' });

@@ -21,7 +21,7 @@ it('renders header and footer once for pages with the same menu state', () => {
   expect(two?.into(places(main))).toBe(drawn(main));
 });
 
-it('renders them again when the menu state or the site changes', () => {
+it('renders header and footer again when the menu state or the site changes', () => {
   findFrame(screens.blog.path)?.into(drawn('one'));
   expect(findFrame(screens.blog.path)?.isKept).toBe(true);
   expect(findFrame(screens.about.path)?.isKept).toBe(false);

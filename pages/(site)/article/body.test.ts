@@ -28,25 +28,25 @@ describe('paragraphs', () => {
       '<a href="/in-house a">in-house</a> <code>git-flow up-to</code>',
       '<a href="/in-house a">in-\u2060house</a> <code>git-flow up-to</code>',
     ],
-  ])('render %s as %s', (content, html) => {
+  ])('renders %s as %s', (content, html) => {
     expect(paragraph(content)).toEqual({ type: 'paragraph', html, flow: false });
   });
 
   it.each(['<ul><li>a</li></ul>', 'a <ol><li>b</li></ol>', '<p>a</p><p>b</p>'])(
-    'keep %s out of a paragraph element',
+    'keeps %s out of a paragraph element',
     html => {
       expect(paragraph(html)).toMatchObject({ html, flow: true });
     },
   );
 
-  it('make code scrollable by keyboard', () => {
+  it('makes code scrollable by keyboard', () => {
     expect(paragraph('<pre class="x"><code>a</code></pre>')).toMatchObject({
       html: '<pre tabindex="0"><code>a</code></pre>',
       flow: true,
     });
   });
 
-  it('omit an empty paragraph', () => {
+  it('omits an empty paragraph', () => {
     expect(paragraph('<script>x</script>')).toBeUndefined();
   });
 });
@@ -112,7 +112,7 @@ it('keeps links and emphasis in tables, but no scripts', () => {
 });
 
 describe('texts over the limits', () => {
-  it('lose their tags when one text is too long', () => {
+  it('removes all tags of a text over the limit', () => {
     const words = 'word '.repeat(TEXT_MAX / 4);
     expect(paragraph(`<b>first</b> ${words}1 < 2 <i>last</i>`)).toEqual({
       type: 'paragraph',
@@ -121,7 +121,7 @@ describe('texts over the limits', () => {
     });
   });
 
-  it('lose their tags when all texts together are too long', () => {
+  it('removes all tags when the texts of an article are over the limit together', () => {
     const many = Array.from({ length: 8 }, (_, index) => ({
       type: 'paragraph' as const,
       content: `${'<b>x</b>'.repeat(1_000)}<i>${index}</i>`,
@@ -134,7 +134,7 @@ describe('texts over the limits', () => {
   });
 
   it.each(['<b ', '<!--', '<a href="', '<p><li>', '<b>', '&amp;'])(
-    'take little time when a megabyte is full of %s',
+    'handles a megabyte of %s quickly',
     async piece => {
       const all = Array(50).fill({
         type: 'paragraph',
