@@ -44,7 +44,7 @@ const inbox = async (input: object = {}) =>
   (await ask(`enquiries.list?input=${encodeURIComponent(JSON.stringify(input))}`, owner)).result
     .data as unknown as Inbox;
 
-describe('the request types', () => {
+describe('request types', () => {
   it('accept saved types and reject all others', async () => {
     expect((await change({ requestTypes: ['Audit', 'Other'] })).status).toBe(200);
     expect((await send(['Audit', 'Other'])).status).toBe(200);
@@ -60,14 +60,14 @@ describe('the request types', () => {
     expect(openapi.text).toContain('"enum":["Audit","Other"]');
   });
 
-  it('appear in the error when a visitor without JavaScript sends an old one', async () => {
+  it('appear in the error message when a visitor without JavaScript sends an old type', async () => {
     await change({ requestTypes: ['Audit', 'Training & talks'] });
     const { status, text } = await send(['Training'], 'text/html');
     expect(status).toBe(400);
     expect(text).toContain(`${messages.departmentRequired}. You can choose: Audit, Training &amp; talks.`);
   });
 
-  it('remain in existing requests after they were removed', async () => {
+  it('remain in existing requests when they are removed', async () => {
     await change({ requestTypes: ['Partnership'] });
     await send(['Partnership']);
     await change({ requestTypes: ['Audit'] });
@@ -90,8 +90,8 @@ describe('the request types', () => {
   });
 });
 
-describe('the industries', () => {
-  it('match those of the built-in menu, the home page and sections of pictures', async () => {
+describe('industries', () => {
+  it('match those of the built-in menu, the home page and sections of images', async () => {
     await change({ industries: ['Ports', 'EdTech'] });
     const links = mainNav().flatMap(item => ('entries' in item ? item.entries : [item]));
     expect(links).toContainEqual({ title: 'Ports', href: industryPath('Ports') });
@@ -109,7 +109,7 @@ describe('the industries', () => {
       expect(section).toMatchObject({ items: [{ title: 'EdTech' }] });
   });
 
-  it('remain in existing cases after they were removed', async () => {
+  it('remain in existing cases when they are removed', async () => {
     const create = (title: string, domain: string) =>
       site.send('POST', '/api/v1/projects', { json: projectInput({ title, domain }), token });
     await create('Wallet', 'FinTech');

@@ -6,11 +6,11 @@ import { type ConfigError, readConfig } from './config';
 import { openDataFolder } from './data-folder';
 import { createMemoryLog } from './media/test-kit';
 
-describe('missing and empty settings', () => {
+describe('default settings', () => {
   it.each([
     {},
     { PORT: '', SITE_URL: '', SEED: ' ', S3_BUCKET: '', TRUST_PROXY: ' ', ADMIN_EMAIL: '', LOG_LEVEL: '' },
-  ])('default to the values in the settings table: %j', environment => {
+  ])('uses the default when a setting is missing or empty: %j', environment => {
     expect(readConfig(environment)).toEqual({
       port: 3000,
       host: 'localhost',
@@ -36,8 +36,8 @@ describe('missing and empty settings', () => {
   });
 });
 
-describe('valid settings', () => {
-  it('override the defaults', () => {
+describe('given settings', () => {
+  it('reads every setting', () => {
     const s3 = { S3_BUCKET: 'case-pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     const config = readConfig({
       PORT: '8080',
@@ -81,7 +81,7 @@ describe('valid settings', () => {
     ['https://Northlight.Example/', 'https://northlight.example'],
     ['https://northlight.example:443', 'https://northlight.example'],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
-  ])('reduce SITE_URL=%s to the origin %s', (SITE_URL, siteUrl) => {
+  ])('reduces SITE_URL=%s to the origin %s', (SITE_URL, siteUrl) => {
     expect(readConfig({ SITE_URL }).siteUrl).toBe(siteUrl);
   });
 });
@@ -100,7 +100,7 @@ it('lists the levels when LOG_LEVEL is invalid', () => {
   );
 });
 
-describe('an invalid setting stops the start and names', () => {
+describe('invalid settings', () => {
   it.each([
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '3000.5' }],
@@ -143,13 +143,13 @@ describe('an invalid setting stops the start and names', () => {
     ['METRICS_TOKEN', { METRICS_TOKEN: 'elevenchars' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'sixteen and some spaces' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
-  ])('%s: %j', (name, environment: Record<string, string>) => {
+  ])('names %s when it is invalid: %j', (name, environment: Record<string, string>) => {
     const sentence = new RegExp(`^The settings? .*\\b${name}\\b.*\\.$`);
     expect(() => readConfig(environment)).toThrow(sentence);
     expect(() => readConfig(environment)).not.toThrow(/long enough for us|elevenchars/);
   });
 
-  it('all invalid settings together', () => {
+  it('names all invalid settings together', () => {
     const bad = { PORT: 'http', SEED: 'full', ADMIN_EMAIL: 'ann@x.example', S3_BUCKET: 'b' };
     const named = [/PORT/, /SEED/, /ADMIN_EMAIL and ADMIN_PASSWORD go together/, /S3_BUCKET needs/];
     try {
@@ -160,7 +160,7 @@ describe('an invalid setting stops the start and names', () => {
     expect.assertions(1);
   });
 
-  it('DATA_DIR when it is a file instead of a folder', async () => {
+  it('names DATA_DIR when it is a file instead of a folder', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'northlight-config-'));
     const file = path.join(folder, 'file');
     writeFileSync(file, '');

@@ -43,7 +43,7 @@ const read = async (name: string, input: object) =>
 const state = async () => (await read('content.open', of)).state;
 const save = (changes: object) => act('saveDraft', { ...of, changes });
 
-it('supports drafts, publication, search, dates, unpublication, deletion and restoration for a new kind', async () => {
+it('drafts, publishes, finds, dates, unpublishes, deletes and restores items of a new kind', async () => {
   await save({ title: { to: 'Lanterns at noon' } });
   expect(await state()).toBe('draft');
   expect(await read('content.checks', of)).toContainEqual(

@@ -91,7 +91,7 @@ it.each([
   'publicationAsked',
   'publicationStopped',
   'published',
-] as const)('sends %s to the member who tests it before saving', async name => {
+] as const)('sends a test of %s before the text is saved', async name => {
   const me = (await ask('members.me', headers)).result.data.email as string;
   const text = builtInMailTexts[name];
   const mine = { ...text, heading: 'Tried out', text: `${text.text}\n\nTried at {site}.` };
@@ -105,7 +105,7 @@ it.each([
   expect(got?.text).not.toMatch(/[{}]|undefined/);
 });
 
-it("reports the server's response when it rejects a test email", async () => {
+it("reports the server's response when a test email is rejected", async () => {
   const other = await site.staff({ role: 'editor' });
   const json = { mail: 'receipt', says };
   const told = await call('mails.tryOut', { json, headers: { cookie: other.cookie } });

@@ -47,8 +47,8 @@ const listed = async (email: string) => {
   );
 };
 
-describe('an invitation', () => {
-  it('arrives by email, works once and creates a member with its role', async () => {
+describe('invitations', () => {
+  it('arrive by email, work once and create a member with the role', async () => {
     const email = 'maya@northlight.test';
     expect((await invite(email)).result.data).toEqual({ mailed: true });
     expect(await listed(email)).toMatchObject({ state: 'invited', role: 'editor' });
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     expect([known.status, known.error.message]).toEqual([409, messages.memberKnown]);
   }, 20_000);
 
-  it('replaces the previous one, and stops working when revoked', async () => {
+  it('replace the previous one, and stop working when revoked', async () => {
     const email = 'femke@northlight.test';
     await invite(email, 'sales');
     const first = await nextLink();
@@ -94,7 +94,7 @@ describe('an invitation', () => {
     expect(await listed(email)).toBeUndefined();
   });
 
-  it('expires after 48 hours', async () => {
+  it('expire after 48 hours', async () => {
     await invite('late@northlight.test');
     const { token } = await nextLink();
     const { db, clock } = site.services();
@@ -114,12 +114,12 @@ describe('an invitation', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('password reset', () => {
   const forget = (email: string) => call('members.askForReset', { json: { email } });
   const NEXT = 'another password of some length';
   const reset = (token: string) => call('members.resetPassword', { json: { token, password: NEXT } });
 
-  it('can be reset by a link that works once, expires after an hour and ends all sessions', async () => {
+  it('resets a password by a link that works once, expires after an hour and ends all sessions', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
     expect((await forget(` ${member.email.toUpperCase()}`)).result.data).toEqual({ mailed: true });
     const { to, address, token } = await nextLink();
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(404);
   }, 20_000);
 
-  it('can be reset for the account of the first start', async () => {
+  it('resets the password of the account of the first start', async () => {
     const email = 'admin@localhost';
     await insertMember(site.services().db, {
       ...{ email, name: 'admin', passwordHash: 'none', role: 'owner', now: new Date() },
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
     ]);
   }, 20_000);
 
-  it('stays unchanged when the link has expired', async () => {
+  it('changes nothing when the link has expired', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
     await forget(member.email);
     const { token } = await nextLink();
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
     expect((await signIn(member.email, PASSWORD)).status).toBe(200);
   }, 20_000);
 
-  it('invalidates the link when the member changes it', async () => {
+  it('invalidates the link when the member changes the password', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
     await forget(member.email);
     const { token } = await nextLink();

@@ -41,7 +41,7 @@ it('publishes menus as one change, and follows the built-in ones when equal agai
   expect([getSite().menus, changedFacts()]).toEqual([undefined, undefined]);
 });
 
-describe('rejects a change of menus as a whole for', () => {
+describe('changing menus', () => {
   const within = (id: string, parent: string) => ({ ...link, id, title: id, within: parent });
   it.each([
     ['a menu within itself', [within('one', 'two'), within('two', 'one')], 'header.0.within', 'one'],
@@ -56,7 +56,7 @@ describe('rejects a change of menus as a whole for', () => {
       'levels',
     ],
     ['more rows than fit', Array.from({ length: 81 }, (_, at) => within(`r${at}`, '')), 'header', '80'],
-  ])('%s', async (_, header, path, words) => {
+  ])('rejects %s without any change', async (_, header, path, words) => {
     const { status, error } = await publish({ header });
     expect([status, error.data.errors?.[0]]).toEqual([
       400,
@@ -65,12 +65,12 @@ describe('rejects a change of menus as a whole for', () => {
     expect(getSite().menus).toBeUndefined();
   });
 
-  it('a button with a dead link', async () => {
+  it('rejects a button with a dead link', async () => {
     const { status, error } = await publish({ button: { title: 'Write', href: '/nobody' } });
     expect([status, error.message]).toEqual([400, messages.menuDead('Write', '/nobody')]);
   });
 
-  it('an invalid menu', async () => {
+  it('rejects an invalid menu', async () => {
     const { status } = await call('site.changeMenus', { json: { menus: 7, seen: '' }, headers: { cookie } });
     expect(status).toBe(400);
   });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const query = (name: string, input: object, headers: Headers) =>
   ask(`${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
 
-describe.each(['case', 'article'] as const)("another author's draft of a %s", (kind: ListedKindName) => {
+describe.each(['case', 'article'] as const)('drafts of a %s by another author', (kind: ListedKindName) => {
   const id = `theirs-${kind}`;
   let versionId = '';
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.each(['case', 'article'] as const)("another author's draft of a %s", (k
     expect((await call('content.plan', { json: { kind, id, from: at }, headers: owner })).status).toBe(200);
   });
 
-  it('rejects opening, reading, changing, sharing and deleting without the permission to publish', async () => {
+  it('reject opening, reading, changing, sharing and deleting without the permission to publish', async () => {
     const follow = { seat: 'a', field: '', typed: false, mark: '' };
     const asked: [name: string, input: object][] = [
       ['content.open', { kind, id }],
@@ -82,7 +82,7 @@ describe.each(['case', 'article'] as const)("another author's draft of a %s", (k
     expect([values.title, draft.askedAt]).toEqual([`${SECRET} ${kind}`, null]);
   });
 
-  it('appears in none of their lists', async () => {
+  it('appear in no list of other authors', async () => {
     const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
     const lists: [name: string, input: object][] = [
       ['content.drafts', { kind }],
@@ -105,7 +105,7 @@ describe.each(['case', 'article'] as const)("another author's draft of a %s", (k
     }
   });
 
-  it('appears in the calendar of its author and of publishers', async () => {
+  it('appear in the calendar of their author and of publishers', async () => {
     const range = {
       from: new Date().toISOString(),
       to: new Date(Date.now() + 2 * 86_400_000).toISOString(),
@@ -118,7 +118,7 @@ describe.each(['case', 'article'] as const)("another author's draft of a %s", (k
     }
   });
 
-  it('returns from the trash only for its author', async () => {
+  it('can be restored from the trash only by their author', async () => {
     await call('content.unplan', { json: { id, action: 'publish' }, headers: owner });
     expect((await call('content.remove', { json: { kind, id }, headers: writer })).status).toBe(200);
     expect((await call('content.restore', { json: { id }, headers: stranger })).status).toBe(403);
@@ -127,7 +127,7 @@ describe.each(['case', 'article'] as const)("another author's draft of a %s", (k
   });
 });
 
-it("shows another author's page in none of their lists and at no path", async () => {
+it("shows another author's page in no list and at no path", async () => {
   const id = 'theirs-page';
   const changes = { title: { to: `${SECRET} page` }, address: { to: '/zephyrfeld' } };
   const saved = await call('content.saveDraft', { json: { kind: 'page', id, changes }, headers: writer });

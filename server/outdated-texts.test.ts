@@ -127,7 +127,7 @@ it("lists editors' pages and emails that link to a disabled page, and articles b
   );
 });
 
-it("removes an editors' page from the list once it is changed", async () => {
+it('removes a page from the list once an editor changes it', async () => {
   await write('own-page', {
     sections: [
       { _id: 's1', kind: 'statement', variant: 'plain', title: 'Said', lead: 'In short', text: 'At length' },

@@ -70,7 +70,7 @@ it('returns the built-in people until they change, and follows them when equal a
   expect([changedFacts(), reviewsOn('home')]).toEqual([undefined, builtInReviews.home]);
 });
 
-it('offers meetings by their own link, or by the form addressed to them', async () => {
+it("offers meetings by a person's own link, or by the form addressed to them", async () => {
   const href = () => managers().map(meetingHref);
   const { schedulingUrl: _, ...stored } = somebody;
   expect((await change({ people: [stored as typeof somebody] })).status).toBe(200);
@@ -101,7 +101,7 @@ it('prevents the deletion of a used portrait from the library', async () => {
   expect((await remove()).status).toBe(200);
 });
 
-describe('rejects a change of people as a whole for', () => {
+describe('changing people', () => {
   it.each<[string, Partial<People>, string]>([
     [
       'a site where nobody answers',
@@ -137,13 +137,13 @@ describe('rejects a change of people as a whole for', () => {
     ],
     ['a testimonial without words', { reviews: [{ ...said, words: '' }] }, 'What they said is missing'],
     ['a page that there is not', { reviews: [{ ...said, on: ['blog' as 'home'] }] }, 'There is no such page'],
-  ])('%s', async (_, changed, words) => {
+  ])('rejects %s', async (_, changed, words) => {
     const { status, error } = await change(changed);
     expect([status, error.message]).toEqual([400, expect.stringContaining(words)]);
     expect(changedFacts()).toBeUndefined();
   });
 
-  it("another member's simultaneous change", async () => {
+  it("rejects another member's simultaneous change", async () => {
     const before = await now();
     await change({ people: [somebody] });
     const { status, error } = await change({ seen: before.seen });

@@ -66,7 +66,7 @@ it('redirects an old path with its campaign parameters until the redirect is del
   ]);
 });
 
-it('counts uses and missing paths, and removes a path from the list once it redirects', async () => {
+it('counts uses and missing paths, and removes paths that redirect from the list', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const json = { from: '/old', to: '/blog', permanent: true };
   await call('redirects.add', { json, headers: { cookie } });

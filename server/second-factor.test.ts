@@ -41,8 +41,8 @@ beforeEach(async () => {
 });
 const ticketOf = async ({ email }: Member) => (await signIn(email)).result.data.ticket;
 
-describe('an authenticator app', () => {
-  it('must confirm the password, and each code works once', async () => {
+describe('authenticator apps', () => {
+  it('confirm the password with codes that work once each', async () => {
     const { code, used: usedCode, headers } = own;
     expect((await ask('members.factors', headers)).result.data).toEqual({
       codes: true,
@@ -66,7 +66,7 @@ describe('an authenticator app', () => {
     expect((await answer(await ticketOf(member), now)).status).toBe(401);
   }, 20_000);
 
-  it('has an encrypted secret', async () => {
+  it('store an encrypted secret', async () => {
     const { secret, recoveryCodes } = own;
     const { db } = site.services();
     const rows = await db.selectFrom('members').selectAll().where('id', '=', member.id).execute();
@@ -76,7 +76,7 @@ describe('an authenticator app', () => {
       expect(dump).not.toContain(word);
   }, 20_000);
 
-  it('allows five guesses from any network, and logs them', async () => {
+  it('allow five guesses from any network, and log them', async () => {
     const ticket = await ticketOf(member);
     for (let i = 0; i < 5; i++) expect((await answer(ticket, '000000')).status).toBe(401);
     const refused = await answer(ticket, own.code());
@@ -91,7 +91,7 @@ describe('an authenticator app', () => {
     expect(rows).toHaveLength(5);
   }, 20_000);
 
-  it('becomes active with a code, and can be removed', async () => {
+  it('are activated by a code, and can be removed', async () => {
     const other = await site.staff({ password: PASSWORD });
     const headers = { cookie: other.cookie };
     await call('members.beginCodes', { json: proof, headers });

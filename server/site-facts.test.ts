@@ -49,14 +49,14 @@ it('sums the teams to the team size', async () => {
   expect(getSite().stats.team).toBe(12);
 });
 
-describe('changed facts reach', () => {
+describe('changed facts', () => {
   it.each([
     ['/site.webmanifest', '"name":"Otter & Ash"'],
     ['/blog/rss.xml', 'Otter &amp; Ash'],
     ['/.well-known/security.txt', 'mailto:hi@otter.example'],
     ['/api/v1/openapi.json', '"title":"Otter & Ash API"'],
     ['/api/v1/docs', 'API | Otter &amp; Ash'],
-  ])('%s', async (path, words) => {
+  ])('appear in %s', async (path, words) => {
     const before = await site.get(path);
     if (before.status !== 200) throw new Error(`${path} answers ${before.status}`);
     expect(before.text).not.toContain(words);
@@ -66,7 +66,7 @@ describe('changed facts reach', () => {
     expect(after.text).not.toContain(escapeHtml(builtInFacts.name));
   });
 
-  it('the references of new requests, but not earlier ones', async () => {
+  it('appear in the references of new requests, but not in earlier ones', async () => {
     const form = {
       values: {
         fullName: 'Hannah Quay',

@@ -161,7 +161,7 @@ describe('examples', () => {
     ).toEqual([expect.objectContaining({ _id: unchanged.id })]);
   });
 
-  it("disappear without a trace, while editors' content remains", async () => {
+  it("are erased without a trace, while editors' content remains", async () => {
     const { db } = site.services();
     const as = (procedure: string, json: object) => call(procedure, { json, headers: { cookie } });
     const live = await storeExample('Zanzibar ferries', 52);

@@ -186,7 +186,7 @@ describe('a backup', () => {
     ]);
   }, 30_000);
 
-  it('completes when files are missing, and reports them', async () => {
+  it('completes a backup when files are missing, and reports them', async () => {
     await site.services().images.store(await createPng(99), 'lost.png');
     await site.variantsMade();
     const [lost = ''] = readdirSync(path.join(site.dataDir, PRIVATE)).filter(name => name.includes('lost'));
@@ -219,7 +219,7 @@ it('deletes a backup that fails verification, and reports it', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-describe('pending emails in a backup', () => {
+describe('emails in a backup', () => {
   const at = NOW.toISOString();
   const waiting = {
     kind: 'staff-notice',
@@ -235,13 +235,13 @@ describe('pending emails in a backup', () => {
     await backUp(await smallSite(db => enqueue(db, rows)), file(), NOW);
   });
 
-  it('are counted and sent after a restore', async () => {
+  it('counts pending emails in a restored backup, and sends them', async () => {
     const { waitingMails, mails } = await restored(file());
     expect(waitingMails).toBe(2);
     expect(mails).toEqual(Array(2).fill({ state: 'waiting', last_error: '' }));
   });
 
-  it('stay unsent when the restore holds them', async () => {
+  it('keeps pending emails unsent when the restore holds them', async () => {
     const { waitingMails, mails } = await restored(file(), undefined, true);
     expect(waitingMails).toBe(2);
     expect(mails).toEqual(
@@ -250,7 +250,7 @@ describe('pending emails in a backup', () => {
   });
 });
 
-describe('restore rejects an invalid backup and changes nothing:', () => {
+describe('restore', () => {
   const damaged = (name: string, change: (bytes: Buffer) => Buffer) => {
     const file = path.join(folder, name);
     writeFileSync(file, change(readFileSync(whole)));
@@ -273,7 +273,7 @@ describe('restore rejects an invalid backup and changes nothing:', () => {
     ['an empty file', () => Buffer.alloc(0), /it is truncated/],
     ['a file of another type', () => Buffer.from('a letter'.repeat(200)), /cannot be restored/],
   ])(
-    '%s',
+    'rejects %s and changes nothing',
     async (name, change, reason) => {
       const file = damaged(`${name}.tar`, change);
       await expect(verifyBackup(file)).rejects.toThrow(reason);
@@ -286,7 +286,7 @@ describe('restore rejects an invalid backup and changes nothing:', () => {
     15_000,
   );
 
-  it('a backup of a later version', async () => {
+  it('rejects a backup of a later version', async () => {
     const file = path.join(folder, 'later.tar');
     const archive = pack();
     const list = JSON.stringify({ format: 3, parts: [] });
@@ -297,7 +297,7 @@ describe('restore rejects an invalid backup and changes nothing:', () => {
     await expect(verifyBackup(file)).rejects.toThrow('made by a later version');
   });
 
-  it('a missing file', async () => {
+  it('rejects a missing file', async () => {
     await expect(verifyBackup(path.join(folder, 'none.tar'))).rejects.toThrow(/^There is no file/);
   });
 });
@@ -332,7 +332,7 @@ it('the next start completes a restore that was interrupted between two moves', 
   }
 }, 15_000);
 
-it('makes a backup once a day, and keeps only the newest ones and other files', async () => {
+it('makes one backup a day, and deletes old ones but no other files', async () => {
   const daily = path.join(folder, 'daily');
   const at = (iso: string) =>
     backUpDaily(

@@ -143,7 +143,7 @@ describe('a published logo', () => {
     expect(mailed()).toMatch(/width="32" height="32" alt=""[^>]*><\/td><td/);
   });
 
-  it('has a plate when it would be invisible', async () => {
+  it('gets a plate when it would be invisible on its ground', async () => {
     await publish(svg('<circle cx="20" cy="20" r="20" fill="#000"/>'));
     const black = await colours(await picture('/logo-on-black.png'), 2);
     expect(black).toMatchObject({ edge: 'ffffffff', middle: '000000ff' });
@@ -161,7 +161,7 @@ describe('a published logo', () => {
     ['no', 'a white disc on a red one', disc(20, 20, '#D71921') + disc(20, 14, '#fff')],
     ['no', 'a yellow disc beside a larger red one', disc(20, 20, '#D71921') + disc(48, 7, '#FBBC05')],
     ['no', 'a black disc beside a white one', disc(20, 20, '#000') + disc(64, 20, '#fff')],
-  ])('has a plate on %s ground with %s', async (ground, _, body) => {
+  ])('gets a plate on %s ground with %s', async (ground, _, body) => {
     await publish(svg(body, '0 0 84 40'));
     const plates = [];
     for (const [name, path] of Object.entries(LOGO_PATHS)) {
@@ -174,12 +174,12 @@ describe('a published logo', () => {
     expect(plates).toEqual(ground === 'no' ? [] : [ground]);
   });
 
-  it('accepts a PNG', async () => {
+  it('accepts a PNG file', async () => {
     expect((await publish(await png(600, 512))).status).toBe(200);
     expect(await colours(await picture('/logo.png'), 2)).toMatchObject({ middle: 'd71921ff', height: 120 });
   });
 
-  it('logs the member who changes it', async () => {
+  it('causes a log entry with the member', async () => {
     await publish(RING);
     await reset();
     const { db } = site.services();
@@ -191,7 +191,7 @@ describe('a published logo', () => {
   });
 });
 
-describe('an invalid logo changes nothing and reports', () => {
+describe('logo upload', () => {
   const bomb = `<g>${'<g>'.repeat(70)}<path d="M0 0h9v9z"/>${'</g>'.repeat(70)}</g>`;
   it.each([
     ['a script', svg('<script>alert(1)</script>'), messages.svgScript],
@@ -207,28 +207,28 @@ describe('an invalid logo changes nothing and reports', () => {
     ['nothing', svg('<path d=""/>'), messages.logoEmpty],
     ['a band', svg('<path d="M0 0h400v40H0z"/>', '0 0 400 40'), messages.logoShape],
     ['words', Buffer.from('a logo'), messages.logoKind],
-  ])('the problem with %s', async (_, bytes, message) => {
+  ])('rejects %s with a message, and changes nothing', async (_, bytes, message) => {
     const answer = await publish(bytes);
     expect([answer.status >= 400 && answer.status < 500, answer.error.message]).toEqual([true, message]);
     expect(isPrerenderCurrent()).toBe(true);
   });
 
-  it('too few pixels in a PNG', async () => {
+  it('rejects a PNG with too few pixels', async () => {
     const answer = await publish(await png(300, 200));
     expect([answer.status, answer.error.message]).toEqual([400, messages.logoSmall(300, 200)]);
   });
 
-  it('too many pixels in a PNG', async () => {
+  it('rejects a PNG with too many pixels', async () => {
     const answer = await publish(await png(9_000, 600));
     expect([answer.status, answer.error.message]).toEqual([400, messages.imageTooManyPixels]);
   });
 
-  it('a missing upload', async () => {
+  it('reports a missing upload', async () => {
     const answer = await change({ facts: {}, logo: { key: 'none', name: 'mark.svg' } });
     expect([answer.status, answer.error.message]).toEqual([404, messages.uploadMissing]);
   });
 
-  it('facts sent with it', async () => {
+  it('rejects facts sent with a logo', async () => {
     const logo = await uploaded(svg('<script/>'));
     expect((await change({ facts: { name: 'Otter & Ash' }, logo })).status).toBe(400);
     expect(isPrerenderCurrent()).toBe(true);

@@ -51,7 +51,7 @@ describe.each([
     expect(shared).not.toBe(before.shared);
   });
 
-  it('comes as files that browsers cache', async () => {
+  it('loads from files that browsers cache', async () => {
     await take(typeface);
     for (const [, file = ''] of preloadTypeface(page).matchAll(/href="([^"]+)"/g)) {
       const { status, headers } = await site.get(file);

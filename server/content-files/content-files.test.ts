@@ -256,7 +256,7 @@ it('import restores everything in an empty site, and a new export is identical',
   }
 });
 
-it('import requires --replace when the site has content, and then replaces it', async () => {
+it('import requires --replace when the site has content, and then replaces all of it', async () => {
   await expect(bring(folder)).rejects.toThrow('already has content');
   const { db } = two.services();
   await stores.article.insert(db, createArticleInput({ title: 'Not in the files' }), { now: new Date() });

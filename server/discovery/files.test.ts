@@ -27,7 +27,7 @@ const body = async (url: string) => (await site.get(url)).body;
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url?.replaceAll('&amp;', '&'));
 
-describe('the sitemap', () => {
+describe('sitemap', () => {
   it('lists every canonical screen once, except those that are not indexed', async () => {
     const listed = locations(await body('/sitemap.xml'));
     const canonical = Object.values(screens)
@@ -54,7 +54,7 @@ describe('the sitemap', () => {
   });
 });
 
-describe('the sitemap of a site with more URLs than one file allows', () => {
+describe('large sitemap', () => {
   const ITEMS = SITEMAP_PART_ITEMS + 5;
   const AT = '2026-10-14T09:00:00.000Z';
   beforeEach(async () => {
@@ -66,7 +66,7 @@ describe('the sitemap of a site with more URLs than one file allows', () => {
     await addCase('Only');
   });
 
-  it('consists of an index and parts that list every URL once', async () => {
+  it('splits more URLs than one file allows into an index and parts, each URL once', async () => {
     const parts = locations(await body('/sitemap.xml'));
     expect(parts).toEqual(
       ['screens', 'cases-1', 'articles-1', 'articles-2'].map(name => `${SITE_URL}/sitemaps/${name}.xml`),
@@ -81,13 +81,13 @@ describe('the sitemap of a site with more URLs than one file allows', () => {
     );
   });
 
-  it.each(['articles-3', 'articles-0', 'films-1', 'articles', ''])('has no part %j', async name => {
+  it.each(['articles-3', 'articles-0', 'films-1', 'articles', ''])('returns 404 for part %j', async name => {
     expect((await site.get(`/sitemaps/${name}.xml`)).statusCode).toBe(404);
   });
 });
 
-describe('the feeds', () => {
-  it.each(['/blog/rss.xml', '/blog/atom.xml'])('contain the articles with escaped text: %s', async url => {
+describe('feeds', () => {
+  it.each(['/blog/rss.xml', '/blog/atom.xml'])('lists the articles with escaped text: %s', async url => {
     await addArticle('Tea & <biscuits>', {
       author: { ...createArticleInput().author, name: 'Anna ]]> Bo' },
     });
@@ -99,7 +99,7 @@ describe('the feeds', () => {
     expect(xml).toContain('A test says what a thing does.');
   });
 
-  it('have no entries without articles', async () => {
+  it('lists nothing when there are no articles', async () => {
     expect((await site.get('/blog/rss.xml')).statusCode).toBe(200);
   });
 });

@@ -46,7 +46,7 @@ describe('the data folder', () => {
     expect(await found('data folder')).toMatchObject({ ...wrong(/other users/), fix: `chmod 700 ${folder}` });
   });
 
-  it('fails when it or a folder in it is not writable', async () => {
+  it('fails when the folder or one within it is not writable', async () => {
     writeFileSync(at('file'), '');
     expect(await found('data folder', { DATA_DIR: at('file') })).toMatchObject(wrong(/is not writable/));
     writeFileSync(at('uploads'), 'a file where the folder was');
@@ -72,7 +72,7 @@ describe('the database', () => {
     sqlite.close();
   };
 
-  it('passes before it exists, and while a site runs and after it stopped', async () => {
+  it('passes before it exists, while a site runs, and after it stopped', async () => {
     expect(await found('database')).toMatchObject(right(/does not exist yet/));
     const db = await makeDatabase();
     expect(await found('database')).toMatchObject(right(/^whole, .* KB$/));

@@ -393,7 +393,7 @@ describe('schedules', () => {
       contentChanged: () => {},
     });
 
-  it('publish and unpublish once at their times', async () => {
+  it('publishes and unpublishes once at the scheduled times', async () => {
     await draft('case');
     const times = { from: at(60).toISOString(), until: at(120).toISOString() };
     expect((await act('plan', 'case', times)).status).toBe(200);
@@ -411,7 +411,7 @@ describe('schedules', () => {
     expect((await opened('case')).state).toBe('unpublished');
   });
 
-  it('leave the draft when it no longer passes its checks', async () => {
+  it('keeps the draft when a scheduled publication fails its checks', async () => {
     await draft('case');
     await act('plan', 'case', { from: at(60).toISOString() });
     await save('case', { title: { from: `Draft ${count}`, to: '' } });
@@ -419,7 +419,7 @@ describe('schedules', () => {
     expect(await opened('case')).toMatchObject({ state: 'draft', plans: [] });
   });
 
-  it('end when they are cancelled', async () => {
+  it('cancels a schedule', async () => {
     await draft('case');
     await act('plan', 'case', { from: at(60).toISOString() });
     const off = { json: { id, action: 'publish' }, headers: owner };
@@ -429,7 +429,7 @@ describe('schedules', () => {
     expect(await isLive('case')).toBe(false);
   });
 
-  it('reject past times and the wrong order', async () => {
+  it('rejects past times and the wrong order', async () => {
     await draft('case');
     const refused = async (times: object) => (await act('plan', 'case', times)).error.message;
     expect(await refused({ from: at(-1).toISOString() })).toBe('This time is in the past');
@@ -449,7 +449,7 @@ describe('schedules', () => {
         return site.send('PATCH', `${restOf('case')}/${id}`, { token, json: { title: 'Planned' } });
       },
     ],
-  ])('end with their draft, so that later text after %s stays unpublished', async (_, end) => {
+  ])('deletes a schedule with its draft, so that later text after %s stays unpublished', async (_, end) => {
     await published('case');
     await save('case', { title: { from: `Draft ${count}`, to: 'Planned' } });
     await act('plan', 'case', { from: at(60).toISOString() });
@@ -462,7 +462,7 @@ describe('schedules', () => {
     expect(await opened('case')).toMatchObject({ state: 'changed', values: { title: 'Not planned' } });
   });
 
-  it('reject a publication after the unpublication', async () => {
+  it('rejects a publication after the unpublication', async () => {
     await published('case');
     await act('plan', 'case', { until: at(60).toISOString() });
     await save('case', { title: { from: `Draft ${count}`, to: 'Too late' } });
@@ -471,7 +471,7 @@ describe('schedules', () => {
     expect((await act('plan', 'case', { from: at(30).toISOString() })).status).toBe(200);
   });
 
-  it('carry out 200 items once each', async () => {
+  it('carries out the schedules of 200 items once each', async () => {
     const { db } = site.services();
     const before = count;
     for (let n = 0; n < 200; n++) {
@@ -551,7 +551,7 @@ describe('history', () => {
     }
   });
 
-  it('starts with the public state of an item from before there was a history', async () => {
+  it('starts the history with the public state of an older item', async () => {
     const { db } = site.services();
     const { _id } = await stores.case.insert(db, createCaseInput({ title: `Old ${count}` }), {
       now: new Date(),
@@ -601,8 +601,8 @@ describe('history', () => {
   });
 });
 
-describe('a clock that was set back', () => {
-  it('loses neither text nor checkpoints', async () => {
+describe('set-back clock', () => {
+  it('loses neither text nor checkpoints when the clock is set back', async () => {
     await draft('article');
     const services = site.services();
     const user = { _id: 'u', name: 'U', email: '', photo: '', role: 'owner' as const };
@@ -829,7 +829,7 @@ describe('polling an item', () => {
     expect((await follow('two', { mark: news.item?.mark })).item).toMatchObject({ state: 'live' });
   });
 
-  it('fails without the permission to edit, and returns nothing for a missing item', async () => {
+  it('rejects polling without permission to edit, and returns nothing for a missing item', async () => {
     expect(await follow('one')).toEqual({ others: [] });
     await draft('article');
     expect(
@@ -859,8 +859,8 @@ it('keeps both conflicting texts, the first in the draft and the second in the h
   );
 });
 
-describe('an author', () => {
-  it('writes drafts and requests publication', async () => {
+describe('authors', () => {
+  it('write drafts and request publication', async () => {
     expect((await save('article', { title: { to: 'Mine' } }, author)).status).toBe(200);
     expect((await act('askToPublish', 'article', {}, author)).status).toBe(200);
     expect(await opened('article')).toMatchObject({ draft: { askedAt: expect.any(String) } });
@@ -872,7 +872,7 @@ describe('an author', () => {
       expect((await act(name, 'article', more, author)).status).toBe(403);
   });
 
-  it("neither sees nor changes others' drafts", async () => {
+  it("neither see nor change others' drafts", async () => {
     await save('article', { title: { to: 'Mine' } }, author);
     expect((await query('open', { kind: 'article', id }, other)).status).toBe(403);
     expect((await save('article', { title: { from: 'Mine', to: 'Theirs' } }, other)).status).toBe(403);
@@ -886,8 +886,8 @@ describe('an author', () => {
   });
 });
 
-describe("an item's id", () => {
-  it('fails for a draft of another kind', async () => {
+describe('item ids', () => {
+  it('rejects an id for a draft of another kind', async () => {
     await save('case', { title: { to: 'Words of the owner' } });
     for (const headers of [author, owner])
       expect((await save('article', { title: { to: 'Over it' } }, headers)).status).toBe(404);
@@ -900,7 +900,7 @@ describe("an item's id", () => {
     expect((await save('article', { title: { to: 'In the way of a page' } }, author)).status).toBe(404);
   });
 
-  it('keeps its preview links, whatever kind an author claims', async () => {
+  it('keeps the preview links of an id, whatever kind an author claims', async () => {
     await draft('case');
     await act('makePreviewLink', 'case');
     expect((await act('revokePreviewLinks', 'article', {}, author)).status).toBe(404);
@@ -911,8 +911,8 @@ describe("an item's id", () => {
 /** Nests `{ a: { a: … } }` this deep. */
 const nested = (levels: number): object => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
-describe('a draft of an earlier version with too many levels', () => {
-  it('breaks no list for others', async () => {
+describe('drafts of an earlier version with too many levels', () => {
+  it('break no list for other members', async () => {
     await draft('case', { title: { to: 'Deep one' } });
     const { db } = site.services();
     const values_json = JSON.stringify({ title: 'Deep one', customer: nested(1_100) });
@@ -930,7 +930,7 @@ describe('a draft of an earlier version with too many levels', () => {
   });
 });
 
-describe('a draft with invalid values', () => {
+describe('invalid drafts', () => {
   it.each([
     ['a field there is not', { nothing: { to: 1 } }, 400, 'There is no such field: nothing'],
     ['a name that every object has', { constructor: { to: 1 } }, 400, 'There is no such field: constructor'],
@@ -948,18 +948,18 @@ describe('a draft with invalid values', () => {
       'At most 500 entries',
     ],
     ['values nested too deeply', { customer: { to: nested(30) } }, 400, messages.tooDeep],
-  ])('fails with a message: %s', async (_, changes, status, message) => {
+  ])('rejects a draft with a message: %s', async (_, changes, status, message) => {
     const refused = await save('case', changes);
     expect([refused.status, refused.error.message]).toEqual([status, message]);
     expect((await query('open', { kind: 'case', id })).status).toBe(404);
   });
 
-  it('fails before it is parsed when it is far too large', async () => {
+  it('rejects a far too large draft before parsing it', async () => {
     const huge = await save('case', { about: { to: 'x'.repeat(5 * DRAFT_MAX_BYTES) } });
     expect(huge.status).toBe(413);
   });
 
-  it('fails on a full disk, while existing drafts can be read', async () => {
+  it('rejects drafts on a full disk, but returns existing ones', async () => {
     await draft('article');
     site.machine.freeBytes = 0;
     try {
@@ -972,7 +972,7 @@ describe('a draft with invalid values', () => {
     expect((await save('article', { title: { from: `Draft ${count}`, to: 'Room' } })).status).toBe(200);
   });
 
-  it('saves exactly what was typed', async () => {
+  it('saves a draft exactly as typed', async () => {
     const odd = {
       title: { to: 7 },
       tags: { to: [{ a: [null] }] },
@@ -1008,7 +1008,7 @@ describe('link targets', () => {
   const called = (found: Awaited<ReturnType<typeof targets>>) =>
     found.targets.map(({ title, href, dead }) => [title.map(({ text }) => text).join(''), href, dead]);
 
-  it('match words of a title, and give the reason when unavailable', async () => {
+  it('finds targets by words of their title, with the reason when one is unavailable', async () => {
     const slug = await published('article', { title: `Lighthouse ${count}` });
     id = `${id}draft`;
     await save('case', { title: { to: `Lighthouse ${count} begun` } });
@@ -1039,7 +1039,7 @@ describe('link targets', () => {
     expect(await dead('/nowhere')).toBe(messages.linkNowhere('/nowhere'));
   });
 
-  it('include paths that redirect', async () => {
+  it('includes paths that redirect', async () => {
     const redirect = { from: `/old-${count}`, to: '/services', permanent: true };
     expect((await call('redirects.add', { json: redirect, headers: owner })).status).toBe(200);
     expect((await targets('', owner, `/old-${count}`)).dead).toBeUndefined();

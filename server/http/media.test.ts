@@ -134,7 +134,7 @@ describe.each([
     });
   const publish = (id: string) => call('content.publish', { json: { kind: 'article', id }, headers: editor });
 
-  describe('the same file again', () => {
+  describe('uploading the same file again', () => {
     const again = async (bytes: Uint8Array, name = 'again.png', as = 'add') =>
       (await media(as, { key: await uploaded(bytes), name })).result.data as Shown & { knownAs?: string };
 
@@ -151,7 +151,7 @@ describe.each([
       expect(await isThere(first.url)).toBe(true);
     });
 
-    it('creates one image when two members upload it simultaneously', async () => {
+    it('creates one image when two members upload simultaneously', async () => {
       red += 1;
       const bytes = await createPng(red);
       const [one, other] = await Promise.all([again(bytes), again(bytes)]);
@@ -159,7 +159,7 @@ describe.each([
       expect(await isThere(one.url)).toBe(true);
     });
 
-    it('becomes a new image once the former one was deleted', async () => {
+    it('creates a new image when the existing one was deleted', async () => {
       red += 1;
       const bytes = await createPng(red);
       const first = await again(bytes);
@@ -169,7 +169,7 @@ describe.each([
       expect(await isThere(second.url)).toBe(true);
     });
 
-    it('becomes a new image when the store lost the former file', async () => {
+    it('creates a new image when the store lost the existing file', async () => {
       red += 1;
       const bytes = await createPng(red);
       const first = await again(bytes);

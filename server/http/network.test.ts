@@ -8,7 +8,7 @@ import { getNetwork } from './network';
 const of = (ip: string, remoteAddress: string | undefined = '192.0.2.9') =>
   getNetwork({ ip, socket: { remoteAddress } as FastifyRequest['socket'] });
 
-describe('a network', () => {
+describe('networks', () => {
   it.each([
     ['192.0.2.1', ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:192.0.2.1']],
     [
@@ -21,16 +21,16 @@ describe('a network', () => {
       ],
     ],
     ['fe80:0:0:0::/64', ['fe80::1', 'fe80::1%eth0']],
-  ])('equals %s in every spelling', (network, spellings) => {
+  ])('recognises %s in every spelling', (network, spellings) => {
     for (const ip of spellings) expect([ip, of(ip)]).toEqual([ip, network]);
   });
 
-  it('differs between /64 prefixes, and between IPv4 addresses', () => {
+  it('distinguishes /64 prefixes, and IPv4 addresses', () => {
     const networks = ['2001:db8:1:2::1', '2001:db8:1:3::1', '192.0.2.1', '192.0.2.2'].map(ip => of(ip));
     expect(new Set(networks).size).toBe(4);
   });
 
-  it('falls back to that of the socket when the address is invalid', () => {
+  it('uses the address of the socket when the given one is invalid', () => {
     for (const ip of ['unknown', '', '_hidden', '198.51.100.7:4711', '300.1.1.1', 'x'.repeat(5_000)])
       expect(of(ip)).toBe('192.0.2.9');
     expect(of('unknown', '::ffff:192.0.2.9')).toBe('192.0.2.9');
@@ -38,7 +38,7 @@ describe('a network', () => {
   });
 });
 
-describe('made-up accounts from one network', () => {
+describe('invented accounts from one network', () => {
   const site = testSite({ RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' });
   const login = (email: string, password: string, address: string) =>
     site.send('POST', '/api/v1/users/login', {
@@ -56,7 +56,7 @@ describe('made-up accounts from one network', () => {
     ['an address, mapped or not', (n: number) => `${n % 2 ? '::ffff:' : ''}198.51.100.1`, '198.51.100.2'],
     ['what is no address', (n: number) => `unknown-${n}`, '198.51.100.3'],
   ])(
-    'get twenty attempts: %s',
+    'allows twenty attempts: %s',
     async (_what, address, elsewhere) => {
       const { email } = await site.staff({ password: PASSWORD });
       for (let n = 0; n < 20; n++) {
@@ -88,7 +88,7 @@ describe('made-up accounts from one network', () => {
     30_000,
   );
 
-  it('count alike for contact forms', async () => {
+  it('counts contact forms from one network together', async () => {
     const send = (address: string) =>
       site.send('POST', '/email/send', { headers: { 'x-forwarded-for': address } });
     for (let n = 0; n < FORM_ATTEMPTS_PER_WINDOW; n++)

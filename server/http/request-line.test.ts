@@ -53,15 +53,15 @@ it('identifies a client throughout a day, and differently on the next day', asyn
   expect(new Set([first, other, six, nextDay]).size).toBe(4);
 });
 
-describe('a health check', () => {
-  it('logs nothing while it succeeds', async () => {
+describe('health checks', () => {
+  it('log nothing while they succeed', async () => {
     for (const path of ['/healthz', '/readyz', '/readyz?x=1', '/metrics'])
       expect((await site.get(path)).status).toBe(200);
     await site.get('/robots.txt');
     expect(await requestLines(1)).toMatchObject([{ path: '/robots.txt' }]);
   });
 
-  it('logs a failure or a denial', async () => {
+  it('log a failure or a denial', async () => {
     site.machine.freeBytes = 0;
     await site.get('/readyz');
     site.machine.freeBytes = Number.POSITIVE_INFINITY;

@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect((await ask('members.me', { cookie: `staff_session=${token}` })).status).toBe(401);
   });
 
-  it('fails after five wrong passwords, with the time to wait', async () => {
+  it('rejects sign-in after five wrong passwords, with the time to wait', async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const wrong = ['a', 'b', 'c', 'd', 'e'].map(password => signIn(email, password, '198.51.100.2'));
     for (const { status } of await Promise.all(wrong)) expect(status).toBe(401);
@@ -71,7 +71,7 @@ describe('a new password', () => {
     expect([(await login(PASSWORD)).status, (await login(NEXT)).status]).toEqual([401, 200]);
   }, 20_000);
 
-  it('requires the current one and twelve characters, and rejects common ones', async () => {
+  it('requires the current password and twelve characters, and rejects common ones', async () => {
     const user = await site.staff({ password: PASSWORD });
     const headers = { cookie: user.cookie };
     const other = await site.services().sessions.open(user.id, 'other');

@@ -133,7 +133,7 @@ describe('uploads', () => {
   });
 });
 
-describe('the attachment of a request', () => {
+describe('attachments of requests', () => {
   const NAME = "Бриф (it's v2).txt";
   let address: string;
   beforeAll(async () => {
@@ -148,7 +148,7 @@ describe('the attachment of a request', () => {
     address = `/admin/requests/${id}/attachment`;
   });
 
-  it('downloads for staff', async () => {
+  it('download for staff', async () => {
     const { status, headers, text } = await site.get(address, { cookie });
     expect([status, text]).toEqual([200, 'Twelve lines.']);
     expect(headers).toMatchObject({
@@ -162,7 +162,7 @@ describe('the attachment of a request', () => {
     expect(headers['content-security-policy']).toMatch('sandbox');
   });
 
-  it('redirects visitors to sign in and back', async () => {
+  it('redirect visitors to sign in and back', async () => {
     const { token } = await site.staff();
     for (const headers of [{}, { cookie: 'x=y' }, { authorization: `Bearer ${token}` }]) {
       const { status, headers: answered, text } = await site.get(address, headers as Record<string, string>);
@@ -171,14 +171,14 @@ describe('the attachment of a request', () => {
     }
   });
 
-  it('returns 404 when there is none', async () => {
+  it('return 404 when there is none', async () => {
     for (const id of ['none', '%00', 'x'.repeat(200)]) {
       const { status, data } = await site.get(`/admin/requests/${id}/attachment`, { cookie });
       expect([status, data]).toEqual([404, { status: 'fail', message: 'Not found' }]);
     }
   });
 
-  it('disappears with its request', async () => {
+  it('are deleted with the request', async () => {
     const id = address.split('/')[3];
     expect((await call('enquiries.remove', { id })).status).toBe(200);
     expect((await site.get(address, { cookie })).status).toBe(404);

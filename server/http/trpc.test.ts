@@ -119,7 +119,7 @@ describe('writes', () => {
   });
 });
 
-describe('a body that is not JSON', () => {
+describe('bodies that are not JSON', () => {
   it.each([
     ['text/plain', '{}'],
     ['application/x-www-form-urlencoded', 'x=1'],
@@ -130,7 +130,7 @@ describe('a body that is not JSON', () => {
     ['application/octet-stream', '{}'],
     ['application/json-seq', '{}'],
     ['', '{}'],
-  ])('fails as %s', async (type, body) => {
+  ])('are rejected as %s', async (type, body) => {
     for (const procedure of ['members.signOutElsewhere', 'members.signIn']) {
       const answer = await site.send('POST', `/api/trpc/${procedure}`, {
         body,
@@ -141,7 +141,7 @@ describe('a body that is not JSON', () => {
     }
   });
 
-  it('fails with 400 when it is broken, and 413 when it is too large', async () => {
+  it('rejects broken JSON with 400, and too large JSON with 413', async () => {
     const send = (body: string) =>
       site.send('POST', '/api/trpc/cases.create', {
         body,

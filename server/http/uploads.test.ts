@@ -37,7 +37,7 @@ describe('stored files', () => {
     expect(headers['content-security-policy']).not.toContain('allow-scripts');
   });
 
-  it('have variants in modern formats, and replace them until those exist', async () => {
+  it('serve variants in modern formats, and the original until those exist', async () => {
     const { images } = site.services();
     const { url } = await images.store(await createPng(9), 'new.png', { kept: true });
     await images.settle();

@@ -50,7 +50,7 @@ it('runs one at a time, and again when woken during a run', async () => {
   await job.stop();
 });
 
-it('retries after a failure with growing delays, and reports it', async () => {
+it('retries after a failure with growing delays, and reports the failure', async () => {
   const { clock, log, job, ran, runs } = room(() => Promise.reject(new Error('no')));
   await ran(1);
   await settled();

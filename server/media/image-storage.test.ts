@@ -43,7 +43,7 @@ const refusal = { kind: 'invalid', message: messages.imageUndecodable };
 const tooManyPixels = { kind: 'invalid', message: messages.imageTooManyPixels };
 
 describe('stored images', () => {
-  it('have every size that their URL promises', async () => {
+  it('contain every size that their URL promises', async () => {
     const bytes = await canvas(1000, 500).png().toBuffer();
     const taken = await media.images.store(bytes, 'Plan of Lviv.PNG');
     expect(taken.url).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-1000x500\.png$/);
@@ -158,8 +158,8 @@ describe('stored images', () => {
   });
 });
 
-describe('rejects a file', () => {
-  it('larger than two megabytes', async () => {
+describe('image upload', () => {
+  it('rejects a file larger than two megabytes', async () => {
     await expect(media.images.store(new Uint8Array(IMAGE_MAX_BYTES + 1), 'a.png')).rejects.toMatchObject({
       kind: 'too_large',
       message: 'File size is too large',
@@ -173,24 +173,24 @@ describe('rejects a file', () => {
     ['a broken PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
     ['a zip', Buffer.from('PK\x03\x04and more zeros than anybody has room for')],
     ['an SVG without a size', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ])('whose content is %s', async (_, bytes) => {
+  ])('rejects a file whose content is %s', async (_, bytes) => {
     await expect(media.images.store(bytes, 'a.png')).rejects.toMatchObject(refusal);
     expect(media.files()).toEqual([]);
   });
 
-  it.each(['png', 'jpeg', 'gif'] as const)('with a truncated %s', async format => {
+  it.each(['png', 'jpeg', 'gif'] as const)('rejects a truncated %s', async format => {
     const whole = await noise(300, 200).toFormat(format).toBuffer();
     const half = whole.subarray(0, whole.length / 2);
     await expect(media.images.store(half, `half.${format}`)).rejects.toMatchObject(refusal);
   });
 
-  it('of an unsupported image type', async () => {
+  it('rejects an unsupported image type', async () => {
     await expect(media.images.store(await canvas(8, 8).webp().toBuffer(), 'a.png')).rejects.toMatchObject(
       refusal,
     );
   });
 
-  it('too wide, or with too many pixels', async () => {
+  it('rejects an image that is too wide or has too many pixels', async () => {
     for (const [width, height] of [
       [8193, 1],
       [7000, 7000],
@@ -203,7 +203,7 @@ describe('rejects a file', () => {
     await expect(media.images.store(thread, 'a.svg')).rejects.toMatchObject(tooManyPixels);
   });
 
-  it('with more declared pixels than fit into memory', async () => {
+  it('rejects an image with more declared pixels than fit into memory', async () => {
     const bytes = await canvas(8, 8).png().toBuffer();
     bytes.writeUInt32BE(0x7fff_ffff, 16);
     bytes.writeUInt32BE(0x7fff_ffff, 20);
@@ -211,7 +211,7 @@ describe('rejects a file', () => {
     await expect(media.images.store(bytes, 'a.png')).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('with too many frames in an animation', async () => {
+  it('rejects an animation with too many frames', async () => {
     const height = 8 * (IMAGE_MAX_FRAMES + 1);
     const raw = { width: 8, height, channels: 3, pageHeight: 8 } as const;
     const bytes = await sharp(randomBytes(8 * height * 3), { raw })
@@ -220,15 +220,15 @@ describe('rejects a file', () => {
     await expect(media.images.store(bytes, 'a.gif')).rejects.toMatchObject(tooManyPixels);
   });
 
-  it('with a filter in an SVG', async () => {
+  it('rejects an SVG with a filter', async () => {
     const filtered = svg('<filter id="f"><feGaussianBlur stdDeviation="900"/></filter>');
     const refused = { kind: 'invalid', message: messages.svgFilter };
     await expect(media.images.store(filtered, 'a.svg')).rejects.toMatchObject(refused);
   });
 });
 
-describe('a failing store', () => {
-  it('leaves only files in the trash', async () => {
+describe('failing store', () => {
+  it('leaves only files in the trash when the store fails', async () => {
     const store = { ...media.store, put: () => Promise.reject(new Error('no room')) };
     const { sweepSoon } = media.images;
     const none = { settle: async () => {}, variantsSoon: () => {} };

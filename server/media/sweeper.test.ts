@@ -67,7 +67,7 @@ it('deletes at the start, on demand and at intervals until it is stopped', async
   expect(media.files()).toHaveLength(1);
 });
 
-describe('an image with several files', () => {
+describe('images with several files', () => {
   const base = '0011223344556677-plan';
   const url = `/uploads/${base}-8x8.png`;
   const files = [`${base}-8.avif`, `${base}-8x8.png`].map(key => ({ key, width: 8, type: 'image/png' }));
@@ -82,7 +82,7 @@ describe('an image with several files', () => {
     await assignMedia(media.db, 'other', [url]);
   });
 
-  it('continues moving after a kill, in both directions', async () => {
+  it('continues moving files after a kill, in both directions', async () => {
     await media.store.publish(files.slice(0, 1), url);
     await moveFiles(media);
     expect(media.publicFiles()).toEqual(names);
@@ -94,7 +94,7 @@ describe('an image with several files', () => {
     expect(await listDueMoves(media.db, media.clock.now(), 9)).toEqual([]);
   });
 
-  it('stays public while another item uses it', async () => {
+  it('keeps files public while another item uses them', async () => {
     await moveFiles(media);
     await releaseMedia(media.db, 'item', media.clock.now());
     await moveFiles(media);
@@ -111,7 +111,7 @@ describe('an image with several files', () => {
     expect(media.publicFiles()).toEqual(names);
   });
 
-  it('ends in the right place when its use changes during the move', async () => {
+  it('moves files to the right place when their use changes during the move', async () => {
     let released = false;
     const publish: typeof media.store.publish = async (moved, at) => {
       await media.store.publish(moved, at);

@@ -29,8 +29,8 @@ const listed = async (url: string) =>
   );
 const stopped = { ...{ idle: async () => {}, close() {} }, draw: () => Promise.reject(new Error('Killed')) };
 
-describe('the AVIF and WebP files of an image', () => {
-  it('appear after it was stored, and its original is deleted', async () => {
+describe('AVIF and WebP variants', () => {
+  it('creates the variants after the image was stored, and deletes the original', async () => {
     const url = await store();
     expect(media.files()).toEqual([url.replace('/uploads/', '')]);
     expect([media.wakes.count, media.originalFiles()]).toEqual([1, [expect.stringMatching(/-quay$/)]]);
@@ -42,7 +42,7 @@ describe('the AVIF and WebP files of an image', () => {
     expect(media.originalFiles()).toEqual([]);
   });
 
-  it('appear at the next start when the process was killed', async () => {
+  it('creates the variants at the next start when the process was killed', async () => {
     const url = await store();
     await expect(media.variants({ background: stopped })).rejects.toThrow('Killed');
     const put = media.store.put;
@@ -62,14 +62,14 @@ describe('the AVIF and WebP files of an image', () => {
     expect(media.files()).toHaveLength(5);
   });
 
-  it('come from the stored file when the original is missing, as after a restore', async () => {
+  it('uses the stored file when the original is missing, as after a restore', async () => {
     const url = await store();
     for (const name of media.originalFiles()) await media.originals.remove(name);
     await media.variants();
     expect(await listed(url)).toHaveLength(5);
   });
 
-  it('are skipped when they fail, without delaying other images', async () => {
+  it('skips variants that fail, without delaying other images', async () => {
     const first = await store();
     const second = await store();
     let calls = 0;
@@ -86,7 +86,7 @@ describe('the AVIF and WebP files of an image', () => {
     expect([(await listed(first)).length, (await listed(second)).length].sort()).toEqual([1, 5]);
   });
 
-  it('disappear when the image is deleted while they are made', async () => {
+  it('deletes the variants of an image that was deleted while they were made', async () => {
     const url = await store();
     const { draw } = media.pictures;
     const background = {
@@ -103,7 +103,7 @@ describe('the AVIF and WebP files of an image', () => {
     expect(await listDueTrash(media.db, media.clock.now(), 99)).toHaveLength(4);
   });
 
-  it('go to the bucket with the image, and replace no missing file there', async () => {
+  it('stores the variants in the bucket with the image, and replaces no missing file there', async () => {
     const { sweepSoon, settle } = media.images;
     const images = createImageStorage({ ...media, sweepSoon, settle, variantsSoon: undefined });
     const { url } = await images.store(await picture(), 'quay.png');
@@ -111,7 +111,7 @@ describe('the AVIF and WebP files of an image', () => {
     expect([media.files().length, media.originalFiles()]).toEqual([5, []]);
   });
 
-  it('become public with the image, also when it is published while they are made', async () => {
+  it('makes variants public with the image, also when it is published while they are made', async () => {
     const url = await store();
     await assignMedia(media.db, 'item', [url]);
     const { publish } = media.store;

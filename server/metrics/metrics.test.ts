@@ -12,11 +12,11 @@ const numberOf = (text: string, series: string) => {
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 };
 
-describe('with a token, metrics', () => {
+describe('metrics with a token', () => {
   const site = testSite({ METRICS_TOKEN: TOKEN, TRUST_PROXY: 'loopback' });
   const read = async () => (await site.get('/metrics', withToken)).text;
 
-  it('work with it from anywhere', async () => {
+  it('respond to requests from anywhere', async () => {
     const answer = await site.get('/metrics', { ...withToken, 'x-forwarded-for': '192.0.2.1' });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -125,12 +125,12 @@ describe('with a token, metrics', () => {
   });
 });
 
-describe('without a token, metrics', () => {
+describe('metrics without a token', () => {
   const site = testSite({ TRUST_PROXY: 'loopback' });
   const mayRead = async (headers?: Record<string, string>) =>
     (await site.get('/metrics', headers)).status === 200;
 
-  it('work on this machine', async () => {
+  it('respond on this machine', async () => {
     expect(await mayRead()).toBe(true);
     expect(await mayRead({ host: `[::1]:${site.port()}` })).toBe(true);
   });

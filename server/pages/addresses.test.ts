@@ -44,7 +44,7 @@ describe('moved paths', () => {
     await expectMoved(`/${from}/`, to);
   });
 
-  it('have targets that do not redirect again', async () => {
+  it('redirect to a path that does not redirect again', async () => {
     for (const target of new Set(MOVED.map(([, to]) => to))) {
       const { headers } = await site.send('HEAD', `${target}/`);
       expect(headers.location).toBe(target);
@@ -116,7 +116,7 @@ describe('canonical paths', () => {
   );
 });
 
-describe('never redirects to another host:', () => {
+describe('foreign hosts in the path', () => {
   it.each([
     ['//evil.example/x', '/evil.example/x'],
     ['///evil.example', '/evil.example'],
@@ -124,11 +124,11 @@ describe('never redirects to another host:', () => {
     ['//evil.example/%2e%2e', '/evil.example/%2e%2e'],
     ['//evil.example/index.html', '/evil.example'],
     ['//EVIL.example?to=//evil.example', '/evil.example?to=//evil.example'],
-  ])('%s redirects to %s', async (from, to) => {
+  ])('redirects %s to %s on this host', async (from, to) => {
     await expectMoved(from, to);
   });
 
-  it('the absolute form that proxies use', async () => {
+  it('redirects the absolute form that proxies use on this host', async () => {
     await expectMoved('http://evil.example/Services/', '/services');
     await expectMoved('http://evil.example//other.example/x', '/other.example/x');
   });

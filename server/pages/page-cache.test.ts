@@ -13,7 +13,7 @@ it('returns the response stored under a key', () => {
   expect(cache.get('/b')).toBeUndefined();
 });
 
-it('drops all pages after a write, and rejects pages begun before it', () => {
+it('drops all pages after a write, and rejects pages rendered before it', () => {
   const cache = new PageCache();
   const { generation } = cache;
   cache.set('/a', page('old'), generation);

@@ -12,8 +12,8 @@ const lasting = ({ status, headers }: Awaited<ReturnType<typeof site.get>>) => {
   return { status, ...others };
 };
 
-describe('a ready response', () => {
-  it.each([undefined, 'br', 'gzip'])('equals the rendered one (%s)', async encoding => {
+describe('ready responses', () => {
+  it.each([undefined, 'br', 'gzip'])('equal the rendered ones (%s)', async encoding => {
     const asked = encoding ? { 'accept-encoding': encoding } : undefined;
     const made = await site.get(ADDRESS, asked);
     const ready = await site.get(ADDRESS, asked);
@@ -23,7 +23,7 @@ describe('a ready response', () => {
     expect(ready.text).toBe(made.text);
   });
 
-  it('becomes 304 when unchanged, and has no body for HEAD', async () => {
+  it('return 304 when unchanged, and no body for HEAD', async () => {
     const { headers, text } = await site.get(ADDRESS);
     const held = await site.get(ADDRESS, { 'if-none-match': headers.etag ?? '' });
     expect([held.status, held.text, held.headers.etag]).toEqual([304, '', headers.etag]);
@@ -36,18 +36,18 @@ describe('a ready response', () => {
     ]);
   });
 
-  it('applies to no request with a body', async () => {
+  it('skip requests with a body', async () => {
     await site.get(ADDRESS);
     const { status, headers } = await site.send('GET', ADDRESS, { json: { some: 'body' } });
     expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
   });
 
-  it('applies only to reads', async () => {
+  it('apply only to reads', async () => {
     await site.get(ADDRESS);
     expect((await site.send('POST', ADDRESS, { json: {} })).status).not.toBe(200);
   });
 
-  it('disappears after a write', async () => {
+  it('disappear after a write', async () => {
     const before = await site.get(ADDRESS);
     site.services().contentChanged();
     expect(site.cache().get(ADDRESS)).toBeUndefined();

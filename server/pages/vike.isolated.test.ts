@@ -51,8 +51,8 @@ beforeEach(() => {
 
 const rendered = () => renderPage.mock.calls.length;
 
-describe('a public page', () => {
-  it('is rendered once, cached and revalidated', async () => {
+describe('public pages', () => {
+  it('render once, are cached and revalidate', async () => {
     const first = await site.get('/casepage');
     expect([first.status, first.text]).toEqual([200, '/casepage for anyone: 0 cases']);
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -62,7 +62,7 @@ describe('a public page', () => {
     expect([head.status, head.text, rendered()]).toEqual([200, '', 1]);
   });
 
-  it('is rendered again after a write', async () => {
+  it('render again after a write', async () => {
     const { token } = await site.staff();
     expect((await site.get('/casepage')).text).toMatch('0 cases');
     const json = projectInput();
@@ -72,7 +72,7 @@ describe('a public page', () => {
     expect((await site.get('/casepage')).text).toMatch('0 cases');
   });
 
-  it('uses the facts of its start when they change while it renders', async () => {
+  it('use the facts of their start when these change during the rendering', async () => {
     const [name, other] = [getSite().name, 'Otter & Ash'];
     const needs = { ...site.services(), user: owner };
     renderPage.mockImplementationOnce(async () => {
@@ -86,7 +86,7 @@ describe('a public page', () => {
     await changeFacts(needs, { name });
   });
 
-  it('stays uncached when a write comes while it renders', async () => {
+  it('stay uncached when a write comes during the rendering', async () => {
     renderPage.mockImplementationOnce(async () => {
       site.services().contentChanged();
       return answer(200, 'old');
@@ -95,7 +95,7 @@ describe('a public page', () => {
     expect((await site.get('/')).text).toMatch('0 cases');
   });
 
-  it('depends only on known parameters', async () => {
+  it('depend only on known parameters', async () => {
     await site.get('/casepage?utm_source=a');
     expect((await site.get('/casepage?fbclid=b')).text).toMatch(/^\/casepage for/);
     expect(rendered()).toBe(1);
@@ -104,7 +104,7 @@ describe('a public page', () => {
     expect(rendered()).toBe(2);
   });
 
-  it('is rendered separately for staff', async () => {
+  it('render separately for staff', async () => {
     const { cookie } = await site.staff();
     const own = await site.get('/casepage', { cookie });
     expect([own.text, own.headers['cache-control']]).toEqual(['/casepage for staff: 0 cases', 'no-store']);

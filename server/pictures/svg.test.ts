@@ -19,7 +19,7 @@ function refusalOf(drawing: string | Uint8Array): string | undefined {
   }
 }
 
-describe('accepts a drawing that', () => {
+describe('accepted drawings', () => {
   it.each([
     ['links to somewhere', svg('<a href="https://example.com"><path d="M0 0h8"/></a>')],
     ['uses its own parts', svg('<g id="a"/><use href="#a"/><use xmlns:x="y" x:href="#a"/>')],
@@ -38,12 +38,12 @@ describe('accepts a drawing that', () => {
 ${svg('<metadata><x:source xmlns:x="y">https://example.com</x:source></metadata>')}`,
     ],
     ['begins with a byte order mark', `\uFEFF${svg('')}`],
-  ])('%s', (_, drawing) => {
+  ])('accepts a drawing that %s', (_, drawing) => {
     expect(sniffImage(Buffer.from(drawing))).toBe('svg');
     expect(refusalOf(drawing)).toBeUndefined();
   });
 
-  it('belongs to the demo content, without fonts', () => {
+  it('accepts every drawing of the demo content, without fonts', () => {
     const media = path.join(DEMO, 'media');
     for (const name of readdirSync(media).filter(each => each.endsWith('.svg'))) {
       const drawing = readFileSync(path.join(media, name), 'utf8');
@@ -53,7 +53,7 @@ ${svg('<metadata><x:source xmlns:x="y">https://example.com</x:source></metadata>
   });
 });
 
-describe('rejects a drawing', () => {
+describe('rejected drawings', () => {
   const outside = 'https://example.com/a';
   it.each([
     ['entities', '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>', messages.svgEntities],
@@ -96,18 +96,18 @@ describe('rejects a drawing', () => {
     ['too many levels', svg('<g>'.repeat(SVG_MAX_DEPTH)), messages.svgComplex],
     ['another root', '<html><svg/></html>', messages.imageUndecodable],
     ['no end', svg('<g>'), messages.imageUndecodable],
-  ])('with %s', (_, drawing, message) => {
+  ])('rejects a drawing with %s', (_, drawing, message) => {
     expect(refusalOf(drawing)).toBe(message);
   });
 
-  it('that is too long, without parsing it', () => {
+  it('rejects a drawing that is too long, without parsing it', () => {
     const longest = svg('').length;
     expect(refusalOf(svg(' '.repeat(SVG_MAX_BYTES - longest)))).toBeUndefined();
     expect(refusalOf(svg(' '.repeat(SVG_MAX_BYTES - longest + 1)))).toBe(messages.svgTooLarge);
   });
 });
 
-describe('the time to check a drawing', () => {
+describe('time limit', () => {
   /** Repeated beginnings that a linear check reads once. */
   const beginnings = [
     '<a ',
@@ -124,7 +124,7 @@ describe('the time to check a drawing', () => {
   ];
   const body = (part: string) => part.repeat(SVG_MAX_BYTES / 2 / part.length);
 
-  it.each(beginnings)('stays short for a long text of %s', part => {
+  it.each(beginnings)('checks a long text of %s quickly', part => {
     const texts = [
       body(part),
       svg(body(part)),

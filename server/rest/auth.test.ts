@@ -82,8 +82,8 @@ describe('signing in', () => {
   });
 });
 
-describe('five wrong passwords for one account and address', () => {
-  it('block further attempts for ten minutes, while the right one works from another address', async () => {
+describe('wrong passwords for one account and address', () => {
+  it('block sign-in for ten minutes after five attempts, but not from another address', async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const address = freshAddress();
     for (let i = 0; i < 5; i++) expect((await logIn(email, 'wrong', address)).status).toBe(401);
@@ -104,7 +104,7 @@ describe('five wrong passwords for one account and address', () => {
     }
   }, 20_000);
 
-  it('remain the limit for parallel requests', async () => {
+  it('keep their limit for parallel requests', async () => {
     const { email } = staff;
     const address = freshAddress();
     const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'wrong', address)));
@@ -114,7 +114,7 @@ describe('five wrong passwords for one account and address', () => {
     ]);
   }, 20_000);
 
-  it('reset when the right one is used', async () => {
+  it('reset when the right password is used', async () => {
     const address = freshAddress();
     for (const password of ['a', 'b', 'c', 'd', PASSWORD, 'a', 'b', 'c', 'd', PASSWORD]) {
       const expected = password === PASSWORD ? 200 : 401;
@@ -154,7 +154,7 @@ describe('signing out', () => {
   });
 });
 
-describe('a write without a session', () => {
+describe('writes without a session', () => {
   const writes: [string, string][] = [
     ['POST', '/api/v1/projects'],
     ['POST', '/api/v1/projects/'],
@@ -165,7 +165,7 @@ describe('a write without a session', () => {
     ['DELETE', '/api/v1/blogs/x'],
   ];
 
-  it.each(writes)('fails with Token not found, whatever its body: %s %s', async (method, path) => {
+  it.each(writes)('return Token not found, whatever their body: %s %s', async (method, path) => {
     const { cookie, token } = await site.staff();
     const type = { 'content-type': 'application/json' };
     const bodies: Send[] = [
@@ -184,7 +184,7 @@ describe('a write without a session', () => {
     }
   });
 
-  it('fails before its body is read', async () => {
+  it('return 401 before their body is read', async () => {
     // Announces a body that never arrives.
     const { status, data } = await site.send('POST', '/api/v1/projects', {
       body: 'x',
@@ -193,12 +193,12 @@ describe('a write without a session', () => {
     expect([status, data.message]).toEqual([401, 'Token not found']);
   });
 
-  it.each(['nonsense', 'a'.repeat(4_000), '0'.repeat(40)])('fails with the token %.20s', async token => {
+  it.each(['nonsense', 'a'.repeat(4_000), '0'.repeat(40)])('reject the token %.20s', async token => {
     const { status, data } = await site.send('POST', '/api/v1/projects', { json: caseInput(), token });
     expect([status, data]).toEqual([401, { status: 'fail', message: 'Invalid or expired token' }]);
   });
 
-  it('fails with an expired token', async () => {
+  it('reject an expired token', async () => {
     const { token } = await site.staff();
     vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ['Date'] });
     try {

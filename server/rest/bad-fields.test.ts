@@ -150,11 +150,11 @@ function withValue(item: object, path: string, value: unknown): Record<string, u
   return copy;
 }
 
-describe.each([CASES, ARTICLES])('an invalid field of $path', kind => {
+describe.each([CASES, ARTICLES])('invalid fields of $path', kind => {
   const { path, input } = kind;
   const rules = BAD[path] ?? [];
 
-  it('fails with its message and changes nothing', async () => {
+  it('are rejected with their message, without any change', async () => {
     for (const [field, value, message] of rules) {
       const { status, data } = await create(path, withValue(input(), field, value));
       const what = `${field} ${JSON.stringify(value)?.slice(0, 60)}`;
@@ -166,7 +166,7 @@ describe.each([CASES, ARTICLES])('an invalid field of $path', kind => {
     expect(await site.services().db.selectFrom('media').select('id').execute()).toEqual([]);
   }, 30_000);
 
-  it('fails in a change under its own name', async () => {
+  it('are rejected in a change under their own name', async () => {
     const { item, address } = await made(kind);
     for (const [field, value, message] of rules) {
       const [top = ''] = field.split('.');
@@ -181,7 +181,7 @@ describe.each([CASES, ARTICLES])('an invalid field of $path', kind => {
     expect(await stored(address)).toEqual(item);
   }, 30_000);
 
-  it('is reported together with all others', async () => {
+  it('are all reported together', async () => {
     const { data } = await create(path, { meta_title: LONG });
     const required = Object.keys(input()).filter(name =>
       rules.some(([field, value]) => field === name && value === undefined),

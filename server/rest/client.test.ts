@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('passes a strict linter with the OpenAPI document', async () => {
+it('passes a strict linter as an OpenAPI document', async () => {
   const config = await createConfig({ extends: ['recommended-strict'] });
   const problems = await lintFromString({ source: await document(), config });
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
@@ -32,7 +32,7 @@ it('passes a strict linter with the OpenAPI document', async () => {
   );
 }, 30_000);
 
-it('compiles a typed client generated from it', () => {
+it('generates a typed client that compiles', () => {
   // A client’s code; a missing field or a wrong type wouldn’t compile.
   const use = path.join(folder, 'use.ts');
   writeFileSync(
@@ -65,7 +65,7 @@ export const wrong = () => api.listBlogs({ limit: 'many' });
   expect([status, stdout]).toEqual([0, '']);
 }, 60_000);
 
-it('signs in, creates, reads, changes, lists and deletes with that client', async () => {
+it('signs in, creates, reads, changes, lists and deletes with the generated client', async () => {
   const api = await import(/* @vite-ignore */ pathToFileURL(file).href);
   api.defaults.baseUrl = `http://127.0.0.1:${site.port()}`;
   const { email } = await site.staff({ password: PASSWORD });

@@ -72,7 +72,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('has no dangling references', async () => {
+  it('contains no dangling references', async () => {
     const document = await spec();
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, at]) => at);
     expect(references.length).toBeGreaterThan(10);

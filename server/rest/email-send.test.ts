@@ -37,8 +37,8 @@ async function expectRefused(response: Response, status: number, message: string
   await expectNothingStored();
 }
 
-describe('a valid form', () => {
-  it('is stored with its file and two messages before the response', async () => {
+describe('accepted forms', () => {
+  it('stores a form with its file and two messages before the response', async () => {
     const woken = site.wakes();
     const response = await post(
       createContactFields({
@@ -68,7 +68,7 @@ describe('a valid form', () => {
     expect(site.wakes()).toBe(woken + 1);
   });
 
-  it('accepts exactly 10,485,760 bytes', async () => {
+  it('accepts an attachment of exactly 10,485,760 bytes', async () => {
     const response = await post(
       createContactFields({ attachments: createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES)) }),
     );
@@ -76,7 +76,7 @@ describe('a valid form', () => {
     expect((await site.requests())[0]?.attachment_size).toBe(ATTACHMENT_MAX_BYTES);
   });
 
-  it('redirects when it is a plain form, with repeated fields and an empty file input', async () => {
+  it('redirects a plain form, with repeated fields and an empty file input', async () => {
     const form = createContactFields({
       'department[0]': undefined,
       returnTo: '/services?x=1',
@@ -95,7 +95,7 @@ describe('a valid form', () => {
     });
   });
 
-  it('accepts a manager, and addresses everyone when the name is unknown', async () => {
+  it('accepts a manager, and ignores an unknown one', async () => {
     const { key, name } = managers().at(-1) ?? headOfPartnerships();
     const hostile = [
       'nobody',
@@ -116,7 +116,7 @@ describe('a valid form', () => {
     expect(plain.headers.get('location')).toBe(`/contact-us?to=${key}#request-sent`);
   });
 
-  it('counts once when it is sent twice, even in parallel', async () => {
+  it('stores a form once when it is sent twice, even in parallel', async () => {
     const again = () =>
       post(
         createContactFields({ submissionId: 'b6f0c5d2', attachments: createFile('a.pdf', createPdf(50)) }),
@@ -128,14 +128,14 @@ describe('a valid form', () => {
     ).toEqual([1, 2, 1]);
   });
 
-  it('counts again for another visitor, even with the same id from a cached page', async () => {
+  it('stores a form of another visitor, even with the same id from a cached page', async () => {
     await post(createContactFields({ submissionId: 'b6f0c5d2' }));
     await post(createContactFields({ submissionId: 'b6f0c5d2', workEmail: 'other@deltaquay.example' }));
     expect(await site.requests()).toHaveLength(2);
   });
 });
 
-describe('rejects an invalid form with its message and stores nothing:', () => {
+describe('rejected forms', () => {
   it.each([
     ['no name', { fullName: undefined }, messages.fullNameRequired, 'fullName'],
     ['a blank name', { fullName: '  ' }, messages.fullNameRequired, 'fullName'],
@@ -173,7 +173,7 @@ describe('rejects an invalid form with its message and stores nothing:', () => {
       messages.malformedForm,
       'photo',
     ],
-  ])('%s', async (_what, changes, message, path) => {
+  ])('rejects %s, and stores nothing', async (_what, changes, message, path) => {
     await expectRefused(await post(createContactFields(changes)), 400, message, path);
   });
 
@@ -181,11 +181,11 @@ describe('rejects an invalid form with its message and stores nothing:', () => {
     ['a program named pdf', createFile('brief.pdf', 'MZ\u0000program'), messages.fileContent],
     ['a picture', createFile('brief.png', 'x'), messages.fileType],
     ['a file without a name', createFile('', 'x'), messages.fileType],
-  ])('the attachment %s', async (_what, attachments, message) => {
+  ])('rejects %s as an attachment', async (_what, attachments, message) => {
     await expectRefused(await post(createContactFields({ attachments })), 415, message, 'attachments');
   });
 
-  it.each([1, 2, 700_000, 40_000_000])('10 MB and %d more', async more => {
+  it.each([1, 2, 700_000, 40_000_000])('rejects 10 MB and %d more', async more => {
     const attachments = createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES + more));
     await expectRefused(
       await post(createContactFields({ attachments })),
@@ -195,7 +195,7 @@ describe('rejects an invalid form with its message and stores nothing:', () => {
     );
   });
 
-  it('more than 10 MB of unknown length, in any chunks', async () => {
+  it('rejects more than 10 MB of unknown length, in any chunks', async () => {
     const form = new Response(
       createContactFields({ attachments: createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES + 65_536)) }),
     );
@@ -215,7 +215,7 @@ describe('rejects an invalid form with its message and stores nothing:', () => {
     }
   }, 20_000);
 
-  it('several files', async () => {
+  it('rejects several files', async () => {
     for (const count of [2, 5]) {
       const form = createContactFields();
       for (let i = 0; i < count; i++) form.append(`attachments[${i}]`, createFile('a.pdf', createPdf(100)));
@@ -223,13 +223,13 @@ describe('rejects an invalid form with its message and stores nothing:', () => {
     }
   });
 
-  it('too many fields', async () => {
+  it('rejects too many fields', async () => {
     const form = createContactFields();
     for (let i = 0; i < 60; i++) form.append(`department[${i}]`, 'Other');
     await expectRefused(await post(form), 400, messages.malformedForm);
   });
 
-  it('several errors, each once', async () => {
+  it('reports every error once', async () => {
     const response = await post(new FormData());
     const { errors } = await response.json();
     expect(errors).toEqual([
@@ -239,7 +239,7 @@ describe('rejects an invalid form with its message and stores nothing:', () => {
     ]);
   });
 
-  it('a plain form, as a page with a link back', async () => {
+  it('rejects a plain form with a page that links back', async () => {
     const form = createContactFields({ fullName: '<b>\n</b>', returnTo: '/about-us"><script>' });
     const response = await post(form, { accept: 'text/html' });
     expect(response.status).toBe(400);
@@ -251,7 +251,7 @@ describe('rejects an invalid form with its message and stores nothing:', () => {
   });
 });
 
-describe('a file that arrives slowly', () => {
+describe('slow attachments', () => {
   afterEach(() => void vi.useRealTimers());
   const B = 'XBOUNDX';
   const begun = `--${B}\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`;
@@ -266,7 +266,7 @@ describe('a file that arrives slowly', () => {
     while ((await site.files()).length !== count) await new Promise(setImmediate);
   }
 
-  it('is written to disk, and deleted when its sender disconnects', async () => {
+  it('writes a slow attachment to disk, and deletes it when the sender disconnects', async () => {
     const client = open('content-length: 9000000');
     await client.send(begun);
     await untilFiles(1);
@@ -275,7 +275,7 @@ describe('a file that arrives slowly', () => {
     await expectNothingStored();
   });
 
-  it('is deleted when it stalls', async () => {
+  it('deletes an attachment that stalls', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const client = open('content-length: 9000000');
     await client.send(begun);
@@ -292,7 +292,7 @@ describe('a file that arrives slowly', () => {
     ['in a file', begun],
     ['before the first part', ''],
     ['behind the last part', `--${B}--\r\n`],
-  ])('is cut off when it has no end, %s', async (_where, start) => {
+  ])('cuts off an endless body, %s', async (_where, start) => {
     const client = open('transfer-encoding: chunked');
     await client.send(`${start.length.toString(16)}\r\n${start}\r\n`.replace(/^0\r\n\r\n/, ''));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -10,7 +10,7 @@ describe('images sent as data URLs', () => {
   const pixel = expect.stringMatching(/^data:image\/\w+;base64,/);
   const address = expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-image-8x8\.(png|jpg)$/);
 
-  it('become file URLs with placeholders in a case, and remain while it is in the trash', async () => {
+  it('become file URLs with placeholders in a case, and remain while the case is in the trash', async () => {
     const [a, b, c] = [await createPngDataUrl(1), await createPngDataUrl(2), await createPngDataUrl(3)];
     const { item, address: at } = await made(CASES, {
       img_preview: { src: a },
@@ -96,7 +96,7 @@ describe('images sent as data URLs', () => {
 describe('files of an item', () => {
   const preview = (src: string) => ({ img_preview: { src } });
 
-  it('disappear with it, unlike files that it only links to', async () => {
+  it('are deleted with the item, unlike files that it only links to', async () => {
     const owner = await made(CASES, { title: 'Owner', ...preview(await createPngDataUrl(20)) });
     const { src, src_pixel } = owner.item.img_preview;
     const guest = await made(CASES, { title: 'Guest', ...preview(src) });

@@ -161,7 +161,7 @@ describe('single items', () => {
   it.each([
     ['projects', 'Nodefy'],
     ['blogs', 'Alpha'],
-  ])('of %s can be read by id', async (list, title) => {
+  ])('are read by id from %s', async (list, title) => {
     for (const slash of ['', '/']) {
       const answer = await site.get(`/api/v1/${list}/${ids[title]}${slash}`);
       expect(answer.status).toBe(200);
@@ -173,7 +173,7 @@ describe('single items', () => {
   it.each([
     ['projects', 'nodefy', 'Nodefy'],
     ['blogs', 'alpha', 'Alpha'],
-  ])('of %s can be read by slug, without an envelope', async (list, slug, title) => {
+  ])('are read by slug from %s, without an envelope', async (list, slug, title) => {
     const byId = (await site.get(`/api/v1/${list}/${ids[title]}`)).data.data.data;
     for (const slash of ['', '/']) {
       const answer = await site.get(`/api/v1/${list}/slug/${slug}${slash}`);
@@ -181,7 +181,7 @@ describe('single items', () => {
     }
   });
 
-  it('have all fields', async () => {
+  it('include all fields', async () => {
     const item = (await site.get('/api/v1/projects/slug/nodefy')).data;
     expect(item).toMatchObject({
       ...projectInput({ domain: 'AI/ML SaaS' }),
@@ -198,12 +198,12 @@ describe('single items', () => {
     ['projects', 'blockchain-alerts', 'alerts-tool'],
     ['projects', 'alerts', 'alerts-tool'],
     ['blogs', 'delta-1', 'delta'],
-  ])('of %s return the new slug of %s', async (list, old, slug) => {
+  ])('return the new slug in %s for %s', async (list, old, slug) => {
     const answer = await site.get(`/api/v1/${list}/slug/${old}`);
     expect([answer.status, answer.data]).toEqual([200, { newSlug: slug }]);
   });
 
-  it('can be read by id instead of a slug', async () => {
+  it('are read by id instead of a slug', async () => {
     expect((await site.get(`/api/v1/projects/slug/${ids.Nodefy}`)).data).toEqual({ newSlug: 'nodefy' });
   });
 

@@ -80,7 +80,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     expect((await stored(address)).oldSlugs).toEqual([]);
   });
 
-  it('saves with If-Match only over that revision', async () => {
+  it('rejects a save when If-Match names another revision', async () => {
     const { address } = await made(kind);
     expect((await change(address, { meta_title: 'a' }, { 'if-match': '"1"' })).headers.etag).toBe('"2"');
     for (const revision of ['"1"', '"3"', 'W/"1"', 'nonsense', '2']) {
@@ -170,8 +170,8 @@ describe('public pages', () => {
   });
 });
 
-describe('accepts from older clients', () => {
-  it('an item with an `_id` and other stored fields, which are ignored', async () => {
+describe('older clients', () => {
+  it('can send an item with an `_id` and other stored fields, which are ignored', async () => {
     for (const { path, input } of [CASES, ARTICLES]) {
       const { status, data } = await create(path, { ...input(), _id: 'mine', revision: 9, slug: 'mine' });
       expect(status).toBe(201);
@@ -180,7 +180,7 @@ describe('accepts from older clients', () => {
     }
   });
 
-  it('a change of one customer field, which keeps the others; null removes an avatar', async () => {
+  it('can change one field of the customer, and remove an avatar by null', async () => {
     const { customer } = caseInput();
     const avatar = { src: '/uploads/ada.png', src_pixel: '', alt: 'Ada' };
     const whole = { ...customer, review: 'Good', result: 'Faster', avatar };
@@ -194,7 +194,7 @@ describe('accepts from older clients', () => {
     expect([status, data.errors?.[0]?.path]).toEqual([400, 'customer.avatar.src']);
   });
 
-  it("a customer's avatar and logo without a URL, which count as missing", async () => {
+  it('can send an avatar and logo without a URL, which count as missing', async () => {
     const none = { src: '', src_pixel: '' };
     const { customer } = caseInput();
     const { item, address } = await made(CASES, { customer: { ...customer, avatar: none, logo: none } });
@@ -206,7 +206,7 @@ describe('accepts from older clients', () => {
     expect((await stored(address)).customer).toEqual(customer);
   });
 
-  it("a case's `imgs`, which are stored and returned as URLs or with placeholders", async () => {
+  it('can send `imgs`, which are returned as URLs or with placeholders', async () => {
     const imgs = ['/uploads/a.png', { src: 'https://images.example/b.png', src_pixel: '', alt: 'The board' }];
     const { item, address } = await made(CASES, { imgs });
     expect(item.imgs).toEqual(imgs);
@@ -216,7 +216,7 @@ describe('accepts from older clients', () => {
     expect((await stored(address)).imgs).toEqual([]);
   });
 
-  it('an image in `imgs` as a data URL, which becomes a file of the case', async () => {
+  it('can send a data URL in `imgs`, which becomes a file of the case', async () => {
     const { item, address } = await made(CASES, { imgs: [await createPngDataUrl(7)] });
     expect(item.imgs).toEqual([expect.stringMatching(/^\/uploads\/.+\.png$/)]);
     expect(site.files().length).toBeGreaterThan(0);
@@ -224,7 +224,7 @@ describe('accepts from older clients', () => {
     await expect.poll(() => site.files()).toEqual([]);
   });
 
-  it('a repeated tag, in its first spelling', async () => {
+  it('can send a tag twice, of which the first spelling is stored', async () => {
     for (const kind of [CASES, ARTICLES]) {
       const { item, address } = await made(kind, { tag: ['React', ' QA', 'react', 'QA', 'Node'] });
       expect(item.tag).toEqual(['React', 'QA', 'Node']);

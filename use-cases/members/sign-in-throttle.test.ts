@@ -84,7 +84,7 @@ it('returns the attempt when the password is right, but no wrong attempts of the
   expect(await fail('another@x.example')).toBe(10 * 60);
 });
 
-it('checks two passwords at a time, queues twenty, and rejects more without counting them', async () => {
+it('checks two passwords at a time, queues twenty, and rejects more without counting', async () => {
   const { counted, fail } = throttle();
   const { begun, check } = slowChecks();
   const attempts = Array.from({ length: 22 }, (_, i) => counted.attempt(`a${i}`, `192.0.2.${i}`, check));

@@ -31,7 +31,7 @@ const open = (target: string, ...headers: string[]) =>
   createSlowClient(site.port(), [`POST ${target} HTTP/1.1`, JSON_TYPE, ...headers]);
 const asStaff = (target: string, ...headers: string[]) => open(target, `cookie: ${cookie}`, ...headers);
 
-describe('rejects a body by its declared size, before reading it', () => {
+describe('declared body size', () => {
   it.each([
     ...SIGN_INS.map(target => [target, 8 * KB] as const),
     ['/api/trpc/enquiries.markHandled', 64 * KB] as const,
@@ -40,7 +40,7 @@ describe('rejects a body by its declared size, before reading it', () => {
     ['/api/trpc/cases.create', 30 * MB] as const,
     ['/api/trpc/cases.create,articles.update?batch=1', 30 * MB] as const,
     ['/api/v1/projects', 30 * MB] as const,
-  ])('at %s', async (target, limit) => {
+  ])('rejects a body over the limit before reading it: %s', async (target, limit) => {
     const headers = { cookie, authorization: `Bearer ${token}` };
     const all = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const client = open(target, ...all, `content-length: ${limit + 1}`);
@@ -66,7 +66,7 @@ async function expectCutOff(client: ReturnType<typeof createSlowClient>, status:
   expect(await sent).toBeLessThan(24 * MB);
 }
 
-describe('cuts off a body without a length at its limit, with the status', () => {
+describe('bodies without a length', () => {
   it.each([
     [413, '/api/trpc/members.signIn'],
     [413, '/api/v1/users/login'],
@@ -75,19 +75,19 @@ describe('cuts off a body without a length at its limit, with the status', () =>
     [404, '/api/v1/nothing'],
     [415, '/email/send'],
     [404, '/contact-us'],
-  ])('%i at %s', async (status, target) => {
+  ])('responds %i and cuts off the body at its limit: %s', async (status, target) => {
     const headers = status === 413 ? [`cookie: ${cookie}`] : [];
     await expectCutOff(open(target, ...headers, 'transfer-encoding: chunked'), status);
   });
 
-  it('of a GET request', async () => {
+  it('cuts off the body of a GET request at its limit', async () => {
     const head = ['GET /robots.txt HTTP/1.1', 'transfer-encoding: chunked'];
     await expectCutOff(createSlowClient(site.port(), head), 200);
   });
 });
 
-describe('a stalled body', () => {
-  it('ends after a timeout, even when single bytes arrive', async () => {
+describe('stalled bodies', () => {
+  it('ends a stalled body after a timeout, even when single bytes arrive', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stalled = [
       open('/api/trpc/members.signIn', 'content-length: 8000'),
@@ -122,10 +122,10 @@ it('closes the connection when a body has an unsupported type', async () => {
   await client.closed;
 });
 
-describe('more than two large bodies', () => {
+describe('large bodies', () => {
   const create = () => asStaff('/api/trpc/cases.create', `content-length: ${20 * MB}`);
 
-  it('wait until one is done', async () => {
+  it('queues the third body until one of two is done', async () => {
     const [first, second] = [create(), create()];
     await arrived(2);
     const third = asStaff('/api/trpc/cases.create', 'content-length: 2');
@@ -136,7 +136,7 @@ describe('more than two large bodies', () => {
     third.hangUp();
   });
 
-  it('get 503 when the wait is too long, while small calls pass', async () => {
+  it('responds 503 when a body waits too long, while small calls pass', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const two = [create(), create()];
     await arrived(2);
@@ -154,14 +154,14 @@ describe('more than two large bodies', () => {
   });
 });
 
-describe('a batch', () => {
+describe('batches', () => {
   const batch = (count: number) => {
     const input = JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [i, {}])));
     const calls = Array.from({ length: count }, () => 'articles.list').join(',');
     return `/api/trpc/${calls}?batch=1&input=${encodeURIComponent(input)}`;
   };
 
-  it('contains at most ten calls, however its commas are encoded', async () => {
+  it('accepts at most ten calls, however their commas are encoded', async () => {
     expect((await site.get(batch(10))).status).toBe(200);
     for (const target of [
       batch(11),
@@ -174,7 +174,7 @@ describe('a batch', () => {
     }
   });
 
-  it('counts as an unknown path when it cannot be decoded', async () => {
+  it('returns 404 for a batch that cannot be decoded', async () => {
     expect((await site.get('/api/trpc/%25zz')).status).toBe(404);
   });
 });

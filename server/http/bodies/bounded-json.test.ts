@@ -33,20 +33,20 @@ it.each(['{"__proto__":{"x":1}}', '{"a":[{"constructor":{"prototype":{}}}]}'])(
 );
 
 describe('data images', () => {
-  it('stay complete, also with escaped slashes', () => {
+  it('keeps data images unchanged, also with escaped slashes', () => {
     const value = { title: 'Ґ', list: [image(12_000), { src: image(24_000) }] };
     const text = JSON.stringify(value);
     expect(parse(text)).toEqual(value);
     expect(parse(text.replaceAll('/', '\\/'))).toEqual(value);
   });
 
-  it('may have megabytes, unlike other texts', () => {
+  it('accepts data images of megabytes, but no other texts of that size', () => {
     const large = image(JSON_TEXT_MAX_BYTES + 12);
     expect(parse(JSON.stringify([large]))).toEqual([large]);
     expect(() => parse(JSON.stringify([large.slice(1)]))).toThrow(messages.tooLarge);
   });
 
-  it('fail with characters outside of base64', () => {
+  it('rejects data images with characters outside of base64', () => {
     expect(() => parse(JSON.stringify([image(12_000) + 'я'.repeat(2_000)]))).toThrow(messages.malformedJson);
   });
 });
@@ -62,7 +62,7 @@ it('rejects more values than the limit', () => {
   expect(() => parse(`[${'0,'.repeat(JSON_VALUES_MAX)}0]`)).toThrow(messages.tooManyValues);
 });
 
-describe('the CPU time of the largest bodies', () => {
+describe('largest bodies', () => {
   const MB = 1_048_576;
   const most = (bytes: number, text: string) => text.repeat(bytes / text.length);
   it.each([
@@ -73,7 +73,7 @@ describe('the CPU time of the largest bodies', () => {
     ['wide letters', () => `"${'я'.repeat(1.4 * MB)}"`],
     ['short lists', () => `[${'[],'.repeat(MB)}0]`],
     ['levels', () => '{"a":'.repeat(MB / 2)],
-  ])('stays below 100 ms: %s', async (_, make) => {
+  ])('uses less than 100 ms of CPU time for %s', async (_, make) => {
     const bytes = Buffer.from(make());
     const ms = await measureCpuMs(() => {
       try {
