@@ -16,7 +16,13 @@ async function countBytes(requests: readonly Request[], kind: string): Promise<n
 /** Opens a page for the first time, hydrates it, and fails if it exceeds its budget. */
 export async function measurePageWeight(page: Page, path: string): Promise<void> {
   const finished: Request[] = [];
-  page.on('requestfinished', request => finished.push(request));
+  let open = 0;
+  page.on('request', () => open++);
+  page.on('requestfailed', () => open--);
+  page.on('requestfinished', request => {
+    open--;
+    finished.push(request);
+  });
   const answer = await page.goto(path);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await answer?.headerValue('content-encoding')).toBe('br');
@@ -26,5 +32,12 @@ export async function measurePageWeight(page: Page, path: string): Promise<void>
     expect(bytes, kind).toBeLessThanOrEqual(budget);
   }
   await hydratePage(page);
+  // Parts in view load their scripts now, and these load others.
+  let quiet = 0;
+  const countQuiet = () => {
+    quiet = open === 0 ? quiet + 1 : 0;
+    return quiet;
+  };
+  await expect.poll(countQuiet, { intervals: [100] }).toBe(2);
   expect(await countBytes(finished, 'script'), 'the application').toBeLessThanOrEqual(APPLICATION);
 }
