@@ -5,7 +5,7 @@ import { revise } from '../domain/kinds/revise';
 import type { Db } from './connection';
 import { countFacets, listCards } from './item-lists';
 import { listPopularCards, listRelatedCards } from './item-picks';
-import { addOpenings } from './item-queries';
+import { addReads } from './item-queries';
 import { stores } from './stores';
 import { openTestDatabase } from './test-database';
 import { createArticleInput } from './test-items';
@@ -116,7 +116,7 @@ describe('article lists', () => {
     await add('Second');
     await add('Third');
     await add('Fourth');
-    await addOpenings(
+    await addReads(
       db,
       'article',
       new Map([

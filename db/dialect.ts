@@ -53,7 +53,7 @@ class Writer extends Prepared {
    * Runs a statement after all earlier turns, once no other process has the lock.
    * @returns its result and a function that ends the turn; after an error the turn has ended.
    */
-  async take<Row>(query: Pick<CompiledQuery, 'sql' | 'parameters'>) {
+  async startTurn<Row>(query: Pick<CompiledQuery, 'sql' | 'parameters'>) {
     const giveUpAt = performance.now() + BUSY_DEADLINE_MS;
     const before = this.#lastTurn;
     let end = () => {};
@@ -89,7 +89,7 @@ class Session implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#endTurn) return this.writer.run(query);
     if (this.reader.isRead(query.sql)) return this.reader.run(query);
-    const { result, end } = await this.writer.take<Row>(query);
+    const { result, end } = await this.writer.startTurn<Row>(query);
     end();
     return result;
   }
@@ -101,7 +101,7 @@ class Session implements DatabaseConnection {
 
   /** Begins immediately, so that a transaction that starts reading can always write later. */
   async begin(): Promise<void> {
-    const { end } = await this.writer.take({ sql: 'begin immediate', parameters: [] });
+    const { end } = await this.writer.startTurn({ sql: 'begin immediate', parameters: [] });
     this.#endTurn = end;
   }
 

@@ -28,17 +28,17 @@ export function importRequests(file: string, from: string, copyFile: (key: strin
   const target = new SQLite(file, { fileMustExist: true, timeout: 5_000 });
   try {
     target.pragma('foreign_keys = ON');
-    const [there, here] = [detectNames(source, from), detectNames(target, file)];
-    const insertRequest = createInserter(target, here.enquiries);
+    const [sourceNames, targetNames] = [detectNames(source, from), detectNames(target, file)];
+    const insertRequest = createInserter(target, targetNames.enquiries);
     const insertMail = createInserter(target, 'outbox');
     const has = (column: 'id' | 'submission_id' | 'reference', value: unknown) =>
-      target.prepare(`select 1 from ${here.enquiries} where ${column} = ?`).get(value) !== undefined;
-    const mailsOf = source.prepare(`select * from outbox where ${there.enquiryId} = ?`);
+      target.prepare(`select 1 from ${targetNames.enquiries} where ${column} = ?`).get(value) !== undefined;
+    const mailsOf = source.prepare(`select * from outbox where ${sourceNames.enquiryId} = ?`);
     const imported: ImportResult = { requests: 0, waitingMails: 0, sentMails: 0 };
 
     const run = target.transaction(() => {
       for (const row of source
-        .prepare(`select * from ${there.enquiries}`)
+        .prepare(`select * from ${sourceNames.enquiries}`)
         .iterate() as Iterable<EnquiryRow>) {
         // A form sent twice is one request, whatever its id.
         if (has('id', row.id) || (row.submission_id && has('submission_id', row.submission_id))) continue;
@@ -50,7 +50,7 @@ export function importRequests(file: string, from: string, copyFile: (key: strin
         insertRequest({ ...row, ...changed, search_key: toEnquirySearchKey({ ...row, ...changed }) });
         imported.requests += 1;
         for (const mail of mailsOf.all(row.id) as Row[]) {
-          insertMail({ ...mail, [here.enquiryId]: row.id });
+          insertMail({ ...mail, [targetNames.enquiryId]: row.id });
           if (mail.state === 'waiting') imported.waitingMails += 1;
         }
       }
@@ -81,9 +81,9 @@ function detectNames(db: SQLite.Database, file: string) {
 
 /** Creates an inserter for rows of any version that drops columns the table lacks. */
 function createInserter(db: SQLite.Database, table: string) {
-  const known = listColumns(db, table);
+  const tableColumns = listColumns(db, table);
   return (row: Row) => {
-    const columns = known.filter(column => row[column] !== undefined);
+    const columns = tableColumns.filter(column => row[column] !== undefined);
     const places = columns.map(() => '?').join(', ');
     db.prepare(`insert into ${table} (${columns.join(', ')}) values (${places})`).run(
       columns.map(column => row[column]),

@@ -61,15 +61,15 @@ const countLists = async (db: DbOrTransaction, kind: KindName, lists: readonly s
 async function chooseLists(
   db: DbOrTransaction,
   kind: KindName,
-  wanted: readonly string[],
+  listKeys: readonly string[],
   facets?: readonly Counted[],
 ): Promise<Counted[]> {
   const isAny = getMatch(kind) === 'any';
-  if (!isAny || (wanted.length === 0 && !facets))
-    return countLists(db, kind, wanted.length > 0 ? wanted : [ALL_ITEMS]);
+  if (!isAny || (listKeys.length === 0 && !facets))
+    return countLists(db, kind, listKeys.length > 0 ? listKeys : [ALL_ITEMS]);
   const counts = facets ?? (await selectFacetCounts(db, kind).execute());
-  if (wanted.length === 0) return [{ list: ALL_ITEMS, count: sumCounts(counts) }];
-  return counts.filter(({ list }) => wanted.some(part => list.includes(part)));
+  if (listKeys.length === 0) return [{ list: ALL_ITEMS, count: sumCounts(counts) }];
+  return counts.filter(({ list }) => listKeys.some(part => list.includes(part)));
 }
 
 /** Finds the items of a range and their total. The items are undefined when the range is empty. */
@@ -79,9 +79,9 @@ async function findItems(
   { filters, ...range }: ListQuery,
   facets?: readonly Counted[],
 ): Promise<{ found?: ListSelection | undefined; total: number }> {
-  const wanted = toListKeys(filters);
-  if (getMatch(kind) !== 'any' && wanted.length > 1) return findInAll(db, kind, wanted, range);
-  return findInAny(db, kind, await chooseLists(db, kind, wanted, facets), range);
+  const listKeys = toListKeys(filters);
+  if (getMatch(kind) !== 'any' && listKeys.length > 1) return findInAll(db, kind, listKeys, range);
+  return findInAny(db, kind, await chooseLists(db, kind, listKeys, facets), range);
 }
 
 async function findInAny(db: DbOrTransaction, kind: KindName, lists: readonly Counted[], range: Range) {
@@ -121,14 +121,14 @@ export async function listIds(db: DbOrTransaction, kind: KindName, query: ListQu
 
 /** Lists the cards of a range with the available filters and the unfiltered total. */
 export async function browseCards<Name extends KindName>(db: DbOrTransaction, kind: Name, query: ListQuery) {
-  const wanted = toListKeys(query.filters);
+  const listKeys = toListKeys(query.filters);
   const offered = await readFacets(db, kind, FILTERS_SHOWN_MAX);
   const { found, total } = await findItems(db, kind, query, offered);
   const items = await listCardsInRange(db, kind, found);
   if (getMatch(kind) === 'any') return { items, total, all: sumCounts(offered), facets: toCounts(offered) };
-  const rest = wanted.filter(key => !offered.some(({ list }) => list === key));
+  const rest = listKeys.filter(key => !offered.some(({ list }) => list === key));
   const chosen = rest.length > 0 ? await selectFacetCounts(db, kind).where('list', 'in', rest).execute() : [];
-  const all = wanted.length > 0 ? sumCounts(await countLists(db, kind, [ALL_ITEMS])) : total;
+  const all = listKeys.length > 0 ? sumCounts(await countLists(db, kind, [ALL_ITEMS])) : total;
   return { items, total, all, facets: toCounts([...offered, ...chosen]) };
 }
 

@@ -98,11 +98,7 @@ export const listRecentItems = (db: DbOrTransaction, kind: KindName, limit: numb
  * Adds reads to items. Revisions stay, so that open editors don’t conflict.
  * @param openings reads by slug; unknown slugs are ignored.
  */
-export async function addOpenings(
-  db: Db,
-  kind: KindName,
-  openings: ReadonlyMap<string, number>,
-): Promise<void> {
+export async function addReads(db: Db, kind: KindName, openings: ReadonlyMap<string, number>): Promise<void> {
   if (openings.size === 0) return;
   await inTransaction(db, async trx => {
     for (const [slug, times] of openings) {

@@ -61,11 +61,11 @@ export async function markRedirectedLinksUnchecked(
   trx: DbOrTransaction,
   from: readonly string[],
 ): Promise<void> {
-  const doubt = trx.updateTable('links').set({ dead: null });
+  const markUnchecked = trx.updateTable('links').set({ dead: null });
   const below = from.filter(path => path.endsWith('/*')).map(path => path.slice(0, -1));
   // Matching many prefixes costs as much as rechecking all links.
-  if (below.length > PREFIXES_MAX) return void (await doubt.execute());
-  await doubt
+  if (below.length > PREFIXES_MAX) return void (await markUnchecked.execute());
+  await markUnchecked
     .where(({ eb, or }) =>
       or([
         eb('dead', '=', 1),
@@ -74,7 +74,7 @@ export async function markRedirectedLinksUnchecked(
     )
     .execute();
   for (const path of below)
-    await doubt
+    await markUnchecked
       .where('address', '>=', path)
       .where('address', '<', `${path.slice(0, -1)}0`)
       .execute();
@@ -108,14 +108,14 @@ export async function saveLinkStatus(trx: DbOrTransaction, address: string, dead
 export async function deleteStaleLinks(
   trx: DbOrTransaction,
   kind: LinkSource['kind'],
-  { after, until, known }: { after: string; until: string | undefined; known: readonly string[] },
+  { after, until, existing }: { after: string; until: string | undefined; existing: readonly string[] },
 ): Promise<void> {
   await trx
     .deleteFrom('links')
     .where('kind', '=', kind)
     .where('item_id', '>', after)
     .$if(until !== undefined, query => query.where('item_id', '<=', until ?? ''))
-    .$if(known.length > 0, query => query.where('item_id', 'not in', known))
+    .$if(existing.length > 0, query => query.where('item_id', 'not in', existing))
     .execute();
 }
 

@@ -254,8 +254,12 @@ export async function transferDetails(
   db: DbOrTransaction,
   { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<void> {
-  const said = ['name', 'alt', 'decorative', 'search_key', 'focus_x', 'focus_y', 'kept'] as const;
-  const row = await db.selectFrom('media').select(said).where('id', '=', from).executeTakeFirstOrThrow();
+  const transferred = ['name', 'alt', 'decorative', 'search_key', 'focus_x', 'focus_y', 'kept'] as const;
+  const row = await db
+    .selectFrom('media')
+    .select(transferred)
+    .where('id', '=', from)
+    .executeTakeFirstOrThrow();
   await db
     .updateTable('media')
     .set({ ...row, hidden_at: null })

@@ -75,8 +75,8 @@ export async function findMediaByUrl(db: DbOrTransaction, urls: readonly string[
 /** Returns the URLs whose files we stored but have since deleted. */
 export async function findMissingMedia(db: DbOrTransaction, urls: readonly string[]): Promise<string[]> {
   const own = urls.filter(url => url.startsWith(`${uploadsBase}/`) && findResponsiveImage(url) !== undefined);
-  const there = new Set((await findMediaByUrl(db, own)).map(({ url }) => url));
-  return own.filter(url => !there.has(url));
+  const existing = new Set((await findMediaByUrl(db, own)).map(({ url }) => url));
+  return own.filter(url => !existing.has(url));
 }
 
 /** Returns the focus of an image; the centre for an external one. */
@@ -173,8 +173,8 @@ export async function listHeldMedia(db: DbOrTransaction, holders: readonly strin
 export async function findMissingMediaIds(db: DbOrTransaction, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).execute();
-  const there = new Set(rows.map(({ id }) => id));
-  return ids.filter(id => !there.has(id));
+  const existing = new Set(rows.map(({ id }) => id));
+  return ids.filter(id => !existing.has(id));
 }
 
 async function releaseUses(

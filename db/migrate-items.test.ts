@@ -172,7 +172,7 @@ it('migrates a database of the previous version without changing lists, staff li
   expect(await pageStore.byId(db, 'p1')).toMatchObject({
     item: { slug: '/harbour', oldSlugs: ['/port'], revision: 2 },
   });
-  expect((await getStoredPaths(db)).ways).toEqual(new Map([['/port', '/harbour']]));
+  expect((await getStoredPaths(db)).oldPaths).toEqual(new Map([['/port', '/harbour']]));
   const staff = await findStaffCards(db, 'case', { q: '', sort: 'newest', offset: 0, limit: 9 });
   expect(staff.items).toMatchObject([
     { title: 'Nodefy changed', state: 'changed' },

@@ -90,10 +90,10 @@ export const createLaterDatabaseError = () =>
 
 /** Compares the applied migrations with the known ones. */
 export function compareMigrations(applied: readonly string[], migrations = MIGRATIONS) {
-  const known = Object.keys(migrations);
+  const knownNames = Object.keys(migrations);
   return {
-    missing: known.filter(name => !applied.includes(name)).sort(),
-    isLater: applied.some(name => !known.includes(name)),
+    missing: knownNames.filter(name => !applied.includes(name)).sort(),
+    isLater: applied.some(name => !knownNames.includes(name)),
   };
 }
 

@@ -64,15 +64,15 @@ const SCAN_LIMIT = 5;
 
 /**
  * Finds a public section on a stored page, replaced built-in pages first.
- * @param asked its kind, or a former name of it, which visitors’ forms may still send.
+ * @param kindName its kind, or a former name of it, which visitors’ forms may still send.
  */
-export async function findPublishedSection(db: DbOrTransaction, asked: string) {
-  const [wanted = { kind: asked }] = upgradeKinds({ sections: [{ kind: asked }] }).sections;
+export async function findPublishedSection(db: DbOrTransaction, kindName: string) {
+  const [current = { kind: kindName }] = upgradeKinds({ sections: [{ kind: kindName }] }).sections;
   const rows = await db
     .selectFrom('items')
     .select('id')
     .where('kind', '=', 'page')
-    .where('document', 'like', `%"kind":"${wanted.kind.replace(/[^a-z]/gi, '')}"%`)
+    .where('document', 'like', `%"kind":"${current.kind.replace(/[^a-z]/gi, '')}"%`)
     .orderBy('created_at')
     .limit(SCAN_LIMIT)
     .execute();
@@ -83,7 +83,7 @@ export async function findPublishedSection(db: DbOrTransaction, asked: string) {
   return pages
     .toSorted((a, b) => Number(builtIn.has(b._id)) - Number(builtIn.has(a._id)))
     .flatMap(({ sections }) => sections)
-    .find(section => getSectionName(section) === getSectionName(wanted) && !section.hidden);
+    .find(section => getSectionName(section) === getSectionName(current) && !section.hidden);
 }
 
 /** A built-in page keeps its path, and no other page can take it. */
@@ -152,7 +152,7 @@ export const pageStore: ItemStore<PageInput, Page> = {
 export type StoredPaths = {
   pages: ReadonlyMap<string, { id: string; updatedAt: string }>;
   gone: ReadonlySet<string>;
-  ways: ReadonlyMap<string, string>;
+  oldPaths: ReadonlyMap<string, string>;
 };
 
 export async function getStoredPaths(db: DbOrTransaction): Promise<StoredPaths> {
@@ -175,7 +175,7 @@ export async function getStoredPaths(db: DbOrTransaction): Promise<StoredPaths> 
     pages: taken,
     // Another page can have the path by now.
     gone: new Set(gone.flatMap(({ slug }) => (taken.has(slug) ? [] : slug))),
-    ways: new Map(old.map(({ path, target }) => [path, target])),
+    oldPaths: new Map(old.map(({ path, target }) => [path, target])),
   };
 }
 

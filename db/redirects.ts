@@ -113,9 +113,9 @@ export async function addRedirectUses(db: Db, uses: ReadonlyMap<string, number>,
 }
 
 /** Adds requests for paths that were not found, and deletes the oldest entries over the limit. */
-export async function addNotFoundPaths(db: Db, asked: ReadonlyMap<string, number>, now: Date): Promise<void> {
+export async function addNotFoundPaths(db: Db, hits: ReadonlyMap<string, number>, now: Date): Promise<void> {
   await db.transaction().execute(async trx => {
-    for (const [path, count] of asked)
+    for (const [path, count] of hits)
       await trx
         .insertInto('unknown_addresses')
         .values({ path, count, last_at: now.toISOString() })

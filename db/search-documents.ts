@@ -18,13 +18,13 @@ export const getKindNumber = (kind: SearchKind): number => SEARCH_KINDS.indexOf(
 
 /** Writes the search document of an item. Call it in the transaction that stores the item. */
 export async function upsertDocument(db: DbOrTransaction, document: SearchDocument): Promise<void> {
-  const known = await db
+  const existing = await db
     .selectFrom('search_documents')
     .select('id')
     .where('kind', '=', document.kind)
     .where('key', '=', document.key)
     .executeTakeFirst();
-  const id = known?.id ?? (await findFreeNumber(db, document.kind));
+  const id = existing?.id ?? (await findFreeNumber(db, document.kind));
   await db
     .insertInto('search_documents')
     .values({ id, ...document })
@@ -60,26 +60,28 @@ async function insertWords(db: DbOrTransaction, words: readonly string[]): Promi
     insert into search_words (word) select value from json_each(${JSON.stringify(worth)}) where true
     on conflict do nothing returning id, word`.execute(db);
   if (rows.length === 0) return;
-  const pieces = rows.flatMap(({ id, word }) => toTrigrams(word).map(trigram => [trigram, id]));
+  const trigrams = rows.flatMap(({ id, word }) => toTrigrams(word).map(trigram => [trigram, id]));
   await sql`insert into search_trigrams (trigram, word_id)
-    select value ->> 0, value ->> 1 from json_each(${JSON.stringify(pieces)})`.execute(db);
+    select value ->> 0, value ->> 1 from json_each(${JSON.stringify(trigrams)})`.execute(db);
 }
 
-/** Lists the documents of a kind to update. @param wanted version by key. */
+/** Lists the documents of a kind to update. @param versions version by key. */
 export async function listOutdatedDocuments(
   db: DbOrTransaction,
   kind: SearchKind,
-  wanted: ReadonlyMap<string, string>,
+  versions: ReadonlyMap<string, string>,
 ): Promise<{ missing: string[]; gone: string[] }> {
   const rows = await db
     .selectFrom('search_documents')
     .select(['key', 'version'])
     .where('kind', '=', kind)
     .execute();
-  const known = new Map(rows.map(({ key, version }) => [key, version]));
+  const storedVersions = new Map(rows.map(({ key, version }) => [key, version]));
   return {
-    missing: [...wanted].filter(([key, version]) => known.get(key) !== version).map(([key]) => key),
-    gone: [...known.keys()].filter(key => !wanted.has(key)),
+    missing: [...versions]
+      .filter(([key, version]) => storedVersions.get(key) !== version)
+      .map(([key]) => key),
+    gone: [...storedVersions.keys()].filter(key => !versions.has(key)),
   };
 }
 

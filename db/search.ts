@@ -63,15 +63,15 @@ const toPrefixQuery = ({ words, how }: Attempt) => words.map(word => `"${word}" 
 const toTitleQuery = ({ words, how }: Attempt) =>
   `title : (${words.map(word => `("${word}" * OR "${word}")`).join(` ${how} `)})`;
 
-async function* generateAttempts(db: DbOrTransaction, asked: readonly string[]): AsyncGenerator<Attempt> {
-  yield { words: asked, how: 'AND' };
+async function* generateAttempts(db: DbOrTransaction, terms: readonly string[]): AsyncGenerator<Attempt> {
+  yield { words: terms, how: 'AND' };
   const words: string[] = [];
-  for (const word of asked)
+  for (const word of terms)
     words.push((await isKnown(db, word)) ? word : ((await findNearestWord(db, word)) ?? word));
   yield { words, how: 'AND' };
   // On their own, one or two letters match too many words.
-  const telling = words.filter(({ length }) => length > 2);
-  if (telling.length > 0 && words.length > 1) yield { words: telling, how: 'OR' };
+  const distinctive = words.filter(({ length }) => length > 2);
+  if (distinctive.length > 0 && words.length > 1) yield { words: distinctive, how: 'OR' };
 }
 
 async function countByKind(db: DbOrTransaction, attempt: Attempt): Promise<SearchResult['counts']> {

@@ -145,9 +145,9 @@ export const findChallenge = (
 /** Finds a challenge and deletes it, so that it works once. */
 export async function consumeChallenge(
   db: DbOrTransaction,
-  asked: ChallengeQuery,
+  query: ChallengeQuery,
 ): Promise<ChallengeRow | undefined> {
-  const row = await findChallenge(db, asked);
+  const row = await findChallenge(db, query);
   if (!row) return undefined;
   const { numDeletedRows } = await db.deleteFrom('challenges').where('id', '=', row.id).executeTakeFirst();
   return numDeletedRows === 1n ? row : undefined;

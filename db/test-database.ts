@@ -26,17 +26,17 @@ export async function writeTestDatabase(file: string): Promise<void> {
 
 /**
  * Opens a migrated database in its own file for one test. `close` deletes it.
- * @param known the migrations to apply; defaults to all.
+ * @param includesMigration the migrations to apply; defaults to all.
  */
 export async function openTestDatabase(
-  known?: (name: string) => boolean,
+  includesMigration?: (name: string) => boolean,
 ): Promise<{ db: Db; file: string; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'northlight-db-'));
   const file = join(folder, 'test.db');
-  if (!known) await writeTestDatabase(file);
+  if (!includesMigration) await writeTestDatabase(file);
   const db = openDatabase(file);
-  if (known) {
-    const some = Object.entries(MIGRATIONS).filter(([name]) => known(name));
+  if (includesMigration) {
+    const some = Object.entries(MIGRATIONS).filter(([name]) => includesMigration(name));
     await migrateToLatest(db, Object.fromEntries(some));
   }
   const close = async () => {

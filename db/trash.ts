@@ -95,10 +95,10 @@ export async function listTrash(
     pictures: row.pictures ?? 0,
     photo: row.photo ?? '',
   }));
-  const asked = counted.filter(each => kind === undefined || each.kind === kind);
+  const matching = counted.filter(each => kind === undefined || each.kind === kind);
   return {
     items,
-    total: asked.reduce((sum, each) => sum + each.total, 0),
+    total: matching.reduce((sum, each) => sum + each.total, 0),
     totals: Object.fromEntries(counted.map(each => [each.kind, each.total])),
   };
 }

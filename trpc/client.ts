@@ -31,11 +31,12 @@ export type Failure = {
 
 /** Converts an error that `api` threw. */
 export function toFailure(error: unknown): Failure {
-  const known = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : undefined;
+  const trpcError = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : undefined;
   // Without data, the response isn’t ours: the network or a proxy failed.
-  if (!known?.data) return { message: messages.internal, kind: undefined, errors: [], retryAfter: undefined };
-  const { kind, errors = [] } = known.data;
-  return { message: known.message, kind, errors, retryAfter: getRetryAfter(known) };
+  if (!trpcError?.data)
+    return { message: messages.internal, kind: undefined, errors: [], retryAfter: undefined };
+  const { kind, errors = [] } = trpcError.data;
+  return { message: trpcError.message, kind, errors, retryAfter: getRetryAfter(trpcError) };
 }
 
 function getRetryAfter({ meta }: TRPCClientError<AppRouter>): number | undefined {

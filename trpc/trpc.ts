@@ -49,17 +49,17 @@ export function toDomainError(error: unknown): DomainError | undefined {
 
 const t = initTRPC.context<Context>().create({
   errorFormatter({ shape, error }) {
-    const known = toDomainError(error);
+    const domainError = toDomainError(error);
     // tRPC’s own errors: an unknown procedure, or invalid JSON.
     const unknown = shape.data.httpStatus < 500 ? messages.callRefused : messages.internal;
     return {
       ...shape,
-      message: known?.message ?? unknown,
+      message: domainError?.message ?? unknown,
       data: {
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,
-        kind: known?.kind,
-        errors: known?.errors,
+        kind: domainError?.kind,
+        errors: domainError?.errors,
       },
     };
   },
@@ -69,8 +69,13 @@ const t = initTRPC.context<Context>().create({
 const mapDomainErrors = t.middleware(async ({ next }) => {
   const result = await next();
   if (!result.ok) {
-    const known = toDomainError(result.error);
-    if (known) throw new TRPCError({ code: TRPC_CODE[known.kind], message: known.message, cause: known });
+    const domainError = toDomainError(result.error);
+    if (domainError)
+      throw new TRPCError({
+        code: TRPC_CODE[domainError.kind],
+        message: domainError.message,
+        cause: domainError,
+      });
   }
   return result;
 });

@@ -16,7 +16,7 @@ const toActivityItem = (row: ActivityRow) => ({
 });
 
 /** Returns a range of the log, newest first. */
-export const getActivityPage = async (db: DbOrTransaction, asked: Parameters<typeof listActivity>[1]) => ({
-  items: (await listActivity(db, asked)).map(toActivityItem),
-  total: await countActivity(db, asked),
+export const getActivityPage = async (db: DbOrTransaction, query: Parameters<typeof listActivity>[1]) => ({
+  items: (await listActivity(db, query)).map(toActivityItem),
+  total: await countActivity(db, query),
 });

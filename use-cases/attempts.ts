@@ -25,13 +25,13 @@ export class Attempts {
     this.#times.set(key, [...(this.#times.get(key) ?? []), now].slice(-this.most));
   }
 
-  takeBack(key: string, time: number): void {
+  refund(key: string, time: number): void {
     const times = this.#times.get(key) ?? [];
     const at = times.lastIndexOf(time);
     if (at >= 0) this.#times.set(key, times.toSpliced(at, 1));
   }
 
-  forget(key: string): void {
+  clear(key: string): void {
     this.#times.delete(key);
   }
 }

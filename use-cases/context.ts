@@ -92,7 +92,7 @@ export type Services = {
   /** Sends a test email and returns the server’s response. */
   sendTestMail: (to: string) => Promise<MailTrial>;
   /** Sends a sample email with these texts and made-up data. */
-  sendSampleMail: (mail: MailName, says: MailText, to: string) => Promise<MailTrial>;
+  sendSampleMail: (mail: MailName, texts: MailText, to: string) => Promise<MailTrial>;
 };
 
 /** The session of a request, and a way to replace it. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connection';
-import { addOpenings as addReads } from '../../db/item-queries';
+import { addReads } from '../../db/item-queries';
 import { articlePath, PAGE_DATA_SUFFIX } from '../../domain/paths';
 import type { Answered } from '../http/answered';
 import { getNetwork } from '../http/network';

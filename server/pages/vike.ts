@@ -127,7 +127,7 @@ export function registerPages(
     const isData = path.endsWith(PAGE_DATA_SUFFIX);
     const written = await stored();
     const page = isData ? path.slice(0, -PAGE_DATA_SUFFIX.length) || screens.home.path : path;
-    const way = written.ways.get(page);
+    const way = written.oldPaths.get(page);
     if (way && !isData) return reply.redirect(query === undefined ? way : `${way}?${query}`, 301);
     const address = written.gone.has(page) ? undefined : await addressOf(path, query);
     if (address === undefined)

@@ -74,7 +74,7 @@ export const contentRouter = router({
         mark: z.string().max(100),
       }),
     )
-    .mutation(({ ctx, input: { kind, ...told } }) => pollItem(ctx, kind, told)),
+    .mutation(({ ctx, input: { kind, ...update } }) => pollItem(ctx, kind, update)),
   discardDraft: writeProcedure
     .input(itemInput)
     .mutation(({ ctx, input }) => discardDraft(ctx, input.kind, input.id)),

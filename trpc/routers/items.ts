@@ -102,7 +102,7 @@ export function shapedProcedures<
         const { id = 'preview', values } = input as UnsavedItem<Sent>;
         return withStoredImages(ctx, schema, values, async stored => {
           const preview = buildPreview(kind, shape.toInput(stored), { now: ctx.clock.now(), id });
-          return { key: ctx.previews.put(ctx.user._id, preview) };
+          return { key: ctx.previews.add(ctx.user._id, preview) };
         });
       }),
     remove: memberProcedure('content.publish')

@@ -56,7 +56,7 @@ export async function previewVersion(
   if (!whole.success) throw new DomainError('invalid', messages.versionNotWhole);
   const written = whole.data as { title: string };
   return {
-    key: needs.previews.put(needs.user._id, buildPreview(kind, written, { now: needs.clock.now(), id })),
+    key: needs.previews.add(needs.user._id, buildPreview(kind, written, { now: needs.clock.now(), id })),
   };
 }
 

@@ -39,22 +39,22 @@ const KIND_ORDER: readonly KindName[] = ['page', ...kindNames.filter(kind => kin
  */
 export async function findLinkTargets(
   { db, search, user }: Pick<Context, 'db' | 'search'> & { user: SessionUser },
-  asked: string,
+  query: string,
 ): Promise<LinkTarget[]> {
-  const words = parseTerms(asked);
+  const words = parseTerms(query);
   if (words.length === 0) return [];
   const owner = can(user.role, 'content.publish') ? undefined : user._id;
   const trash = (await listTrashedTitles(db)).filter(({ live }) => live || owner === undefined);
   const targets: LinkTarget[] = [];
   for (const kind of KIND_ORDER) {
-    const { documents, words: meant } = await search.find({
+    const { documents, words: terms } = await search.find({
       words,
       kind,
       offset: 0,
       limit: LINK_TARGETS_MAX,
     });
     for (const { key, slug, title } of documents)
-      targets.push({ kind, id: key, title: markWords(title, meant), href: kinds[kind].path(slug) });
+      targets.push({ kind, id: key, title: markWords(title, terms), href: kinds[kind].path(slug) });
     const drafts = await listUnpublishedDrafts(db, kind, { offset: 0, limit: LIST_MAX, owner });
     const own = drafts.items
       // A built-in page is public without a row.

@@ -16,17 +16,17 @@ import { readRedirects } from '../site/read-redirects';
 
 /** Returns the paths that lead nowhere, directly or by a redirect. @param addresses normalised paths. */
 export async function findDeadPaths(db: DbOrTransaction, addresses: readonly string[]): Promise<string[]> {
-  const asked = [...new Set(addresses)];
-  if (asked.length === 0) return [];
+  const uniquePaths = [...new Set(addresses)];
+  if (uniquePaths.length === 0) return [];
   const stored = await getStoredPaths(db);
   const redirects = await readRedirects(db);
-  const targets = new Map(asked.map(address => [address, findTarget(address, stored, redirects)]));
+  const targets = new Map(uniquePaths.map(address => [address, findTarget(address, stored, redirects)]));
   const live = await readLivePaths(
     db,
-    [...asked, ...targets.values()].filter(path => path !== undefined),
+    [...uniquePaths, ...targets.values()].filter(path => path !== undefined),
     stored,
   );
-  return asked.filter(address => {
+  return uniquePaths.filter(address => {
     const target = targets.get(address);
     return !live.has(address) && !(target && (live.has(target) || !target.startsWith('/')));
   });
@@ -50,7 +50,7 @@ const isOtherResource = (address: string) =>
 
 /** Finds the target of a path that has no page itself. */
 function findTarget(address: string, stored: StoredPaths, redirects: Redirects): string | undefined {
-  const to = findAliasTarget(address) ?? stored.ways.get(address) ?? redirects.resolve(address)?.to;
+  const to = findAliasTarget(address) ?? stored.oldPaths.get(address) ?? redirects.resolve(address)?.to;
   return to?.split(/[?#]/)[0];
 }
 

@@ -33,9 +33,9 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
   const own = listBuiltInPages().map(({ _id, title, slug, updatedAt }): PageItem => {
     const item = byId.get(_id);
     byId.delete(_id);
-    const taken = gone.has(slug);
+    const isUnpublished = gone.has(slug);
     // A draft of a built-in page is a change to a public page.
-    const state = taken ? (item?.state ?? 'live') : toBuiltInState(item?.state);
+    const state = isUnpublished ? (item?.state ?? 'live') : toBuiltInState(item?.state);
     const none = {
       dueAt: undefined,
       changedAt: updatedAt,
@@ -49,7 +49,7 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
       ...item,
       _id,
       title: item?.title || title,
-      slug: taken ? undefined : slug,
+      slug: isUnpublished ? undefined : slug,
       address: slug,
       state,
       builtIn: true,

@@ -17,12 +17,12 @@ type Reader = Pick<Context, 'db'> & { user: SessionUser };
 type StaffQuery = Omit<StaffListQuery, 'owner'>;
 
 /** Lists items for staff; authors only see their own drafts. */
-export const listStaffItems = ({ db, user }: Reader, kind: KindName, asked: StaffQuery) =>
-  findStaffItems(db, kind, { ...asked, owner: getVisibleDraftOwner(user) });
+export const listStaffItems = ({ db, user }: Reader, kind: KindName, query: StaffQuery) =>
+  findStaffItems(db, kind, { ...query, owner: getVisibleDraftOwner(user) });
 
 /** Lists items with their covers. */
-export const listStaffCards = ({ db, user }: Reader, kind: KindName, asked: StaffQuery) =>
-  findStaffCards(db, kind, { ...asked, owner: getVisibleDraftOwner(user) });
+export const listStaffCards = ({ db, user }: Reader, kind: KindName, query: StaffQuery) =>
+  findStaffCards(db, kind, { ...query, owner: getVisibleDraftOwner(user) });
 
 /** Lists drafts of unpublished items. */
 export const listDrafts = (

@@ -44,8 +44,8 @@ async function listActiveMembers(trx: DbOrTransaction) {
 }
 
 /** Lists the members who are notified of a publication request: others who can publish. */
-export const listPublishers = async (db: DbOrTransaction, asking: { id: string }) =>
-  (await listActiveMembers(db)).filter(({ id, role }) => id !== asking.id && can(role, 'content.publish'));
+export const listPublishers = async (db: DbOrTransaction, requester: { id: string }) =>
+  (await listActiveMembers(db)).filter(({ id, role }) => id !== requester.id && can(role, 'content.publish'));
 
 /** Notifies everyone who can publish of a request. */
 export async function notifyPublicationRequested(

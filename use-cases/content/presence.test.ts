@@ -8,7 +8,8 @@ const maya = { seat: 'm', name: 'Maya', photo: '' };
 function room() {
   let now = Date.parse('2026-11-22T10:00:00Z');
   const presence = new Presence({ now: () => new Date(now) });
-  const told = (who: typeof maya, field = '', typed = false) => presence.tell('item', who, { field, typed });
+  const told = (who: typeof maya, field = '', typed = false) =>
+    presence.report('item', who, { field, typed });
   return {
     presence,
     told,
@@ -27,7 +28,7 @@ it('shows editors of an item to each other, with the field they edit', () => {
   const { presence, told } = room();
   expect(told(oksana, 'title')).toEqual([]);
   expect(told(maya)).toEqual([{ ...oksana, field: 'title', writes: [] }]);
-  expect(presence.tell('another', { ...maya, seat: 'n' }, { field: '', typed: false })).toEqual([]);
+  expect(presence.report('another', { ...maya, seat: 'n' }, { field: '', typed: false })).toEqual([]);
 });
 
 it('locks a field for the first editor who types, until twenty seconds after the last key', () => {

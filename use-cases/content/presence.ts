@@ -41,21 +41,21 @@ export class Presence {
    * taken.
    * @returns the other editors.
    */
-  tell(
+  report(
     itemId: string,
-    who: Pick<Collaborator, 'seat' | 'name' | 'photo'>,
+    editor: Pick<Collaborator, 'seat' | 'name' | 'photo'>,
     at: { field: string; typed: boolean },
   ): Collaborator[] {
     const now = this.#clock.now().getTime();
     this.#sweep(now);
     const room = this.#rooms.get(itemId) ?? { seats: new Map(), writing: new Map() };
     this.#rooms.set(itemId, room);
-    room.seats.set(who.seat, { ...who, field: at.field, seenAt: now });
-    const holder = room.writing.get(at.field)?.seat ?? who.seat;
-    if (at.typed && at.field && holder === who.seat)
-      room.writing.set(at.field, { seat: who.seat, until: now + FIELD_LOCK_MS });
+    room.seats.set(editor.seat, { ...editor, field: at.field, seenAt: now });
+    const holder = room.writing.get(at.field)?.seat ?? editor.seat;
+    if (at.typed && at.field && holder === editor.seat)
+      room.writing.set(at.field, { seat: editor.seat, until: now + FIELD_LOCK_MS });
     return [...room.seats.values()]
-      .filter(({ seat }) => seat !== who.seat)
+      .filter(({ seat }) => seat !== editor.seat)
       .map(({ seenAt: _, ...other }) => ({
         ...other,
         writes: [...room.writing].filter(([, { seat }]) => seat === other.seat).map(([field]) => field),
@@ -86,14 +86,14 @@ export async function pollItem(
   name: KindName,
   { id, seat, field, typed, mark }: PresenceUpdate,
 ): Promise<{ others: Collaborator[]; item: EditableItem | undefined }> {
-  const standing = await getPublicRevision(needs, name, id);
-  assertCanEdit(needs, standing);
+  const revision = await getPublicRevision(needs, name, id);
+  assertCanEdit(needs, revision);
   // An unsaved new item has no other editors.
-  if (getItemEtag(standing) === '') return { others: [], item: undefined };
-  const { _id, name: called, photo } = needs.user;
-  const who = { seat: `${_id} ${seat}`, name: called, photo };
-  const others = needs.presence.tell(`${name} ${id}`, who, { field, typed });
-  return { others, item: getItemEtag(standing) === mark ? undefined : await openItem(needs, name, id) };
+  if (getItemEtag(revision) === '') return { others: [], item: undefined };
+  const { _id, name: memberName, photo } = needs.user;
+  const editor = { seat: `${_id} ${seat}`, name: memberName, photo };
+  const others = needs.presence.report(`${name} ${id}`, editor, { field, typed });
+  return { others, item: getItemEtag(revision) === mark ? undefined : await openItem(needs, name, id) };
 }
 
 /** Returns the revisions behind the form’s ETag (`openItem`): built-in pages are public without a row. */

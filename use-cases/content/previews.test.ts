@@ -6,7 +6,7 @@ const preview: Preview = { kind: 'case', item: { title: 'Nodefy' } as Case };
 
 it('shows unsaved work only to its author', () => {
   const previews = new Previews();
-  const key = previews.put('ann', preview);
+  const key = previews.add('ann', preview);
   expect(key).toMatch(/^[0-9a-f]{24}$/);
   expect(previews.get('ann', key)).toBe(preview);
   expect(previews.get('ben', key)).toBeUndefined();
@@ -15,7 +15,7 @@ it('shows unsaved work only to its author', () => {
 
 it('keeps the last fifty previews', () => {
   const previews = new Previews();
-  const keys = Array.from({ length: 51 }, () => previews.put('ann', preview));
+  const keys = Array.from({ length: 51 }, () => previews.add('ann', preview));
   expect(previews.get('ann', keys[0] ?? '')).toBeUndefined();
   expect(previews.get('ann', keys[1] ?? '')).toBe(preview);
   expect(previews.get('ann', keys[50] ?? '')).toBe(preview);

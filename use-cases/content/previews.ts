@@ -26,7 +26,7 @@ export class Previews {
   readonly #kept = new Map<string, { userId: string; preview: Preview }>();
 
   /** @returns the key of the preview. */
-  put(userId: string, preview: Preview): string {
+  add(userId: string, preview: Preview): string {
     const key = randomBytes(12).toString('hex');
     this.#kept.set(key, { userId, preview });
     dropOldest(this.#kept, CAPACITY);
@@ -34,7 +34,7 @@ export class Previews {
   }
 
   get(userId: string, key: string): Preview | undefined {
-    const kept = this.#kept.get(key);
-    return kept?.userId === userId ? kept.preview : undefined;
+    const entry = this.#kept.get(key);
+    return entry?.userId === userId ? entry.preview : undefined;
   }
 }

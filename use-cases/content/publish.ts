@@ -42,10 +42,10 @@ export async function checkValues(
   const dead = links.filter(({ address }) => addresses.includes(address));
   const published = live && pickSchemaFields(kinds[name], live);
   const added = listFiles(kinds[name].schema, values);
-  const known = published ? listFiles(kinds[name].schema, published) : [];
+  const publishedFiles = published ? listFiles(kinds[name].schema, published) : [];
   const gone = await findMissingMedia(
     db,
-    added.filter(src => !known.includes(src)),
+    added.filter(src => !publishedFiles.includes(src)),
   );
   const taken = await isPathTaken(db, name, id, values);
   return listChecks(kinds[name], values, { dead, gone, taken, ...(published && { published }) });

@@ -41,20 +41,20 @@ async function saveWithStoredImages<Result>(
   const images = new Set(fields.map(({ src }) => src).filter(isDataImage));
   if (images.size > DATA_IMAGES_MAX) throw new DomainError('too_large', messages.imagesTooMany);
   const stored = new Map<string, StoredImage>();
-  const taken: string[] = [];
+  const storedUrls: string[] = [];
   try {
     for (const { path, src } of fields) {
       if (!isDataImage(src) || stored.has(src)) continue;
       const { url, pixel } = await storeDataUrl(needs, path, src);
-      taken.push(url);
+      storedUrls.push(url);
       stored.set(src, { src: url, pixel });
     }
     const named = fields.map(field => field.src).filter(src => !isDataImage(src));
     for (const { url, pixel } of await findMediaByUrl(needs.db, named)) stored.set(url, { src: url, pixel });
     return await save(stored);
   } catch (error) {
-    if (taken.length > 0) {
-      await releaseUploads(needs.db, taken, needs.clock.now());
+    if (storedUrls.length > 0) {
+      await releaseUploads(needs.db, storedUrls, needs.clock.now());
       needs.images.sweepSoon();
     }
     throw error;

@@ -29,10 +29,10 @@ import { assertCanEdit, type ContentNeeds, getContent, logActivity, toActorRef }
 export async function restoreItem(needs: ContentNeeds, id: string): Promise<void> {
   const now = needs.clock.now();
   await inTransaction(needs.db, async trx => {
-    const taken = await restoreFromTrash(trx, id);
-    if (!taken) throw new DomainError('not_found', messages.notFound);
-    const { kind, store } = getContent(taken.kind);
-    const { live, draft } = taken.content;
+    const restored = await restoreFromTrash(trx, id);
+    if (!restored) throw new DomainError('not_found', messages.notFound);
+    const { kind, store } = getContent(restored.kind);
+    const { live, draft } = restored.content;
     assertCanEdit(needs, { live, draft });
     if (await findDraft(trx, id)) throw new DomainError('conflict', messages.pageThere);
     if (live) {
@@ -45,7 +45,7 @@ export async function restoreItem(needs: ContentNeeds, id: string): Promise<void
     }
     await clearMediaUses(trx, [`trash:${id}`], now);
     const title = draft?.values.title ?? (live?.input as Values | undefined)?.title;
-    await logActivity(trx, { by: toActorRef(needs), now }, 'restored', taken.kind, { id, title });
+    await logActivity(trx, { by: toActorRef(needs), now }, 'restored', restored.kind, { id, title });
   });
   needs.contentChanged();
 }
@@ -88,30 +88,33 @@ export async function getTrashPage(db: DbOrTransaction, query: Parameters<typeof
     live && (kinds[kind].slugField === 'title' ? kinds[kind].path(slugify(title)) : address);
   const paths = items.map(item => pathOf(item) || '');
   const links = await countLinksTo(db, paths);
-  const told = items.map(
+  const trashedItems = items.map(
     (item, index): TrashedItem => ({
       ...item,
       path: paths[index] || undefined,
       links: paths[index] ? (links[index] ?? 0) : 0,
     }),
   );
-  return { items: told, ...counts };
+  return { items: trashedItems, ...counts };
 }
 
 async function eraseInTransaction(trx: DbOrTransaction, id: string, now: Date) {
-  const taken = await restoreFromTrash(trx, id);
-  if (!taken) throw new DomainError('not_found', messages.notFound);
+  const erasedContent = await restoreFromTrash(trx, id);
+  if (!erasedContent) throw new DomainError('not_found', messages.notFound);
   // An item that was stored again keeps its history.
   const isThere =
-    (await getContent(taken.kind).store.byId(trx, id)).kind === 'found' || (await findDraft(trx, id));
+    (await getContent(erasedContent.kind).store.byId(trx, id)).kind === 'found' || (await findDraft(trx, id));
   const versions = isThere ? [] : await deleteItemVersions(trx, id);
   if (!isThere) {
     await trx.deleteFrom('preview_links').where('item_id', '=', id).execute();
-    await markGone(trx, taken.kind, id, []);
+    await markGone(trx, erasedContent.kind, id, []);
   }
   await clearMediaUses(trx, [`trash:${id}`, ...versions.map(version => `version:${version}`)], now);
-  const { live, draft } = taken.content;
-  return { kind: taken.kind, title: draft?.values.title ?? (live?.input as Values | undefined)?.title };
+  const { live, draft } = erasedContent.content;
+  return {
+    kind: erasedContent.kind,
+    title: draft?.values.title ?? (live?.input as Values | undefined)?.title,
+  };
 }
 
 /** Deletes expired trash, checkpoints and preview links (rules 64 and 66). */
@@ -121,10 +124,10 @@ export async function deleteExpiredContent({ db, clock }: Pick<ContentNeeds, 'db
   for (const id of await listTrashedBefore(db, daysAgo(TRASH_KEPT_DAYS)))
     await inTransaction(db, trx => eraseInTransaction(trx, id, now));
   await inTransaction(db, async trx => {
-    const gone = await deleteCheckpoints(trx, daysAgo(CHECKPOINTS_KEPT_DAYS));
+    const deletedIds = await deleteCheckpoints(trx, daysAgo(CHECKPOINTS_KEPT_DAYS));
     await clearMediaUses(
       trx,
-      gone.map(id => `version:${id}`),
+      deletedIds.map(id => `version:${id}`),
       now,
     );
   });

@@ -64,9 +64,9 @@ async function countStates(db: DbOrTransaction) {
 }
 
 /** Lists requests, newest first, with counts for the filters. */
-export const getEnquiryPage = async (db: DbOrTransaction, asked: Parameters<typeof listEnquiries>[1]) => ({
-  items: (await listEnquiries(db, asked)).map(({ deliveries, ...row }) => toStaffEnquiry(row, deliveries)),
-  total: await countEnquiries(db, asked),
+export const getEnquiryPage = async (db: DbOrTransaction, query: Parameters<typeof listEnquiries>[1]) => ({
+  items: (await listEnquiries(db, query)).map(({ deliveries, ...row }) => toStaffEnquiry(row, deliveries)),
+  total: await countEnquiries(db, query),
   counts: {
     all: await countEnquiries(db, {}),
     byDepartment: await countByDepartment(db),

@@ -35,8 +35,8 @@ export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ re
   const file = form.file && (await checkFile(form.file));
   const submissionId = toSubmissionKey(form.submissionId, values.email);
 
-  const known = submissionId && (await findSubmissionReference(needs.db, submissionId));
-  if (known) return { reference: known };
+  const existing = submissionId && (await findSubmissionReference(needs.db, submissionId));
+  if (existing) return { reference: existing };
 
   // Stores the file first: a stored request must never reference a missing one.
   const key = file ? await file.content.keep(file.name) : null;
@@ -136,8 +136,8 @@ async function insertWithReference(
  */
 async function storeEnquiry({ db, site, attachments }: Needs, enquiry: NewEnquiry): Promise<string> {
   const outcome = await inTransaction(db, async trx => {
-    const known = enquiry.submission_id && (await findSubmissionReference(trx, enquiry.submission_id));
-    if (known) return { reference: known, stored: false };
+    const existing = enquiry.submission_id && (await findSubmissionReference(trx, enquiry.submission_id));
+    if (existing) return { reference: existing, stored: false };
     const reference = await insertWithReference(trx, site(), enquiry);
     await enqueue(trx, [
       createMessage(enquiry, 'staff-notice'),

@@ -40,7 +40,7 @@ export class EnquiryThrottle {
     try {
       return await send();
     } catch (error) {
-      this.#accepted.takeBack(network, now);
+      this.#accepted.refund(network, now);
       throw error;
     }
   }

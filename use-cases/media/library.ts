@@ -44,9 +44,9 @@ export { getFocus } from '../../db/media';
 /** Returns a range of the library with counts for the filters. */
 export const getLibraryPage = async (
   db: DbOrTransaction,
-  asked: Parameters<typeof listLibraryImages>[1],
+  query: Parameters<typeof listLibraryImages>[1],
 ) => ({
-  ...(await listLibraryImages(db, asked)),
+  ...(await listLibraryImages(db, query)),
   counts: await countLibraryImages(db),
 });
 
@@ -71,12 +71,12 @@ export async function getLibraryImage(db: DbOrTransaction, id: string): Promise<
 export async function consumeUpload<Taken>(
   { incoming }: Pick<LibraryNeeds, 'incoming'>,
   key: string,
-  take: (bytes: Uint8Array) => Promise<Taken>,
+  process: (bytes: Uint8Array) => Promise<Taken>,
 ): Promise<Taken> {
   const bytes = await incoming.read(key);
   if (!bytes) throw new DomainError('not_found', messages.uploadMissing);
   try {
-    return await take(bytes);
+    return await process(bytes);
   } finally {
     await incoming.remove(key);
   }

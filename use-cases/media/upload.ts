@@ -32,8 +32,8 @@ export async function storeUpload(
   const storing = (async () => {
     // If the other upload fails, this one continues alone.
     await before?.catch(() => undefined);
-    const known = await findStoredUpload(needs, hash, options);
-    if (known) return known;
+    const existing = await findStoredUpload(needs, hash, options);
+    if (existing) return existing;
     const stored = await images.store(bytes, name, options);
     await saveUploadHash(db, stored.id, hash);
     return stored;
@@ -51,9 +51,9 @@ async function findStoredUpload(
   hash: string,
   { kept = false }: StoreOptions,
 ): Promise<Upload | undefined> {
-  const known = await findImageByHash(db, hash);
-  if (!known || !(await mediaStore.get(known.file))) return undefined;
-  const { name, file: _, ...picture } = known;
+  const existing = await findImageByHash(db, hash);
+  if (!existing || !(await mediaStore.get(existing.file))) return undefined;
+  const { name, file: _, ...picture } = existing;
   const isThere = await renewImage(db, picture.id, { kept, now: clock.now() });
   return isThere ? { ...picture, knownAs: name } : undefined;
 }

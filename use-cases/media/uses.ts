@@ -48,10 +48,10 @@ export async function getImageUses(
   const uses: ImageUse[] = [];
   for (const userId of ids) {
     const states = users.filter(each => each.id === userId).map(({ state }) => state);
-    const told = { id: userId, live: states.includes('live'), draft: states.includes('draft') };
+    const use = { id: userId, live: states.includes('live'), draft: states.includes('draft') };
     const kind = kindOf.get(userId);
     if (userId === PEOPLE_HOLDER) {
-      uses.push({ ...told, kind: 'site', title: 'People', places: ['portrait'] });
+      uses.push({ ...use, kind: 'site', title: 'People', places: ['portrait'] });
       continue;
     }
     if (!kind) {
@@ -60,7 +60,7 @@ export async function getImageUses(
         .select(['name', 'email'])
         .where('id', '=', userId)
         .executeTakeFirst();
-      if (member) uses.push({ ...told, kind: 'member', title: member.name || member.email, places: [] });
+      if (member) uses.push({ ...use, kind: 'member', title: member.name || member.email, places: [] });
       continue;
     }
     const { live, draft } = await findItem(db, kind, userId);
@@ -71,7 +71,7 @@ export async function getImageUses(
     );
     const places = fields.filter(({ src }) => src === url).map(({ path }) => path);
     const title = getShownTitle(values);
-    uses.push({ ...told, kind, title: hidden ? '' : title, places: hidden ? [] : [...new Set(places)] });
+    uses.push({ ...use, kind, title: hidden ? '' : title, places: hidden ? [] : [...new Set(places)] });
   }
   return uses;
 }

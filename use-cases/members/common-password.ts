@@ -38,9 +38,13 @@ const splitWords = (text: string) =>
 function consistsOf(names: readonly string[], password: string): boolean {
   const words = names.flatMap(name => [...splitWords(name), splitWords(name).join('')]);
   const longestFirst = words.filter(({ length }) => length >= NAME_MIN).sort((a, b) => b.length - a.length);
-  const left = longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), splitWords(password).join(''));
+  const remainder = longestFirst.reduce(
+    (rest, word) => rest.replaceAll(word, ''),
+    splitWords(password).join(''),
+  );
   return (
-    longestFirst.some(word => splitWords(password).join('').includes(word)) && left.length < REMAINDER_MIN
+    longestFirst.some(word => splitWords(password).join('').includes(word)) &&
+    remainder.length < REMAINDER_MIN
   );
 }
 

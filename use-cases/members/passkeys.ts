@@ -43,8 +43,8 @@ const toRegistrationId = (memberId: string) => `registration ${memberId}`;
 
 /** Starts the registration of a passkey. The response must arrive within five minutes, and works once. */
 export async function startPasskeySetup({ db, clock, siteUrl }: Needs, member: SessionUser) {
-  const known = await listPasskeys(db, member._id);
-  if (known.length >= PASSKEYS_MAX) throw new DomainError('conflict', messages.passkeysFull);
+  const existing = await listPasskeys(db, member._id);
+  if (existing.length >= PASSKEYS_MAX) throw new DomainError('conflict', messages.passkeysFull);
   const now = clock.now();
   const { extensions: _, ...options } = await generateRegistrationOptions({
     rpName: getHost(siteUrl),
@@ -52,7 +52,7 @@ export async function startPasskeySetup({ db, clock, siteUrl }: Needs, member: S
     userName: member.email,
     userDisplayName: member.name || member.email,
     userID: new TextEncoder().encode(member._id),
-    excludeCredentials: toCredentials(known),
+    excludeCredentials: toCredentials(existing),
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });
@@ -153,11 +153,11 @@ export async function createPasskeyChallenge(
   { db, siteUrl }: Pick<Needs, 'db' | 'siteUrl'>,
   memberId: string,
 ) {
-  const known = await listPasskeys(db, memberId);
-  if (known.length === 0) return undefined;
+  const registered = await listPasskeys(db, memberId);
+  if (registered.length === 0) return undefined;
   const { extensions: _, ...question } = await generateAuthenticationOptions({
     rpID: getHost(siteUrl),
-    allowCredentials: toCredentials(known),
+    allowCredentials: toCredentials(registered),
     userVerification: 'required',
   });
   return question;

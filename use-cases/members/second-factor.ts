@@ -128,14 +128,14 @@ export async function confirmTotp(
   code: string,
 ): Promise<{ recoveryCodes: string[] | undefined }> {
   const now = clock.now();
-  const asked = { id: toSetupId(member._id), purpose: 'setup', now } as const;
-  const setup = await findChallenge(db, asked);
+  const query = { id: toSetupId(member._id), purpose: 'setup', now } as const;
+  const setup = await findChallenge(db, query);
   const secret = setup && secrets.open(setup.value);
   if (!setup || !secret) throw createFieldError('invalid', 'code', messages.setupOver);
   const step = findTotpStep(secret, normaliseCode(code), now);
   if (step === undefined) throw createFieldError('invalid', 'code', messages.codeWrong);
   return inTransaction(db, async trx => {
-    if (!(await consumeChallenge(trx, asked))) throw createFieldError('invalid', 'code', messages.setupOver);
+    if (!(await consumeChallenge(trx, query))) throw createFieldError('invalid', 'code', messages.setupOver);
     const recoveryCodes = await createFirstRecoveryCodes(trx, secrets, member._id);
     await updateMember(trx, member._id, { totp_secret: setup.value, totp_step: step });
     await recordActivity(trx, { ...createOwnActivity(member, now), action: 'codesTurnedOn' });

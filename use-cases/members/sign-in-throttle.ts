@@ -58,7 +58,7 @@ export class SignInThrottle {
     assertNoSignInWait(this.#codesOfMembers.wait(memberId, now));
     this.#codesOfMembers.add(memberId, now);
     const found = await check();
-    if (found !== undefined) this.#codesOfMembers.forget(memberId);
+    if (found !== undefined) this.#codesOfMembers.clear(memberId);
     return found;
   }
 
@@ -96,8 +96,8 @@ export class SignInThrottle {
     this.#ofNetworks.add(network, now);
     const found = await this.#inTurn(check);
     if (found !== undefined) {
-      this.#ofAccounts.forget(account);
-      this.#ofNetworks.takeBack(network, now);
+      this.#ofAccounts.clear(account);
+      this.#ofNetworks.refund(network, now);
     }
     return found;
   }

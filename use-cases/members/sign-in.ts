@@ -43,9 +43,9 @@ export type SecondStep = {
 export async function signIn(needs: Needs, credentials: unknown): Promise<SignedIn | SecondStep> {
   const { email, password } = signInSchema.parse(credentials);
   const row = await needs.signInThrottle.attempt(email, needs.network, async () => {
-    const known = await findMemberByEmail(needs.db, email);
+    const member = await findMemberByEmail(needs.db, email);
     // Invited members have no password yet.
-    return (await verifyPassword(known?.password_hash || undefined, password)) ? known : undefined;
+    return (await verifyPassword(member?.password_hash || undefined, password)) ? member : undefined;
   });
   if (!row) throw new DomainError('unauthorized', messages.wrongCredentials);
   assertEnabled(row);
@@ -85,9 +85,9 @@ export type SecondAnswer = { ticket: string } & ({ code: string } | { passkey: u
  */
 export async function finishSignIn(needs: Needs, answer: SecondAnswer): Promise<SignedIn> {
   const { db, clock, signInThrottle } = needs;
-  const asked = { id: hashToken(answer.ticket), purpose: 'second-step', now: clock.now() } as const;
+  const query = { id: hashToken(answer.ticket), purpose: 'second-step', now: clock.now() } as const;
   const find = 'code' in answer ? findChallenge : consumeChallenge;
-  const challenge = await find(db, asked);
+  const challenge = await find(db, query);
   const row = challenge && (await findMember(db, challenge.member_id));
   if (!challenge || !row) throw new DomainError('unauthorized', messages.secondStepOver);
   assertEnabled(row);
@@ -95,9 +95,9 @@ export async function finishSignIn(needs: Needs, answer: SecondAnswer): Promise<
     if (!(await verifyPasskeyResponse(needs, row.id, challenge.value, answer.passkey)))
       throw new DomainError('unauthorized', messages.passkeyRefused);
   } else {
-    const spent = await signInThrottle.attemptCode(row.id, () => consumeCode(needs, row, answer.code));
-    if (!spent) return rejectCode(needs, row);
-    if (!(await consumeChallenge(db, asked))) throw new DomainError('unauthorized', messages.secondStepOver);
+    const consumed = await signInThrottle.attemptCode(row.id, () => consumeCode(needs, row, answer.code));
+    if (!consumed) return rejectCode(needs, row);
+    if (!(await consumeChallenge(db, query))) throw new DomainError('unauthorized', messages.secondStepOver);
   }
   return openSession(needs, row);
 }

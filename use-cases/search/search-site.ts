@@ -35,10 +35,10 @@ export async function searchSite(
   { search }: Pick<Context, 'search'>,
   { q, kind, offset, limit }: { q: string; kind?: SearchKind | undefined; offset: number; limit: number },
 ): Promise<SearchResults> {
-  const asked = parseTerms(q);
-  const { documents, counts, words } = await search.find({ words: asked, kind, offset, limit });
+  const terms = parseTerms(q);
+  const { documents, counts, words } = await search.find({ words: terms, kind, offset, limit });
   const total = kind ? counts[kind] : Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const isOther = total > 0 && words.join(' ') !== asked.join(' ');
+  const isOther = total > 0 && words.join(' ') !== terms.join(' ');
   return {
     q: readQuery(q),
     hits: documents.map(document => toHit(document, words)),

@@ -49,11 +49,11 @@ const REFERENCE = /^\s*#/;
  * Searches everything that a member’s role can see: requests first, then kinds by their best result. An empty
  * query lists recent changes; `#` searches requests by reference.
  */
-export async function searchStaff(needs: Needs, asked: string): Promise<StaffGroup[]> {
-  const words = parseTerms(asked);
+export async function searchStaff(needs: Needs, query: string): Promise<StaffGroup[]> {
+  const words = parseTerms(query);
   const holds: HasPermission = permission => can(needs.user.role, permission);
   if (words.length === 0) return listRecent(needs, holds);
-  const byReference = REFERENCE.test(asked);
+  const byReference = REFERENCE.test(query);
   const enquiries = holds('enquiries.read') ? await findEnquiryGroup(needs, words, byReference) : [];
   if (byReference) return enquiries.filter(({ total }) => total > 0);
   const drafts = await listVisibleDrafts(needs, holds);
@@ -61,28 +61,28 @@ export async function searchStaff(needs: Needs, asked: string): Promise<StaffGro
   const own = [...drafts.map(({ title }) => title), ...members.map(getMemberName)];
   const found = await needs.search.find({ words, offset: 0, limit: 2 * SEARCH_PREVIEW_MAX });
   // Corrects typos only when nothing matches, as for visitors.
-  const isSaid =
+  const hasMatches =
     enquiries.some(({ total }) => total > 0) ||
     (found.documents.length > 0 && !found.isGuess) ||
     own.some(text => matchesAll(text, words));
-  const meant = isSaid ? words : correctWords(own, words);
+  const corrected = hasMatches ? words : correctWords(own, words);
   const planned = await findPlannedIds(needs.db, [
     ...drafts.map(({ id }) => id),
     ...found.documents.map(({ key }) => key),
   ]);
-  const content = { drafts, found: isSaid && found.isGuess ? undefined : found, planned };
+  const content = { drafts, found: hasMatches && found.isGuess ? undefined : found, planned };
   return [
     ...enquiries,
-    ...buildContentGroups(content, meant, holds),
-    ...buildMemberGroup(members, meant),
+    ...buildContentGroups(content, corrected, holds),
+    ...buildMemberGroup(members, corrected),
   ].filter(({ total }) => total > 0);
 }
 
 /** Replaces words that match nothing with similar words of the texts. */
 function correctWords(texts: readonly string[], words: readonly string[]): readonly string[] {
-  const known = splitWords(foldText(texts.join(' '))).map(word => ({ word, documents: 1 }));
+  const candidates = splitWords(foldText(texts.join(' '))).map(word => ({ word, documents: 1 }));
   return words.map(word =>
-    known.some(each => each.word.startsWith(word)) ? word : (findClosestWord(word, known) ?? word),
+    candidates.some(each => each.word.startsWith(word)) ? word : (findClosestWord(word, candidates) ?? word),
   );
 }
 
@@ -92,11 +92,11 @@ const getStateNote = ({ seen_at, handled_at }: EnquiryMatch) =>
   handled_at ? 'Handled' : seen_at ? 'Open' : 'New';
 
 function toEnquiryHit(row: EnquiryMatch, words: readonly string[]): StaffHit {
-  const who = [row.full_name, row.company_name].filter(Boolean).join(', ');
+  const sender = [row.full_name, row.company_name].filter(Boolean).join(', ');
   return {
     kind: 'enquiry',
     key: row.id,
-    title: markWords(who, words),
+    title: markWords(sender, words),
     detail: [
       ...markWords(`${row.reference}, `, words),
       ...getExcerptAround(row.description, words, DETAIL_LENGTH),
@@ -124,11 +124,11 @@ function buildContentGroups(
     found: index,
     planned,
   }: { drafts: readonly DraftCard[]; found: SearchResult | undefined; planned: Planned },
-  asked: readonly string[],
+  terms: readonly string[],
   holds: HasPermission,
 ): StaffGroup[] {
-  const drafts = all.filter(({ title }) => matchesAll(title, asked));
-  const { documents = [], counts, words = asked } = index ?? {};
+  const drafts = all.filter(({ title }) => matchesAll(title, terms));
+  const { documents = [], counts, words = terms } = index ?? {};
   const kinds = new Set([...drafts, ...documents].map(({ kind }) => kind));
   return [...kinds]
     .filter(kind => kind === 'page' || holds('content.read'))
@@ -136,7 +136,7 @@ function buildContentGroups(
       const own = drafts.filter(draft => draft.kind === kind);
       const found = documents.filter(document => document.kind === kind);
       const hits = [
-        ...own.map(draft => toDraftHit(draft, asked, planned)),
+        ...own.map(draft => toDraftHit(draft, terms, planned)),
         ...found.map(({ key, title, note, body, slug }) => ({
           kind,
           key: kind === 'page' ? slug : key,

@@ -76,15 +76,15 @@ export async function changeBrand(
   { facts, logo }: { facts: Partial<SiteFacts>; logo?: Upload | null | undefined },
 ): Promise<void> {
   const { db, clock, user } = needs;
-  const taken = logo ? await readUploadedLogo(needs, logo) : logo;
+  const newLogo = logo ? await readUploadedLogo(needs, logo) : logo;
   await inTransaction(db, async trx => {
     await storeFacts(trx, needs, facts);
-    if (taken === undefined) return;
-    await writeSitePart(trx, 'logo', taken ?? {}, clock.now());
+    if (newLogo === undefined) return;
+    await writeSitePart(trx, 'logo', newLogo ?? {}, clock.now());
     await recordActivity(trx, {
       at: clock.now(),
       member: user,
-      action: taken ? 'factsChanged' : 'removed',
+      action: newLogo ? 'factsChanged' : 'removed',
       kind: 'site',
       subject: { id: 'logo', title: 'the logo' },
     });

@@ -12,11 +12,11 @@ import type { Services, SessionUser } from '../context';
  */
 export async function readFacts(db: DbOrTransaction, builtIn: SiteFacts): Promise<SiteFacts> {
   const stored = await readSitePart(db, 'facts');
-  const known = Object.entries(siteFactsSchema.shape).flatMap(([fact, schema]) => {
+  const validFacts = Object.entries(siteFactsSchema.shape).flatMap(([fact, schema]) => {
     const read = fact in stored ? schema.safeParse(stored[fact]) : undefined;
     return read?.success ? [[fact, read.data]] : [];
   });
-  return { ...builtIn, ...Object.fromEntries(known) };
+  return { ...builtIn, ...Object.fromEntries(validFacts) };
 }
 
 /** Returns whether two facts have the same content; a missing one equals an empty one. */

@@ -67,11 +67,11 @@ async function readRound(db: Db): Promise<Round> {
 /** Checks all paths with an unknown status. */
 async function checkUncheckedLinks(db: Db, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
-    const doubted = await listUncheckedPaths(db, PATHS_PER_STEP);
-    if (doubted.length === 0) return;
+    const unchecked = await listUncheckedPaths(db, PATHS_PER_STEP);
+    if (unchecked.length === 0) return;
     await inTransaction(db, async trx => {
-      const dead = await findDeadPaths(trx, doubted);
-      for (const address of doubted) await saveLinkStatus(trx, address, dead.includes(address));
+      const dead = await findDeadPaths(trx, unchecked);
+      for (const address of unchecked) await saveLinkStatus(trx, address, dead.includes(address));
     });
     await nextTurn();
   }
@@ -94,8 +94,8 @@ async function checkNextItems(
     for (const [id, links] of found)
       await replaceLinks(trx, { kind, id }, links, address => dead.includes(address));
     const builtIn = listBuiltInPages().map(({ _id }) => _id);
-    const known = kind === 'page' ? [...ids, ...builtIn] : ids;
-    await deleteStaleLinks(trx, kind, { after, until, known });
+    const existingIds = kind === 'page' ? [...ids, ...builtIn] : ids;
+    await deleteStaleLinks(trx, kind, { after, until, existing: existingIds });
     if (until !== undefined) return { kind, after: until };
     const next = kindNames[kindNames.indexOf(kind) + 1];
     if (next) return startAt(next);

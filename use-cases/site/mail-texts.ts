@@ -44,12 +44,12 @@ type Needs = Pick<Services, 'db' | 'clock' | 'builtInMailTexts' | 'siteChanged'>
 export async function changeMailText(
   needs: Needs,
   mail: MailName,
-  says: MailText | undefined,
+  text: MailText | undefined,
 ): Promise<void> {
   const { db, clock, builtInMailTexts, user, siteChanged } = needs;
   await inTransaction(db, async trx => {
     const { [mail]: before, ...others } = await readMailTexts(trx);
-    const next = says && !isDeepStrictEqual(says, builtInMailTexts[mail]) ? says : undefined;
+    const next = text && !isDeepStrictEqual(text, builtInMailTexts[mail]) ? text : undefined;
     if (isDeepStrictEqual(before, next)) throw new DomainError('conflict', messages.mailUnchanged);
     await writeSitePart(trx, 'mails', next ? { ...others, [mail]: next } : others, clock.now());
     await recordActivity(trx, {

@@ -29,9 +29,9 @@ export async function changeOffers(needs: ContentNeeds, offered: readonly string
   if (offered.some(id => !offers.some(offer => offer.id === id)))
     throw new DomainError('not_found', messages.notFound);
   for (const { id, ...offer } of offers) {
-    const wanted = offered.includes(id);
-    if (wanted === offer.offered) continue;
-    if (wanted) await restoreOffer(needs, id);
+    const isOffered = offered.includes(id);
+    if (isOffered === offer.offered) continue;
+    if (isOffered) await restoreOffer(needs, id);
     else await unpublishItem(needs, 'page', id);
   }
 }

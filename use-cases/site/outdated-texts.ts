@@ -77,7 +77,7 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
     ...[name, email, phone, address.locality],
     ...[...people, ...reviews].map(each => each.name),
   ];
-  const still = new Set(wordsOf(facts, own));
+  const currentWords = new Set(wordsOf(facts, own));
   const namesLeft = <Row extends { name: string; hidden: boolean }>(
     rows: readonly Row[],
     demo: readonly Row[],
@@ -86,7 +86,7 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
       .filter(row => !row.hidden && demo.some(each => isDeepStrictEqual(each, row)))
       .map(({ name }) => name);
   return {
-    words: [...new Set(wordsOf(builtInFacts, demo))].filter(word => word && !still.has(word)),
+    words: [...new Set(wordsOf(builtInFacts, demo))].filter(word => word && !currentWords.has(word)),
     people: namesLeft(own.people, demo.people),
     clients: namesLeft(own.reviews, demo.reviews),
   };
@@ -138,10 +138,12 @@ async function searchWritten(search: Search): Promise<Source[]> {
   const paths = off.flatMap(page => page.paths);
   const linking = await listLinkSources(db, paths, OUTDATED_PAGES_MAX);
   const phrases = [...off.flatMap(({ names }) => names.filter(name => name.includes(' '))), ...demoWords];
-  const saying = await findPagesContaining(db, phrases, OUTDATED_PAGES_MAX);
+  const matchingPages = await findPagesContaining(db, phrases, OUTDATED_PAGES_MAX);
   const suspects = pages.filter(
     ({ _id, slug, builtIn }) =>
-      !builtIn && slug !== undefined && (saying.includes(slug) || linking.some(({ id }) => id === _id)),
+      !builtIn &&
+      slug !== undefined &&
+      (matchingPages.includes(slug) || linking.some(({ id }) => id === _id)),
   );
   const sources: Source[] = [];
   let letters = 0;

@@ -47,9 +47,9 @@ export async function changePeople(
       throw new DomainError('conflict', messages.peopleChanged);
     const before = listPortraits(await readPeople(trx));
     const after = listPortraits(parts);
-    const known = new Set((await findMediaByUrl(trx, after)).map(({ url }) => url));
+    const existing = new Set((await findMediaByUrl(trx, after)).map(({ url }) => url));
     const unknown = parts.people.findIndex(
-      ({ portrait }) => isLibraryPortrait(portrait) && !known.has(portrait),
+      ({ portrait }) => isLibraryPortrait(portrait) && !existing.has(portrait),
     );
     if (unknown >= 0) {
       const isGone = isSitePath(parts.people[unknown]?.portrait ?? '');

@@ -66,9 +66,9 @@ export const listNotFound = async ({ db }: Pick<Services, 'db'>) =>
 
 /** Returns the target of a path. @param path as typed. */
 export async function testRedirect({ db }: Pick<Services, 'db'>, path: string) {
-  const asked = normalisePath(path);
-  const found = (await readRedirects(db)).resolve(asked);
-  return { path: asked, to: found?.to, permanent: found?.permanent };
+  const normalised = normalisePath(path);
+  const found = (await readRedirects(db)).resolve(normalised);
+  return { path: normalised, to: found?.to, permanent: found?.permanent };
 }
 
 /**
@@ -81,8 +81,8 @@ export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?:
   return changeRedirects(needs, async trx => {
     const all = (await listRedirectRows(trx)).map(toRedirect);
     const others = all.filter(({ _id }) => _id !== id);
-    const refusal = findRedirectProblem(redirect, others);
-    if (refusal) throw createFieldError('invalid', 'from', refusal);
+    const problem = findRedirectProblem(redirect, others);
+    if (problem) throw createFieldError('invalid', 'from', problem);
     if ((await findLivePaths(trx, [redirect.from])).length > 0)
       throw createFieldError('invalid', 'from', formatPathTaken(redirect.from));
     if (id === undefined && all.length >= REDIRECTS_MAX)
@@ -117,8 +117,8 @@ export async function addPermanentRedirects(
     if (others.length >= REDIRECTS_MAX) throw new DomainError('conflict', messages.redirectsFull);
     const redirect = { from, to, permanent: true };
     // Old paths of the pages redirect too.
-    const ways = [...(await getStoredPaths(trx)).ways].filter(([path]) => !paths.includes(path));
-    const further = ways.map(([path, target]) => ({ from: path, to: target, permanent: true }));
+    const oldPaths = [...(await getStoredPaths(trx)).oldPaths].filter(([path]) => !paths.includes(path));
+    const further = oldPaths.map(([path, target]) => ({ from: path, to: target, permanent: true }));
     if (findRedirectProblem(redirect, [...others, ...further]))
       throw createFieldError('conflict', 'target', messages.wayLoops);
     await insertRedirect(trx, { id: randomUUID(), ...toColumns(redirect), created_at: now.toISOString() });
@@ -129,10 +129,10 @@ export async function addPermanentRedirects(
 /** @throws DomainError `not_found` */
 export const removeRedirect = (needs: Needs, id: string): Promise<void> =>
   changeRedirects(needs, async trx => {
-    const gone = await deleteRedirect(trx, id);
-    if (!gone) throw new DomainError('not_found', messages.notFound);
-    await markRedirectedLinksUnchecked(trx, [gone.from_path]);
-    return ['redirectRemoved', gone.from_path];
+    const deleted = await deleteRedirect(trx, id);
+    if (!deleted) throw new DomainError('not_found', messages.notFound);
+    await markRedirectedLinksUnchecked(trx, [deleted.from_path]);
+    return ['redirectRemoved', deleted.from_path];
   });
 
 /**
@@ -145,7 +145,7 @@ export async function importRedirects(
   needs: Needs,
   csv: string,
 ): Promise<{ added: number; changed: number }> {
-  const told = { added: 0, changed: 0 };
+  const counts = { added: 0, changed: 0 };
   await changeRedirects(needs, async trx => {
     const all = (await listRedirectRows(trx)).map(toRedirect);
     const { redirects, lines, bad: wrong } = parseRedirects(csv, all, needs.siteUrl);
@@ -171,11 +171,11 @@ export async function importRedirects(
     const paths = redirects.map(({ from }) => from);
     await deleteNotFoundPaths(trx, paths);
     await markRedirectedLinksUnchecked(trx, paths);
-    told.added = fresh.length;
-    told.changed = redirects.length - fresh.length;
+    counts.added = fresh.length;
+    counts.changed = redirects.length - fresh.length;
     return ['redirectsImported', redirects.length === 1 ? 'one redirect' : `${redirects.length} redirects`];
   });
-  return told;
+  return counts;
 }
 
 /** Removes a path from the list of those not found. */

@@ -132,8 +132,8 @@ async function listForeignFacts({
   // Languages depend on the country.
   const isAbroad = facts.address.countryCode !== builtInFacts.address.countryCode;
   const spoken = isAbroad && isDeepStrictEqual(facts.supportLanguages, builtInFacts.supportLanguages);
-  const told = OWN_FACTS.filter(isForeign).map(fact => FACT_WORDS[fact]);
-  return spoken ? [...told, FACT_WORDS.supportLanguages] : told;
+  const labels = OWN_FACTS.filter(isForeign).map(fact => FACT_WORDS[fact]);
+  return spoken ? [...labels, FACT_WORDS.supportLanguages] : labels;
 }
 
 type ChecklistNeeds = Pick<
@@ -144,7 +144,7 @@ type ChecklistNeeds = Pick<
 };
 
 /** Longest setup (minutes) that is worth reporting. */
-const WORTH_SAYING = 120;
+const REPORTED_MINUTES_MAX = 120;
 
 /**
  * Returns the checklist with the current state of each point; undefined when it is complete or dismissed, or
@@ -173,7 +173,7 @@ export async function getSetupChecklist({
   );
   const left = {
     ended: welcome.endedAt !== undefined,
-    minutes: minutes <= WORTH_SAYING ? Math.max(1, minutes) : undefined,
+    minutes: minutes <= REPORTED_MINUTES_MAX ? Math.max(1, minutes) : undefined,
     later,
     site: { host: new URL(siteUrl).host, pages, examples },
     mail: { server: sendsMail, refused: sendsMail && failing ? (lastFailure?.reason ?? '') : undefined },
