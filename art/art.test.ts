@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { createPlaceholderCover } from './placeholder-cover.ts';
 
 describe('drawings', () => {
-  test('contain no fonts, page styles or invalid numbers in placeholders', () => {
+  test('draws placeholders without fonts, page styles or invalid numbers', () => {
     for (const name of ['anything', 'a-slug', 'another', 'one-more'])
       expect(createPlaceholderCover(name).svg).not.toMatch(/<text|var\(|currentColor|NaN|undefined|Infinity/);
   });
 
-  test('give equal slugs the same placeholder, and different slugs different ones', () => {
+  test('draws equal placeholders for equal slugs, and different ones for different slugs', () => {
     expect(createPlaceholderCover('a-slug')).toEqual(createPlaceholderCover('a-slug'));
     expect(createPlaceholderCover('a-slug').svg).not.toBe(createPlaceholderCover('another').svg);
   });
 
-  test('draw ticks up to the end of the ruler', () => {
+  test('draws ticks up to the end of the ruler', () => {
     const svg = readFileSync(`${import.meta.dirname}/svg/benefits-ruler.svg`, 'utf8');
     const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
     const places = [...svg.matchAll(/M([\d.]+) [\d.]+v/g)]
@@ -24,7 +24,7 @@ describe('drawings', () => {
     expect(Math.max(...gaps)).toBeLessThan(100);
   });
 
-  test('drawing files stay within the size limit', () => {
+  test('keeps drawing files within the size limit', () => {
     const folder = `${import.meta.dirname}/svg`;
     // Photos of people are in the same folder. Sprite files aren't shown directly: pages use their symbols.
     const drawings = readdirSync(folder).filter(name => /^(?!marks-).*\.svg$/.test(name));

@@ -70,7 +70,7 @@ describe('sections of another version', () => {
   const page = pageOf('process');
   const whole = (section: object) => pageSchema.safeParse({ ...page, sections: [section] });
 
-  it('passes unchanged when its kind is unknown', () => {
+  it('accepts sections of an unknown kind unchanged', () => {
     const section = { kind: 'hologram', title: 'From tomorrow', beams: [{ _id: 'a', angle: 3 }] };
     expect(whole(section).data?.sections).toEqual([section]);
   });

@@ -29,7 +29,7 @@ it('hides a hidden entry, its children and links to unpublished pages', () => {
   expect(JSON.stringify(without.footer)).not.toContain(`"${screens.blog.path}"`);
 });
 
-it('returns changed page titles for other places that name the page', () => {
+it("returns a page's changed title for use in other places", () => {
   const header = menus.header.map(row =>
     row.href === screens.process.path ? { ...row, title: 'How it goes' } : row,
   );

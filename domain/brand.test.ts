@@ -27,7 +27,7 @@ it('returns fixed tones for the built-in accent', () => {
 
 describe.each(['#1F5D3A', '#1D4ED8', '#B86E00', '#8B2A6B', '#161616', '#949494'])('tones of %s', accent => {
   const { deep, deepest, light, pale } = getTones(accent);
-  it('have enough contrast where they are used', () => {
+  it('returns tones with enough contrast where they are used', () => {
     expect(getContrast(deep, '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
     expect(getContrast(deepest, '#FFFFFF')).toBeGreaterThanOrEqual(getContrast(deep, '#FFFFFF') - 0.01);
     expect(getContrast(light, '#161616')).toBeGreaterThanOrEqual(7);

@@ -52,7 +52,7 @@ describe('the stored consent', () => {
     '1.x.chat..',
     '1.1767225600.chat',
     `1.${now + 60}.chat..`,
-  ])('is ignored when it reads %j', value => expect(parseChoice(value, now)).toBeUndefined());
+  ])('ignores a stored consent that reads %j', value => expect(parseChoice(value, now)).toBeUndefined());
 
   it('drops unknown purposes', () => {
     expect(parseChoice(`1.${now}.chat-mining..`, now)?.granted).toEqual(['chat']);

@@ -146,7 +146,7 @@ describe('isPagePath', () => {
 });
 
 describe('paths of lists', () => {
-  it('include the page, the range and the filters', () => {
+  it('formats list paths with page, range and filters', () => {
     expect(casesPath()).toBe('/casepage');
     expect(casesPath({ from: 2, to: 2, filters: [] })).toBe('/cases/page/2');
     expect(casesPath({ from: 1, to: 3, filters: ['FinTech', 'EdTech'] })).toBe(

@@ -4,13 +4,16 @@ import { getDocumentDescription, getDocumentTitle, getOgImagePath, getScreenImag
 import { preventHyphenBreaks } from './unbroken';
 
 describe('share images', () => {
-  it.each(Object.keys(screens) as ScreenName[])('are found for %s without a redirect', name => {
-    const address = getScreenImagePath(screens[name].path);
-    expect(address).toBe(getOgImagePath('page', name));
-    expect(normalisePath(address)).toBe(address);
-  });
+  it.each(Object.keys(screens) as ScreenName[])(
+    'finds the share image of %s at a path without a redirect',
+    name => {
+      const address = getScreenImagePath(screens[name].path);
+      expect(address).toBe(getOgImagePath('page', name));
+      expect(normalisePath(address)).toBe(address);
+    },
+  );
 
-  it('fall back to that of the home page for other paths', () => {
+  it('falls back to the share image of the home page for other paths', () => {
     expect(getScreenImagePath('/blog/page/2')).toBe('/og/page/home.png');
   });
 });

@@ -136,13 +136,13 @@ describe('getReadingMinutes', () => {
 });
 
 describe('dates', () => {
-  it('format independently of the time zone', () => {
+  it('formats dates independently of the time zone', () => {
     expect(formatMonth('2026-03')).toBe('March 2026');
     expect(formatDay('2026-03-04')).toBe('4 March 2026');
     expect(formatDay('2026-03-04T23:30:00.000Z')).toBe('4 March 2026');
   });
 
-  it('throw the given message when invalid', () => {
+  it('throws the given message for an invalid date', () => {
     for (const date of ['', 'soon', '2026-13']) {
       expect(() => formatMonth(date)).toThrow(new RangeError('Invalid date format'));
       expect(() => formatDay(date)).toThrow(new RangeError('Invalid date format'));

@@ -45,7 +45,7 @@ const inbox = async (input: object = {}) =>
     .data as unknown as Inbox;
 
 describe('request types', () => {
-  it('accept saved types and reject all others', async () => {
+  it('accepts saved request types and rejects all others', async () => {
     expect((await change({ requestTypes: ['Audit', 'Other'] })).status).toBe(200);
     expect((await send(['Audit', 'Other'])).status).toBe(200);
     const refused = await send(['Training', 'Other']);
@@ -60,14 +60,14 @@ describe('request types', () => {
     expect(openapi.text).toContain('"enum":["Audit","Other"]');
   });
 
-  it('appear in the error message when a visitor without JavaScript sends an old type', async () => {
+  it('lists the request types in the error when a visitor without JavaScript sends an old one', async () => {
     await change({ requestTypes: ['Audit', 'Training & talks'] });
     const { status, text } = await send(['Training'], 'text/html');
     expect(status).toBe(400);
     expect(text).toContain(`${messages.departmentRequired}. You can choose: Audit, Training &amp; talks.`);
   });
 
-  it('remain in existing requests when they are removed', async () => {
+  it('keeps a removed request type in existing requests', async () => {
     await change({ requestTypes: ['Partnership'] });
     await send(['Partnership']);
     await change({ requestTypes: ['Audit'] });
@@ -76,7 +76,7 @@ describe('request types', () => {
     expect((await inbox()).counts.byDepartment).toContainEqual({ department: 'Partnership', count: 1 });
   });
 
-  it('apply to requests added by hand', async () => {
+  it('applies the request types to requests added by hand', async () => {
     await change({ requestTypes: ['Audit'] });
     const request = { fullName: 'Ruth Okafor', email: 'ruth@fjordmark.example', description: '' };
     const add = (department: string[]) =>
@@ -91,7 +91,7 @@ describe('request types', () => {
 });
 
 describe('industries', () => {
-  it('match those of the built-in menu, the home page and sections of images', async () => {
+  it('shows the same industries in the built-in menu, on the home page and in sections of images', async () => {
     await change({ industries: ['Ports', 'EdTech'] });
     const links = mainNav().flatMap(item => ('entries' in item ? item.entries : [item]));
     expect(links).toContainEqual({ title: 'Ports', href: industryPath('Ports') });
@@ -109,7 +109,7 @@ describe('industries', () => {
       expect(section).toMatchObject({ items: [{ title: 'EdTech' }] });
   });
 
-  it('remain in existing cases when they are removed', async () => {
+  it('keeps a removed industry in existing cases', async () => {
     const create = (title: string, domain: string) =>
       site.send('POST', '/api/v1/projects', { json: projectInput({ title, domain }), token });
     await create('Wallet', 'FinTech');

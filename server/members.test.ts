@@ -48,7 +48,7 @@ const listed = async (email: string) => {
 };
 
 describe('invitations', () => {
-  it('arrive by email, work once and create a member with the role', async () => {
+  it('emails an invitation that works once and creates a member with the role', async () => {
     const email = 'maya@northlight.test';
     expect((await invite(email)).result.data).toEqual({ mailed: true });
     expect(await listed(email)).toMatchObject({ state: 'invited', role: 'editor' });
@@ -81,7 +81,7 @@ describe('invitations', () => {
     expect([known.status, known.error.message]).toEqual([409, messages.memberKnown]);
   }, 20_000);
 
-  it('replace the previous one, and stop working when revoked', async () => {
+  it('replaces an earlier invitation, and rejects a revoked one', async () => {
     const email = 'femke@northlight.test';
     await invite(email, 'sales');
     const first = await nextLink();
@@ -94,7 +94,7 @@ describe('invitations', () => {
     expect(await listed(email)).toBeUndefined();
   });
 
-  it('expire after 48 hours', async () => {
+  it('rejects an invitation after 48 hours', async () => {
     await invite('late@northlight.test');
     const { token } = await nextLink();
     const { db, clock } = site.services();
@@ -189,7 +189,7 @@ describe('password reset', () => {
 });
 
 describe('members', () => {
-  it('lose their role or access with their next call', async () => {
+  it('applies a changed role or disabled access from the next call on', async () => {
     const member = await site.staff({ role: 'editor' });
     const headers = { cookie: member.cookie };
     await call('members.changeRole', { json: { id: member.id, role: 'sales' }, ...by });
@@ -201,14 +201,14 @@ describe('members', () => {
     expect((await ask('members.me', headers)).status).toBe(401);
   });
 
-  it('learn that they are disabled only with the right password', async () => {
+  it('tells disabled members so only when the password is right', async () => {
     const member = await site.staff({ password: PASSWORD });
     await call('members.disable', { json: { id: member.id }, ...by });
     expect((await signIn(member.email, PASSWORD)).error.message).toBe(messages.memberDisabled);
     expect((await signIn(member.email, 'not it')).error.message).toBe(messages.wrongCredentials);
   });
 
-  it('always include an owner', async () => {
+  it('rejects disabling or demoting the last owner', async () => {
     const { db } = site.services();
     await db.updateTable('members').set({ role: 'editor' }).where('id', '!=', owner.id).execute();
     for (const [procedure, more] of [

@@ -46,7 +46,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
     expect((await call('content.plan', { json: { kind, id, from: at }, headers: owner })).status).toBe(200);
   });
 
-  it('reject opening, reading, changing, sharing and deleting without the permission to publish', async () => {
+  it("rejects opening, reading, changing, sharing and deleting another author's draft", async () => {
     const follow = { seat: 'a', field: '', typed: false, mark: '' };
     const asked: [name: string, input: object][] = [
       ['content.open', { kind, id }],
@@ -82,7 +82,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
     expect([values.title, draft.askedAt]).toEqual([`${SECRET} ${kind}`, null]);
   });
 
-  it('appear in no list of other authors', async () => {
+  it("shows another author's draft in no list", async () => {
     const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
     const lists: [name: string, input: object][] = [
       ['content.drafts', { kind }],
@@ -105,7 +105,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
     }
   });
 
-  it('appear in the calendar of their author and of publishers', async () => {
+  it('shows a draft in the calendar of its author and of publishers', async () => {
     const range = {
       from: new Date().toISOString(),
       to: new Date(Date.now() + 2 * 86_400_000).toISOString(),
@@ -118,7 +118,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
     }
   });
 
-  it('can be restored from the trash only by their author', async () => {
+  it('restores a draft from the trash only for its author', async () => {
     await call('content.unplan', { json: { id, action: 'publish' }, headers: owner });
     expect((await call('content.remove', { json: { kind, id }, headers: writer })).status).toBe(200);
     expect((await call('content.restore', { json: { id }, headers: stranger })).status).toBe(403);

@@ -167,7 +167,7 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
       await insertMedia(db, { key, url: photo, ...size, files });
     });
 
-    it('show photos in grey or two tones, drawings or initials, as configured', async () => {
+    it('shows photos in grey or two tones, drawings or initials, as configured', async () => {
       await change({ people: [withPhoto, drawn], treatment: 'grey' });
       expect(people().map(({ portrait }) => portrait)).toEqual([photo, '']);
       expect(getSite().treatment).toBeUndefined();
@@ -179,7 +179,7 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
       expect(getSite().treatment).toBeUndefined();
     });
 
-    it('appear beside articles and quotes, from the stored people', async () => {
+    it('shows portraits beside articles and quotes, from the stored people', async () => {
       await change({ people: [withPhoto] });
       const author = {
         name: withPhoto.name,

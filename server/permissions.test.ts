@@ -206,7 +206,7 @@ it('the table lists every REST call that needs a member', async () => {
 });
 
 describe.each(ROLES)('%s', role => {
-  it('can call what the table allows, and nothing else', async () => {
+  it('allows only the calls that the table lists', async () => {
     // Last, because it ends the session.
     const calls = [...known].sort(
       ([a], [b]) => Number(a === 'members.signOut') - Number(b === 'members.signOut'),
@@ -219,7 +219,7 @@ describe.each(ROLES)('%s', role => {
     }
   });
 
-  it('can call what the table allows over REST', async () => {
+  it('allows only the REST calls that the table lists', async () => {
     const { token } = await site.staff({ role });
     for (const [route, roles] of Object.entries(ROUTES)) {
       const [method = '', path = ''] = route.split(' ');
@@ -235,7 +235,7 @@ describe.each(ROLES)('%s', role => {
     }
   });
 
-  it('can download attachments only with permission to read requests', async () => {
+  it('allows attachment downloads only with permission to read requests', async () => {
     const { cookie } = await site.staff({ role });
     const { status } = await site.get(attachmentPath('none'), { cookie });
     expect(status).toBe(role === 'owner' || role === 'sales' ? 404 : 403);

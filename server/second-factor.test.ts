@@ -42,7 +42,7 @@ beforeEach(async () => {
 const ticketOf = async ({ email }: Member) => (await signIn(email)).result.data.ticket;
 
 describe('authenticator apps', () => {
-  it('confirm the password with codes that work once each', async () => {
+  it('requires a code after the password, and accepts each code once', async () => {
     const { code, used: usedCode, headers } = own;
     expect((await ask('members.factors', headers)).result.data).toEqual({
       codes: true,
@@ -66,7 +66,7 @@ describe('authenticator apps', () => {
     expect((await answer(await ticketOf(member), now)).status).toBe(401);
   }, 20_000);
 
-  it('store an encrypted secret', async () => {
+  it('encrypts the secret of an authenticator app', async () => {
     const { secret, recoveryCodes } = own;
     const { db } = site.services();
     const rows = await db.selectFrom('members').selectAll().where('id', '=', member.id).execute();
@@ -76,7 +76,7 @@ describe('authenticator apps', () => {
       expect(dump).not.toContain(word);
   }, 20_000);
 
-  it('allow five guesses from any network, and log them', async () => {
+  it('allows five guesses from any network, and logs them', async () => {
     const ticket = await ticketOf(member);
     for (let i = 0; i < 5; i++) expect((await answer(ticket, '000000')).status).toBe(401);
     const refused = await answer(ticket, own.code());
@@ -91,7 +91,7 @@ describe('authenticator apps', () => {
     expect(rows).toHaveLength(5);
   }, 20_000);
 
-  it('are activated by a code, and can be removed', async () => {
+  it('activates an authenticator app by a code, and removes it', async () => {
     const other = await site.staff({ password: PASSWORD });
     const headers = { cookie: other.cookie };
     await call('members.beginCodes', { json: proof, headers });
@@ -108,14 +108,14 @@ describe('authenticator apps', () => {
 });
 
 describe('recovery codes', () => {
-  it('work for only one of two parallel requests', async () => {
+  it('accepts a recovery code for one of two parallel requests', async () => {
     const spare = own.recoveryCodes.at(-1) ?? '';
     const tickets = [await ticketOf(member), await ticketOf(member)];
     const answers = await Promise.all(tickets.map(ticket => answer(ticket, spare)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   }, 20_000);
 
-  it('work once each, until they are replaced', async () => {
+  it('accepts each recovery code once, until all are replaced', async () => {
     const { recoveryCodes, headers } = own;
     expect(new Set(recoveryCodes).size).toBe(10);
     const [one = '', two = ''] = recoveryCodes;
@@ -215,7 +215,7 @@ describe('a required second factor', () => {
     return [status, error?.message];
   };
 
-  it('restricts members without one to their own account', async () => {
+  it('restricts members without a second factor to their own account', async () => {
     const other = await site.staff({ password: PASSWORD });
     const headers = { cookie: other.cookie };
     const refused = await askAll(true, headers);

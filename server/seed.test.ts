@@ -197,7 +197,7 @@ describe('originals', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
   const findCase = async () => ((await stores.case.bySlug(database.db, 'quay')) as { item: Case }).item;
 
-  it('are stored as images with a placeholder', async () => {
+  it('stores an original as an image with a placeholder', async () => {
     await seed(undefined, folder);
     expect([...taken.keys()].sort()).toEqual(['ines.svg', `${cover}.svg`]);
     const item = await findCase();
@@ -205,14 +205,14 @@ describe('originals', () => {
     expect(JSON.stringify(item)).not.toMatch(/\.svg"/);
   });
 
-  it('are stored by the next start when seeding was interrupted', async () => {
+  it('stores originals at the next start when seeding was interrupted', async () => {
     await expect(seed(imagesUntil(1), folder)).rejects.toThrow('power cut');
     expect((await listCards(database.db, 'case', all)).total).toBe(0);
     expect(await seed(undefined, folder)).toBe(true);
     expect(await unowned()).toEqual([]);
   });
 
-  it('support photos with alternative text, focus and largest width', async () => {
+  it('supports photos with alternative text, focus and largest width', async () => {
     const jpg = await sharp({ create: { width: 12, height: 12, channels: 3, background: '#8A2A2A' } })
       .jpeg()
       .toBuffer();
@@ -226,7 +226,7 @@ describe('originals', () => {
     expect(await getFocus(database.db, item.cover.src)).toEqual({ x: 20, y: 30 });
   });
 
-  it("appear in the site's accent", async () => {
+  it("renders originals in the site's accent", async () => {
     const before = getSite();
     setSite({ ...before, accent: '#1F4D3A' });
     try {
@@ -250,14 +250,14 @@ describe('originals', () => {
       'missing in the images',
       () => rm(path.join(folder, `media/${cover}.json`)),
     ],
-  ])('reject a file %s, and store nothing', async (_, words, damage) => {
+  ])('rejects a file %s, and stores nothing', async (_, words, damage) => {
     await damage();
     await expect(seed(undefined, folder)).rejects.toThrow(words);
     expect(taken.size).toBe(0);
     expect((await listCards(database.db, 'case', all)).total).toBe(0);
   });
 
-  it('name the file when it cannot be rendered', async () => {
+  it('names the file when it cannot be rendered', async () => {
     const images = imagesUntil(1_000);
     const refusing: ImageStorage = {
       ...images,

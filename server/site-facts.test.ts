@@ -56,7 +56,7 @@ describe('changed facts', () => {
     ['/.well-known/security.txt', 'mailto:hi@otter.example'],
     ['/api/v1/openapi.json', '"title":"Otter & Ash API"'],
     ['/api/v1/docs', 'API | Otter &amp; Ash'],
-  ])('appear in %s', async (path, words) => {
+  ])('shows changed facts in %s', async (path, words) => {
     const before = await site.get(path);
     if (before.status !== 200) throw new Error(`${path} answers ${before.status}`);
     expect(before.text).not.toContain(words);
@@ -66,7 +66,7 @@ describe('changed facts', () => {
     expect(after.text).not.toContain(escapeHtml(builtInFacts.name));
   });
 
-  it('appear in the references of new requests, but not in earlier ones', async () => {
+  it('applies a changed prefix to new requests, but not to earlier ones', async () => {
     const form = {
       values: {
         fullName: 'Hannah Quay',

@@ -94,7 +94,7 @@ describe('a service that is not offered', () => {
       ({ href }) => href ?? [],
     );
 
-  it('is unpublished, and hidden in menus and links, until it is offered again', async () => {
+  it('unpublishes the page of a service, and hides links to it, until the service is offered again', async () => {
     const all = (await now()).offers.map(({ id }) => id);
     expect(all).toEqual(landings.map(({ screen }) => screen).sort((a, b) => all.indexOf(a) - all.indexOf(b)));
     expect(all).not.toContain('services');
@@ -119,7 +119,7 @@ describe('a service that is not offered', () => {
     expect((await site.get('/sitemap.xml')).text).toContain(page);
   });
 
-  it('returns 404 when it has no page', async () => {
+  it('rejects a service without a page', async () => {
     expect((await offer(['services'])).status).toBe(404);
   });
 });
@@ -149,7 +149,7 @@ describe('examples', () => {
     return found;
   }
 
-  it('stop being examples once changed', async () => {
+  it('no longer counts a changed item as an example', async () => {
     const { db } = site.services();
     const kept = await storeExample('Changed since', 50);
     const unchanged = await storeExample('As it came', 51);
@@ -161,7 +161,7 @@ describe('examples', () => {
     ).toEqual([expect.objectContaining({ _id: unchanged.id })]);
   });
 
-  it("are erased without a trace, while editors' content remains", async () => {
+  it("erases examples without a trace, and keeps editors' content", async () => {
     const { db } = site.services();
     const as = (procedure: string, json: object) => call(procedure, { json, headers: { cookie } });
     const live = await storeExample('Zanzibar ferries', 52);
@@ -206,7 +206,7 @@ describe('examples', () => {
 });
 
 describe('the checklist', () => {
-  it('shows the current state of each point, until it is dismissed', async () => {
+  it('shows the current state of each point, until the checklist is dismissed', async () => {
     await leave('name', 'done', true);
     expect(await left()).toMatchObject({
       later: ['colour', 'contact', 'people', 'offer', 'start'],

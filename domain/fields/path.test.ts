@@ -17,34 +17,34 @@ const page = {
 };
 
 describe('field paths', () => {
-  it('find values by row id and by index', () => {
+  it('finds values by row id and by index', () => {
     expect(getValueAt(page, 'hero.title')).toBe('Head');
     expect(getValueAt(page, 'sections.a.rows.r2.title')).toBe('Two');
     expect(getValueAt(page, 'sections.b.columns.1')).toBe('Second');
     expect(getValueAt(page, 'sections.gone.title')).toBeUndefined();
   });
 
-  it('set a value and change nothing else', () => {
+  it('sets a value and changes nothing else', () => {
     const next = setValueAt(page, 'sections.a.rows.r2.title', 'Another');
     expect(getValueAt(next, 'sections.a.rows.r2.title')).toBe('Another');
     expect(next.sections[1]).toBe(page.sections[1]);
     expect(getValueAt(page, 'sections.a.rows.r2.title')).toBe('Two');
   });
 
-  it('change nothing when the row no longer exists', () => {
+  it('changes nothing when the row no longer exists', () => {
     expect(setValueAt(page, 'sections.gone.title', 'x').sections).toEqual(page.sections);
   });
 
-  it('remove a field when the new value is undefined', () => {
+  it('removes a field when the new value is undefined', () => {
     expect(setValueAt(page, 'hero.title', undefined).hero).toEqual({ kind: 'page' });
   });
 
-  it('convert from paths with indices', () => {
+  it('converts paths with indices', () => {
     expect(toFieldPath(page, 'sections.0.rows.1.title')).toBe('sections.a.rows.r2.title');
     expect(toFieldPath(page, 'sections.1.columns.0')).toBe('sections.b.columns.0');
   });
 
-  it('create missing groups', () => {
+  it('creates missing groups', () => {
     expect(setValueAt({ title: 'x' } as object, 'author.name', 'M')).toEqual({
       title: 'x',
       author: { name: 'M' },

@@ -18,7 +18,7 @@ const pictureChecks = (kind: 'case' | 'article', values: Values, published: Valu
     .map(({ level, path }) => `${level} ${path}`);
 
 describe('images without alternative text', () => {
-  it('block publication at any path', () => {
+  it('reports an image without alternative text as a blocker, at any path', () => {
     const article = {
       cover: { src: '/a.png' },
       story: [{ type: 'paragraph', content: 'x' }, block('/b.png'), block('/c.png', { alt: 'A port' })],
@@ -37,7 +37,7 @@ describe('images without alternative text', () => {
     ]);
   });
 
-  it('pass when they are decorative', () => {
+  it('accepts a decorative image without alternative text', () => {
     const decorative = true;
     expect(pictureChecks('article', { cover: { src: '/a.png', decorative } })).toEqual([]);
     expect(pictureChecks('article', { story: [block('/b.png', { decorative })] })).toEqual([]);
@@ -51,7 +51,7 @@ describe('images without alternative text', () => {
     expect(pictureChecks('case', item)).toEqual(['stop pictures.0.alt']);
   });
 
-  it('only cause a warning when they are already public', () => {
+  it('reports an image without alternative text as a warning when it is already public', () => {
     const published = { story: [block('/b.png')] };
     const values = { story: [block('/new.png'), block('/b.png')] };
     expect(pictureChecks('article', values, published)).toEqual(['stop story.0.alt', 'warning story.1.alt']);

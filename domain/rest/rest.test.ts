@@ -171,7 +171,7 @@ describe('REST round trip', () => {
 });
 
 describe('REST documents', () => {
-  it('contain one row per image and video', () => {
+  it('creates one row per image and video', () => {
     const { pictures, videos } = restCase.fromRest({
       detailImages: ['/a.png', '/b.png'],
       detailImageAlts: ['A'],
@@ -188,7 +188,7 @@ describe('REST documents', () => {
     expect(videos).toEqual([{ _id, url: 'https://x/1' }]);
   });
 
-  it('give equal images the same id, and each row a unique one', () => {
+  it('gives equal images the same id, and each row a unique one', () => {
     const idsOf = (detailImages: string[]) =>
       (restCase.fromRest({ detailImages }).pictures as { _id: string }[]).map(({ _id }) => _id);
     const [a, b] = idsOf(['/a.png', '/b.png']);
@@ -196,7 +196,7 @@ describe('REST documents', () => {
     expect(new Set(idsOf(['/a.png', '/a.png', '/a.png'])).size).toBe(3);
   });
 
-  it('contain the fields of documents instead of those of REST', () => {
+  it('converts the fields of REST to those of documents', () => {
     expect(
       restCase.fromRest({
         meta_title: 'T',

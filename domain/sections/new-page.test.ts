@@ -8,7 +8,7 @@ import { type Beginning, copyPage, newPage, PAGE_TEMPLATES } from './new-page';
 describe.each(Object.keys(PAGE_TEMPLATES) as Beginning[])('a new page from the template %s', beginning => {
   const page = newPage(beginning, { title: 'Careers', address: '/careers' });
 
-  it('passes its schema', () => {
+  it('creates a page that passes its schema', () => {
     expect(pageSchema.safeParse(page).error?.issues ?? []).toEqual([]);
   });
 
@@ -38,13 +38,13 @@ describe('example texts of a new page', () => {
       .map(({ path, message }) => `${path} ${message}`);
   const faqAt = page.sections.findIndex(({ variant }) => variant === 'questions');
 
-  it('block publication, each at its own field', () => {
+  it('reports each example text as a blocker, at its field', () => {
     const stops = stopsOf(page);
     expect(stops).toContain(`sections.${faqAt}.items.2.text ${messages.exampleWords('Answer')}`);
     expect(stops).toContain(`sections.${faqAt}.title ${messages.exampleWords('A title of a few words')}`);
   });
 
-  it('do not block publication once replaced or hidden', () => {
+  it('reports no example text that is replaced or hidden', () => {
     const hero = { ...page.hero, lead: 'We look for two testers.' };
     const own = { ...page, hero, sections: [] };
     expect(stopsOf(own)).toEqual([]);
@@ -52,7 +52,7 @@ describe('example texts of a new page', () => {
     expect(stopsOf({ ...own, sections: hidden })).toEqual([]);
   });
 
-  it('only warn when the page is already public', () => {
+  it('reports example texts as warnings when the page is already public', () => {
     expect(findPageExamples(page).length).toBeGreaterThan(5);
     expect(stopsOf(page, page)).toEqual([]);
   });

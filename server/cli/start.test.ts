@@ -114,7 +114,7 @@ it.each([
   expect(phases()).toBe(all);
 });
 
-it('keeps the packages of a start when packages for tests are installed later', async () => {
+it('keeps installed packages when those for tests are added later', async () => {
   await start().ended;
   await addTests().ended;
   await addTests().ended;

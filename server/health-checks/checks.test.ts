@@ -72,7 +72,7 @@ describe('the database', () => {
     sqlite.close();
   };
 
-  it('passes before it exists, while a site runs, and after it stopped', async () => {
+  it('passes when there is no database yet, while a site runs, and after it stopped', async () => {
     expect(await found('database')).toMatchObject(right(/does not exist yet/));
     const db = await makeDatabase();
     expect(await found('database')).toMatchObject(right(/^whole, .* KB$/));
@@ -80,7 +80,7 @@ describe('the database', () => {
     expect(await found('database')).toMatchObject(right(/^whole/));
   });
 
-  it('reports the size of its file with its log', async () => {
+  it('reports the size of the database with its log', async () => {
     const db = await makeDatabase();
     const sizes = ['', '-wal'].map(end => statSync(at(`northlight.sqlite${end}`)).size);
     expect(sizes[1]).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe('the database', () => {
     });
   });
 
-  it('suggests no restore when it merely cannot be opened', async () => {
+  it('suggests no restore when the database merely cannot be opened', async () => {
     mkdirSync(at('northlight.sqlite'));
     expect(await found('database')).toMatchObject({
       ...wrong(/is unreadable/),
@@ -126,7 +126,7 @@ describe('the database', () => {
     expect(await found('database')).toMatchObject(wrong(/^1 rows/));
   });
 
-  it('passes when the next start will migrate it, and fails when a later version wrote it', async () => {
+  it('passes when the next start will migrate the database, and fails when a later version wrote it', async () => {
     await (await makeDatabase()).destroy();
     write('delete from kysely_migration where name = (select max(name) from kysely_migration)');
     expect(await found('database')).toMatchObject(right(/steps: 1/));
@@ -195,7 +195,7 @@ describe('the bucket', () => {
     expect(await found('bucket', await settings('media'))).toMatchObject(right(/read and deleted/));
   });
 
-  it('fails when it is missing, the key is wrong or the server is down', async () => {
+  it('fails when the bucket is missing, the key is wrong or the server is down', async () => {
     expect(await found('bucket', await settings('other'))).toMatchObject(wrong(/other at/));
     expect(await found('bucket', await settings('media', 'nobody'))).toMatchObject(wrong(/key/i));
     const nobody = { ...(await settings('media')), S3_ENDPOINT: 'http://localhost:1' };

@@ -60,7 +60,7 @@ async function published(kind: ListedKindName, changes: object = {}) {
 }
 
 describe.each(['case', 'article'] as const)('a %s', kind => {
-  it('stays invisible as a draft until it is published', async () => {
+  it('hides a draft until it is published', async () => {
     expect((await save(kind, { title: { to: 'Half a' } })).status).toBe(200);
     expect(await isLive(kind)).toBe(false);
     expect(await opened(kind)).toMatchObject({
@@ -80,7 +80,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect((await opened(kind)).draft).toBeUndefined();
   });
 
-  it('stays unchanged for visitors while it is edited', async () => {
+  it('leaves the public item unchanged while it is edited', async () => {
     const slug = await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: `Other ${count}` } });
     expect((await opened(kind)).state).toBe('changed');
@@ -90,7 +90,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect((await site.get(`${restOf(kind)}/slug/${slug}`)).data).toEqual({ newSlug: `other-${count}` });
   });
 
-  it('loses its draft when changed back or discarded', async () => {
+  it('removes a draft that was changed back or discarded', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
     await save(kind, { title: { from: 'Else', to: `Draft ${count}` } });
@@ -100,7 +100,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(await opened(kind)).toMatchObject({ state: 'live', values: { title: `Draft ${count}` } });
   });
 
-  it('has both states when it is public with a scheduled change', async () => {
+  it('shows both states of a public item with a scheduled change', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: `Later words ${count}` } });
     const at = new Date(Date.now() + 3_600_000).toISOString();
@@ -125,7 +125,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     await expect.poll(() => hits(`Draft ${count}`)).toContainEqual(hit);
   });
 
-  it('loses its draft when its public version is restored', async () => {
+  it('removes the draft when its public version is restored', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
     const { items } = (await query('history', { kind, id })).result.data as { items: { id: string }[] };
@@ -141,7 +141,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(after[0]).toMatchObject({ note: 'Before an earlier version was restored' });
   });
 
-  it('keeps its text when unpublished, and gets its slug back when published', async () => {
+  it('keeps the text of an unpublished item, and its slug for republication', async () => {
     const slug = await published(kind);
     expect((await act('unpublish', kind)).status).toBe(200);
     expect(await isLive(kind)).toBe(false);
@@ -159,7 +159,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(back.oldSlugs).not.toContain(slug);
   });
 
-  it('moves to the trash with its draft, and returns with it', async () => {
+  it('moves an item to the trash with its draft, and restores both', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: 'Changed' } });
     expect((await act('remove', kind)).status).toBe(200);
@@ -268,7 +268,7 @@ describe.each(['case', 'article'] as const)('the staff list of every %s', kind =
 });
 
 describe('two editors of one draft', () => {
-  it('keep all changes to different fields and blocks', async () => {
+  it('keeps all changes to different fields and blocks', async () => {
     const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
     const body = [block('a', 'One'), block('b', 'Two')];
     await draft('article', { story: body });
@@ -281,7 +281,7 @@ describe('two editors of one draft', () => {
     expect((await opened('article')).values).toMatchObject({ story: joined });
   });
 
-  it('keep all blocks that they send, and get the whole field when it was deleted', async () => {
+  it('keeps all blocks that both editors send, and the whole field when it was deleted', async () => {
     const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
     const ids = { from: ['a', 'b', 'c'] };
     const write = (was: object, to: object) => save('article', { story: { from: [was], to: [to], ids } });
@@ -307,7 +307,7 @@ describe('two editors of one draft', () => {
     expect((await write(block('a', 'One'), block('a', 'One!'))).status).toBe(412);
   });
 
-  it('keep the first of two changes to one field and report the second', async () => {
+  it('keeps the first of two changes to one field and reports the second', async () => {
     await draft('case', { heading: 'Base' });
     await save('case', { heading: { from: 'Base', to: 'First' } });
     const { result } = await save('case', { heading: { from: 'Base', to: 'Second' } });
@@ -315,7 +315,7 @@ describe('two editors of one draft', () => {
     expect((await opened('case')).values).toMatchObject({ heading: 'First' });
   });
 
-  it('keep a change that arrives over REST', async () => {
+  it('keeps a change that arrives over REST', async () => {
     await published('case', { heading: 'Base' });
     await save('case', { location: { from: '', to: 'Lviv' } });
     const { token } = await site.staff();
@@ -860,7 +860,7 @@ it('keeps both conflicting texts, the first in the draft and the second in the h
 });
 
 describe('authors', () => {
-  it('write drafts and request publication', async () => {
+  it('lets authors write drafts and request publication', async () => {
     expect((await save('article', { title: { to: 'Mine' } }, author)).status).toBe(200);
     expect((await act('askToPublish', 'article', {}, author)).status).toBe(200);
     expect(await opened('article')).toMatchObject({ draft: { askedAt: expect.any(String) } });
@@ -872,7 +872,7 @@ describe('authors', () => {
       expect((await act(name, 'article', more, author)).status).toBe(403);
   });
 
-  it("neither see nor change others' drafts", async () => {
+  it("hides others' drafts from authors", async () => {
     await save('article', { title: { to: 'Mine' } }, author);
     expect((await query('open', { kind: 'article', id }, other)).status).toBe(403);
     expect((await save('article', { title: { from: 'Mine', to: 'Theirs' } }, other)).status).toBe(403);
@@ -912,7 +912,7 @@ describe('item ids', () => {
 const nested = (levels: number): object => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
 describe('drafts of an earlier version with too many levels', () => {
-  it('break no list for other members', async () => {
+  it('shows lists to other members when one draft is too deep', async () => {
     await draft('case', { title: { to: 'Deep one' } });
     const { db } = site.services();
     const values_json = JSON.stringify({ title: 'Deep one', customer: nested(1_100) });

@@ -50,7 +50,7 @@ async function made(id: string, address: string) {
 }
 
 describe('built-in pages', () => {
-  it('show editors to each other before the first change, and return each change once', async () => {
+  it('shows editors to each other before the first change, and returns each change once', async () => {
     const id = 'services';
     const follow = async (seat: string, mark: string) => {
       const told = { kind: 'page', id, seat, field: 'hero.title', typed: false, mark };
@@ -72,7 +72,7 @@ describe('built-in pages', () => {
     expect((await act('pages.reset', { id })).status).toBe(200);
   });
 
-  it('open with their built-in text, and as public', async () => {
+  it('opens a built-in page with its text, and as public', async () => {
     const opened = await query('content.open', { kind: 'page', id: 'process' });
     expect(opened).toMatchObject({ state: 'live', values: { title: builtIn?.title, address: path } });
     expect(await listed('process')).toMatchObject({
@@ -84,7 +84,7 @@ describe('built-in pages', () => {
     expect(await at(path)).toBeUndefined();
   });
 
-  it('publish a draft, and have the built-in text in their history', async () => {
+  it('publishes a draft, and keeps the built-in text in the history', async () => {
     expect((await save('process', { title: 'Our way' })).status).toBe(200);
     expect(await listed('process')).toMatchObject({ state: 'changed', title: 'Our way', written: false });
     expect(await at(path)).toBeUndefined();
@@ -96,7 +96,7 @@ describe('built-in pages', () => {
     expect(first.title).toBe(builtIn?.title);
   });
 
-  it('return to the built-in text on reset, and keep the replaced text in the history', async () => {
+  it('resets a page to its built-in text, and keeps the replaced text in the history', async () => {
     expect((await act('pages.reset', { id: 'process' })).status).toBe(200);
     expect(await at(path)).toBeUndefined();
     expect(await query('content.open', { kind: 'page', id: 'process' })).toMatchObject({
@@ -112,7 +112,7 @@ describe('built-in pages', () => {
     expect((await act('pages.reset', { id: 'process' })).error.message).toBe(messages.builtInAlready);
   });
 
-  it('open, change, publish and reset without a trace, whatever their name', async () => {
+  it('opens, changes, publishes and resets a page of any name without a trace', async () => {
     const all = (await query('pages.adminList', {})).filter((page: { builtIn: boolean }) => page.builtIn);
     expect(all.length).toBeGreaterThan(0);
     for (const { _id: id, slug } of all) {
@@ -128,7 +128,7 @@ describe('built-in pages', () => {
     }
   });
 
-  it('show a closing with edited text while the page is public', async () => {
+  it('shows a closing with edited text while the page is public', async () => {
     const [[id, kind] = ['', '']] = Object.entries(pages).flatMap(([page, { sections }]) =>
       sections.filter(section => 'wish' in section).map(section => [page, section.kind] as const),
     );
@@ -146,14 +146,14 @@ describe('built-in pages', () => {
     expect(await closing()).toBeUndefined();
   });
 
-  it('keep their path', async () => {
+  it('keeps the path of a built-in page', async () => {
     await save('about', { address: '/elsewhere' });
     const { status, error } = await publish('about');
     expect([status, error.message]).toEqual([409, messages.builtInAddress]);
     await act('content.discardDraft', { kind: 'page', id: 'about' });
   });
 
-  it('can be unpublished and restored', async () => {
+  it('unpublishes and restores a built-in page', async () => {
     await act('content.unpublish', { kind: 'page', id: 'services' });
     expect(await listed('services')).toMatchObject({ state: 'unpublished' });
     expect((await getStoredPaths(site.services().db)).gone).toEqual(new Set([screens.services.path]));
@@ -163,7 +163,7 @@ describe('built-in pages', () => {
     expect(await listed('services')).toMatchObject({ state: 'live', written: false });
   });
 
-  it.each(['home', 'notFound'])('reject unpublishing when the site requires the page: %s', async id => {
+  it.each(['home', 'notFound'])('rejects unpublishing a required page: %s', async id => {
     const { status, error } = await act('content.unpublish', { kind: 'page', id });
     expect([status, error.message]).toEqual([409, messages.pageAlwaysThere]);
     const until = new Date(Date.now() + 3_600_000).toISOString();
@@ -172,7 +172,7 @@ describe('built-in pages', () => {
     expect(await listed(id)).toMatchObject({ state: 'live' });
   });
 
-  it('allow a special hero only on its own page', async () => {
+  it('allows a special hero only on its own page', async () => {
     const heads = Object.fromEntries(Object.entries(pages).map(([id, { hero }]) => [id, hero]));
     const refused = async (id: string, hero: unknown) => {
       await save(id, { hero });
@@ -194,7 +194,7 @@ describe('built-in pages', () => {
     ]);
   });
 
-  it('exclude the not-found page from the search', async () => {
+  it('excludes the not-found page from the search', async () => {
     const finds = async () => (await site.get('/api/v1/search?q=bearing')).text;
     await save('notFound', { title: 'Lost the bearing' });
     expect((await publish('notFound')).status).toBe(200);
@@ -203,17 +203,17 @@ describe('built-in pages', () => {
     expect(await finds()).not.toContain(screens.notFound.path);
   });
 
-  it('reject deletion', async () => {
+  it('rejects deleting a built-in page', async () => {
     expect((await act('pages.remove', { id: 'about' })).error.message).toBe(messages.builtInStays);
   });
 
-  it('reject changes by an author', async () => {
+  it('rejects changes by an author', async () => {
     expect((await save('about', { title: 'Mine' }, author)).status).toBe(403);
   });
 });
 
 describe('created pages', () => {
-  it('take the path of an unpublished page', async () => {
+  it('accepts the path of an unpublished page', async () => {
     const address = '/handed-on';
     const [first, second] = ['c1'.repeat(12), 'c2'.repeat(12)];
     const isGone = async () => (await getStoredPaths(site.services().db)).gone.has(address);
@@ -226,13 +226,13 @@ describe('created pages', () => {
     expect(await isGone()).toBe(true);
   });
 
-  it('accept a path of three parts, and appear in the sitemap', async () => {
+  it('accepts a path of three parts, and lists it in the sitemap', async () => {
     await made('own1', '/industries/ports/berths');
     expect(await at('/industries/ports/berths')).toMatchObject({ title: 'A page of ours' });
     expect((await site.get('/sitemap.xml')).text).toContain('/industries/ports/berths</loc>');
   });
 
-  it('redirect from their old path', async () => {
+  it('redirects from the old path of a moved page', async () => {
     await save('own1', { address: '/ports' });
     expect((await publish('own1')).status).toBe(200);
     const { status, headers } = await site.get('/industries/ports/berths?utm=1');
@@ -253,7 +253,7 @@ describe('created pages', () => {
       'Begin with a slash; up to three parts of small letters, digits and hyphens: /services/audits',
     ],
     ['/ports', messages.addressTaken],
-  ])('reject the path %s with a message', async (address, message) => {
+  ])('rejects the path %s with a message', async (address, message) => {
     expect(await query('pages.addressProblem', { id: 'own2', path: address })).toEqual({ problem: message });
     await save('own2', fresh(address));
     const { status, error } = await publish('own2');
@@ -262,7 +262,7 @@ describe('created pages', () => {
     expect(error.data.errors).toMatchObject([{ path: 'address' }]);
   });
 
-  it('redirect from their path once deleted, but never in a loop', async () => {
+  it('redirects from the path of a deleted page, but never in a loop', async () => {
     await made('own3', '/harbour');
     const circle = await act('pages.remove', { id: 'own3', target: '/harbour' });
     expect([circle.status, circle.error.message]).toEqual([409, messages.wayLoops]);
@@ -279,7 +279,7 @@ describe('created pages', () => {
     expect(await query('redirects.list', {})).toEqual([]);
   });
 
-  it('appear in the search until they are deleted', async () => {
+  it('finds a page in the search until it is deleted', async () => {
     const finds = async () => (await site.get('/api/v1/search?q=length')).text;
     expect(await finds()).toContain('/harbour');
     await act('pages.remove', { id: 'own3' });

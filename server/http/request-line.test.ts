@@ -54,14 +54,14 @@ it('identifies a client throughout a day, and differently on the next day', asyn
 });
 
 describe('health checks', () => {
-  it('log nothing while they succeed', async () => {
+  it('logs no health check while it succeeds', async () => {
     for (const path of ['/healthz', '/readyz', '/readyz?x=1', '/metrics'])
       expect((await site.get(path)).status).toBe(200);
     await site.get('/robots.txt');
     expect(await requestLines(1)).toMatchObject([{ path: '/robots.txt' }]);
   });
 
-  it('log a failure or a denial', async () => {
+  it('logs a health check that fails or is denied', async () => {
     site.machine.freeBytes = 0;
     await site.get('/readyz');
     site.machine.freeBytes = Number.POSITIVE_INFINITY;

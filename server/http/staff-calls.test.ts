@@ -113,7 +113,7 @@ describe('a profile', () => {
 });
 
 describe('items', () => {
-  it('accept large bodies, and report errors by form field', async () => {
+  it('accepts large items, and reports errors by form field', async () => {
     const content = await createPngDataUrl(40);
     const json = createArticleInput({
       title: 'Large',
@@ -143,7 +143,7 @@ describe('items', () => {
     expectError(stale, 412, ['PRECONDITION_FAILED', 'stale'], messages.revisionStale);
   }, 20_000);
 
-  it('show previews only to their author', async () => {
+  it('shows a preview only to its author', async () => {
     const { result } = await call('cases.preview', { json: { values: createCaseInput() }, headers });
     const { key } = result.data as { key: string };
     const address = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
@@ -156,7 +156,7 @@ describe('items', () => {
     expect((await site.get('/api/v1/projects')).data.total).toBe(0);
   });
 
-  it('appear in staff lists by title, filter and order', async () => {
+  it('lists items for staff by title, filter and order', async () => {
     for (const title of ['Zebra 100%', 'Apple']) {
       await call('cases.create', { json: createCaseInput({ title, domain: title[0] ?? '' }), headers });
     }

@@ -37,7 +37,7 @@ async function post(url: string, bytes: Uint8Array, headers: Record<string, stri
 const complete = (key: string) => call('media.complete', { key, name: 'plan.png' });
 
 describe('uploads', () => {
-  it('start, receive and process a file', async () => {
+  it('starts, receives and processes an upload', async () => {
     const { key, url, fields } = await begin();
     expect([url, fields]).toEqual([`/api/incoming/${key}`, {}]);
     expect((await post(url, await createPng(30))).status).toBe(204);
@@ -50,7 +50,7 @@ describe('uploads', () => {
     expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/png']);
   }, 10_000);
 
-  it('process a file once', async () => {
+  it('processes an upload once', async () => {
     const { key, url } = await begin();
     await post(url, await createPng(31));
     expect((await complete(key)).status).toBe(200);
@@ -61,7 +61,7 @@ describe('uploads', () => {
     expect((await post(url, await createPng(32))).status).toBe(404);
   }, 10_000);
 
-  it("reject and delete a file that isn't an image", async () => {
+  it("rejects and deletes a file that isn't an image", async () => {
     const { key, url } = await begin();
     expect((await post(url, Buffer.from('<html><script>alert(1)</script>'))).status).toBe(204);
     const refused = await complete(key);
@@ -69,7 +69,7 @@ describe('uploads', () => {
     expect((await complete(key)).status).toBe(404);
   });
 
-  it('accept 2 MB, and return 413 for one byte more', async () => {
+  it('accepts 2 MB, and returns 413 for one byte more', async () => {
     const { key, url } = await begin();
     const refused = await post(url, Buffer.alloc(IMAGE_MAX_BYTES + 1));
     expect([refused.status, refused.data]).toEqual([413, { status: 'fail', message: messages.fileTooLarge }]);
@@ -78,7 +78,7 @@ describe('uploads', () => {
     expect((await complete(key)).error.message).toBe(messages.imageUndecodable);
   }, 10_000);
 
-  it('reject an unsupported type before they start', async () => {
+  it('rejects an unsupported type before the upload starts', async () => {
     for (const [changes, message] of [
       [{ type: 'text/html' }, messages.imageUndecodable],
       [{ type: 'image/webp' }, messages.imageUndecodable],
@@ -90,7 +90,7 @@ describe('uploads', () => {
     }
   });
 
-  it('reject an unknown key', async () => {
+  it('rejects an unknown key', async () => {
     for (const key of ['0'.repeat(32), 'x', '..', '..%2f..%2fnorthlight.sqlite', '%00']) {
       const { status } = await post(`/api/incoming/${key}`, await createPng(33));
       expect([key, status]).toEqual([key, 404]);
@@ -100,7 +100,7 @@ describe('uploads', () => {
     }
   });
 
-  it('reject an invalid form, which can be sent again', async () => {
+  it('rejects an invalid form, which can be sent again', async () => {
     const { url } = await begin();
     const send = (type: string, body: string) =>
       site.send('POST', url, { body, headers: { cookie, 'content-type': type } });
@@ -116,7 +116,7 @@ describe('uploads', () => {
     expect((await post(url, await createPng(34))).status).toBe(204);
   });
 
-  it('require a session and our own origin', async () => {
+  it('requires a session and our own origin', async () => {
     const { url } = await begin();
     const bytes = await createPng(35);
     for (const headers of [{}, { cookie: 'staff_session=none' }] as Record<string, string>[]) {
@@ -148,7 +148,7 @@ describe('attachments of requests', () => {
     address = `/admin/requests/${id}/attachment`;
   });
 
-  it('download for staff', async () => {
+  it('sends an attachment to staff as a download', async () => {
     const { status, headers, text } = await site.get(address, { cookie });
     expect([status, text]).toEqual([200, 'Twelve lines.']);
     expect(headers).toMatchObject({
@@ -162,7 +162,7 @@ describe('attachments of requests', () => {
     expect(headers['content-security-policy']).toMatch('sandbox');
   });
 
-  it('redirect visitors to sign in and back', async () => {
+  it('redirects visitors to sign in and back', async () => {
     const { token } = await site.staff();
     for (const headers of [{}, { cookie: 'x=y' }, { authorization: `Bearer ${token}` }]) {
       const { status, headers: answered, text } = await site.get(address, headers as Record<string, string>);
@@ -171,14 +171,14 @@ describe('attachments of requests', () => {
     }
   });
 
-  it('return 404 when there is none', async () => {
+  it('returns 404 for a request without attachment', async () => {
     for (const id of ['none', '%00', 'x'.repeat(200)]) {
       const { status, data } = await site.get(`/admin/requests/${id}/attachment`, { cookie });
       expect([status, data]).toEqual([404, { status: 'fail', message: 'Not found' }]);
     }
   });
 
-  it('are deleted with the request', async () => {
+  it('deletes an attachment with its request', async () => {
     const id = address.split('/')[3];
     expect((await call('enquiries.remove', { id })).status).toBe(200);
     expect((await site.get(address, { cookie })).status).toBe(404);

@@ -92,7 +92,7 @@ describe('writes', () => {
     { host: 'evil.example', 'sec-fetch-site': 'same-origin' },
     { origin: 'http://localhost:9999', host: 'localhost:4000' },
     { origin: 'http://localhost.evil.example', host: 'localhost.evil.example' },
-  ])('reject another origin: %j', async headers => {
+  ])('rejects a write from another origin: %j', async headers => {
     for (const procedure of [
       'members.signOutElsewhere',
       'members.signIn',
@@ -111,7 +111,7 @@ describe('writes', () => {
     { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000', 'sec-fetch-site': 'same-origin' },
     { origin: 'http://[::1]:4000', host: '[::1]:4000' },
     {},
-  ])('accept our own origin: %j', async headers => {
+  ])('accepts a write from our own origin: %j', async headers => {
     const taken = await call('members.signOutElsewhere', {
       headers: { cookie, ...headers },
     });
@@ -130,7 +130,7 @@ describe('bodies that are not JSON', () => {
     ['application/octet-stream', '{}'],
     ['application/json-seq', '{}'],
     ['', '{}'],
-  ])('are rejected as %s', async (type, body) => {
+  ])('rejects a body sent as %s', async (type, body) => {
     for (const procedure of ['members.signOutElsewhere', 'members.signIn']) {
       const answer = await site.send('POST', `/api/trpc/${procedure}`, {
         body,

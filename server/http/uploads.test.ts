@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('stored files', () => {
-  it('keep their name, and have permanent caching and a fixed type', async () => {
+  it('serves files under their name with permanent caching and a fixed type', async () => {
     expect(address).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-8x8\.png$/);
     const { status, headers } = await site.get(address);
     expect(status).toBe(200);
@@ -30,14 +30,17 @@ describe('stored files', () => {
     });
   });
 
-  it.each(['page.html', 'drawing.svg'])('run nothing when opened directly: %s', async name => {
-    const { status, headers } = await site.get(`/uploads/${name}`);
-    expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
-    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/);
-    expect(headers['content-security-policy']).not.toContain('allow-scripts');
-  });
+  it.each(['page.html', 'drawing.svg'])(
+    'serves files that run nothing when opened directly: %s',
+    async name => {
+      const { status, headers } = await site.get(`/uploads/${name}`);
+      expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
+      expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/);
+      expect(headers['content-security-policy']).not.toContain('allow-scripts');
+    },
+  );
 
-  it('serve variants in modern formats, and the original until those exist', async () => {
+  it('serves variants in modern formats, and the original until those exist', async () => {
     const { images } = site.services();
     const { url } = await images.store(await createPng(9), 'new.png', { kept: true });
     await images.settle();
@@ -59,7 +62,7 @@ describe('stored files', () => {
     expect((await site.get('/uploads/0123456789abcdef-none-8.avif')).status).toBe(404);
   });
 
-  it('support 304 and ranges', async () => {
+  it('answers 304 for an unchanged file, and supports ranges', async () => {
     const { etag = '' } = (await site.get(address)).headers;
     expect((await site.get(address, { 'if-none-match': etag })).status).toBe(304);
     const part = await site.get(address, { range: 'bytes=0-3' });
@@ -67,7 +70,7 @@ describe('stored files', () => {
   });
 
   it.each(['bytes=99999999-', 'bytes=-0', 'bytes=99999999-100000000'])(
-    'return 416 with the size when the range is outside: %s',
+    'returns 416 with the size when the range is outside: %s',
     async range => {
       const whole = await site.get(address);
       const { status, headers } = await site.get(address, { range });
@@ -88,7 +91,7 @@ describe('stored files', () => {
     'bytes=99999999-, 88888888-',
     'bytes=1e1-',
     `bytes=${'0-1,'.repeat(500)}0-1`,
-  ])('ignore an invalid or multiple range: %s', async range => {
+  ])('ignores an invalid or multiple range: %s', async range => {
     const whole = await site.get(address);
     const { status, headers, text } = await site.get(address, { range });
     expect([status, headers['content-length'], text === whole.text]).toEqual([
@@ -125,13 +128,13 @@ describe('other files of the data folder', () => {
     '/uploads/below/../../northlight.sqlite',
     '/uploads//northlight.sqlite',
     '/uploads/%00',
-  ])('return 404: %s', async target => {
+  ])('returns 404 for other files of the data folder: %s', async target => {
     const { status, text } = await site.get(target);
     expect([301, 302, 400, 403, 404]).toContain(status);
     expect(text).not.toContain('SQLite');
   });
 
-  it('reject writes', async () => {
+  it('rejects writes to files', async () => {
     for (const method of ['PUT', 'POST', 'DELETE']) {
       expect((await site.send(method, address)).status).toBe(404);
     }

@@ -46,7 +46,7 @@ async function settled() {
 }
 
 describe('daily jobs', () => {
-  it('run once a day, across restarts', async () => {
+  it('runs once a day, across restarts', async () => {
     await settled();
     expect(await look()).toBe(false);
     clock.pass(DAY - 1);
@@ -57,7 +57,7 @@ describe('daily jobs', () => {
     expect(await look()).toBe(true);
   });
 
-  it('run after a clock that jumped ahead when a second day confirms it', async () => {
+  it('runs after a clock jumped ahead once a second day confirms the date', async () => {
     await settled();
     clock.pass(400 * DAY);
     expect(await look()).toBe(false);
@@ -68,7 +68,7 @@ describe('daily jobs', () => {
     expect(await look()).toBe(true);
   });
 
-  it('skip a day that a clock jumped to and back', async () => {
+  it('skips a day that a clock jumped to and back', async () => {
     await settled();
     clock.pass(400 * DAY);
     expect(await look()).toBe(false);
@@ -80,7 +80,7 @@ describe('daily jobs', () => {
     expect(await look()).toBe(false);
   });
 
-  it('run after a clock that jumped back when a second day confirms it', async () => {
+  it('runs after a clock jumped back once a second day confirms the date', async () => {
     await settled();
     clock.pass(-400 * DAY);
     expect(await look()).toBe(false);
@@ -90,7 +90,7 @@ describe('daily jobs', () => {
     expect(await look()).toBe(false);
   });
 
-  it('run again on the same day after a failure', async () => {
+  it('runs again on the same day after a failure', async () => {
     await settled();
     clock.pass(DAY);
     let runs = 0;

@@ -43,7 +43,7 @@ const refusal = { kind: 'invalid', message: messages.imageUndecodable };
 const tooManyPixels = { kind: 'invalid', message: messages.imageTooManyPixels };
 
 describe('stored images', () => {
-  it('contain every size that their URL promises', async () => {
+  it('creates every size that the URL of an image promises', async () => {
     const bytes = await canvas(1000, 500).png().toBuffer();
     const taken = await media.images.store(bytes, 'Plan of Lviv.PNG');
     expect(taken.url).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-1000x500\.png$/);
@@ -62,14 +62,14 @@ describe('stored images', () => {
     expect(media.files()).toHaveLength(7);
   });
 
-  it('keep their size up to a width of 1600, and are reduced beyond it', async () => {
+  it('keeps the size of an image up to a width of 1600, and reduces larger ones', async () => {
     const small = await media.images.store(await canvas(40, 30).png().toBuffer(), 'small.png');
     expect(small).toMatchObject({ width: 40, height: 30 });
     const wide = await media.images.store(await canvas(2000, 100).jpeg().toBuffer(), 'wide.jpg');
     expect(wide).toMatchObject({ width: 1600, height: 80 });
   });
 
-  it('have a database row with all files and no owner', async () => {
+  it('records an image with all files and no owner', async () => {
     const { url, pixel } = await media.images.store(await canvas(40, 30).png().toBuffer(), 'a.png');
     const expectListed = async () => {
       const [row] = await findMediaByUrl(media.db, [url]);
@@ -84,20 +84,20 @@ describe('stored images', () => {
     await expectListed();
   });
 
-  it('have a tiny blurred placeholder', async () => {
+  it('creates a tiny blurred placeholder', async () => {
     const { pixel } = await media.images.store(await canvas(900, 600).jpeg().toBuffer(), 'a.jpg');
     expect(pixel).toMatch(/^data:image\/webp;base64,/);
     expect(pixel.length).toBeLessThanOrEqual(600);
   });
 
-  it('never overwrite another image of the same name', async () => {
+  it('never overwrites another image of the same name', async () => {
     const bytes = await canvas(8, 8).png().toBuffer();
     const first = await media.images.store(bytes, 'same.png');
     const second = await media.images.store(bytes, 'same.png');
     expect(first.url).not.toBe(second.url);
   });
 
-  it('lose their metadata and are rotated upright', async () => {
+  it('removes metadata and rotates an image upright', async () => {
     const bytes = await canvas(60, 40)
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -109,7 +109,7 @@ describe('stored images', () => {
     expect([exif, orientation, icc]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('keep transparency as PNG, and become JPEG when they are photographs', async () => {
+  it('keeps transparency as PNG, and converts photographs to JPEG', async () => {
     const clear = await media.images.store(
       await canvas(8, 8, { ...red, alpha: 0.5 })
         .png()
@@ -121,7 +121,7 @@ describe('stored images', () => {
     expect((await media.images.store(photo, 'photo.png')).url).toMatch(/\.jpg$/);
   });
 
-  it('keep their animation', async () => {
+  it('keeps animation', async () => {
     const frames = await Promise.all(
       ['#d71921', '#161616', '#ffffff'].map(background =>
         sharp({ create: { width: 20, height: 10, channels: 3, background } })
@@ -142,7 +142,7 @@ describe('stored images', () => {
     }
   });
 
-  it('are sharp at full width when rendered from an SVG', async () => {
+  it('renders an SVG sharply at full width', async () => {
     const { url, width, height } = await media.images.store(
       svg('<rect width="4" height="6" fill="#d71921"/>', 'viewBox="0 0 8 6" width="8" height="6"'),
       'flat.svg',

@@ -43,13 +43,13 @@ describe.each(['folder', 'bucket'])('the %s', name => {
     expect(await store.get('gone.png')).toBeUndefined();
   });
 
-  it('reports that it is ready', async () => {
+  it('reports that the store is ready', async () => {
     await expect(stores[name]!.check()).resolves.toBeUndefined();
   });
 });
 
 describe('the folder', () => {
-  it('belongs to its owner only', async () => {
+  it('creates the folder for its owner only', async () => {
     const dataDir = join(folder, 'new');
     await createFolderStore(getUploadsFolder(dataDir)).check();
     expect(statSync(getUploadsFolder(dataDir)).mode & 0o777).toBe(0o700);
@@ -92,7 +92,7 @@ describe('the bucket', () => {
     expect(answer.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('reports when it is missing', async () => {
+  it('reports a missing bucket', async () => {
     await expect(createS3Store({ ...settings, bucket: 'nowhere', endpoint }).check()).rejects.toThrow();
   });
 });

@@ -16,7 +16,7 @@ describe('metrics with a token', () => {
   const site = testSite({ METRICS_TOKEN: TOKEN, TRUST_PROXY: 'loopback' });
   const read = async () => (await site.get('/metrics', withToken)).text;
 
-  it('respond to requests from anywhere', async () => {
+  it('returns metrics from anywhere with the token', async () => {
     const answer = await site.get('/metrics', { ...withToken, 'x-forwarded-for': '192.0.2.1' });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -39,7 +39,7 @@ describe('metrics with a token', () => {
     ['it and more', { authorization: `Bearer ${TOKEN}x` }],
     ['it without saying what it is', { authorization: TOKEN }],
     ['it in the address', {}, `/metrics?token=${TOKEN}`],
-  ])('return 404 with %s', async (_who, headers, target = '/metrics') => {
+  ])('returns 404 with %s', async (_who, headers, target = '/metrics') => {
     const there = await site.get(target, headers);
     const unknown = await site.get(target.replace('metrics', 'metricz'), headers);
     const { date: _1, 'set-cookie': cookie, ...found } = there.headers;
@@ -50,7 +50,7 @@ describe('metrics with a token', () => {
     expect([posted.status, posted.data.message]).toEqual([404, expect.any(String)]);
   });
 
-  it('count requests by kind and status class, whatever their paths contain', async () => {
+  it('counts requests by kind and status class, whatever their paths contain', async () => {
     const before = await read();
     const grown = async (series: string) => {
       const text = await read();
@@ -77,7 +77,7 @@ describe('metrics with a token', () => {
     expect(after.split('\n').filter(line => line.startsWith('http_')).length).toBeLessThan(200);
   });
 
-  it('report the size and the hits of the page cache', async () => {
+  it('reports the size and the hits of the page cache', async () => {
     site.cache().clear();
     const before = await read();
     for (let n = 0; n < 3; n++) await site.get('/blog/atom.xml');
@@ -90,7 +90,7 @@ describe('metrics with a token', () => {
     ]);
   });
 
-  it('report sessions and emails, and the age of the oldest waiting one', async () => {
+  it('reports sessions and emails, and the age of the oldest waiting one', async () => {
     await site.staff();
     const { db, clock } = site.services();
     const row = (id: string, state: 'waiting' | 'failed' | 'sent', minutes: number) => ({
@@ -117,7 +117,7 @@ describe('metrics with a token', () => {
     expect(Math.round((numberOf(text, 'outbox_oldest_waiting_seconds') ?? 0) / 60)).toBe(5);
   });
 
-  it('report the rest when the database does not respond', async () => {
+  it('reports the other metrics when the database does not respond', async () => {
     await site.services().db.destroy();
     const text = await read();
     expect(text).toMatch(/^outbox_waiting nan$/im);
@@ -130,7 +130,7 @@ describe('metrics without a token', () => {
   const mayRead = async (headers?: Record<string, string>) =>
     (await site.get('/metrics', headers)).status === 200;
 
-  it('respond on this machine', async () => {
+  it('returns metrics on this machine without a token', async () => {
     expect(await mayRead()).toBe(true);
     expect(await mayRead({ host: `[::1]:${site.port()}` })).toBe(true);
   });
@@ -142,7 +142,7 @@ describe('metrics without a token', () => {
     ['or only which host was asked', { 'x-forwarded-host': 'localhost' }],
     ['a page of another site that leads here', { host: 'northlight.test' }],
     ['a guess', { host: 'localhost.northlight.test' }],
-  ])('return 404 elsewhere: %s', async (_who, headers: Record<string, string>) => {
+  ])('returns 404 elsewhere without a token: %s', async (_who, headers: Record<string, string>) => {
     expect(await mayRead(headers)).toBe(false);
   });
 });

@@ -37,14 +37,14 @@ const TABLE: [string, string][] = [
 const MOVED = TABLE.filter(([, to]) => isPagePath(to));
 
 describe('moved paths', () => {
-  it.each(MOVED)('redirect %s to %s, in any spelling, with its query', async (from, to) => {
+  it.each(MOVED)('redirects %s to %s, in any spelling, with its query', async (from, to) => {
     await expectMoved(from, to);
     await expectMoved(`${from}?utm_source=a&tag=B%20C`, `${to}?utm_source=a&tag=B%20C`);
     await expectMoved(`${from.toUpperCase()}//index.PHP?x=Y`, `${to}?x=Y`);
     await expectMoved(`/${from}/`, to);
   });
 
-  it('redirect to a path that does not redirect again', async () => {
+  it('redirects to a path that does not redirect again', async () => {
     for (const target of new Set(MOVED.map(([, to]) => to))) {
       const { headers } = await site.send('HEAD', `${target}/`);
       expect(headers.location).toBe(target);
@@ -61,7 +61,7 @@ describe('percent-encoded letters', () => {
     ['/company/about%2dus', '/about-us'],
     ['/%2F%2fevil.example/%61', '/%2F%2fevil.example/a'],
     ['//evil.example/%61', '/evil.example/a'],
-  ])('redirect %s to %s', async (from, to) => {
+  ])('decodes letters and redirects %s to %s', async (from, to) => {
     await expectMoved(from, to);
   });
 });
@@ -88,7 +88,7 @@ describe('moved items', () => {
     ['/cases/f%69rst-name', '/cases/renamed-tool'],
     ['/article/first-note/', '/article/renamed-note'],
     ['/ARTICLE/First-Note', '/article/renamed-note'],
-  ])('redirect %s to %s in one hop, with its query', async (from, to) => {
+  ])('redirects %s to %s in one hop, with its query', async (from, to) => {
     await expectMoved(from, to);
     await expectMoved(`${from}?utm_source=a`, `${to}?utm_source=a`);
   });
@@ -96,7 +96,7 @@ describe('moved items', () => {
 
 describe('canonical paths', () => {
   it.each(Object.values(screens).map(screen => screen.path))(
-    'redirect to %s in one hop from any spelling',
+    'redirects to %s in one hop from any spelling',
     async path => {
       const bare = path === '/' ? '' : path;
       for (const spelling of [
@@ -143,7 +143,7 @@ it('redirects HEAD like GET, and no other method', async () => {
 });
 
 describe('paths without redirects', () => {
-  it('respond with and without a trailing slash in the API', async () => {
+  it('responds in the API with and without a trailing slash', async () => {
     for (const path of ['/api/v1/projects', '/api/v1/blogs', '/api/v1/openapi.json', '/api/v1/docs']) {
       expect((await site.get(path)).status).toBe(200);
       expect((await site.get(`${path}/`)).status).toBe(200);
@@ -178,14 +178,14 @@ describe('paths without redirects', () => {
     '/%61PI/v1/projects',
     '/TRPC/x',
     '/Email/Send',
-  ])('return 404 as JSON: %s', async path => {
+  ])('returns 404 as JSON: %s', async path => {
     const answer = await site.get(path);
     expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
     expect(answer.headers['content-type']).toMatch('application/json');
     expect(answer.data).toEqual({ status: 'fail', message: 'Not found' });
   });
 
-  it('keep their spelling in uploads', async () => {
+  it('keeps the spelling of upload paths', async () => {
     for (const path of ['/uploads/Photo.PNG', '/uploads/index.html']) {
       const answer = await site.get(path);
       expect(answer.status).not.toBe(301);

@@ -13,7 +13,7 @@ const lasting = ({ status, headers }: Awaited<ReturnType<typeof site.get>>) => {
 };
 
 describe('ready responses', () => {
-  it.each([undefined, 'br', 'gzip'])('equal the rendered ones (%s)', async encoding => {
+  it.each([undefined, 'br', 'gzip'])('returns the same response as a rendering (%s)', async encoding => {
     const asked = encoding ? { 'accept-encoding': encoding } : undefined;
     const made = await site.get(ADDRESS, asked);
     const ready = await site.get(ADDRESS, asked);
@@ -23,7 +23,7 @@ describe('ready responses', () => {
     expect(ready.text).toBe(made.text);
   });
 
-  it('return 304 when unchanged, and no body for HEAD', async () => {
+  it('returns 304 when unchanged, and no body for HEAD', async () => {
     const { headers, text } = await site.get(ADDRESS);
     const held = await site.get(ADDRESS, { 'if-none-match': headers.etag ?? '' });
     expect([held.status, held.text, held.headers.etag]).toEqual([304, '', headers.etag]);
@@ -36,18 +36,18 @@ describe('ready responses', () => {
     ]);
   });
 
-  it('skip requests with a body', async () => {
+  it('skips requests with a body', async () => {
     await site.get(ADDRESS);
     const { status, headers } = await site.send('GET', ADDRESS, { json: { some: 'body' } });
     expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
   });
 
-  it('apply only to reads', async () => {
+  it('responds only to reads', async () => {
     await site.get(ADDRESS);
     expect((await site.send('POST', ADDRESS, { json: {} })).status).not.toBe(200);
   });
 
-  it('disappear after a write', async () => {
+  it('drops responses after a write', async () => {
     const before = await site.get(ADDRESS);
     site.services().contentChanged();
     expect(site.cache().get(ADDRESS)).toBeUndefined();

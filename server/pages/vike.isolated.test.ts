@@ -52,7 +52,7 @@ beforeEach(() => {
 const rendered = () => renderPage.mock.calls.length;
 
 describe('public pages', () => {
-  it('render once, are cached and revalidate', async () => {
+  it('renders a public page once, caches it and revalidates', async () => {
     const first = await site.get('/casepage');
     expect([first.status, first.text]).toEqual([200, '/casepage for anyone: 0 cases']);
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -62,7 +62,7 @@ describe('public pages', () => {
     expect([head.status, head.text, rendered()]).toEqual([200, '', 1]);
   });
 
-  it('render again after a write', async () => {
+  it('renders a page again after a write', async () => {
     const { token } = await site.staff();
     expect((await site.get('/casepage')).text).toMatch('0 cases');
     const json = projectInput();
@@ -72,7 +72,7 @@ describe('public pages', () => {
     expect((await site.get('/casepage')).text).toMatch('0 cases');
   });
 
-  it('use the facts of their start when these change during the rendering', async () => {
+  it('uses the facts of the start when these change during a rendering', async () => {
     const [name, other] = [getSite().name, 'Otter & Ash'];
     const needs = { ...site.services(), user: owner };
     renderPage.mockImplementationOnce(async () => {
@@ -86,7 +86,7 @@ describe('public pages', () => {
     await changeFacts(needs, { name });
   });
 
-  it('stay uncached when a write comes during the rendering', async () => {
+  it('caches no page when a write comes during its rendering', async () => {
     renderPage.mockImplementationOnce(async () => {
       site.services().contentChanged();
       return answer(200, 'old');
@@ -95,7 +95,7 @@ describe('public pages', () => {
     expect((await site.get('/')).text).toMatch('0 cases');
   });
 
-  it('depend only on known parameters', async () => {
+  it('renders the same page for unknown parameters', async () => {
     await site.get('/casepage?utm_source=a');
     expect((await site.get('/casepage?fbclid=b')).text).toMatch(/^\/casepage for/);
     expect(rendered()).toBe(1);
@@ -104,7 +104,7 @@ describe('public pages', () => {
     expect(rendered()).toBe(2);
   });
 
-  it('render separately for staff', async () => {
+  it('renders pages separately for staff', async () => {
     const { cookie } = await site.staff();
     const own = await site.get('/casepage', { cookie });
     expect([own.text, own.headers['cache-control']]).toEqual(['/casepage for staff: 0 cases', 'no-store']);
@@ -261,18 +261,18 @@ describe('filters', () => {
     ['/cases/page/2?domain=zz&domain=FinTech', '/cases/page/2?domain=FinTech'],
     ['/?tag=QA&pages=1-2', '/'],
     ['/blog/index.pageContext.json?tag=x7', '/blog/index.pageContext.json?tag=-'],
-  ])('reduce %s to %s, rendered and cached once', async (asked, address) => {
+  ])('reduces %s to %s, rendered and cached once', async (asked, address) => {
     await site.get(asked);
     await site.get(asked);
     expect(renderPage.mock.calls.map(([{ urlOriginal }]) => urlOriginal)).toEqual([address]);
   });
 
-  it('share one page for any number of unknown values', async () => {
+  it('renders one page for any number of unknown filters', async () => {
     for (let n = 0; n < 50; n++) await site.get(`/blog?tag=unknown-${n}&tag=${n}`);
     expect(rendered()).toBe(1);
   });
 
-  it('include a value as soon as an item has it', async () => {
+  it('accepts a filter as soon as an item has the value', async () => {
     await site.get('/blog?tag=Fresh');
     const { token } = await site.staff();
     const json = blogInput({ title: 'Two', tag: ['Fresh'] });
@@ -351,7 +351,7 @@ describe('a failing page', () => {
       'is refused by the renderer',
       async () => ({ ...answer(500, SECRET), errorWhileRendering: new Error(SECRET) }),
     ],
-  ])('shows the error page with the request id, uncached, when it %s', async (_why, fail) => {
+  ])('shows the error page with the request id, uncached, when a page %s', async (_why, fail) => {
     renderPage.mockImplementationOnce(fail);
     const { status, headers, text } = await site.get('/casepage?domain=EdTech&x="><script>');
     expect([status, headers['cache-control'], headers['content-type']]).toEqual([

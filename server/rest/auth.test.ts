@@ -83,7 +83,7 @@ describe('signing in', () => {
 });
 
 describe('wrong passwords for one account and address', () => {
-  it('block sign-in for ten minutes after five attempts, but not from another address', async () => {
+  it('blocks sign-in for ten minutes after five wrong passwords, but not from another address', async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const address = freshAddress();
     for (let i = 0; i < 5; i++) expect((await logIn(email, 'wrong', address)).status).toBe(401);
@@ -104,7 +104,7 @@ describe('wrong passwords for one account and address', () => {
     }
   }, 20_000);
 
-  it('keep their limit for parallel requests', async () => {
+  it('limits parallel wrong passwords', async () => {
     const { email } = staff;
     const address = freshAddress();
     const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'wrong', address)));
@@ -114,7 +114,7 @@ describe('wrong passwords for one account and address', () => {
     ]);
   }, 20_000);
 
-  it('reset when the right password is used', async () => {
+  it('resets the count when the right password is used', async () => {
     const address = freshAddress();
     for (const password of ['a', 'b', 'c', 'd', PASSWORD, 'a', 'b', 'c', 'd', PASSWORD]) {
       const expected = password === PASSWORD ? 200 : 401;
@@ -122,7 +122,7 @@ describe('wrong passwords for one account and address', () => {
     }
   }, 20_000);
 
-  it('count for unknown accounts as well', async () => {
+  it('counts wrong passwords for unknown accounts as well', async () => {
     const address = freshAddress();
     const answers = [];
     for (let i = 0; i < 6; i++) answers.push((await logIn('ghost@northlight.test', 'x', address)).status);
@@ -165,26 +165,29 @@ describe('writes without a session', () => {
     ['DELETE', '/api/v1/blogs/x'],
   ];
 
-  it.each(writes)('return Token not found, whatever their body: %s %s', async (method, path) => {
-    const { cookie, token } = await site.staff();
-    const type = { 'content-type': 'application/json' };
-    const bodies: Send[] = [
-      {},
-      { json: caseInput() },
-      { body: '{"title"', headers: type },
-      { body: 'x', headers: { 'content-type': 'text/plain' } },
-      { json: {}, headers: { cookie } },
-      { json: {}, headers: { authorization: `Basic ${token}` } },
-      { json: {}, headers: { authorization: 'Bearer ' } },
-      { json: { token }, headers: { 'x-access-token': token } },
-    ];
-    for (const sent of bodies) {
-      const { status, data } = await site.send(method, path, sent);
-      expect([status, data]).toEqual([401, { status: 'fail', message: 'Token not found' }]);
-    }
-  });
+  it.each(writes)(
+    'returns Token not found without a session, whatever the body: %s %s',
+    async (method, path) => {
+      const { cookie, token } = await site.staff();
+      const type = { 'content-type': 'application/json' };
+      const bodies: Send[] = [
+        {},
+        { json: caseInput() },
+        { body: '{"title"', headers: type },
+        { body: 'x', headers: { 'content-type': 'text/plain' } },
+        { json: {}, headers: { cookie } },
+        { json: {}, headers: { authorization: `Basic ${token}` } },
+        { json: {}, headers: { authorization: 'Bearer ' } },
+        { json: { token }, headers: { 'x-access-token': token } },
+      ];
+      for (const sent of bodies) {
+        const { status, data } = await site.send(method, path, sent);
+        expect([status, data]).toEqual([401, { status: 'fail', message: 'Token not found' }]);
+      }
+    },
+  );
 
-  it('return 401 before their body is read', async () => {
+  it('returns 401 without a session before the body is read', async () => {
     // Announces a body that never arrives.
     const { status, data } = await site.send('POST', '/api/v1/projects', {
       body: 'x',
@@ -193,12 +196,12 @@ describe('writes without a session', () => {
     expect([status, data.message]).toEqual([401, 'Token not found']);
   });
 
-  it.each(['nonsense', 'a'.repeat(4_000), '0'.repeat(40)])('reject the token %.20s', async token => {
+  it.each(['nonsense', 'a'.repeat(4_000), '0'.repeat(40)])('rejects the token %.20s', async token => {
     const { status, data } = await site.send('POST', '/api/v1/projects', { json: caseInput(), token });
     expect([status, data]).toEqual([401, { status: 'fail', message: 'Invalid or expired token' }]);
   });
 
-  it('reject an expired token', async () => {
+  it('rejects an expired token', async () => {
     const { token } = await site.staff();
     vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ['Date'] });
     try {

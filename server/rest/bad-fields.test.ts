@@ -154,7 +154,7 @@ describe.each([CASES, ARTICLES])('invalid fields of $path', kind => {
   const { path, input } = kind;
   const rules = BAD[path] ?? [];
 
-  it('are rejected with their message, without any change', async () => {
+  it('rejects each invalid field with its message, without any change', async () => {
     for (const [field, value, message] of rules) {
       const { status, data } = await create(path, withValue(input(), field, value));
       const what = `${field} ${JSON.stringify(value)?.slice(0, 60)}`;
@@ -166,7 +166,7 @@ describe.each([CASES, ARTICLES])('invalid fields of $path', kind => {
     expect(await site.services().db.selectFrom('media').select('id').execute()).toEqual([]);
   }, 30_000);
 
-  it('are rejected in a change under their own name', async () => {
+  it('rejects an invalid field in a change under its own name', async () => {
     const { item, address } = await made(kind);
     for (const [field, value, message] of rules) {
       const [top = ''] = field.split('.');
@@ -181,7 +181,7 @@ describe.each([CASES, ARTICLES])('invalid fields of $path', kind => {
     expect(await stored(address)).toEqual(item);
   }, 30_000);
 
-  it('are all reported together', async () => {
+  it('reports all invalid fields together', async () => {
     const { data } = await create(path, { meta_title: LONG });
     const required = Object.keys(input()).filter(name =>
       rules.some(([field, value]) => field === name && value === undefined),

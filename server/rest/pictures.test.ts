@@ -10,7 +10,7 @@ describe('images sent as data URLs', () => {
   const pixel = expect.stringMatching(/^data:image\/\w+;base64,/);
   const address = expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-image-8x8\.(png|jpg)$/);
 
-  it('become file URLs with placeholders in a case, and remain while the case is in the trash', async () => {
+  it('stores data URLs of a case as files with placeholders, also while it is in the trash', async () => {
     const [a, b, c] = [await createPngDataUrl(1), await createPngDataUrl(2), await createPngDataUrl(3)];
     const { item, address: at } = await made(CASES, {
       img_preview: { src: a },
@@ -40,7 +40,7 @@ describe('images sent as data URLs', () => {
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
-  it('become file URLs in an article, and remain with its version when replaced', async () => {
+  it('stores data URLs of an article as files, and keeps replaced ones with their version', async () => {
     const { item, address: at } = await made(ARTICLES, {
       articleImage: await createPngDataUrl(4),
       authorAvatar: { src: await createPngDataUrl(5) },
@@ -63,7 +63,7 @@ describe('images sent as data URLs', () => {
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
-  it('leave no file when the item is rejected, whatever the reason', async () => {
+  it('stores no file when the item is rejected, whatever the reason', async () => {
     await made(CASES, { title: 'Taken' });
     const good = await createPngDataUrl(8);
     const refusals = [
@@ -96,7 +96,7 @@ describe('images sent as data URLs', () => {
 describe('files of an item', () => {
   const preview = (src: string) => ({ img_preview: { src } });
 
-  it('are deleted with the item, unlike files that it only links to', async () => {
+  it('deletes the files of a deleted item, but no files that it only links to', async () => {
     const owner = await made(CASES, { title: 'Owner', ...preview(await createPngDataUrl(20)) });
     const { src, src_pixel } = owner.item.img_preview;
     const guest = await made(CASES, { title: 'Guest', ...preview(src) });
@@ -110,7 +110,7 @@ describe('files of an item', () => {
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
-  it('remain while another item uses them', async () => {
+  it('keeps a file while another item uses it', async () => {
     const first = await made(CASES, { title: 'First', ...preview(await createPngDataUrl(21)) });
     const { src } = first.item.img_preview;
     const second = await made(CASES, { title: 'Second', ...preview(src) });

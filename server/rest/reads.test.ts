@@ -50,14 +50,14 @@ async function expectList(path: string, expected: string[], total: number) {
 }
 
 describe('lists', () => {
-  it('return everything, newest first', async () => {
+  it('returns everything, newest first', async () => {
     const newestFirst = ['Alerts tool', 'Nodefy', 'School bell', 'Payments desk', 'Ward rounds', 'Ledger'];
     await expectList('/api/v1/projects', newestFirst, 6);
     await expectList('/api/v1/projects/', newestFirst, 6);
     await expectList('/api/v1/blogs/', ['Delta', 'Gamma', 'Beta', 'Alpha'], 4);
   });
 
-  it('return ranges', async () => {
+  it('returns ranges', async () => {
     await expectList('/api/v1/projects?limit=2', ['Alerts tool', 'Nodefy'], 6);
     await expectList('/api/v1/projects/?offset=2&limit=2', ['School bell', 'Payments desk'], 6);
     await expectList('/api/v1/projects?offset=5', ['Ledger'], 6);
@@ -66,7 +66,7 @@ describe('lists', () => {
     await expectList('/api/v1/blogs?limit=0', [], 4);
   });
 
-  it('filter cases by any of the domains, ignoring case', async () => {
+  it('filters cases by any of the domains, ignoring case', async () => {
     await expectList('/api/v1/projects?domain=FINTECH', ['Alerts tool', 'Payments desk', 'Ledger'], 3);
     await expectList('/api/v1/projects?domain=EdTech&domain=HealthTech', ['School bell', 'Ward rounds'], 2);
     await expectList('/api/v1/projects?domain=AI%2FML+SaaS', ['Nodefy'], 1);
@@ -74,13 +74,13 @@ describe('lists', () => {
     await expectList('/api/v1/projects?domain=Farming', [], 0);
   });
 
-  it('filter articles by all tags', async () => {
+  it('filters articles by all tags', async () => {
     await expectList('/api/v1/blogs?tag=React', ['Gamma', 'Beta', 'Alpha'], 3);
     await expectList('/api/v1/blogs?tag=react&tag=QA', ['Gamma', 'Alpha'], 2);
     await expectList('/api/v1/blogs?tag=React&tag=Delphi', [], 0);
   });
 
-  it('return items like a single read', async () => {
+  it('returns items like a single read', async () => {
     for (const list of ['projects', 'blogs']) {
       const { data } = await site.get(`/api/v1/${list}`);
       const items = data.data.data as unknown as Case[];
@@ -90,7 +90,7 @@ describe('lists', () => {
     }
   });
 
-  it('return only the requested fields', async () => {
+  it('returns only the requested fields', async () => {
     const { data } = await site.get('/api/v1/projects?limit=1&fields=title,%20slug,title');
     expect(data.data.data).toEqual([{ title: 'Alerts tool', slug: 'alerts-tool' }]);
     const articles = await site.get('/api/v1/blogs?limit=1&fields=oldSlugs');
@@ -101,7 +101,7 @@ describe('lists', () => {
   });
 
   it.each(['colour', 'title,colour', '__proto__', `${'title,'.repeat(500)}x`])(
-    'reject the field %s',
+    'rejects the field %s',
     async fields => {
       const { status, data } = await site.get(`/api/v1/projects?fields=${fields}`);
       expect([status, data.message]).toEqual([400, 'There is no such field']);
@@ -109,7 +109,7 @@ describe('lists', () => {
     },
   );
 
-  it('show a change immediately', async () => {
+  it('shows a change immediately', async () => {
     const { token } = await site.staff();
     const address = `/api/v1/blogs/${ids.Gamma}`;
     const rename = (meta_title: string) => site.send('PATCH', address, { json: { meta_title }, token });
@@ -120,13 +120,13 @@ describe('lists', () => {
     }
   });
 
-  it('ignore a blank filter', async () => {
+  it('ignores a blank filter', async () => {
     expect((await site.get('/api/v1/projects?domain=')).data.total).toBe(6);
     expect((await site.get('/api/v1/blogs?tag=%20&tag=')).data.total).toBe(4);
     expect((await site.get('/api/v1/blogs?tag=&tag=node')).data.total).toBe(2);
   });
 
-  it('ignore unknown parameters', async () => {
+  it('ignores unknown parameters', async () => {
     await expectList('/api/v1/projects?utm_source=x&limit=1&sort=title', ['Alerts tool'], 6);
   });
 
@@ -141,7 +141,7 @@ describe('lists', () => {
     ['limit', '101'],
     ['limit', '1e1'],
     ['limit', 'all'],
-  ])('reject %s=%s by name', async (name, value) => {
+  ])('rejects %s=%s by name', async (name, value) => {
     for (const list of ['projects', 'blogs']) {
       const { status, data } = await site.get(`/api/v1/${list}?${name}=${value}`);
       expect([status, data.status, data.errors?.[0]?.path]).toEqual([400, 'fail', name]);
@@ -149,7 +149,7 @@ describe('lists', () => {
     }
   });
 
-  it('reject a repeated parameter, and endless filters', async () => {
+  it('rejects a repeated parameter, and endless filters', async () => {
     expect((await site.get('/api/v1/projects?offset=1&offset=2')).status).toBe(400);
     expect((await site.get(`/api/v1/projects?domain=${'x'.repeat(101)}`)).status).toBe(400);
     expect((await site.get(`/api/v1/blogs?${'tag=a&'.repeat(21)}`)).status).toBe(400);
@@ -161,7 +161,7 @@ describe('single items', () => {
   it.each([
     ['projects', 'Nodefy'],
     ['blogs', 'Alpha'],
-  ])('are read by id from %s', async (list, title) => {
+  ])('returns an item of %s by id', async (list, title) => {
     for (const slash of ['', '/']) {
       const answer = await site.get(`/api/v1/${list}/${ids[title]}${slash}`);
       expect(answer.status).toBe(200);
@@ -173,7 +173,7 @@ describe('single items', () => {
   it.each([
     ['projects', 'nodefy', 'Nodefy'],
     ['blogs', 'alpha', 'Alpha'],
-  ])('are read by slug from %s, without an envelope', async (list, slug, title) => {
+  ])('returns an item of %s by slug, without an envelope', async (list, slug, title) => {
     const byId = (await site.get(`/api/v1/${list}/${ids[title]}`)).data.data.data;
     for (const slash of ['', '/']) {
       const answer = await site.get(`/api/v1/${list}/slug/${slug}${slash}`);
@@ -181,7 +181,7 @@ describe('single items', () => {
     }
   });
 
-  it('include all fields', async () => {
+  it('returns all fields of an item', async () => {
     const item = (await site.get('/api/v1/projects/slug/nodefy')).data;
     expect(item).toMatchObject({
       ...projectInput({ domain: 'AI/ML SaaS' }),
@@ -198,12 +198,12 @@ describe('single items', () => {
     ['projects', 'blockchain-alerts', 'alerts-tool'],
     ['projects', 'alerts', 'alerts-tool'],
     ['blogs', 'delta-1', 'delta'],
-  ])('return the new slug in %s for %s', async (list, old, slug) => {
+  ])('returns the new slug in %s for %s', async (list, old, slug) => {
     const answer = await site.get(`/api/v1/${list}/slug/${old}`);
     expect([answer.status, answer.data]).toEqual([200, { newSlug: slug }]);
   });
 
-  it('are read by id instead of a slug', async () => {
+  it('returns an item by id instead of a slug', async () => {
     expect((await site.get(`/api/v1/projects/slug/${ids.Nodefy}`)).data).toEqual({ newSlug: 'nodefy' });
   });
 
@@ -221,7 +221,7 @@ describe('single items', () => {
     ['blogs/slug/a%00b', messages.articleBySlugFailed],
     ['blogs/%27%20or%201=1', messages.articleByIdFailed],
     ['blogs/__proto__', messages.articleByIdFailed],
-  ])('return 404 when missing: %s', async (path, message) => {
+  ])('returns 404 for %s', async (path, message) => {
     const { status, headers, data } = await site.get(`/api/v1/${path}`);
     expect([status, data]).toEqual([404, { status: 'fail', message }]);
     expect(headers['cache-control']).toBe('no-store');

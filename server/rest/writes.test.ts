@@ -148,7 +148,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
 describe('public pages', () => {
   const kept = async () => (await site.get('/sitemap.xml')).text;
 
-  it('show every write, and stay cached otherwise', async () => {
+  it('shows every write on public pages, which stay cached otherwise', async () => {
     const { cache } = site;
     expect(await kept()).not.toContain('/cases/fresh');
     const { item, address } = await made(CASES, { title: 'Fresh' });
@@ -171,7 +171,7 @@ describe('public pages', () => {
 });
 
 describe('older clients', () => {
-  it('can send an item with an `_id` and other stored fields, which are ignored', async () => {
+  it('accepts an item with an `_id` and other stored fields, and ignores these', async () => {
     for (const { path, input } of [CASES, ARTICLES]) {
       const { status, data } = await create(path, { ...input(), _id: 'mine', revision: 9, slug: 'mine' });
       expect(status).toBe(201);
@@ -180,7 +180,7 @@ describe('older clients', () => {
     }
   });
 
-  it('can change one field of the customer, and remove an avatar by null', async () => {
+  it('accepts a change of one customer field, and removes an avatar by null', async () => {
     const { customer } = caseInput();
     const avatar = { src: '/uploads/ada.png', src_pixel: '', alt: 'Ada' };
     const whole = { ...customer, review: 'Good', result: 'Faster', avatar };
@@ -194,7 +194,7 @@ describe('older clients', () => {
     expect([status, data.errors?.[0]?.path]).toEqual([400, 'customer.avatar.src']);
   });
 
-  it('can send an avatar and logo without a URL, which count as missing', async () => {
+  it('treats an avatar or logo without a URL as missing', async () => {
     const none = { src: '', src_pixel: '' };
     const { customer } = caseInput();
     const { item, address } = await made(CASES, { customer: { ...customer, avatar: none, logo: none } });
@@ -206,7 +206,7 @@ describe('older clients', () => {
     expect((await stored(address)).customer).toEqual(customer);
   });
 
-  it('can send `imgs`, which are returned as URLs or with placeholders', async () => {
+  it('accepts `imgs`, and returns them as URLs or with placeholders', async () => {
     const imgs = ['/uploads/a.png', { src: 'https://images.example/b.png', src_pixel: '', alt: 'The board' }];
     const { item, address } = await made(CASES, { imgs });
     expect(item.imgs).toEqual(imgs);
@@ -216,7 +216,7 @@ describe('older clients', () => {
     expect((await stored(address)).imgs).toEqual([]);
   });
 
-  it('can send a data URL in `imgs`, which becomes a file of the case', async () => {
+  it('stores a data URL in `imgs` as a file of the case', async () => {
     const { item, address } = await made(CASES, { imgs: [await createPngDataUrl(7)] });
     expect(item.imgs).toEqual([expect.stringMatching(/^\/uploads\/.+\.png$/)]);
     expect(site.files().length).toBeGreaterThan(0);
@@ -224,7 +224,7 @@ describe('older clients', () => {
     await expect.poll(() => site.files()).toEqual([]);
   });
 
-  it('can send a tag twice, of which the first spelling is stored', async () => {
+  it('stores the first spelling of a repeated tag', async () => {
     for (const kind of [CASES, ARTICLES]) {
       const { item, address } = await made(kind, { tag: ['React', ' QA', 'react', 'QA', 'Node'] });
       expect(item.tag).toEqual(['React', 'QA', 'Node']);

@@ -47,7 +47,7 @@ const needs = () => ({ db: database.db, clock, images });
 const preview = (src: string, pixel = '') => ({ src, pixel, alt: '' });
 
 describe('data URLs', () => {
-  it('are stored once, and replaced by URLs with a placeholder', async () => {
+  it('stores each data URL once, and replaces it by a URL with a placeholder', async () => {
     const input = createCaseInput({
       cover: preview(data('a')),
       pictures: [{ src: data('a') }, { src: data('b') }],
@@ -60,7 +60,7 @@ describe('data URLs', () => {
     expect(await database.db.selectFrom('media').select('key').execute()).toHaveLength(2);
   });
 
-  it('are stored in articles as well', async () => {
+  it('stores data URLs in articles as well', async () => {
     const content = [{ type: 'image' as const, content: data('figure'), alt: 'A figure', caption: '' }];
     const input = createArticleInput({ cover: { src: data('cover'), alt: '' }, story: content });
     const saved = await withStoredImages(needs(), articleSchema, input, async stored => stored);
@@ -68,7 +68,7 @@ describe('data URLs', () => {
     expect(saved.story).toEqual([{ ...content[0], content: '/uploads/figure.png' }]);
   });
 
-  it('report their field when they are unreadable, and release files stored before', async () => {
+  it('reports an unreadable data URL at its field, and releases files stored before', async () => {
     const input = {
       cover: preview(data('fine')),
       pictures: [{ src: '/art/a.svg' }, { src: data('broken') }],
@@ -81,7 +81,7 @@ describe('data URLs', () => {
     expect(sweeps).toBe(1);
   });
 
-  it('move to the trash when saving fails', async () => {
+  it('moves files to the trash when saving fails', async () => {
     const save = () => Promise.reject(new DomainError('conflict', 'taken'));
     await expect(withStoredImages(needs(), caseSchema, { cover: preview(data('a')) }, save)).rejects.toThrow(
       'taken',
@@ -91,7 +91,7 @@ describe('data URLs', () => {
 });
 
 describe('image URLs', () => {
-  it('receive a missing placeholder when the image is ours, and stay unchanged otherwise', async () => {
+  it('adds a missing placeholder to our images, and leaves others unchanged', async () => {
     await images.store(Buffer.from('own'), '');
     const input = {
       cover: preview('/uploads/own.png'),

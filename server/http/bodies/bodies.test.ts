@@ -196,7 +196,7 @@ describe('a full disk', () => {
     };
   });
 
-  it.each(STORING)('makes %s fail with a message', async procedure => {
+  it.each(STORING)('makes %s fail with a message on a full disk', async procedure => {
     const { status, headers, text } = await site.send('POST', `/api/trpc/${procedure}`, {
       json: {},
       headers: { cookie },
@@ -205,12 +205,12 @@ describe('a full disk', () => {
     expect(headers['retry-after']).toBe('300');
   });
 
-  it('makes REST fail with the same message', async () => {
+  it('makes REST fail with the same message on a full disk', async () => {
     const { status, data } = await site.send('POST', '/api/v1/projects', { json: {}, token });
     expect([status, data]).toEqual([503, { status: 'error', message: messages.diskFull }]);
   });
 
-  it('still allows reading, deleting and readiness checks', async () => {
+  it('still allows reading, deleting and readiness checks on a full disk', async () => {
     expect((await site.get('/api/v1/projects')).status).toBe(200);
     expect((await site.send('DELETE', '/api/v1/projects/none', { token })).status).toBe(404);
     const ready = await site.get('/readyz');
