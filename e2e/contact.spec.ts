@@ -117,6 +117,20 @@ test('validates a touched field while it changes, and request types immediately'
   await expect(email).toBeFocused();
 });
 
+test('shows every label in full on small phones', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(screens.contact.path);
+  const cut = await page
+    .getByRole('main')
+    .locator('form label')
+    .evaluateAll(labels =>
+      labels
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(each => each.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
 test('shows progress while sending and keeps everything on failure', async ({ page, open }) => {
   page.removeAllListeners('console');
   let answer: () => void = () => undefined;

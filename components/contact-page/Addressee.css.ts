@@ -29,6 +29,7 @@ export const choice = style({
   },
   '@media': {
     [upTo('phone')]: {
+      flexWrap: 'wrap',
       selectors: { '&:nth-child(odd)': { borderLeft: 0 }, '&:nth-child(n+3)': { borderTop: hairline } },
     },
   },

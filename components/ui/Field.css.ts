@@ -69,6 +69,8 @@ export const label = style({
   pointerEvents: 'none',
   transition: `all ${vars.time.fast} linear`,
   selectors: {
+    // An empty area has room for a second line.
+    [`${area}:placeholder-shown:not(:focus) + &`]: { whiteSpace: 'normal' },
     [`${control}:focus + &`]: floated,
     [`${control}:not(:placeholder-shown) + &`]: floated,
     [`${control}:autofill + &`]: floated,
