@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { getSite } from '../content/site';
 import { adminPaths, emailSendPath } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
-import { listManagers } from './contact-form';
+import { FIRST_TYPE, listManagers } from './contact-form';
 import { expect, test } from './fixtures';
 import { expectToFit } from './visit';
 
@@ -11,7 +11,7 @@ import { expectToFit } from './visit';
 async function sendRequest(page: Page, fullName: string, content: string, to = ''): Promise<void> {
   const answer = await page.request.post(emailSendPath, {
     multipart: {
-      'department[0]': 'QA support',
+      'department[0]': FIRST_TYPE,
       fullName,
       companyName: 'Deltaquay',
       workEmail: 'hannah@deltaquay.example',

@@ -1,6 +1,7 @@
 import { messages } from '../domain/messages';
 import { adminPaths } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
+import { FIRST_TYPE } from './contact-form';
 import { ledByPicture } from './content/cases';
 import { expect, test } from './fixtures';
 
@@ -58,7 +59,7 @@ test('searches by keyboard, offers permitted actions, and reports no results', a
   await request.getByLabel('Work email').fill('zzzqq@fjordmark.example');
   await request.getByRole('button', { name: 'Add request' }).click();
   await expect(request.getByText(messages.departmentRequired)).toBeVisible();
-  await request.getByLabel('Consulting').check();
+  await request.getByLabel(FIRST_TYPE, { exact: true }).check();
   await request.getByRole('button', { name: 'Add request' }).click();
   await expect(page).toHaveURL(new RegExp(`${adminPaths.requests}/`));
   await expect(page.getByText(/^Added manually by/)).toBeVisible();

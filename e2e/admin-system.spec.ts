@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { getSite } from '../content/site';
 import { adminPaths, emailSendPath } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
+import { FIRST_TYPE } from './contact-form';
 import { test as base, expect } from './fixtures';
 import { MailServer } from './mail-server';
 import { ADMIN, SiteProcess } from './site-process';
@@ -62,7 +63,7 @@ test('explains problems, and sends failed emails once the mail server works', as
   await checkAxe();
 
   const multipart = {
-    'department[0]': 'QA support',
+    'department[0]': FIRST_TYPE,
     fullName: 'Hannah Whitlock',
     workEmail: 'hannah@deltaquay.example',
     content: 'Does mail leave?',

@@ -9,6 +9,7 @@ import SQLite from 'better-sqlite3';
 import { WIRE } from '../domain/contact-form';
 import { emailSendPath } from '../domain/paths';
 import { slugify } from '../domain/slug';
+import { FIRST_TYPE } from './contact-form';
 import { whole } from './content/cases';
 import { KILLS, spreadPoints } from './kill';
 import { root, SiteProcess } from './site-process';
@@ -73,7 +74,7 @@ function readReferences(dataDir: string): Set<string> {
 }
 
 const BODY = [
-  [`${WIRE.department}[0]`, 'Consulting'],
+  [`${WIRE.department}[0]`, FIRST_TYPE],
   [WIRE.fullName, 'Hannah Whitlock'],
   [WIRE.email, 'hannah@deltaquay.example'],
   [WIRE.description, 'We need the options desk to open on a phone.'],

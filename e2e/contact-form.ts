@@ -3,11 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import Database from 'better-sqlite3';
+import { builtInFacts } from '../content/site';
 import type { EnquiryRow } from '../db/schema';
 import { FORM_FILL_MIN_MS } from '../domain/limits';
 import { CONTACT_PARAMETERS, screens } from '../domain/paths';
 import { getFirstName } from '../domain/person';
+import { waitForHydration } from './fixtures';
 import type { SiteProcess } from './site-process';
+
+/** The first two request types of the agency. */
+export const [FIRST_TYPE = '', SECOND_TYPE = FIRST_TYPE] = builtInFacts.requestTypes;
 
 /** Creates a unique PDF of this size. */
 export const createPdf = (bytes: number) =>
@@ -15,6 +20,8 @@ export const createPdf = (bytes: number) =>
 
 /** Fills a contact form slowly enough to pass for a person; requires a fake clock. */
 export async function fill(form: Locator, email: string): Promise<void> {
+  // The time to fill it in counts from here.
+  await waitForHydration(form);
   await form.getByLabel('Full name').fill('Hannah Whitlock');
   await form.getByLabel('Company name').fill('Deltaquay');
   await form.getByLabel('Work e-mail').fill(email);

@@ -4,7 +4,16 @@ import { getSite } from '../content/site';
 import { ATTACHMENT_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { emailSendPath, screens } from '../domain/paths';
-import { createPdf, fill, listManagers, listOutbox, listRequests, sendButton } from './contact-form';
+import {
+  createPdf,
+  FIRST_TYPE,
+  fill,
+  listManagers,
+  listOutbox,
+  listRequests,
+  SECOND_TYPE,
+  sendButton,
+} from './contact-form';
 import { expect, test, waitForHydration } from './fixtures';
 import { MailServer } from './mail-server';
 import { SiteProcess } from './site-process';
@@ -19,7 +28,7 @@ test('stores a request with a file and writes two emails', async ({ page, open, 
   await open(screens.contact.path);
   const form = page.getByRole('main').locator('form');
   await fill(form, email);
-  await form.getByLabel('QA support').check();
+  await form.getByLabel(SECOND_TYPE, { exact: true }).check();
   const [reader] = (await listManagers(site)).slice(-1);
   await form.getByLabel(reader?.first ?? '').check();
   await form
@@ -43,7 +52,7 @@ test('stores a request with a file and writes two emails', async ({ page, open, 
     full_name: 'Hannah Whitlock',
     company_name: 'Deltaquay',
     addressee: reader?.name,
-    departments_json: '["Consulting","QA support"]',
+    departments_json: JSON.stringify([FIRST_TYPE, SECOND_TYPE]),
     attachment_name: 'Brief.pdf',
     attachment_size: brief.length,
   });
@@ -94,9 +103,9 @@ test('validates a touched field while it changes, and request types immediately'
   const [name, email] = [form.getByLabel('Full name'), form.getByLabel('Work e-mail')];
   await waitForHydration(form);
   // The first touch loads the form's script, and may precede it.
-  await form.getByLabel('Consulting').uncheck();
+  await form.getByLabel(FIRST_TYPE, { exact: true }).uncheck();
   await expect(form.getByText(messages.departmentRequired)).toBeVisible();
-  await form.getByLabel('Consulting').check();
+  await form.getByLabel(FIRST_TYPE, { exact: true }).check();
   await expect(form.getByText(messages.departmentRequired)).toHaveCount(0);
   await name.focus();
   await email.focus();
@@ -107,9 +116,9 @@ test('validates a touched field while it changes, and request types immediately'
   await name.fill('Hannah');
   await expect(form.getByText(messages.emailInvalid)).toBeVisible();
   await expect(form.getByText(messages.fullNameRequired)).toHaveCount(0);
-  await form.getByLabel('Consulting').uncheck();
+  await form.getByLabel(FIRST_TYPE, { exact: true }).uncheck();
   await expect(form.getByText(messages.departmentRequired)).toBeVisible();
-  await form.getByLabel('Other').check();
+  await form.getByLabel(SECOND_TYPE, { exact: true }).check();
   await expect(form.getByText(messages.departmentRequired)).toHaveCount(0);
   await email.fill('');
   await sendButton(form).click();

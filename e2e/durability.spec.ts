@@ -5,6 +5,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { WIRE } from '../domain/contact-form';
 import { emailSendPath, screens } from '../domain/paths';
+import { FIRST_TYPE } from './contact-form';
 import { expect, test } from './fixtures';
 import { MailServer } from './mail-server';
 import { SiteProcess } from './site-process';
@@ -23,7 +24,7 @@ function makeMailsDue({ dataDir }: SiteProcess): void {
 
 function createForm(n: number): FormData {
   const form = new FormData();
-  form.append(`${WIRE.department}[0]`, 'Consulting');
+  form.append(`${WIRE.department}[0]`, FIRST_TYPE);
   form.append(WIRE.fullName, `Visitor ${n}`);
   form.append(WIRE.email, `visitor-${n}@deltaquay.example`);
   form.append(WIRE.file, new File([`File of visitor ${n}`], `${n}.txt`, { type: 'text/plain' }));

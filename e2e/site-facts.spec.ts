@@ -4,7 +4,7 @@ import { messages } from '../domain/messages';
 import { industryPath, screens } from '../domain/paths';
 import { siteMessages } from '../domain/site-messages';
 import { signIn } from './admin-sign-in';
-import { fill, listRequests, sendButton } from './contact-form';
+import { FIRST_TYPE, fill, listRequests, SECOND_TYPE, sendButton } from './contact-form';
 import { expect, test } from './fixtures';
 import { hydratePage } from './visit';
 
@@ -88,8 +88,8 @@ test('updates edited choices in an open form without losing input', async ({
   const form = visitor.getByRole('main').locator('form');
   const email = 'hannah@choices.example';
   await fill(form, email);
-  await form.getByLabel('Consulting').uncheck();
-  await form.getByLabel('Design team').check();
+  await form.getByLabel(FIRST_TYPE, { exact: true }).uncheck();
+  await form.getByLabel(SECOND_TYPE, { exact: true }).check();
 
   await signIn(page);
   await page.goto(settingsPaths.facts);
@@ -116,7 +116,7 @@ test('updates edited choices in an open form without losing input', async ({
   await sendButton(form).click();
   await expect(form.getByText(messages.departmentRequired)).toBeVisible();
   await expect(form.getByText(messages.choicesChanged)).toBeVisible();
-  await expect(form.getByLabel('Design team')).toHaveCount(0);
+  await expect(form.getByLabel(SECOND_TYPE, { exact: true })).toHaveCount(0);
   await expect(form.getByLabel('Full name')).toHaveValue('Hannah Whitlock');
   await form.getByLabel('Audit').check();
   await sendButton(form).click();
