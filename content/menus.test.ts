@@ -19,7 +19,7 @@ it('converts the built-in menus to valid rows that show the same links', () => {
   expect(titles).toEqual({});
 });
 
-it('hides a hidden entry, its children and links to unpublished pages', () => {
+it('omits hidden entries with their children, and links to unpublished pages', () => {
   const [first] = menus.header;
   const header = menus.header.map(row => (row === first ? { ...row, hidden: true } : row));
   const without = shownMenus({ ...menus, header }, href => href === screens.blog.path);

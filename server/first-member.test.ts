@@ -43,7 +43,7 @@ it('prints the password before storing the member, so that a kill in between loc
   expect(await made({ admin: undefined })).toHaveLength(1);
 });
 
-it('creates and changes nothing when a member exists', async () => {
+it('creates no member and changes none when one exists', async () => {
   await made({ admin });
   const before = await hashOf(admin.email);
   await made({ admin: { email: 'ben@x.example', password: 'another password' } });

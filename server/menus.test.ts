@@ -76,7 +76,7 @@ describe('changing menus', () => {
   });
 });
 
-it('returns the state of paths', async () => {
+it('returns whether each link is live, dead or external', async () => {
   const hrefs = [
     '/services',
     '/casepage?domain=FinTech',

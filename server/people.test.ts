@@ -80,7 +80,7 @@ it("offers meetings by a person's own link, or by the form addressed to them", a
   expect(href()).toEqual([schedulingUrl]);
 });
 
-it('hides hidden people everywhere, and accepts no requests for them', async () => {
+it('shows hidden people nowhere, and accepts no requests for them', async () => {
   await change({ people: [somebody, { ...somebody, key: 'rui', name: 'Rui', hidden: true }] });
   expect([people().map(({ key }) => key), managerOf('rui')]).toEqual([['ines'], undefined]);
 });

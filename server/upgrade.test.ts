@@ -129,7 +129,7 @@ describe('unpublished content of version 0.3', () => {
       await read('version', { kind, id });
   });
 
-  it('publishes and restores unchanged', async () => {
+  it('publishes and restores old content unchanged', async () => {
     const answers: string[] = [];
     const note = async (path: string) => {
       const { text } = await site.get(`${apiBase}/${path}`);

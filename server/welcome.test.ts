@@ -41,13 +41,13 @@ beforeAll(async () => {
 });
 
 describe('the owner of a fresh site', () => {
-  it('starts at setup, unlike other members', async () => {
+  it('leads the owner of a fresh site to setup, but no other members', async () => {
     expect(await signIn()).toMatchObject({ kind: 'signed_in', welcome: true });
     const editor = await site.staff({ role: 'editor', password });
     expect(await signIn(editor.email)).toMatchObject({ welcome: false });
   });
 
-  it('returns to setup until the last step, and finds postponed steps', async () => {
+  it('leads back to setup until the last step, and keeps postponed steps', async () => {
     await leave('name', 'done');
     await leave('colour', 'later');
     expect(await now()).toMatchObject({ steps: { name: 'done', colour: 'later' }, ended: false });
@@ -62,7 +62,7 @@ describe('the owner of a fresh site', () => {
 });
 
 describe('a site configured before the first sign-in', () => {
-  it('skips setup', async () => {
+  it('skips setup on a site configured before the first sign-in', async () => {
     const { db } = site.services();
     const ask = async () => {
       await db.deleteFrom('settings').where('name', '=', 'welcome').execute();

@@ -87,7 +87,7 @@ describe('arrangePoster on lists', () => {
     expect(lines(choices).length).toBeLessThan(30);
   });
 
-  test('arranges the layouts of landing pages and tiles', () => {
+  test('places as many cards as the layouts of landing pages and tiles have', () => {
     expect(arrangePoster(many.slice(0, 3), getMediumsFirstPlaces(3))).toHaveLength(3);
     const tiles = arrangePoster(many.slice(0, 5), getTilePlaces(5));
     expect(tiles.map(({ reversed }) => reversed)).toEqual([false, false, false, false, true]);

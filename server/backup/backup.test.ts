@@ -110,7 +110,7 @@ beforeAll(async () => {
 }, 30_000);
 
 describe('a backup', () => {
-  it('restores the same site without sessions, and is readable by its owner only', async () => {
+  it('restores the same site without sessions, from a file that only the owner can read', async () => {
     expect(statSync(whole).mode & 0o777).toBe(0o600);
     const { db } = site.services();
     const copy = await restored(whole);
@@ -125,7 +125,7 @@ describe('a backup', () => {
     expect(readdirSync(site.dataDir).filter(name => name === '.backup')).toEqual([]);
   });
 
-  it('contains every acknowledged request with its file while requests are added and deleted', async () => {
+  it('backs up every acknowledged request with its file while requests are added and deleted', async () => {
     const { db, attachments } = site.services();
     const acknowledged = new Set<string>();
     let busy = true;

@@ -96,7 +96,7 @@ describe('a published logo', () => {
     expect(now.logo).toEqual(tried);
   });
 
-  it('appears in pages, icons, manifest, feeds, emails, share images, structured data and error pages', async () => {
+  it('shows the logo in pages, icons, manifest, feeds, emails, share images, structured data and error pages', async () => {
     const before = {
       screen: screen(),
       frame: createPageFrame({ title: 'Quays', host: 'a.example' }).words,
@@ -135,7 +135,7 @@ describe('a published logo', () => {
     }).toEqual(before);
   });
 
-  it('replaces the name when it is wide enough to contain it', async () => {
+  it('omits the name beside a logo that is wide enough to contain it', async () => {
     await publish(svg('<path d="M0 0h120v40H0z" fill="#187A43"/>', '0 0 120 40'));
     expect(screen()).toContain('width="96" height="32"');
     expect(mailed()).toMatch(/<img src="cid:mark@mail" width="96" height="32" alt="[^"]+"[^>]*><\/td><\/tr>/);
@@ -143,7 +143,7 @@ describe('a published logo', () => {
     expect(mailed()).toMatch(/width="32" height="32" alt=""[^>]*><\/td><td/);
   });
 
-  it('gets a plate when it would be invisible on its ground', async () => {
+  it('adds a plate when the logo would be invisible on its ground', async () => {
     await publish(svg('<circle cx="20" cy="20" r="20" fill="#000"/>'));
     const black = await colours(await picture('/logo-on-black.png'), 2);
     expect(black).toMatchObject({ edge: 'ffffffff', middle: '000000ff' });
@@ -161,7 +161,7 @@ describe('a published logo', () => {
     ['no', 'a white disc on a red one', disc(20, 20, '#D71921') + disc(20, 14, '#fff')],
     ['no', 'a yellow disc beside a larger red one', disc(20, 20, '#D71921') + disc(48, 7, '#FBBC05')],
     ['no', 'a black disc beside a white one', disc(20, 20, '#000') + disc(64, 20, '#fff')],
-  ])('gets a plate on %s ground with %s', async (ground, _, body) => {
+  ])('adds a plate on %s ground with %s', async (ground, _, body) => {
     await publish(svg(body, '0 0 84 40'));
     const plates = [];
     for (const [name, path] of Object.entries(LOGO_PATHS)) {
@@ -179,7 +179,7 @@ describe('a published logo', () => {
     expect(await colours(await picture('/logo.png'), 2)).toMatchObject({ middle: 'd71921ff', height: 120 });
   });
 
-  it('causes a log entry with the member', async () => {
+  it('logs the member who changes the logo', async () => {
     await publish(RING);
     await reset();
     const { db } = site.services();

@@ -39,7 +39,7 @@ describe.each([
   ['fraunces', 'Fraunces,Georgia', 'Fraunces Heads', 2],
   ['instrument-sans', 'Instrument Sans', 'Instrument Sans Variable', 1],
 ] as const)('the typeface %s', (typeface, mailed, family, files) => {
-  it('appears in emails, error responses, error pages and share images', async () => {
+  it('uses the typeface in emails, error responses, error pages and share images', async () => {
     await take('archivo');
     const before = said();
     await take(typeface);
@@ -51,7 +51,7 @@ describe.each([
     expect(shared).not.toBe(before.shared);
   });
 
-  it('loads from files that browsers cache', async () => {
+  it('serves the typeface as files that browsers cache', async () => {
     await take(typeface);
     for (const [, file = ''] of preloadTypeface(page).matchAll(/href="([^"]+)"/g)) {
       const { status, headers } = await site.get(file);
@@ -60,7 +60,7 @@ describe.each([
     }
   });
 
-  it('replaces the built-in one in the preloads of pages', async () => {
+  it('preloads the typeface instead of the built-in one', async () => {
     await take(typeface);
     const head = preloadTypeface(page);
     expect(head).not.toContain('/assets/static/');

@@ -34,14 +34,14 @@ const wrong = (says: RegExp) => ({ ok: false, says: expect.stringMatching(says),
 const right = (says: RegExp) => ({ ok: true, says: expect.stringMatching(says) });
 
 describe('the data folder', () => {
-  it('passes when only its owner has access, or before it exists', async () => {
+  it('passes when only the owner can read the data folder, or before it exists', async () => {
     expect(await found('data folder')).toMatchObject(right(/is writable/));
     expect(await found('data folder', { DATA_DIR: at('new/deep') })).toMatchObject(
       right(/does not exist yet/),
     );
   });
 
-  it('fails when others have access, and the suggested command fixes it', async () => {
+  it('fails when others can read the data folder, and the suggested command fixes that', async () => {
     chmodSync(folder, 0o755);
     expect(await found('data folder')).toMatchObject({ ...wrong(/other users/), fix: `chmod 700 ${folder}` });
   });
@@ -120,7 +120,7 @@ describe('the database', () => {
     });
   });
 
-  it('fails on broken references', async () => {
+  it('fails when the database has broken references', async () => {
     await (await makeDatabase()).destroy();
     write("insert into sessions values ('id', 'nobody', '2026-12-01', '2026-11-01', '', null)");
     expect(await found('database')).toMatchObject(wrong(/^1 rows/));
@@ -136,7 +136,7 @@ describe('the database', () => {
 });
 
 describe('email', () => {
-  it('passes without a server, and with one that accepts the login', async () => {
+  it('passes without a mail server, and with one that accepts the login', async () => {
     expect(await found('mail')).toMatchObject(right(/outbox/));
     const server = await startMailServer();
     expect(await found('mail', { SMTP_URL: server.url })).toMatchObject(right(/accepts emails/));
@@ -145,7 +145,7 @@ describe('email', () => {
     expect(await found('mail', { SMTP_URL: server.url })).toMatchObject(wrong(/ECONNREFUSED/));
   });
 
-  it('fails when the password is wrong, without revealing it', async () => {
+  it('fails when the mail password is wrong, without revealing it', async () => {
     const server = await startMailServer({
       authOptional: false,
       disabledCommands: ['STARTTLS'],
@@ -158,7 +158,7 @@ describe('email', () => {
     await server.stop();
   });
 
-  it('fails when the server does not answer', async () => {
+  it('fails when the mail server does not answer', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await new Promise(resolve => silent.once('listening', resolve));
     const { port } = silent.address() as AddressInfo;
@@ -190,7 +190,7 @@ describe('the bucket', () => {
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   });
 
-  it('passes when an object can be written and read', async () => {
+  it('passes when the bucket stores an object and returns it', async () => {
     expect(await found('bucket')).toMatchObject(right(/data folder/));
     expect(await found('bucket', await settings('media'))).toMatchObject(right(/read and deleted/));
   });
@@ -204,7 +204,7 @@ describe('the bucket', () => {
 });
 
 describe('backups', () => {
-  it('pass when the last one is at most a day old', async () => {
+  it('passes when the last backup is at most a day old', async () => {
     expect(await found('backups')).toMatchObject(right(/not scheduled/));
     const backupsAre = () => found('backups', { BACKUP_DIR: at('backups') });
     expect(await backupsAre()).toMatchObject(wrong(/no backup in/));

@@ -84,7 +84,7 @@ describe('https without a trusted proxy', () => {
     expect([signedIn.status, signedIn.headers['set-cookie']]).toEqual([200, undefined]);
   });
 
-  it('continues a session under the new cookie name', async () => {
+  it('moves a session to the new name of the cookie', async () => {
     const { token } = await site.staff();
     const moved = await me(`staff_session=${token}`);
     expect(moved.status).toBe(200);

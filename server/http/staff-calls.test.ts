@@ -52,7 +52,7 @@ describe('signing in', () => {
 describe('a new password', () => {
   const NEXT = 'another password of some length';
 
-  it("ends the user's other sessions and API tokens", async () => {
+  it("ends the user's other sessions and API tokens when the password changes", async () => {
     const user = await site.staff({ password: PASSWORD });
     const { sessions } = site.services();
     const other = await sessions.open(user.id, 'other');

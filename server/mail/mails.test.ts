@@ -61,7 +61,7 @@ const place = {
 };
 const hostile = '<img src=x onerror=alert(1)>"\'&\u0000\u0007';
 
-it('a notice to staff contains all values in HTML and text', () => {
+it('contains all values of a request in a notice to staff, as HTML and text', () => {
   const { html, text } = composeMail(row('staff-notice'), request, place);
   for (const part of [html, text]) {
     expect(part).toContain('Hannah Whitlock, Deltaquay');
@@ -74,7 +74,7 @@ it('a notice to staff contains all values in HTML and text', () => {
   expect(html).toContain('four megabytes.<br><br>Can the core stay?');
 });
 
-it('a receipt lists what arrived', () => {
+it('lists the received values in a receipt', () => {
   const { html, text } = composeMail(row('visitor-confirmation'), request, place);
   for (const part of [html, text]) {
     expect(part).toContain('Hello Hannah,');
@@ -83,7 +83,7 @@ it('a receipt lists what arrived', () => {
   }
 });
 
-it('a notice names the manager it is for', () => {
+it('names the addressed manager in a notice', () => {
   const notice = (addressee: string) => composeMail(row('staff-notice'), { ...request, addressee }, place);
   const receipt = (addressee: string) =>
     composeMail(row('visitor-confirmation'), { ...request, addressee }, place);
@@ -110,7 +110,7 @@ it.each(['staff-notice', 'visitor-confirmation'] as const)("escapes a visitor's 
   expect(text).not.toMatch(/\p{Cc}(?<![\n\t])/u);
 });
 
-it('a receipt cannot carry advertising', () => {
+it('keeps advertising out of receipts', () => {
   const advert = 'Win-big at https://spam.example today';
   const changes = {
     full_name: advert,

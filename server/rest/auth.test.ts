@@ -142,7 +142,7 @@ describe('signing out', () => {
     expect([refused.status, refused.data.message]).toEqual([401, messages.tokenInvalid]);
   });
 
-  it('ignores a cookie, and succeeds without a valid token', async () => {
+  it('ignores a cookie when signing out, and succeeds without a valid token', async () => {
     const { cookie, token } = await site.staff();
     const without: Record<string, string>[] = [{}, { cookie }, { authorization: 'Bearer gone' }];
     for (const headers of without) {

@@ -108,7 +108,7 @@ describe('the search index at the start', () => {
 describe('a network', () => {
   const limited = testSite({ RATE_LIMIT: 'on' });
 
-  it('receives 429 after too many searches', async () => {
+  it('returns 429 after too many searches from one network', async () => {
     for (let n = 0; n < SEARCHES_PER_MINUTE; n++) await limited.get('/api/v1/search');
     const { status, headers } = await limited.get('/api/v1/search?q=a');
     expect(status).toBe(429);

@@ -46,7 +46,7 @@ it('returns the last 24 hours with the minutes measured in each', () => {
   ]);
 });
 
-it('stores one day, however long the process runs', () => {
+it('keeps one day of measurements, however long the process runs', () => {
   const minutes = new Minutes();
   for (let minute = 0; minute <= 3_000; minute++)
     minutes.end({ at: noon + minute * MINUTE, pause: 0, memory: 0, ready: true });
