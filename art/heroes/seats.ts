@@ -14,7 +14,7 @@ const rows = [
 export function drawSeats(size = 900, cast = stillCast): string {
   const c = size / 2;
   const filled = createRandom(11);
-  let [body, asked] = ['', ''];
+  let [body, requested] = ['', ''];
   const hours = Array.from({ length: 24 }, () => '');
   rows.forEach(([orbit, count], row) => {
     body += ring(c, c, size * orbit, row === 4 ? ink.white : ink.grey700);
@@ -23,16 +23,16 @@ export function drawSeats(size = 900, cast = stillCast): string {
       const [x, y] = polar(c, c, size * orbit, angle);
       const chance = filled();
       const chosen = angle % 360 > 28 && angle % 360 < 74;
-      const taken = row < 3 || chance > 0.55;
+      const isTaken = row < 3 || chance > 0.55;
       const chair = (radius: number) =>
         circle(x, y, radius, { fill: ink.black, stroke: ink.grey450, width: 1.2 });
       const person = (fill: string) => disc(x, y, size * 0.013, fill);
       // A person covers the chair.
-      if (chosen || taken) body += cast.covered(chair(size * 0.012));
+      if (chosen || isTaken) body += cast.covered(chair(size * 0.012));
       else body += chair(size * 0.013);
       // Seats fill clockwise from the edge of the requested ones.
-      if (chosen) asked += person(ink.red);
-      else if (taken)
+      if (chosen) requested += person(ink.red);
+      else if (isTaken)
         hours[Math.floor(((angle + 282) % 360) / 15)] += person(
           row === 0 || chance > 0.5 ? ink.white : ink.grey300,
         );
@@ -43,7 +43,7 @@ export function drawSeats(size = 900, cast = stillCast): string {
   });
   for (const edge of [24, 78])
     body += cast.traced('edge', line(c, c, ...polar(c, c, size * 0.475, edge), ink.red, 1.5));
-  body += cast.part('asked', asked);
+  body += cast.part('asked', requested);
   return drawing(size, size, body + disc(c, c, size * 0.045, ink.white));
 }
 

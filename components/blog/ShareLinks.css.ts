@@ -5,7 +5,7 @@ import { vars } from '../../styles/tokens.css';
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });
 
-export const way = style({
+export const shareLink = style({
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -15,7 +15,7 @@ export const way = style({
 });
 
 export const copy = style([
-  way,
+  shareLink,
   {
     // Without script there is nothing to press.
     '@media': { [noScript]: { display: 'none' } },

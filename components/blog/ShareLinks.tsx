@@ -42,7 +42,7 @@ const networks = [
 export const ShareLinks = (shared: ShareLinksProps) => (
   <fieldset className={css.row} aria-label="Share" data-screen-only="">
     {networks.map(({ name, icon, href }) => (
-      <a key={name} className={css.way} href={href(shared)} target="_blank" rel="noopener">
+      <a key={name} className={css.shareLink} href={href(shared)} target="_blank" rel="noopener">
         <span className={visuallyHidden}>Share on {name}</span>
         <Icon path={icon} />
       </a>

@@ -14,7 +14,7 @@ const medias = {
 };
 
 /** Lines that the poster rule computes (`poster-rule.ts`), per window width. */
-const asked = Object.fromEntries(
+const lineRules = Object.fromEntries(
   Object.entries(medias).map(([layout, media]) => [
     media,
     {
@@ -32,9 +32,9 @@ const line: StyleRule = {
 const none = { [top]: '0px', [left]: '0px', [bottom]: '0px' };
 
 /** Not positioned, because the card's link must cover the whole card. */
-export const linedWords = style({ vars: none, ...line, '@media': asked });
+export const linedWords = style({ vars: none, ...line, '@media': lineRules });
 export const linedArt = style({
   vars: none,
   '::after': { content: '', position: 'absolute', inset: 0, pointerEvents: 'none', ...line },
-  '@media': asked,
+  '@media': lineRules,
 });

@@ -43,7 +43,7 @@ export function getPanels(
     art: { x: 0, y: 0, w, h: art },
     words: { x: 0, y: art, w, h: words },
   });
-  const beside = (h: number, share: number) => {
+  const sideBySide = (h: number, share: number) => {
     const words = w * share;
     return {
       w,
@@ -54,9 +54,9 @@ export function getPanels(
   };
   if (layout === 'phone') return stacked(300, 340);
   if (place === 'tile') return stacked(360, 280);
-  if (place === 'tile-wide') return beside(440, 5 / 12);
-  if (place === 'large') return layout === 'tablet' ? stacked(300, 380) : beside(680, 5 / 12);
-  return layout === 'wide' ? beside(360, half ? 0.5 : 5 / 12) : stacked(320, 320);
+  if (place === 'tile-wide') return sideBySide(440, 5 / 12);
+  if (place === 'large') return layout === 'tablet' ? stacked(300, 380) : sideBySide(680, 5 / 12);
+  return layout === 'wide' ? sideBySide(360, half ? 0.5 : 5 / 12) : stacked(320, 320);
 }
 
 /** Returns the top left corner of each card in a group. */
@@ -100,7 +100,9 @@ function findClash(upper: PlacedPanel, below: PlacedPanel): Clash | undefined {
 /** Lists all clashing edges between two sets of panels. */
 export const listClashes = (some: readonly PlacedPanel[], others: readonly PlacedPanel[]): Clash[] =>
   some.flatMap(one =>
-    others.flatMap(other => [findClash(one, other), findClash(other, one)].filter(met => met !== undefined)),
+    others.flatMap(other =>
+      [findClash(one, other), findClash(other, one)].filter(clash => clash !== undefined),
+    ),
   );
 
 /** The full-width edge above the first row or below the last one. */

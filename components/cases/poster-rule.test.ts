@@ -5,7 +5,7 @@ import { getMediumsFirstPlaces, getPosterPlaces, getTilePlaces } from './poster-
 import { arrangePoster, getCoverGround, type PosterCase } from './poster-rule';
 
 const LETTER = { black: 'K', white: 'W', grey: 'G', red: 'R' };
-const of = (edges: string, wish: CardSurface = 'black'): PosterCase => ({ edges, wish });
+const of = (edges: string, wish: CardSurface = 'black'): PosterCase => ({ edges, preferred: wish });
 const lines = (choices: ReturnType<typeof arrangePoster>) =>
   choices.flatMap(({ lines }) => [...lines.art, ...lines.words]);
 

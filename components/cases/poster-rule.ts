@@ -19,7 +19,7 @@ import {
 import type { PosterPlace } from './poster-places';
 
 /** A case as the rule sees it: the edge colours of its cover and the ground its editor chose. */
-export type PosterCase = { edges: Edges; wish: CardSurface };
+export type PosterCase = { edges: Edges; preferred: CardSurface };
 
 /** How a card is drawn: the ground of its text, whether the text is on the right, and its hairlines. */
 export type PosterChoice = {
@@ -63,27 +63,27 @@ type Option = {
 
 /** Lists the possible arrangements of a card, the editor's choice first, which wins a tie. */
 function listOptions(
-  { edges, wish }: PosterCase,
+  { edges, preferred }: PosterCase,
   card: number,
   places: readonly PosterPlace[],
   cornersOf: Record<Layout, { x: number; y: number }[]>,
   around: Record<Layout, PlacedPanel[]>,
 ): Option[] {
   const place = places[card] ?? 'large';
-  const wished = toGround(wish);
+  const preferredGround = toGround(preferred);
   // Only editors choose red.
-  const grounds = [...new Set<Ground>([wished, 'K', 'W', 'G'])];
+  const grounds = [...new Set<Ground>([preferredGround, 'K', 'W', 'G'])];
   // A large card at the end of a page is mirrored (rule 55).
   const either = place.startsWith('medium') || card > 0 ? [true, false] : [false, true];
   const sides = place.startsWith('tile') ? [place === 'tile-wide'] : either;
   return grounds.flatMap(ground =>
     sides.map(reversed => {
       const panels = {} as Record<Layout, PlacedPanel[]>;
-      let cost = ground === wished ? 0 : OVERRIDE_COST;
+      let cost = ground === preferredGround ? 0 : OVERRIDE_COST;
       for (const layout of layouts) {
         const corner = cornersOf[layout][card] ?? { x: 0, y: 0 };
         const { art, words } = getPanels(place, layout, reversed);
-        const put = (panel: Panel, rect: Rect, of: Edges): PlacedPanel => ({
+        const placePanel = (panel: Panel, rect: Rect, of: Edges): PlacedPanel => ({
           ...rect,
           x: corner.x + rect.x,
           y: corner.y + rect.y,
@@ -91,12 +91,12 @@ function listOptions(
           panel,
           edges: of,
         });
-        panels[layout] = [put('art', art, edges), put('words', words, ground)];
-        const met = [
+        panels[layout] = [placePanel('art', art, edges), placePanel('words', words, ground)];
+        const clashes = [
           ...listClashes(around[layout], panels[layout]),
           ...listClashes(panels[layout].slice(0, 1), panels[layout].slice(1)),
         ];
-        cost += LAYOUTS[layout] * met.reduce((sum, each) => sum + each.cost, 0);
+        cost += LAYOUTS[layout] * clashes.reduce((sum, each) => sum + each.cost, 0);
       }
       return { ground, reversed, panels, cost };
     }),
@@ -115,10 +115,10 @@ const getPairCost = (one: Option, other: Option) =>
 
 /** Finds the cheapest arrangement of a group. */
 function findCheapest(options: Option[][]): Option[] {
-  const known = new Map<Option, Map<Option, number>>();
+  const cache = new Map<Option, Map<Option, number>>();
   const cost = (one: Option, other: Option) => {
-    const row = known.get(one) ?? new Map<Option, number>();
-    known.set(one, row);
+    const row = cache.get(one) ?? new Map<Option, number>();
+    cache.set(one, row);
     const sum = row.get(other) ?? getPairCost(one, other);
     row.set(other, sum);
     return sum;
@@ -170,10 +170,10 @@ export function arrangePoster(
     const next = {} as Record<Layout, PlacedPanel[]>;
     for (const layout of layouts) {
       const panels = chosen.flatMap(option => option.panels[layout]);
-      const met = [...listClashes(above[layout], panels)];
+      const clashes = [...listClashes(above[layout], panels)];
       for (const [index, panel] of panels.entries())
-        met.push(...listClashes([panel], panels.slice(index + 1)));
-      for (const { below, side } of met) {
+        clashes.push(...listClashes([panel], panels.slice(index + 1)));
+      for (const { below, side } of clashes) {
         const names = lines[below.card]?.[below.panel];
         if (names && !names.includes(`${layout}-${side}`)) names.push(`${layout}-${side}`);
       }

@@ -27,7 +27,7 @@ export default function Check(written: object) {
     <section aria-label={title} className={classNames(on.black, sectionTight)} data-screen-only="">
       <div className={wrap}>
         <ClosingForm
-          ask={kind}
+          closingKind={kind}
           className={classNames(closing.two, css.form)}
           message={answers => checkMessage(check, answers)}
         >

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { CONTACT_PARAMETERS, screens } from '../../domain/paths';
-import { carry } from '../contact/carry';
+import { prefillMessage } from '../contact/prefill-message';
 
 type ClosingFormProps = {
-  /** Field name the form is sent under (`content/prefill.ts`). */
-  ask: string;
+  /** The closing's kind, which the contact page reads (`content/prefill.ts`). */
+  closingKind: string;
   /** Formats the answers as text of a request. */
   message: (answers: URLSearchParams) => string | undefined;
   /** Called with the form's values on mount, since input may precede hydration, and on every change. */
@@ -20,7 +20,7 @@ const getAnswers = (form: HTMLFormElement) =>
  * Renders a closing's form. Without JavaScript it opens the contact page prefilled; with it, the answers go to the
  * request form of the same page.
  */
-export function ClosingForm({ ask, message, onAnswers, className, children }: ClosingFormProps) {
+export function ClosingForm({ closingKind: ask, message, onAnswers, className, children }: ClosingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const readFirst = useEffectEvent(() => form.current && onAnswers?.(getAnswers(form.current)));
   useEffect(() => void readFirst(), []);
@@ -34,7 +34,7 @@ export function ClosingForm({ ask, message, onAnswers, className, children }: Cl
       onInput={({ currentTarget }) => onAnswers?.(getAnswers(currentTarget))}
       onSubmit={event => {
         const text = message(getAnswers(event.currentTarget));
-        if (text && carry(text)) event.preventDefault();
+        if (text && prefillMessage(text)) event.preventDefault();
       }}
     >
       <input type="hidden" name={CONTACT_PARAMETERS.ask} value={ask} />

@@ -26,7 +26,7 @@ export default function Fees(written: object) {
   return (
     <section aria-label={title} data-screen-only="">
       <ClosingForm
-        ask={kind}
+        closingKind={kind}
         className={closing.split}
         message={sent => feesMessage(fees, sent)}
         onAnswers={setAnswers}
@@ -39,14 +39,14 @@ export default function Fees(written: object) {
               label={labels.volume}
               name={FEES.volume}
               steps={VOLUME_STEPS}
-              said={formatAmount(volume)}
+              valueText={formatAmount(volume)}
               spoken={euros(volume)}
             />
             <Slider
               label={labels.ticket}
               name={FEES.ticket}
               steps={TICKET_STEPS}
-              said={euros(ticket)}
+              valueText={euros(ticket)}
               spoken={euros(ticket)}
             />
             <fieldset>

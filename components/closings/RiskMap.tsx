@@ -20,7 +20,7 @@ export default function RiskMap(written: object) {
     <section aria-label={title} className={classNames(on.white, sectionTight)} data-screen-only="">
       <div className={wrap}>
         <ClosingForm
-          ask={kind}
+          closingKind={kind}
           className={classNames(closing.two, closing.leveled)}
           message={answers => riskMapMessage(riskMap, answers)}
         >

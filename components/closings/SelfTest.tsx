@@ -24,13 +24,13 @@ export default function SelfTest(written: object) {
     <section
       id={SELF_TEST_ID}
       aria-label={title}
-      className={classNames(on.grey, sectionTight, closing.toFoot)}
+      className={classNames(on.grey, sectionTight, closing.toBottom)}
       data-screen-only=""
       onChange={() => touch(true)}
     >
       <div className={wrap}>
         <ClosingForm
-          ask={kind}
+          closingKind={kind}
           className={css.form}
           message={sent => selfTestMessage(selfTest, sent)}
           onAnswers={answers => setYeses(yesesIn(selfTest, answers).length)}

@@ -8,7 +8,7 @@ export const head = style({
   alignItems: 'baseline',
   gap: '16px',
 });
-export const said = style({ fontSize: '2.5rem' });
+export const value = style({ fontSize: '2.5rem' });
 
 const thumb = {
   width: 32,

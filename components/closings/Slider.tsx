@@ -8,18 +8,18 @@ type SliderProps = {
   name: string;
   steps: { min: number; max: number; preset: number };
   /** The displayed value and its spoken form. */
-  said: string;
+  valueText: string;
   spoken: string;
 };
 
 /** Renders a range input with its value above. */
-export function Slider({ label, name, steps, said, spoken }: SliderProps) {
+export function Slider({ label, name, steps, valueText: said, spoken }: SliderProps) {
   const id = useId();
   return (
     <div>
       <div className={css.head}>
         <label htmlFor={id}>{label}</label>
-        <span className={classNames(closing.figure, css.said)} aria-hidden="true">
+        <span className={classNames(closing.figure, css.value)} aria-hidden="true">
           {said}
         </span>
       </div>

@@ -34,7 +34,7 @@ export default function StartDates({ monday, ...written }: { monday: string }) {
   return (
     <section aria-label={title} className={classNames(on.black, sectionTight)} data-screen-only="">
       <ClosingForm
-        ask={kind}
+        closingKind={kind}
         className={wrap}
         message={answers => startDatesMessage(startDates, answers)}
         onAnswers={answers => setStart(startIn(answers))}

@@ -40,7 +40,7 @@ export const seat = style({
     [`${box}:focus-visible + &`]: { outline: `2px solid ${roles.focus}`, outlineOffset: 4 },
   },
 });
-export const nobody = style({
+export const noOverlap = style({
   width: 20,
   height: 2,
   background: roles.edge,
@@ -93,7 +93,7 @@ export const span = style({
   background: roles.fg,
   transition: `inset ${vars.time.base} ${vars.ease}`,
 });
-export const away = style({ opacity: 0.45 });
+export const outside = style({ opacity: 0.45 });
 export const shared = style({ background: roles.mark });
 export const action = style({ marginTop: 36 });
 export const promise = style({ marginTop: 14, maxWidth: '40ch' });

@@ -28,7 +28,7 @@ export default function Team(written: object) {
   return (
     <section aria-label={title} data-screen-only="">
       <ClosingForm
-        ask={kind}
+        closingKind={kind}
         className={closing.split}
         message={sent => teamMessage(team, sent)}
         onAnswers={setAnswers}
@@ -77,7 +77,7 @@ export default function Team(written: object) {
               <Span {...WORKING_DAY} />
             </div>
             <div className={css.day}>
-              <Span {...day.ours} className={css.away} />
+              <Span {...day.ours} className={css.outside} />
               <Span {...day.shared} className={css.shared} />
             </div>
           </div>
@@ -104,7 +104,7 @@ const Row = ({ role, none }: { role: TeamClosing['roles'][number]; none: string 
             value={seats}
             defaultChecked={seats === firstSeats(role)}
           />
-          <span className={seats === 0 ? css.nobody : css.seat} />
+          <span className={seats === 0 ? css.noOverlap : css.seat} />
           <span className={visuallyHidden}>{seats || none}</span>
         </label>
       ))}

@@ -39,7 +39,7 @@ export const figure = style({
   lineHeight: 1,
 });
 /** The drawing touches the section's bottom edge. */
-export const toFoot = style({ selectors: { '&&': { paddingBottom: 0 } } });
+export const toBottom = style({ selectors: { '&&': { paddingBottom: 0 } } });
 /** As tall as the longest verdict, so that content below doesn't move. */
 export const verdicts = style({ display: 'grid', margin: '32px 0' });
 export const oneOf = style({ gridArea: '1/1', visibility: 'hidden' });

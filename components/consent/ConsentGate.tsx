@@ -10,13 +10,13 @@ type ConsentGateProps = {
   /** A module constant, so that it loads only once. */
   load: () => Promise<{ default: ComponentType<ThirdPartyProps> }>;
   /** Keeps our own content regardless of consent, because the visitor has started using it. */
-  begun?: boolean;
+  isStarted?: boolean;
   /** Our own content, shown until the third party has consent and something to show. */
   children: ReactNode;
 };
 
 /** Renders third-party content with consent. Our own content stays mounted behind it and keeps its input. */
-export function ConsentGate({ purpose, load, begun = false, children }: ConsentGateProps) {
+export function ConsentGate({ purpose, load, isStarted: begun = false, children }: ConsentGateProps) {
   const granted = useConsentState().granted.includes(purpose) && !begun;
   const [Outside, setOutside] = useState<ComponentType<ThirdPartyProps>>();
   const [shown, setShown] = useState(false);

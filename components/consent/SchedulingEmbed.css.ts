@@ -25,4 +25,4 @@ export const foot = style({
   alignItems: 'center',
   fontSize: vars.size.small,
 });
-export const way = style({ minHeight: 44, display: 'inline-flex', alignItems: 'center' });
+export const link = style({ minHeight: 44, display: 'inline-flex', alignItems: 'center' });

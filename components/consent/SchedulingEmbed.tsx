@@ -43,18 +43,23 @@ export default function SchedulingEmbed({ onShown }: ThirdPartyProps) {
         {!loaded && <Loading />}
       </div>
       <div className={css.foot}>
-        <button type="button" className={css.way} onClick={turn}>
+        <button type="button" className={css.link} onClick={turn}>
           <span className={text.link}>{writing ? pick : write}</span>
         </button>
         {!writing && (
           <span>
             {stuck}{' '}
-            <a className={classNames(css.way, text.link)} href={schedulingUrl} target="_blank" rel="noopener">
+            <a
+              className={classNames(css.link, text.link)}
+              href={schedulingUrl}
+              target="_blank"
+              rel="noopener"
+            >
               {open}
             </a>
           </span>
         )}
-        <a className={classNames(css.way, text.link)} href={cookieSectionPath} data-cookie-preferences="">
+        <a className={classNames(css.link, text.link)} href={cookieSectionPath} data-cookie-preferences="">
           {preferences}
         </a>
       </div>

@@ -17,12 +17,12 @@ function findEventName(data: unknown): string | undefined {
 export function useSchedulingEvents(frame: RefObject<HTMLIFrameElement | null>, address: string): void {
   useEffect(() => {
     const { origin } = new URL(address);
-    const hear = ({ origin: from, source, data }: MessageEvent) => {
+    const onMessage = ({ origin: from, source, data }: MessageEvent) => {
       if (from !== origin || source !== frame.current?.contentWindow) return;
       const name = findEventName(data);
       if (name) pushToDataLayer({ event: 'scheduling', scheduling_event: name });
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
   }, [frame, address]);
 }

@@ -66,7 +66,7 @@ export function Consultation({
           <ConsentGate
             purpose="booking"
             load={loadCalendar}
-            begun={message !== undefined || to !== undefined}
+            isStarted={message !== undefined || to !== undefined}
           >
             <ContactCard title={form} id={REQUEST_FORM_ID} message={message} reader={reader?.name}>
               <Addressee {...addressee} to={to} />

@@ -73,7 +73,9 @@ export function Attachment({ live, file, error, onChoose }: AttachmentProps) {
           onClick={live.file.remove}
         />
       )}
-      {live && <live.DropZone area={area} offer={live.file.offer} onLook={setDragged} lend={setHandlers} />}
+      {live && (
+        <live.DropZone area={area} offer={live.file.attach} onLook={setDragged} onHandlers={setHandlers} />
+      )}
     </div>
   );
 }

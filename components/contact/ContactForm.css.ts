@@ -3,7 +3,7 @@ import { above } from '../../styles/breakpoints';
 import { visuallyHidden } from '../../styles/layout.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { form } from '../ui/Field.css';
-import { CARRIED_ATTRIBUTE } from './carry';
+import { PREFILL_ATTRIBUTE } from './prefill-message';
 
 export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 
@@ -11,9 +11,9 @@ export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 export const compact = style([form, { gap: '14px' }]);
 globalStyle(`${compact} textarea`, { minHeight: 84, height: 84 });
 
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 28px' });
+export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 28px' });
 /** Sticky in a dialog, so that errors never push the button out of view. */
-globalStyle(`[role=dialog] ${compact} ${foot}`, {
+globalStyle(`[role=dialog] ${compact} ${footer}`, {
   '@media': {
     [above('phone')]: {
       position: 'sticky',
@@ -35,10 +35,10 @@ export const consent = style({
 });
 
 /** A honeypot for bots, hidden from sight, screen readers and the keyboard. */
-export const trap = visuallyHidden;
+export const honeypot = visuallyHidden;
 
 /** The note on a prefilled message; hidden unless the form has one. */
-export const carried = style({
+export const prefillNote = style({
   display: 'none',
   gap: '10px',
   alignItems: 'center',
@@ -46,9 +46,9 @@ export const carried = style({
   background: palette.black,
   color: palette.white,
   fontWeight: 560,
-  selectors: { [`[${CARRIED_ATTRIBUTE}] > &`]: { display: 'flex' } },
+  selectors: { [`[${PREFILL_ATTRIBUTE}] > &`]: { display: 'flex' } },
 });
-export const carriedIcon = style({ flex: 'none', color: palette.red300 });
+export const prefillIcon = style({ flex: 'none', color: palette.red300 });
 
 /** The thank-you after a form post without JavaScript; hidden unless it is the URL's fragment. */
 export const sent = style({

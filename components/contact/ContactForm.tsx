@@ -11,8 +11,8 @@ import { Icon } from '../ui/Icon';
 import { check } from '../ui/icons';
 import { Attachment } from './Attachment';
 import * as css from './ContactForm.css';
-import { CARRIED_ATTRIBUTE, CARRIED_NOTE_ID } from './carry';
 import { Departments } from './Departments';
+import { PREFILL_ATTRIBUTE, PREFILL_NOTE_ID } from './prefill-message';
 import { SentNotice } from './SentNotice';
 import { useLiveForm } from './use-live-form';
 
@@ -51,10 +51,10 @@ export default function ContactForm({
         action={emailSendPath}
         encType="multipart/form-data"
         {...formProps}
-        {...{ [CARRIED_ATTRIBUTE]: message && '' }}
+        {...{ [PREFILL_ATTRIBUTE]: message && '' }}
       >
-        <div id={CARRIED_NOTE_ID} className={css.carried}>
-          <Icon path={check} className={css.carriedIcon} />
+        <div id={PREFILL_NOTE_ID} className={css.prefillNote}>
+          <Icon path={check} className={css.prefillIcon} />
           {contactCopy.carried}
         </div>
         {children}
@@ -97,14 +97,14 @@ export default function ContactForm({
           {...live?.bind('description')}
         />
         <Attachment live={live} file={view.file} error={errors.file} onChoose={onChoose} />
-        <div className={css.trap} aria-hidden="true">
+        <div className={css.honeypot} aria-hidden="true">
           <label>
             Leave this empty
             <input type="text" name={WIRE.honeypot} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <input type="hidden" name={WIRE.returnTo} value={urlPathname} />
-        <div className={css.foot}>
+        <div className={css.footer}>
           <Button
             type="submit"
             variant="red_black"

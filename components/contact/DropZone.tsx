@@ -13,15 +13,15 @@ const accept = Object.fromEntries(
 );
 
 type DropZoneProps = {
-  /** The drop area. Already rendered, so it receives the handlers through `lend`. */
+  /** The drop area. Already rendered, so it receives the handlers through `onHandlers`. */
   area: RefObject<HTMLElement | null>;
   offer: (files: readonly File[]) => void;
   onLook: (look: DropLook) => void;
-  lend: (handlers: DropHandlers) => void;
+  onHandlers: (handlers: DropHandlers) => void;
 };
 
 /** Makes a rendered area accept dropped files. Renders nothing. */
-export function DropZone({ area, offer, onLook, lend }: DropZoneProps) {
+export function DropZone({ area, offer, onLook, onHandlers }: DropZoneProps) {
   // Rejected files too: the caller validates chosen and dropped files alike.
   const onDrop = useCallback(
     (accepted: File[], rejected: FileRejection[]) =>
@@ -39,8 +39,8 @@ export function DropZone({ area, offer, onLook, lend }: DropZoneProps) {
   useEffect(() => {
     (rootRef as RefObject<HTMLElement | null>).current = area.current;
     const { onDragEnter, onDragOver, onDragLeave, onDrop } = getRootProps();
-    lend({ onDragEnter, onDragOver, onDragLeave, onDrop });
-  }, [area, getRootProps, lend, rootRef]);
+    onHandlers({ onDragEnter, onDragOver, onDragLeave, onDrop });
+  }, [area, getRootProps, onHandlers, rootRef]);
   useEffect(() => {
     onLook(isDragReject ? 'rejected' : isDragActive ? 'accepted' : undefined);
   }, [isDragActive, isDragReject, onLook]);

@@ -5,11 +5,11 @@ import { contactFields, contactSchema } from '../../domain/contact';
 import { getDepartmentField, READER_ATTRIBUTE, WIRE } from '../../domain/contact-form';
 import { messages } from '../../domain/messages';
 import { toast } from '../ui/toast-store';
-import { forgetCarried } from './carry';
-import { chosenFile } from './chosen-file';
+import { createAttachmentControl } from './attachment-control';
 import { DropZone } from './DropZone';
 import type { ChangeView, FieldName, FormView } from './form-view';
-import { chosenDepartments, newSubmissionId, type SendOutcome, sendRequest } from './send-request';
+import { clearPrefill } from './prefill-message';
+import { createSubmissionId, listSelectedTypes, type SendOutcome, sendRequest } from './send-request';
 import { ThanksDialog } from './ThanksDialog';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -23,7 +23,7 @@ function getValues(form: HTMLFormElement): z.input<typeof contactFields> {
   const data = new FormData(form);
   const value = (name: string) => String(data.get(name) ?? '');
   return {
-    department: chosenDepartments(data),
+    department: listSelectedTypes(data),
     fullName: value(WIRE.fullName),
     companyName: value(WIRE.companyName),
     email: value(WIRE.email),
@@ -34,9 +34,9 @@ function getValues(form: HTMLFormElement): z.input<typeof contactFields> {
 const submitButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]');
 
 /** Called after a successful submit. @param reader name of the manager it was for; undefined for anyone */
-export type Sent = (reader: string | undefined) => void;
+export type OnSent = (reader: string | undefined) => void;
 
-type Start = { form: HTMLFormElement; shownAt: number; show: ChangeView; onSent: Sent };
+type Start = { form: HTMLFormElement; shownAt: number; show: ChangeView; onSent: OnSent };
 
 /**
  * Enhances a rendered contact form: validates touched fields, sends without a reload and shows the thank-you (rule
@@ -82,19 +82,19 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
   // A type may have been deselected before this script loaded.
   if (getValues(form).department.length === 0) checkField('department');
   const input = form.elements.namedItem(WIRE.file) as HTMLInputElement;
-  const file = chosenFile(input, show);
-  if (input.files?.length) file.offer([...input.files]);
+  const file = createAttachmentControl(input, show);
+  if (input.files?.length) file.attach([...input.files]);
 
-  let filling = { submissionId: newSubmissionId(), shownAt };
+  let filling = { submissionId: createSubmissionId(), shownAt };
   let sending = false;
 
   function startOver() {
-    forgetCarried(form);
+    clearPrefill(form);
     form.reset();
     touched.clear();
     isSubmitted = false;
     file.clear();
-    filling = { submissionId: newSubmissionId(), shownAt: performance.now() };
+    filling = { submissionId: createSubmissionId(), shownAt: performance.now() };
   }
 
   /** Reloads the request types, which changed after the page was loaded. Keeps all input. */
@@ -104,17 +104,17 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     show(view => ({ ...view, requestTypes, reason: messages.choicesChanged }));
   }
 
-  async function showRefused({ errors, reason }: Extract<SendOutcome, { kind: 'failed' }>) {
+  async function showFailure({ errors, reason }: Extract<SendOutcome, { kind: 'failed' }>) {
     toast({ variant: 'error', message: messages.sendFailed });
     const messageOf = (field: string) => errors.find(({ path }) => path === field)?.message;
-    const refused: FormView['errors'] = {};
-    for (const name of FIELDS) refused[name] = messageOf(WIRE[name]);
+    const fieldErrors: FormView['errors'] = {};
+    for (const name of FIELDS) fieldErrors[name] = messageOf(WIRE[name]);
     // The page's types are outdated, since they passed validation here.
-    if (refused.department) await refreshChoices().catch(() => undefined);
-    const isShown = showErrors(refused);
-    const aboutFile = messageOf(WIRE.file);
-    if (aboutFile) file.complain(aboutFile);
-    if (isShown || aboutFile) return;
+    if (fieldErrors.department) await refreshChoices().catch(() => undefined);
+    const isShown = showErrors(fieldErrors);
+    const fileError = messageOf(WIRE.file);
+    if (fileError) file.showError(fileError);
+    if (isShown || fileError) return;
     flushSync(() => show(view => ({ ...view, reason })));
     // On phones the toast covers the lower end of the window.
     form.querySelector('[role=status]')?.scrollIntoView({ block: 'center' });
@@ -132,7 +132,7 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     flushSync(() => show(view => ({ ...view, sending })));
     // The disabled button has lost focus, which the thank-you dialog must be able to restore.
     if (document.activeElement === document.body) submitButton(form)?.focus();
-    if (outcome.kind === 'failed') return showRefused(outcome);
+    if (outcome.kind === 'failed') return showFailure(outcome);
     const chosen = form.querySelector(`[name=${WIRE.to}]:checked`);
     const reader = chosen?.getAttribute(READER_ATTRIBUTE) ?? undefined;
     startOver();

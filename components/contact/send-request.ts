@@ -11,11 +11,11 @@ export type SendOutcome =
 const SEND_MAX_MS = 120_000;
 
 /** Creates a submission id. Unlike `randomUUID`, this also works over plain http. */
-export const newSubmissionId = (): string =>
+export const createSubmissionId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** Lists the selected request types in page order. */
-export const chosenDepartments = (data: FormData): string[] =>
+export const listSelectedTypes = (data: FormData): string[] =>
   [...data].flatMap(([name, value]) => (isDepartmentField(name) ? [String(value)] : []));
 
 /** Converts form data to the wire format: types numbered without gaps, no empty file. */
@@ -25,7 +25,7 @@ export function toWireFields(data: FormData): FormData {
     const isEmptyFile = value instanceof File && !value.name && value.size === 0;
     if (!isDepartmentField(name) && !isEmptyFile) body.append(name, value);
   }
-  for (const [index, type] of chosenDepartments(data).entries()) body.append(getDepartmentField(index), type);
+  for (const [index, type] of listSelectedTypes(data).entries()) body.append(getDepartmentField(index), type);
   return body;
 }
 

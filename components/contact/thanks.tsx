@@ -25,19 +25,19 @@ const Ring = () => (
 /**
  * Returns the thank-you dialog's props (rule 12).
  * @param reader name of the manager it was for
- * @param said custom texts
+ * @param texts custom texts
  */
-export const thanks = (onClose: () => void, reader?: string, said = getSite().thanks): ModalProps => ({
+export const thanks = (onClose: () => void, reader?: string, texts = getSite().thanks): ModalProps => ({
   onClose,
   plain: true,
-  title: said?.title || 'Thank you',
+  title: texts?.title || 'Thank you',
   art: <Ring />,
   children: (
     <>
-      <p className={classNames(text.lead, css.line)}>{contactCopy.taken(said)}</p>
+      <p className={classNames(text.lead, css.line)}>{contactCopy.taken(texts)}</p>
       <p className={css.line}>{contactCopy.answer(reader)}</p>
       <Button variant="black_red" size="large" className={css.action} onClick={onClose}>
-        {said?.button || 'Back to the page'}
+        {texts?.button || 'Back to the page'}
       </Button>
     </>
   ),

@@ -3,7 +3,7 @@ import { type DragEvent, useEffect, useRef } from 'react';
 type Drag = { target: EventTarget; dataTransfer: DataTransfer };
 
 /** Copies the drag data, because the browser clears it after the event. */
-function kept({ target, dataTransfer }: DragEvent): Drag {
+function copyDrag({ target, dataTransfer }: DragEvent): Drag {
   const copy = new DataTransfer();
   for (const { kind, type } of dataTransfer.items) {
     if (kind === 'file') copy.items.add(new File([], '', { type }));
@@ -15,22 +15,22 @@ function kept({ target, dataTransfer }: DragEvent): Drag {
  * Replays a drag that entered before the drop zone's script was loaded, unless it has left since.
  * @returns handlers for the area until the drop zone listens
  */
-export function useFirstDrag(listening: boolean) {
+export function useFirstDrag(isListening: boolean) {
   const drag = useRef<Drag>(undefined);
 
   useEffect(() => {
-    if (!listening || !drag.current) return;
+    if (!isListening || !drag.current) return;
     const { target, dataTransfer } = drag.current;
     drag.current = undefined;
     target.dispatchEvent(new DragEvent('dragenter', { bubbles: true, cancelable: true, dataTransfer }));
-  }, [listening]);
+  }, [isListening]);
 
-  const keep = (event: DragEvent) => {
-    drag.current = kept(event);
+  const saveDrag = (event: DragEvent) => {
+    drag.current = copyDrag(event);
   };
-  const forget = ({ target }: DragEvent) => {
+  const clearDrag = ({ target }: DragEvent) => {
     // `dragenter` of a child fires before `dragleave` of its parent.
     if (drag.current?.target === target) drag.current = undefined;
   };
-  return { onDragEnter: keep, onDragOver: keep, onDragLeave: forget, onDrop: forget };
+  return { onDragEnter: saveDrag, onDragOver: saveDrag, onDragLeave: clearDrag, onDrop: clearDrag };
 }

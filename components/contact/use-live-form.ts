@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { siteMessages } from '../../domain/site-messages';
 import { toast } from '../ui/toast-store';
 import { blankView } from './form-view';
-import type { Control, LiveForm, Sent } from './live-form';
+import type { Control, LiveForm, OnSent } from './live-form';
 
 /**
  * Enhances a contact form on the first interaction. An earlier submit waits for the script; if that can't be
  * loaded, the browser posts the form, unless it is offline.
  */
-export function useLiveForm(onSent: Sent) {
+export function useLiveForm(onSent: OnSent) {
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const loading = useRef<Promise<LiveForm>>(undefined);
@@ -24,7 +24,7 @@ export function useLiveForm(onSent: Sent) {
     return started;
   }
 
-  function wake(element: HTMLFormElement): Promise<LiveForm> {
+  function load(element: HTMLFormElement): Promise<LiveForm> {
     loading.current ??= start(element).catch(error => {
       loading.current = undefined;
       throw error;
@@ -34,8 +34,8 @@ export function useLiveForm(onSent: Sent) {
 
   const chosen = ({ form: element, files }: HTMLInputElement) => {
     if (element && files)
-      wake(element).then(
-        ({ file }) => file.offer([...files]),
+      load(element).then(
+        ({ file }) => file.attach([...files]),
         () => undefined,
       );
   };
@@ -52,7 +52,7 @@ export function useLiveForm(onSent: Sent) {
   }, []);
 
   const warmUp = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
-    void wake(currentTarget).catch(() => undefined);
+    void load(currentTarget).catch(() => undefined);
 
   return {
     live,
@@ -65,7 +65,7 @@ export function useLiveForm(onSent: Sent) {
       onDragOver: warmUp,
       onBlur: ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
         if (live) return;
-        wake(currentTarget).then(
+        load(currentTarget).then(
           ({ leave }) => leave(target as Element as Control),
           () => undefined,
         );
@@ -73,7 +73,7 @@ export function useLiveForm(onSent: Sent) {
       onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
         event.preventDefault();
         const element = event.currentTarget;
-        wake(element).then(
+        load(element).then(
           ({ submit }) => submit(),
           () =>
             navigator.onLine

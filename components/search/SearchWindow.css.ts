@@ -32,7 +32,7 @@ export const input = style({
 });
 
 export const body = style({ flex: 1, overflow: 'auto', overscrollBehavior: 'contain' });
-export const said = style({ padding: '20px 24px 12px', color: palette.grey600 });
+export const status = style({ padding: '20px 24px 12px', color: palette.grey600 });
 export const group = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -109,7 +109,7 @@ export function SearchWindow(props: SearchWindowProps) {
       </form>
       <div className={css.body}>
         <div role="status">
-          {said ? <p className={css.said}>{said}</p> : <p className={visuallyHidden}>{spoken}</p>}
+          {said ? <p className={css.status}>{said}</p> : <p className={visuallyHidden}>{spoken}</p>}
         </div>
         <div id={LIST_ID} role="listbox" aria-label="Found">
           {groups.map(({ title, count: found, options }) => (

@@ -18,13 +18,13 @@ type DrawingProps = DrawingFiles &
  * motion.
  */
 export function Drawing({ src, plays, wide, view, ...img }: DrawingProps) {
-  const standing = (address: string) => (view ? `${address}#${view}` : address);
+  const toViewUrl = (address: string) => (view ? `${address}#${view}` : address);
   return (
     <picture className={css.picture}>
       {wide?.plays && <source media={`${above(wide.above)} and ${motionWanted}`} srcSet={wide.plays} />}
-      {wide && <source media={above(wide.above)} srcSet={standing(wide.src)} />}
+      {wide && <source media={above(wide.above)} srcSet={toViewUrl(wide.src)} />}
       {plays && <source media={motionWanted} srcSet={plays} />}
-      <img {...img} src={standing(src)} alt="" />
+      <img {...img} src={toViewUrl(src)} alt="" />
     </picture>
   );
 }

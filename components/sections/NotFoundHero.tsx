@@ -30,7 +30,7 @@ export function NotFoundHero({ title, line, back, report }: Omit<HeroOf<'lost'>,
           <p className={css.title}>{title}</p>
           <p className={css.line}>{line}</p>
           <SearchField variant="white_red" smaller className={css.find} />
-          <div className={css.ways}>
+          <div className={css.actions}>
             <Button variant="red_white" size="large" href={screens.home.path}>
               {back}
             </Button>
@@ -51,13 +51,13 @@ function useBrokenLinkEmail(): string {
   };
   const [mail, setMail] = useState(() => createBrokenLinkEmail());
   useEffect(() => {
-    const asked = readCookie(MISSING_PATH_COOKIE);
+    const missingPath = readCookie(MISSING_PATH_COOKIE);
     setMail(
       createBrokenLinkEmail({
         page: previousPageContext
           ? `${location.origin}${previousPageContext.urlOriginal}`
           : document.referrer,
-        leadsTo: asked && `${location.origin}${decodeURIComponent(asked)}`,
+        leadsTo: missingPath && `${location.origin}${decodeURIComponent(missingPath)}`,
       }),
     );
   }, [previousPageContext]);

@@ -5,7 +5,7 @@ import { text } from '../../styles/text.css';
 
 export const notice = style([on.black, section]);
 export const lead = style([text.lead, { maxWidth: '36ch', marginTop: 14 }]);
-export const ways = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -17,7 +17,7 @@ export const FailureNotice = ({ error, onRetry }: FailureNoticeProps) => (
       <p className={css.lead}>
         {isLostConnection(error) ? failure.leadWithoutConnection : failure.leadWithoutNumber}
       </p>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <Button variant="red_white" size="large" onClick={onRetry}>
           {failure.again}
         </Button>

@@ -17,7 +17,7 @@ type SecondLevelProps = {
 
 /** Renders a group's links in the third zone; Left and Escape return to their row. */
 export function SecondLevel({ group, open, path, onBack }: SecondLevelProps) {
-  const back = (event: KeyboardEvent) => {
+  const goBack = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'Escape') return;
     event.preventDefault();
     // The next Escape closes the menu.
@@ -34,7 +34,7 @@ export function SecondLevel({ group, open, path, onBack }: SecondLevelProps) {
               className={css.card}
               href={link.href}
               aria-current={getAriaCurrent(link, path)}
-              onKeyDown={back}
+              onKeyDown={goBack}
             >
               <Pictogram drawing={link.icon} className={css.icon} />
               <Icon path={arrow} className={css.arrow} />

@@ -127,8 +127,8 @@ const lazyViews = new Map<string, AnyView>();
 /** Returns the view of a section that loads when visible (docs/decisions/scripts.md). */
 export function getLazyView(name: string): AnyView | undefined {
   if (!Object.hasOwn(loads, name)) return undefined;
-  const known = lazyViews.get(name);
-  if (known) return known;
+  const cached = lazyViews.get(name);
+  if (cached) return cached;
   const load = async () => {
     await loadViews([name]);
     return { default: loaded.get(name) as AnyView };

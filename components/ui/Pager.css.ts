@@ -39,4 +39,4 @@ export const number = style({
 });
 
 /** Omitted pages. */
-export const leftOut = style([number, { color: roles.muted }]);
+export const omitted = style([number, { color: roles.muted }]);

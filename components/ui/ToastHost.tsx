@@ -28,7 +28,7 @@ export function ToastHost() {
 
 function ToastCard({ id, variant, message, more, dismissed }: Toast) {
   const hold = useDismissal(id);
-  const said = useLateText(message);
+  const announced = useLateText(message);
   const card = useRef<HTMLDivElement>(null);
   // Not by `transitionend`: with reduced motion, some browsers don't fire it for an exit of zero duration.
   useEffect(() => {
@@ -40,7 +40,7 @@ function ToastCard({ id, variant, message, more, dismissed }: Toast) {
     <div ref={card} className={classNames(css.variant[variant], dismissed && css.leaving)} {...hold}>
       <Icon path={signs[variant]} />
       <div>
-        <span role={variant === 'error' ? 'alert' : 'status'}>{said}</span>
+        <span role={variant === 'error' ? 'alert' : 'status'}>{announced}</span>
         {more?.(() => dismissToast(id))}
       </div>
       <button type="button" className={css.dismiss} onClick={() => dismissToast(id)}>
@@ -64,9 +64,9 @@ function useDismissal(id: number) {
       left.current -= Date.now() - since;
     };
   }, [held, id]);
-  const stop = () => setHeld(true);
-  const go = () => setHeld(false);
-  return { onPointerEnter: stop, onPointerLeave: go, onFocus: stop, onBlur: go };
+  const pause = () => setHeld(true);
+  const resume = () => setHeld(false);
+  return { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume };
 }
 
 /** A live region is only announced when its text changes after it appears. */

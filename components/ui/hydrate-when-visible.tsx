@@ -32,7 +32,7 @@ export function hydrateWhenVisible<Props extends object>(
   let part = built?.default;
   let loading: Promise<void> | undefined;
 
-  const bring = () => {
+  const loadModule = () => {
     loading ??= load().then(
       module => {
         part = module.default;
@@ -54,50 +54,50 @@ export function hydrateWhenVisible<Props extends object>(
   /** Renders the server's HTML until the script has hydrated it. */
   function ServerPart(props: Props) {
     const box = useRef<HTMLDivElement>(null);
-    const [{ needs, come }] = useState(() => createLoader(bring));
-    const [isThere, setThere] = useState(false);
+    const [{ needs, hydrate }] = useState(() => createLoader(loadModule));
+    const [isLoaded, setLoaded] = useState(false);
     const [first] = useState(props);
-    const shown = isThere ? props : first;
+    const shown = isLoaded ? props : first;
 
     useEffect(() => {
       const { current } = box;
-      if (isThere || !current) return;
-      const sight = new IntersectionObserver(entries => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) come();
+      if (isLoaded || !current) return;
+      const observer = new IntersectionObserver(entries => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
       });
-      for (const child of listBoxes(current)) sight.observe(child);
+      for (const child of listBoxes(current)) observer.observe(child);
       const end = new AbortController();
-      const comeIfHere = ({ target }: Event) => {
-        if (current.contains(target as Node)) come();
+      const hydrateIfInside = ({ target }: Event) => {
+        if (current.contains(target as Node)) hydrate();
       };
       // Before React's root, which stops events for parts that aren't hydrated yet.
       for (const sign of ['focusin', 'dragenter', 'change'] as const)
-        document.addEventListener(sign, comeIfHere, { capture: true, signal: end.signal });
-      addEventListener('blur', come, { signal: end.signal });
-      const letGo = queueClicks(current, come);
+        document.addEventListener(sign, hydrateIfInside, { capture: true, signal: end.signal });
+      addEventListener('blur', hydrate, { signal: end.signal });
+      const unlisten = queueClicks(current, hydrate);
       return () => {
-        sight.disconnect();
+        observer.disconnect();
         end.abort();
-        letGo();
+        unlisten();
       };
-    }, [isThere, come]);
+    }, [isLoaded, hydrate]);
 
     // A stable element: an update before hydration would make React render again and lose input.
     const content = useMemo(
       () => (
         // Navigation is such an update, so hydrate immediately then.
-        <Suspense fallback={<RunOnce act={come} />}>
+        <Suspense fallback={<RunOnce act={hydrate} />}>
           <ServerRenderedContext value={true}>
             <Part needs={needs} props={shown} />
           </ServerRenderedContext>
-          <RunOnce act={() => setThere(true)} />
+          <RunOnce act={() => setLoaded(true)} />
         </Suspense>
       ),
-      [needs, come, shown],
+      [needs, hydrate, shown],
     );
 
     return (
-      <div ref={box} className={css.part} {...{ [WAITING_ATTRIBUTE]: isThere ? undefined : '' }}>
+      <div ref={box} className={css.part} {...{ [WAITING_ATTRIBUTE]: isLoaded ? undefined : '' }}>
         {content}
       </div>
     );
@@ -110,7 +110,7 @@ export function hydrateWhenVisible<Props extends object>(
     if (drawn) return <ServerPart {...props} />;
     return (
       <div className={css.part}>
-        <Part needs={bring()} props={props} />
+        <Part needs={loadModule()} props={props} />
       </div>
     );
   }
@@ -123,12 +123,12 @@ const listBoxes = (part: Element): Element[] =>
   [...part.children].flatMap(child => (child.classList.contains(css.part) ? listBoxes(child) : [child]));
 
 /** Tracks the load of a part's script; a failed load is retried. */
-function createLoader(bring: () => Promise<void>) {
+function createLoader(loadModule: () => Promise<void>) {
   let resolve = () => {};
   const needs = new Promise<void>(done => {
     resolve = done;
   });
-  return { needs, come: () => void bring().then(resolve, () => undefined) };
+  return { needs, hydrate: () => void loadModule().then(resolve, () => undefined) };
 }
 
 /** Runs an action once everything beside it is hydrated. */

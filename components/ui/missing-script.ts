@@ -21,9 +21,9 @@ function isReloaded(): boolean {
  */
 export async function handleMissingScript(address: string = location.href): Promise<boolean> {
   const elsewhere = new URL(address, location.href).pathname !== location.pathname;
-  const leave = (elsewhere || !isReloaded()) && (await isSiteReachable());
-  if (!leave) toast({ variant: 'error', message: siteMessages.scriptMissing });
+  const canNavigate = (elsewhere || !isReloaded()) && (await isSiteReachable());
+  if (!canNavigate) toast({ variant: 'error', message: siteMessages.scriptMissing });
   else if (elsewhere) location.assign(address);
   else location.reload();
-  return leave;
+  return canNavigate;
 }

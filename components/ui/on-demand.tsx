@@ -24,7 +24,7 @@ export function loadOnDemand<Props extends { onClose: () => void }>(
 
     useEffect(() => {
       if (Loaded) return;
-      let gone = false;
+      let isClosed = false;
       load().then(
         module => {
           Loaded = module.default;
@@ -32,11 +32,11 @@ export function loadOnDemand<Props extends { onClose: () => void }>(
         },
         async () => {
           const left = await handleMissingScript(address);
-          if (!left && !gone) close();
+          if (!left && !isClosed) close();
         },
       );
       return () => {
-        gone = true;
+        isClosed = true;
       };
     }, []);
 

@@ -24,7 +24,7 @@ export function useCarousel({ pace, wrap, only }: Options) {
   const view = useRef<HTMLDivElement>(null);
   const engine = useRef<EmblaCarouselType>(undefined);
   /** The last move requested while the engine was loading. */
-  const asked = useRef<Move>(undefined);
+  const pendingMove = useRef<Move>(undefined);
   const [index, setIndex] = useState(0);
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useCarousel({ pace, wrap, only }: Options) {
       made.on('select', ({ selectedScrollSnap }) => setIndex(selectedScrollSnap()));
       stepOnSwipe(made, end.signal);
       engine.current = made;
-      asked.current?.(made);
+      pendingMove.current?.(made);
     };
     // Without the engine the row keeps scrolling natively.
     const tryStart = () => void start().catch(() => undefined);
@@ -60,23 +60,23 @@ export function useCarousel({ pace, wrap, only }: Options) {
   }, [pace, wrap, only]);
 
   const jump = () => matchMedia(reducedMotion).matches;
-  const ask = (move: Move) => {
+  const requestMove = (move: Move) => {
     if (engine.current) move(engine.current);
-    else asked.current = move;
+    else pendingMove.current = move;
   };
   return {
     view,
     index,
-    go: (to: number) => ask(slides => slides.scrollTo(to, jump())),
+    go: (to: number) => requestMove(slides => slides.scrollTo(to, jump())),
     // With two slides the engine can't wrap by dragging, but the buttons can.
     previous: () =>
-      ask(slides =>
+      requestMove(slides =>
         !wrap || slides.canScrollPrev()
           ? slides.scrollPrev(jump())
           : slides.scrollTo(slides.scrollSnapList().length - 1, jump()),
       ),
     next: () =>
-      ask(slides =>
+      requestMove(slides =>
         !wrap || slides.canScrollNext() ? slides.scrollNext(jump()) : slides.scrollTo(0, jump()),
       ),
   };

@@ -18,19 +18,19 @@ import { ToastHost } from '../../components/ui/ToastHost';
 /** Renders the frame of every public page (rule 8). */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   const { urlPathname, stored, frame } = usePageContext();
-  const kept = frame?.isKept;
+  const isFrameCached = frame?.isCached;
   useHashScroll();
   return (
     <>
       <SkipLink />
       <ConsentHost />
-      {kept ? <header /> : <Header path={urlPathname} />}
+      {isFrameCached ? <header /> : <Header path={urlPathname} />}
       <main id="main">
         <ErrorBoundary resetKey={urlPathname}>
           {stored && !stored.own ? <StoredPage key={urlPathname} {...stored} /> : children}
         </ErrorBoundary>
       </main>
-      {kept ? <footer /> : <Footer path={urlPathname} />}
+      {isFrameCached ? <footer /> : <Footer path={urlPathname} />}
       <ToastHost />
     </>
   );

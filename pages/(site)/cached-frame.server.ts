@@ -25,7 +25,7 @@ function findPart(html: string, part: Part): [from: number, until: number] {
 /** Header and footer of a page being rendered. */
 export type Frame = {
   /** The frame is cached: the page contains empty placeholders. */
-  isKept: boolean;
+  isCached: boolean;
   /** Inserts the cached frame into the rendered page, or caches the frame it rendered. */
   into: (html: string) => string;
 };
@@ -37,23 +37,23 @@ export type Frame = {
  */
 export function findFrame(path: string): Frame | undefined {
   if (FOOTERLESS.includes(path)) return undefined;
-  const known = frames();
+  const cache = frames();
   const key = getCacheKey(path);
-  const kept = known.get(key);
+  const cached = cache.get(key);
   return {
-    isKept: kept !== undefined,
+    isCached: cached !== undefined,
     into(html) {
       const header = findPart(html, 'header');
       const footer = findPart(html, 'footer');
-      if (!kept) {
-        known.set(key, { header: html.slice(...header), footer: html.slice(...footer) });
+      if (!cached) {
+        cache.set(key, { header: html.slice(...header), footer: html.slice(...footer) });
         return html;
       }
       return (
         html.slice(0, header[0]) +
-        kept.header +
+        cached.header +
         html.slice(header[1], footer[0]) +
-        kept.footer +
+        cached.footer +
         html.slice(footer[1])
       );
     },

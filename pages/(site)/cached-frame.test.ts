@@ -14,19 +14,19 @@ const main = '<header>Own</header><footer>Own</footer>';
 
 it('renders header and footer once for pages with the same menu state', () => {
   const one = findFrame('/article/one');
-  expect(one?.isKept).toBe(false);
+  expect(one?.isCached).toBe(false);
   expect(one?.into(drawn('one'))).toBe(drawn('one'));
   const two = findFrame('/article/two');
-  expect(two?.isKept).toBe(true);
+  expect(two?.isCached).toBe(true);
   expect(two?.into(places(main))).toBe(drawn(main));
 });
 
 it('renders header and footer again when the menu state or the site changes', () => {
   findFrame(screens.blog.path)?.into(drawn('one'));
-  expect(findFrame(screens.blog.path)?.isKept).toBe(true);
-  expect(findFrame(screens.about.path)?.isKept).toBe(false);
+  expect(findFrame(screens.blog.path)?.isCached).toBe(true);
+  expect(findFrame(screens.about.path)?.isCached).toBe(false);
   setSite({ ...before, name: 'Otter & Ash' });
-  expect(findFrame(screens.blog.path)?.isKept).toBe(false);
+  expect(findFrame(screens.blog.path)?.isCached).toBe(false);
 });
 
 it('uses one version when the site changes during a render', () => {
@@ -35,7 +35,7 @@ it('uses one version when the site changes during a render', () => {
   setSite({ ...before, name: 'Otter & Ash' });
   expect(empty?.into(places(main))).toBe(drawn(main));
   full?.into(drawn('one'));
-  expect(findFrame(screens.about.path)?.isKept).toBe(false);
+  expect(findFrame(screens.about.path)?.isCached).toBe(false);
 });
 
 it('caches nothing for a page without footer', () => {

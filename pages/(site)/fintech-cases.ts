@@ -22,7 +22,9 @@ export function pickDomainCases<Card extends Pick<CaseCard, 'title'>>(
   const byTitle = cases.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
   const isPayment = path === screens.paymentGateway.path;
   if (domain.toLowerCase() !== DOMAIN || !(isPayment || path === screens.fintech.path)) return byTitle;
-  const known = byTitle.filter(({ title }) => PAYMENT_CASES.includes(title));
-  const payments = new Set(known.length > 0 ? known : byTitle.filter((_, index) => index % 2 === 0));
+  const knownPayments = byTitle.filter(({ title }) => PAYMENT_CASES.includes(title));
+  const payments = new Set(
+    knownPayments.length > 0 ? knownPayments : byTitle.filter((_, index) => index % 2 === 0),
+  );
   return byTitle.filter(each => payments.has(each) === isPayment);
 }

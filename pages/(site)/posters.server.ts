@@ -14,18 +14,18 @@ import { preventHyphenBreaksIn } from '../../domain/unbroken';
 import { addCover } from './cover.server';
 
 /** Caches recent arrangements, since a page rendered again mostly shows the same covers. */
-const made = new LRUCache<string, readonly PosterChoice[]>({ max: 500 });
+const arrangements = new LRUCache<string, readonly PosterChoice[]>({ max: 500 });
 
 function getArrangement(
   cases: readonly PosterCase[],
   places: readonly PosterPlace[],
   below?: Ground,
 ): readonly PosterChoice[] {
-  const cards = cases.map(({ edges, wish }, index) => `${places[index]} ${wish} ${edges}`);
+  const cards = cases.map(({ edges, preferred }, index) => `${places[index]} ${preferred} ${edges}`);
   const key = [...cards, below].join(',');
-  const known = made.get(key) ?? arrangePoster(cases, places, below);
-  made.set(key, known);
-  return known;
+  const arrangement = arrangements.get(key) ?? arrangePoster(cases, places, below);
+  arrangements.set(key, arrangement);
+  return arrangement;
 }
 
 /**
@@ -38,7 +38,7 @@ export function toPoster(
   below?: Ground,
 ): PosterCard[] {
   const choices = getArrangement(
-    cases.map(({ coverEdges, surface }) => ({ edges: coverEdges, wish: surface })),
+    cases.map(({ coverEdges, surface }) => ({ edges: coverEdges, preferred: surface })),
     placesOf(cases.length),
     below,
   );

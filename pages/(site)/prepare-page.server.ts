@@ -21,7 +21,7 @@ import { createPosterAbove, toSlides } from './posters.server';
 import { getScreenCrumbs } from './screen-crumbs';
 import { toShownPage } from './shown-page';
 
-type Piece = StoredContent['hero'];
+type StoredSection = StoredContent['hero'];
 
 /** Number of cases in a section without a selection. */
 const NEWEST = 3;
@@ -29,13 +29,13 @@ const NEWEST = 3;
 const GROUNDS: Record<string, Ground> = { white: 'W', grey: 'G', grey2: 'G', black: 'K', red: 'R' };
 
 /** Returns the ground of the section below a poster; the footer's after the last section. */
-function getGround(section: Piece | undefined): Ground {
+function getGround(section: StoredSection | undefined): Ground {
   if (!section) return 'G';
   return GROUNDS[String(section.ground ?? findSectionKind(section)?.ground)] ?? 'W';
 }
 
 type WithCases = Extract<Section, { kind: 'cases' }>;
-const showsCases = (section: Piece): section is Piece & WithCases => section.kind === 'cases';
+const showsCases = (section: StoredSection): section is StoredSection & WithCases => section.kind === 'cases';
 
 /** Returns whether a page needs the database or its URL: for case studies, dates or a query. */
 export const needsDatabase = ({ hero, sections }: Pick<PageInput, 'hero' | 'sections'>): boolean =>
@@ -53,7 +53,7 @@ async function listCases(
   { api, isBuiltIn }: AskedOfDatabase,
   path: string | undefined,
   section: WithCases,
-  below: Piece | undefined,
+  below: StoredSection | undefined,
 ): Promise<PosterCard[]> {
   const { chosen = [], domain } = section;
   const found =
@@ -74,10 +74,10 @@ async function listCases(
 
 /** Returns the contact form's message from the URL, in the words of the closing that links there. */
 async function readPrefill(api: Caller, query: URLSearchParams): Promise<Prefill> {
-  const asked = askedBy(query);
+  const closing = askedBy(query);
   return prefillOf(
     query,
-    asked === undefined ? undefined : withFacts(await api.pages.closing({ kind: asked })),
+    closing === undefined ? undefined : withFacts(await api.pages.closing({ kind: closing })),
   );
 }
 
@@ -90,7 +90,7 @@ function toTitle(written: string): Pick<Seo, 'title' | 'customTitle'> {
 }
 
 /** Prepares a built-in or staff-written page for rendering. Incomplete content is rendered as far as possible. */
-export async function preparePage(page: PageInput, asked: PageRequest): Promise<StoredContent> {
+export async function preparePage(page: PageInput, request: PageRequest): Promise<StoredContent> {
   const { title, meta_title, meta_description, image, service } = withFacts({
     title: page.title ?? '',
     meta_title: page.meta_title,
@@ -102,7 +102,7 @@ export async function preparePage(page: PageInput, asked: PageRequest): Promise<
   await loadStored({ hero, sections });
   const screen = findScreen(page.address);
   const picture = image || (screen && getOgImagePath('page', screen));
-  const { api, query, isBuiltIn } = asked;
+  const { api, query, isBuiltIn } = request;
   return {
     seo: {
       ...toTitle(meta_title || title),
@@ -119,7 +119,9 @@ export async function preparePage(page: PageInput, asked: PageRequest): Promise<
         if (showsCases(section))
           return {
             ...section,
-            cases: api ? await listCases({ ...asked, api }, page.address, section, sections[index + 1]) : [],
+            cases: api
+              ? await listCases({ ...request, api }, page.address, section, sections[index + 1])
+              : [],
           };
         if (section.kind === 'startDates')
           return { ...section, monday: getNextMonday(new Date(), getSite().office.clock.timeZone) };

@@ -7,20 +7,20 @@ import { findSectionKind } from '../../domain/sections';
 import { dropGoneLinks } from '../../domain/sections/drop-gone-links';
 import { findHeroKind, head } from '../../domain/sections/heroes';
 
-type Piece = StoredContent['hero'];
+type StoredSection = StoredContent['hero'];
 /** Replaces tokens with facts, and drawing names with their files. */
 export type Draw = <Value>(content: Value) => Value;
 
 /** Returns a section in the shape of its kind, or undefined for an unknown kind. */
-export function toShownSection(section: Piece, draw: Draw): Piece | undefined {
+export function toShownSection(section: StoredSection, draw: Draw): StoredSection | undefined {
   const kind = findSectionKind(section);
-  return kind && draw(dropGoneLinks(coerceToSchema(kind.schema, section) as Piece, getSite().gone));
+  return kind && draw(dropGoneLinks(coerceToSchema(kind.schema, section) as StoredSection, getSite().gone));
 }
 
 /** Returns the hero likewise, or an empty one. */
-export const toShownHero = (hero: Piece | undefined, draw: Draw): Piece => {
+export const toShownHero = (hero: StoredSection | undefined, draw: Draw): StoredSection => {
   const kind = (hero && findHeroKind(hero)) ?? head.variants[0];
-  return draw((kind ? coerceToSchema(kind.schema, hero) : hero) as Piece);
+  return draw((kind ? coerceToSchema(kind.schema, hero) : hero) as StoredSection);
 };
 
 /** Returns the breadcrumbs of a page. */

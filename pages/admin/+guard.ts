@@ -11,8 +11,8 @@ import { getSignInPath } from '../../domain/return-to';
 export function guard({ user, urlParsed }: PageContextServer): void {
   const key = urlParsed.pathname.split('/').at(-1) ?? '';
   if (urlParsed.pathname === previewPath(key) && isSharedKey(key)) return;
-  const asked = urlParsed.pathname + (urlParsed.searchOriginal ?? '');
-  if (!user) throw redirect(getSignInPath(asked), 302);
+  const target = urlParsed.pathname + (urlParsed.searchOriginal ?? '');
+  if (!user) throw redirect(getSignInPath(target), 302);
   const { security } = settingsPaths;
   if (user.owesSecondFactor && urlParsed.pathname !== security) throw redirect(security, 302);
   if (!canOpen(user.role, urlParsed.pathname)) throw redirect(getFirstPath(user.role), 302);

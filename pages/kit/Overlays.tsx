@@ -7,7 +7,7 @@ import { messages } from '../../domain/messages';
 const Modal = lazy(() => import('../../components/ui/Modal'));
 const ConfirmDialog = lazy(() => import('../../components/ui/ConfirmDialog'));
 
-const said = {
+const toastMessages = {
   info: messages.noChanges,
   success: messages.caseUpdated,
   warning: messages.tokenNotFound,
@@ -28,7 +28,7 @@ export function Overlays() {
         <Button
           key={variant}
           variant="outlined_black"
-          onClick={() => toast({ variant, message: said[variant] })}
+          onClick={() => toast({ variant, message: toastMessages[variant] })}
         >
           Toast {variant}
         </Button>

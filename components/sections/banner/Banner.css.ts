@@ -35,7 +35,7 @@ export const art = style({
 });
 const inLeft = { [upTo('tablet')]: { maxWidth: 'none' } };
 /** Ends before the drawing. */
-const beside = `calc(${vars.inner}/2 - 8vw - 24px),36vw`;
-export const title = style({ maxWidth: `min(12ch,${beside})`, '@media': inLeft });
-export const line = style({ marginTop: 18, maxWidth: `min(30ch,${beside})`, '@media': inLeft });
+const clearOfArt = `calc(${vars.inner}/2 - 8vw - 24px),36vw`;
+export const title = style({ maxWidth: `min(12ch,${clearOfArt})`, '@media': inLeft });
+export const line = style({ marginTop: 18, maxWidth: `min(30ch,${clearOfArt})`, '@media': inLeft });
 export const action = style({ marginTop: 32 });

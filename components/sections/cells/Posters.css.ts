@@ -3,14 +3,14 @@ import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { vars } from '../../../styles/tokens.css';
 
-export const ways = style({
+export const posters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
   gridTemplateRows: '1fr auto auto auto',
   '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'none' } },
 });
 /** Aligns titles and texts of both posters. */
-export const way = style({
+export const poster = style({
   display: 'grid',
   gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
@@ -34,7 +34,7 @@ export const arrow = style({
   height: 40,
   transition: `transform ${vars.time.base} ${vars.ease}`,
   selectors: {
-    [`${way}:hover &`]: { transform: 'translateX(10px)' },
-    [`${way}:focus-visible &`]: { transform: 'translateX(10px)' },
+    [`${poster}:hover &`]: { transform: 'translateX(10px)' },
+    [`${poster}:focus-visible &`]: { transform: 'translateX(10px)' },
   },
 });

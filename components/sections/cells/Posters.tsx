@@ -12,9 +12,9 @@ import * as css from './Posters.css';
 export const Posters = ({ title, items }: SectionOf<'cells posters'>) => (
   <section data-screen-only="">
     <h2 className={visuallyHidden}>{title}</h2>
-    <div className={classNames(frame, css.ways)}>
+    <div className={classNames(frame, css.posters)}>
       {items.map(({ ground, ...item }) => (
-        <a key={item.href} className={classNames(on[ground], css.way)} href={item.href}>
+        <a key={item.href} className={classNames(on[ground], css.poster)} href={item.href}>
           <Pictogram drawing={item.icon} className={css.pictogram} />
           <h3 className={classNames(type.h2, css.title)}>{item.title}</h3>
           <p className={classNames(type.muted, css.text)}>{item.text}</p>

@@ -12,7 +12,7 @@ import { hero } from './hero-frame.css';
 import * as css from './Offer.css';
 
 /** Drawings without a turning part. */
-const still: readonly HeroOf<'head offer'>['look'][] = ['seats', 'gauge', 'lens'];
+const stillLooks: readonly HeroOf<'head offer'>['look'][] = ['seats', 'gauge', 'lens'];
 
 /** Renders a landing page hero: breadcrumb, offer, and the button that opens the contact dialog. */
 export function LandingHero({
@@ -25,7 +25,7 @@ export function LandingHero({
   look,
   crumbs,
 }: HeroOf<'head offer'> & { crumbs: readonly Crumb[] }) {
-  const turns = !still.includes(look);
+  const turns = !stillLooks.includes(look);
   const place = classNames(css.art, css.artLook[look]);
   return (
     <section className={classNames(on.black, hero, css.look[look])}>

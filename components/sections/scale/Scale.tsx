@@ -23,7 +23,7 @@ export function Scale(section: ScaleClosing) {
     >
       <div className={wrap}>
         <ClosingForm
-          ask={kind}
+          closingKind={kind}
           className={classNames(closing.leveled, !isAlone && closing.two)}
           message={answers => scaleMessage(section, answers)}
         >

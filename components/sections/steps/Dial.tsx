@@ -13,8 +13,8 @@ export type DialProps = SectionOf<'steps dial'>;
 
 /** Returns the angle of a stop, the short way round from `from`. */
 function getShortestTurn(from: number, stop: number, stops: number): number {
-  const away = (((stop * 360) / stops - from) % 360) + 360;
-  return from + (((away + 180) % 360) - 180);
+  const distance = (((stop * 360) / stops - from) % 360) + 360;
+  return from + (((distance + 180) % 360) - 180);
 }
 
 /** Renders stages around a dial whose beam points at the active one, selected by hover or press (rule 11). */

@@ -15,10 +15,10 @@ export function useToolsCarousel(count: number) {
   });
 
   const placeOf = (index: number): ToolPlace | undefined => {
-    const away = (index - current + count) % count;
-    if (away === 0) return 'current';
-    if (away === 1) return 'next';
-    return away === count - 1 ? 'previous' : undefined;
+    const distance = (index - current + count) % count;
+    if (distance === 0) return 'current';
+    if (distance === 1) return 'next';
+    return distance === count - 1 ? 'previous' : undefined;
   };
 
   return {

@@ -45,17 +45,17 @@ function createSanitiser() {
 type Sanitise = ReturnType<typeof createSanitiser>;
 
 /** Ids already used by the page. */
-const TAKEN = ['main'];
+const RESERVED_IDS = ['main'];
 
 /** Creates a function that gives each heading a unique id from its text. */
 function createIdGenerator(): (heading: string) => string {
-  const given = new Set(TAKEN);
+  const usedIds = new Set(RESERVED_IDS);
   return heading => {
     // A heading may contain no letters for a slug.
     const words = slugify(`x ${heading}`).slice(2) || 'section';
     let id = words;
-    for (let n = 2; given.has(id); n++) id = `${words}-${n}`;
-    given.add(id);
+    for (let n = 2; usedIds.has(id); n++) id = `${words}-${n}`;
+    usedIds.add(id);
     return id;
   };
 }

@@ -14,8 +14,8 @@ export type SearchData = SearchResults & {
   cases: number;
 };
 
-const unbrokenPieces = (pieces: MarkedText): MarkedText =>
-  pieces.map(({ text, marked }) => ({ text: preventHyphenBreaks(text), marked }));
+const preventBreaks = (parts: MarkedText): MarkedText =>
+  parts.map(({ text, marked }) => ({ text: preventHyphenBreaks(text), marked }));
 
 export async function data({ api, urlOriginal }: PageContextServer): Promise<SearchData> {
   const state = readSearch(new URLSearchParams(urlOriginal.split('?', 2)[1]));
@@ -26,8 +26,8 @@ export async function data({ api, urlOriginal }: PageContextServer): Promise<Sea
     ...found,
     hits: found.hits.map(hit => ({
       ...hit,
-      title: unbrokenPieces(hit.title),
-      excerpt: unbrokenPieces(hit.excerpt),
+      title: preventBreaks(hit.title),
+      excerpt: preventBreaks(hit.excerpt),
     })),
     state,
     pages: Math.min(getPageCount(found.total, SEARCH_PER_PAGE), SEARCH_PAGES_MAX),

@@ -4,7 +4,7 @@ import { isScreenPath, type Screen, type ScreenName, screens } from '../../../do
 type Column = 'Start' | 'Services' | 'Expertise' | 'Reading and rules';
 
 /** Columns of screens whose path doesn't determine it. */
-const known: Partial<Record<ScreenName, Column>> = {
+const fixedColumns: Partial<Record<ScreenName, Column>> = {
   home: 'Start',
   about: 'Start',
   process: 'Start',
@@ -19,14 +19,14 @@ const known: Partial<Record<ScreenName, Column>> = {
 const isExpertise = ({ path, aliases }: Screen) =>
   !path.startsWith(`${screens.services.path}/`) || aliases.some(alias => alias.startsWith('/industries/'));
 const getColumn = (name: ScreenName): Column =>
-  known[name] ?? (isExpertise(screens[name]) ? 'Expertise' : 'Services');
+  fixedColumns[name] ?? (isExpertise(screens[name]) ? 'Expertise' : 'Services');
 
 /** Column order, and screens without a column. */
 const COLUMNS: readonly Column[] = ['Start', 'Services', 'Expertise', 'Reading and rules'];
 const LEFT_OUT: readonly ScreenName[] = ['sitemap', 'notFound'];
 /** Sorts screens by the list above, others by path. */
 const getOrder = (name: ScreenName) => {
-  const at = Object.keys(known).indexOf(name);
+  const at = Object.keys(fixedColumns).indexOf(name);
   return COLUMNS.indexOf(getColumn(name)) * 100 + (name === 'services' ? 0 : at < 0 ? 50 : at);
 };
 const shown = (Object.keys(screens) as ScreenName[])

@@ -89,10 +89,10 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
   }
 
   /** The editor asks for the link's target; the edited text keeps its selection. */
-  function link({ path, link: leads }: FieldText) {
-    if (!leads) return;
+  function link({ path, link: linkField }: FieldText) {
+    if (!linkField) return;
     const letters = getSelectedRange();
-    const field = 'field' in leads ? leads.field : undefined;
+    const field = 'field' in linkField ? linkField.field : undefined;
     (document.activeElement as HTMLElement | null)?.blur();
     postToEditor({ type: 'link', path, ...letters, field });
   }

@@ -33,9 +33,9 @@ export function listTexts(
   }
   if (typeof value !== 'object' || value === null) return [];
   const nodes = listNodes(schema, value, path).filter(({ name }) => name !== '_id');
-  const leads = nodes.find(node => node.meta.widget === 'link');
-  const beside = leads && { field: leads.path };
-  return nodes.flatMap(node => listTexts(node.schema, getValueAt(value, node.name), node.path, beside));
+  const linkField = nodes.find(node => node.meta.widget === 'link');
+  const siblingLink = linkField && { field: linkField.path };
+  return nodes.flatMap(node => listTexts(node.schema, getValueAt(value, node.name), node.path, siblingLink));
 }
 
 /** Normalises text for comparison, without line breaks and no-break characters. */

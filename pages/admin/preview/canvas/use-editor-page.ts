@@ -24,7 +24,7 @@ export function useEditorPage(artwork: DrawnBy) {
   });
   const [frame, setFrame] = useState({ scale: 1, taken: [] as string[], mayMove: true });
 
-  const hear = useEffectEvent((message: ToCanvas) => {
+  const onMessage = useEffectEvent((message: ToCanvas) => {
     switch (message.type) {
       case 'draw':
         return setPage(before => ({
@@ -41,7 +41,7 @@ export function useEditorPage(artwork: DrawnBy) {
     }
   });
   useEffect(() => {
-    const stop = listenTo<ToCanvas>(() => parent, hear);
+    const stop = listenTo<ToCanvas>(() => parent, onMessage);
     postToEditor({ type: 'ready', artwork });
     return stop;
   }, [artwork]);

@@ -4,7 +4,7 @@ import { messages } from '../../domain/messages';
 import type { ChangeView } from './form-view';
 
 /** Returns why files can't be attached, or undefined if they can (rule 30). */
-function complaint(files: readonly File[]): string | undefined {
+function findFileProblem(files: readonly File[]): string | undefined {
   const [file] = files;
   if (!file) return undefined;
   if (files.length > 1) return messages.oneFile;
@@ -16,14 +16,14 @@ function complaint(files: readonly File[]): string | undefined {
  * Controls the attachment of a form. The native file input holds it, so that form data and `reset` include it; a
  * rejected file leaves the previous one in place.
  */
-export function chosenFile(input: HTMLInputElement, show: ChangeView) {
-  let kept: File | undefined;
+export function createAttachmentControl(input: HTMLInputElement, show: ChangeView) {
+  let attached: File | undefined;
 
-  function put(file: File | undefined, error?: string) {
+  function setFile(file: File | undefined, error?: string) {
     const transfer = new DataTransfer();
     if (file) transfer.items.add(file);
     input.files = transfer.files;
-    kept = file;
+    attached = file;
     show(view => ({
       ...view,
       file: file && { name: file.name, size: formatFileSize(file.size) },
@@ -33,16 +33,16 @@ export function chosenFile(input: HTMLInputElement, show: ChangeView) {
 
   return {
     /** Attaches a chosen or dropped file, or shows why not. */
-    offer(files: readonly File[]): void {
-      const error = complaint(files);
-      put(error ? kept : files[0], error);
+    attach(files: readonly File[]): void {
+      const error = findFileProblem(files);
+      setFile(error ? attached : files[0], error);
     },
     remove(): void {
-      put(undefined);
+      setFile(undefined);
       input.focus();
     },
-    clear: () => put(undefined),
+    clear: () => setFile(undefined),
     /** Shows the server's error about the file. */
-    complain: (error: string) => put(kept, error),
+    showError: (error: string) => setFile(attached, error),
   };
 }

@@ -1,36 +1,36 @@
 import { WIRE } from '../../domain/contact-form';
 
 /** Attribute of a form with a prefilled message; its style shows the note. */
-export const CARRIED_ATTRIBUTE = 'data-carried';
+export const PREFILL_ATTRIBUTE = 'data-carried';
 /** Id of the note, which describes the focused field. */
-export const CARRIED_NOTE_ID = 'carried';
+export const PREFILL_NOTE_ID = 'carried';
 
-let last = '';
+let lastPrefill = '';
 
 /**
  * Prefills the message of the page's request form, above the visitor's own text, shows the note and focuses the
  * name. Replaces an earlier prefill.
  * @returns whether the page has such a form
  */
-export function carry(text: string): boolean {
+export function prefillMessage(text: string): boolean {
   const form = document.querySelector<HTMLFormElement>('#contact-us form');
   const area = form?.elements.namedItem(WIRE.description);
   const name = form?.elements.namedItem(WIRE.fullName);
   if (!form || !(area instanceof HTMLTextAreaElement) || !(name instanceof HTMLInputElement)) return false;
-  const own = area.value.replace(last, '').trim();
-  last = text;
+  const own = area.value.replace(lastPrefill, '').trim();
+  lastPrefill = text;
   area.value = own ? `${text}\n\n${own}` : text;
-  form.setAttribute(CARRIED_ATTRIBUTE, '');
-  name.setAttribute('aria-describedby', CARRIED_NOTE_ID);
+  form.setAttribute(PREFILL_ATTRIBUTE, '');
+  name.setAttribute('aria-describedby', PREFILL_NOTE_ID);
   form.scrollIntoView();
   name.focus({ preventScroll: true });
   return true;
 }
 
 /** Clears the prefill after it was sent, including one that the server rendered. */
-export function forgetCarried(form: HTMLFormElement): void {
+export function clearPrefill(form: HTMLFormElement): void {
   const area = form.elements.namedItem(WIRE.description);
   if (area instanceof HTMLTextAreaElement) area.defaultValue = '';
-  form.removeAttribute(CARRIED_ATTRIBUTE);
-  form.querySelector(`[aria-describedby=${CARRIED_NOTE_ID}]`)?.removeAttribute('aria-describedby');
+  form.removeAttribute(PREFILL_ATTRIBUTE);
+  form.querySelector(`[aria-describedby=${PREFILL_NOTE_ID}]`)?.removeAttribute('aria-describedby');
 }
