@@ -172,13 +172,13 @@ describe('page queries', () => {
 
   it.each<[string, number, (db: Db) => Promise<unknown>]>([
     ['the cases list', 2, db => browseCards(db, 'case', { offset: 0, limit: 4 })],
-    ['a far page of it', 3, db => browseCards(db, 'case', deep)],
-    ['a far page of some domains', 3, db => browseCards(db, 'case', { filters: ['tech'], ...deep })],
+    ['a distant page of the cases list', 3, db => browseCards(db, 'case', deep)],
+    ['a distant page of some domains', 3, db => browseCards(db, 'case', { filters: ['tech'], ...deep })],
     ['a range of cases', 2, db => listCards(db, 'case', { offset: 0, limit: 9 })],
     ['the cases of a domain', 2, db => listCardsWithFacet(db, 'case', 'FinTech', 9)],
     ['cases by title', 1, db => listCardsByTitles(db, 'case', ['Case 300', 'Case 301'])],
     ['the blog', 3, db => browseCards(db, 'article', { offset: 0, limit: 9 })],
-    ['a far page of it', 4, db => browseCards(db, 'article', deep)],
+    ['a distant page of the blog', 4, db => browseCards(db, 'article', deep)],
     ['the articles of a tag', 4, db => browseCards(db, 'article', { filters: ['qa'], offset: 0, limit: 9 })],
     [
       'the articles of two tags',
@@ -189,9 +189,9 @@ describe('page queries', () => {
     ['popular articles', 1, db => listPopularCards(db, 'article')],
     ['a part of the sitemap', 2, db => listItemPaths(db, 'article', { offset: 900, limit: 900 })],
     ['the day of the last change', 1, db => findLastChange(db, 'case')],
-    ["the staff's cases", 8, db => findStaffCards(db, 'case', staff)],
+    ['cases for staff', 8, db => findStaffCards(db, 'case', staff)],
     [
-      "the staff's articles",
+      'articles for staff',
       6,
       db => findStaffItems(db, 'article', { ...staff, sort: 'oldest', filter: 'qa', offset: 400 }),
     ],
@@ -201,7 +201,7 @@ describe('page queries', () => {
       db => findStaffItems(db, 'article', { ...staff, sort }),
     ]),
     [
-      "the staff's articles that are live, to an author",
+      'public articles for an author',
       6,
       db => findStaffItems(db, 'article', { ...staff, state: 'live', owner: 'me' }),
     ],

@@ -46,17 +46,17 @@ describe('checkAttachment', () => {
     ['a program with a PDF inside', 'brief.pdf', new Uint8Array([...program, ...pdf])],
     ['an empty pdf', 'brief.pdf', new Uint8Array()],
     ['a program named docx', 'brief.docx', program],
-    ['a zip that is no document', 'brief.docx', zipSync({ 'word/other.xml': strToU8('x') })],
-    ['a program with a document behind it', 'brief.docx', new Uint8Array([...program, ...docx])],
+    ["a zip that isn't a document", 'brief.docx', zipSync({ 'word/other.xml': strToU8('x') })],
+    ['a program followed by a document', 'brief.docx', new Uint8Array([...program, ...docx])],
     ['half a document', 'brief.docx', docx.subarray(0, docx.length / 2)],
     [
-      'a document whose directory is broken',
+      'a document with a broken directory',
       'brief.docx',
       new Uint8Array(docx).fill(0xff, docx.length - 60, docx.length - 40),
     ],
-    ['text that ends within a letter', 'brief.txt', strToU8('Їжак').subarray(0, -1)],
+    ['text that ends within a character', 'brief.txt', strToU8('Їжак').subarray(0, -1)],
     ['text with NUL', 'brief.txt', new Uint8Array([65, 0, 66])],
-    ['text that is no UTF-8', 'brief.txt', new Uint8Array([0xcf, 0xf0, 0xe8])],
+    ["text that isn't UTF-8", 'brief.txt', new Uint8Array([0xcf, 0xf0, 0xe8])],
   ])('rejects %s', async (_what, name, bytes) => {
     await expect(checkAttachment(name, fileOf(bytes))).rejects.toThrow(messages.fileContent);
   });

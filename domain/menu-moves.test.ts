@@ -53,14 +53,14 @@ describe('menu moves', () => {
 describe('findMenuProblems', () => {
   it.each([
     ['a row within itself', [row('a', 'b'), row('b', 'a')], '“a” can’t be inside itself'],
-    ['a row in nothing', [row('a', 'x')], '“a” is in a menu that doesn’t exist'],
-    ['a row twice', [row('a'), row('a')], 'A menu entry is listed twice'],
+    ['a row in a missing row', [row('a', 'x')], '“a” is in a menu that doesn’t exist'],
+    ['a repeated row', [row('a'), row('a')], 'A menu entry is listed twice'],
     [
-      'a row too deep',
+      'a row that is too deep',
       [row('a'), row('b', 'a'), row('c', 'b'), row('d', 'c')],
       '“d” is nested too deeply: there are 3 levels',
     ],
-    ['a link without an address', [row('a', '', '')], '“a” has no link yet: add one'],
+    ['a link without a URL', [row('a', '', '')], '“a” has no link yet: add one'],
   ])('rejects %s', (_, wrong, message) => {
     expect(findMenuProblems(wrong, 3)[0]?.message).toBe(message);
   });

@@ -44,8 +44,8 @@ describe('texts that offer a disabled page', () => {
   });
 
   it.each([
-    ['another address of the page', '/services/quality-assurance/qa-audit?ask=check#top'],
-    ['its whole address', 'https://otter.example/services/qa-audit'],
+    ['another path of the page', '/services/quality-assurance/qa-audit?ask=check#top'],
+    ['its full URL', 'https://otter.example/services/qa-audit'],
   ])('finds a link by %s', (_, href) => {
     expect(found(cells({ title: 'A look', href }))).toMatchObject([{ reason: 'link', about: 'QA Audit' }]);
   });

@@ -20,16 +20,12 @@ describe('a list of choices', () => {
   it.each([
     ['no entries', [], 'An industry is missing: enter at least one'],
     ['an empty entry', ['Ports', '  '], 'An industry is missing'],
-    ['an entry of signs only', ['-'], 'An industry needs a letter or a digit'],
-    [
-      'one entry in two spellings',
-      ['Ports', 'Rail', 'PORTS '],
-      '“PORTS” is listed twice: remove one of them',
-    ],
+    ['an entry without letters or digits', ['-'], 'An industry needs a letter or a digit'],
+    ['an entry in two spellings', ['Ports', 'Rail', 'PORTS '], '“PORTS” is listed twice: remove one of them'],
     ['too many entries', numbered(CHOICES_MAX + 1), 'There can be at most 12 entries: remove one first'],
     ['a long entry', ['x'.repeat(CHOICE_LENGTH_MAX + 1)], 'An industry can have at most 60 characters'],
-    ['no list', 'Ports', 'This must be a list'],
-    ['no text', [7], 'This must be text'],
+    ["a value that isn't a list", 'Ports', 'This must be a list'],
+    ["an entry that isn't text", [7], 'This must be text'],
   ])('rejects %s with a message', (_what, entries, message) => {
     expect(read(entries).error?.issues[0]?.message).toBe(message);
   });

@@ -45,17 +45,22 @@ describe('changing menus', () => {
   const within = (id: string, parent: string) => ({ ...link, id, title: id, within: parent });
   it.each([
     ['a menu within itself', [within('one', 'two'), within('two', 'one')], 'header.0.within', 'one'],
-    ['a link to nothing', [{ ...link, href: '/no-such-page' }], 'header.0.href', '/no-such-page'],
-    ['an address that runs script', [{ ...link, href: 'javascript:alert(1)' }], 'header.0.href', 'not a URL'],
-    ['another host by its slashes', [{ ...link, href: '//evil.example' }], 'header.0.href', 'not a URL'],
-    ['no words', [{ ...link, title: ' ' }], 'header.0.title', 'missing'],
+    ['a dead link', [{ ...link, href: '/no-such-page' }], 'header.0.href', '/no-such-page'],
+    ['a URL that runs a script', [{ ...link, href: 'javascript:alert(1)' }], 'header.0.href', 'not a URL'],
     [
-      'a level too many',
+      'a URL that browsers read as another host',
+      [{ ...link, href: '//evil.example' }],
+      'header.0.href',
+      'not a URL',
+    ],
+    ['an entry without a title', [{ ...link, title: ' ' }], 'header.0.title', 'missing'],
+    [
+      'too many levels',
       [within('a', ''), within('b', 'a'), within('c', 'b'), within('d', 'c')],
       'header.3.within',
       'levels',
     ],
-    ['more rows than fit', Array.from({ length: 81 }, (_, at) => within(`r${at}`, '')), 'header', '80'],
+    ['too many rows', Array.from({ length: 81 }, (_, at) => within(`r${at}`, '')), 'header', '80'],
   ])('rejects %s without any change', async (_, header, path, words) => {
     const { status, error } = await publish({ header });
     expect([status, error.data.errors?.[0]]).toEqual([

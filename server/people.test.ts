@@ -104,7 +104,7 @@ it('prevents the deletion of a used portrait from the library', async () => {
 describe('changing people', () => {
   it.each<[string, Partial<People>, string]>([
     [
-      'a site where nobody answers',
+      'a site without contacts',
       { people: [{ ...somebody, takesRequests: false }] },
       'At least one person must take requests',
     ],
@@ -114,29 +114,29 @@ describe('changing people', () => {
       'A scheduling link must begin with https://',
     ],
     [
-      'a scheduling link that is script',
+      'a scheduling link that runs a script',
       { people: [{ ...somebody, schedulingUrl: 'javascript:alert(1)' }] },
       'A scheduling link must begin with https://',
     ],
     [
-      'a site whose only one who answers is hidden',
+      'a site whose only contact is hidden',
       { people: [{ ...somebody, hidden: true }] },
       'At least one person must',
     ],
-    ['two people with one key', { people: [somebody, somebody] }, 'the same key'],
-    ['somebody without a name', { people: [{ ...somebody, name: ' ' }] }, 'The name is missing'],
+    ['two people with the same key', { people: [somebody, somebody] }, 'the same key'],
+    ['a person without a name', { people: [{ ...somebody, name: ' ' }] }, 'The name is missing'],
     [
-      'a portrait from elsewhere',
+      'a portrait of another site',
       { people: [{ ...somebody, portrait: 'https://x.example/a.png' }] },
       'from the library',
     ],
     [
-      'a portrait that is gone',
+      'a missing portrait',
       { people: [{ ...somebody, portrait: '/uploads/none.jpg' }] },
       messages.pictureGone,
     ],
-    ['a testimonial without words', { reviews: [{ ...said, words: '' }] }, 'What they said is missing'],
-    ['a page that there is not', { reviews: [{ ...said, on: ['blog' as 'home'] }] }, 'There is no such page'],
+    ['a testimonial without text', { reviews: [{ ...said, words: '' }] }, 'What they said is missing'],
+    ['an unknown page', { reviews: [{ ...said, on: ['blog' as 'home'] }] }, 'There is no such page'],
   ])('rejects %s', async (_, changed, words) => {
     const { status, error } = await change(changed);
     expect([status, error.message]).toEqual([400, expect.stringContaining(words)]);

@@ -241,15 +241,11 @@ describe('originals', () => {
     ['that is missing', `${cover}.svg is missing`, () => rm(path.join(folder, `media/${cover}.svg`))],
     ['that is not an image', `${cover}.svg is not an image`, () => write(`media/${cover}.svg`, 'MZ')],
     [
-      'whose name leads out of the folder',
+      'whose path is outside of the folder',
       `${cover}.json: original`,
       () => describeCover({ original: '../../secret.png' }),
     ],
-    [
-      'that an item shows and nothing describes',
-      'missing in the images',
-      () => rm(path.join(folder, `media/${cover}.json`)),
-    ],
+    ['without a description', 'missing in the images', () => rm(path.join(folder, `media/${cover}.json`))],
   ])('rejects a file %s, and stores nothing', async (_, words, damage) => {
     await damage();
     await expect(seed(undefined, folder)).rejects.toThrow(words);

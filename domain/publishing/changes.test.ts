@@ -36,19 +36,19 @@ function bothWays(base: unknown[], mine: unknown[], theirs: unknown[]) {
 }
 
 test.each([
-  ['another row is theirs', rows('a', 'b'), [row('a', 'mine'), row('b')], [row('a'), row('b', 'theirs')]],
-  ['both wrote in one', rows('a', 'b'), [row('a', 'mine'), row('b')], [row('a', 'theirs'), row('b')]],
+  ['they changed another row', rows('a', 'b'), [row('a', 'mine'), row('b')], [row('a'), row('b', 'theirs')]],
+  ['both changed one row', rows('a', 'b'), [row('a', 'mine'), row('b')], [row('a', 'theirs'), row('b')]],
   ['they moved rows', rows('a', 'b', 'c'), [row('a', 'mine'), ...rows('b', 'c')], rows('c', 'a', 'b')],
   ['I moved rows', rows('a', 'b', 'c'), rows('c', 'a', 'b'), [row('a'), row('b', 'theirs'), row('c')]],
   [
-    'they took away what I wrote in',
+    'they removed the row that I changed',
     rows('a', 'b', 'c'),
     [row('a'), row('b', 'mine'), row('c')],
     rows('a', 'c'),
   ],
-  ['they took away another', rows('a', 'b', 'c'), [row('a'), row('b', 'mine'), row('c')], rows('a', 'b')],
-  ['I took away what they wrote in', rows('a', 'b'), rows('a'), [row('a'), row('b', 'theirs')]],
-  ['both added', rows('a', 'b'), rows('a', 'x', 'b'), rows('a', 'y', 'b')],
+  ['they removed another row', rows('a', 'b', 'c'), [row('a'), row('b', 'mine'), row('c')], rows('a', 'b')],
+  ['I removed the row that they changed', rows('a', 'b'), rows('a'), [row('a'), row('b', 'theirs')]],
+  ['both added rows', rows('a', 'b'), rows('a', 'x', 'b'), rows('a', 'y', 'b')],
 ])('applies row changes like whole values when %s', (_when, base, mine, theirs) => {
   const [byRows, whole] = bothWays(base, mine, theirs);
   expect(byRows).toEqual(whole);

@@ -128,17 +128,14 @@ describe('REST round trip', () => {
       'surplus entries',
       { ...lists, detailImageAlts: ['1', '2', '3', '4'], videoPosters: ['', '', '/p.png'] },
     ],
-    ['texts without pictures', { ...lists, detailImages: [] }],
-    ['decorative pictures', { ...lists, detailImageDecorative: [true, false, true] }],
-    ['a shorter list of decorative pictures', { ...lists, detailImageDecorative: [true] }],
-    ['an empty list of decorative pictures', { ...lists, detailImageDecorative: [] }],
-    [
-      'more decorative pictures than pictures',
-      { ...lists, detailImageDecorative: [true, true, true, false] },
-    ],
+    ['texts without images', { ...lists, detailImages: [] }],
+    ['decorative images', { ...lists, detailImageDecorative: [true, false, true] }],
+    ['a shorter list of decorative images', { ...lists, detailImageDecorative: [true] }],
+    ['an empty list of decorative images', { ...lists, detailImageDecorative: [] }],
+    ['more decorative flags than images', { ...lists, detailImageDecorative: [true, true, true, false] }],
     ['further images', { imgs: ['/old.png', { src: '/o.png', src_pixel: '', alt: '' }] }],
     ['no further images', { imgs: [] }],
-    ['images that are left out', { customer: { name: 'Ada', business_needs: 'x', result: '' } }],
+    ['omitted images', { customer: { name: 'Ada', business_needs: 'x', result: '' } }],
     [
       'images',
       { customer: { logo: { src: '/l.png', src_pixel: 'p', alt: '', decorative: true }, name: 'A' } },
@@ -150,7 +147,7 @@ describe('REST round trip', () => {
     ],
     ['blocks of an unknown type', { projectContent: [{ _id: '1', type: 'poem', lines: ['x'] }] }],
     ['a draft with a title', { title: 'Half' }],
-    ['a draft with nothing', {}],
+    ['an empty draft', {}],
     [
       'a draft of another shape',
       { img_preview: 'x', customer: null, detailImages: 'x', infoBlock: 7, tag: null },
@@ -160,10 +157,10 @@ describe('REST round trip', () => {
   });
 
   it.each<[string, Values]>([
-    ['a decorative picture', { articleImage: '/a.png', articleImageAlt: '', articleImageDecorative: true }],
-    ['a draft with a picture', { articleImage: '/a.png' }],
+    ['a decorative image', { articleImage: '/a.png', articleImageAlt: '', articleImageDecorative: true }],
+    ['a draft with an image', { articleImage: '/a.png' }],
     ['a draft with an author', { authorName: 'Ada', authorAvatar: { src: '', src_pixel: '', alt: '' } }],
-    ['a draft with nothing', {}],
+    ['an empty draft', {}],
     ['tables and code', { articleContent: [{ _id: '1', type: 'table', content: '', rows: [['a']] }] }],
   ])('preserves an article with %s', (_, values) => {
     expectSame(values, restArticle);

@@ -195,18 +195,18 @@ describe('logo upload', () => {
   const bomb = `<g>${'<g>'.repeat(70)}<path d="M0 0h9v9z"/>${'</g>'.repeat(70)}</g>`;
   it.each([
     ['a script', svg('<script>alert(1)</script>'), messages.svgScript],
-    ['a handler', svg('<path d="M0 0h9v9z" onload="alert(1)"/>'), messages.svgScript],
-    ['a link to elsewhere', svg('<image href="https://evil.example/a.png"/>'), messages.svgExternal],
+    ['an event handler', svg('<path d="M0 0h9v9z" onload="alert(1)"/>'), messages.svgScript],
+    ['an external reference', svg('<image href="https://evil.example/a.png"/>'), messages.svgExternal],
     [
       'entities',
       Buffer.from('<!DOCTYPE svg [<!ENTITY a "aa">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'),
       messages.svgEntities,
     ],
-    ['a bomb', svg(bomb), messages.svgComplex],
+    ['too many levels', svg(bomb), messages.svgComplex],
     ['too much text', svg(`<desc>${'x'.repeat(SVG_MAX_BYTES)}</desc>`), messages.svgTooLarge],
-    ['nothing', svg('<path d=""/>'), messages.logoEmpty],
-    ['a band', svg('<path d="M0 0h400v40H0z"/>', '0 0 400 40'), messages.logoShape],
-    ['words', Buffer.from('a logo'), messages.logoKind],
+    ['an empty drawing', svg('<path d=""/>'), messages.logoEmpty],
+    ['a logo that is too wide', svg('<path d="M0 0h400v40H0z"/>', '0 0 400 40'), messages.logoShape],
+    ['a text file', Buffer.from('a logo'), messages.logoKind],
   ])('rejects %s with a message, and changes nothing', async (_, bytes, message) => {
     const answer = await publish(bytes);
     expect([answer.status >= 400 && answer.status < 500, answer.error.message]).toEqual([true, message]);

@@ -130,9 +130,9 @@ const state = async () => {
 
 it.each<[string, string, (at: string) => Promise<unknown>]>([
   ['of a newer version', 'newer version', at => writeFile(`${at}/content.json`, '{"format":2}')],
-  ['without its head', 'content.json is missing', at => rm(`${at}/content.json`)],
+  ['without its manifest', 'content.json is missing', at => rm(`${at}/content.json`)],
   [
-    'with half a file',
+    'with a truncated file',
     'invalid JSON; the file may be truncated',
     async at => {
       const file = `${at}/cases/a-case-of-many.json`;
@@ -140,7 +140,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
     },
   ],
   [
-    'with half a text',
+    'with a truncated text',
     'the-first-article.md: the file is cut off',
     async at => {
       const file = `${at}/articles/the-first-article.md`;
@@ -149,7 +149,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
   ],
   ['without a text', 'the-first-article.md is missing', at => rm(`${at}/articles/the-first-article.md`)],
   [
-    'with half a picture',
+    'with a truncated image',
     'differs from the exported file',
     async at => {
       const [name] = (await readdir(`${at}/media`)).filter(each => each.endsWith('.avif'));
@@ -157,7 +157,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
     },
   ],
   [
-    'with a picture’s name that climbs',
+    'with an image name outside of the folder',
     'media/',
     async at => {
       const [name] = (await readdir(`${at}/media`)).filter(each => each.endsWith('.json'));
@@ -169,7 +169,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
     },
   ],
   [
-    'with a link to elsewhere',
+    'with a symbolic link',
     'is a link or not a regular file',
     async at => {
       await rm(`${at}/articles/the-first-article.md`);
@@ -182,7 +182,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
     at => writeFile(`${at}/articles/the-first-article.md`, Buffer.alloc(6_000_000, 'a')),
   ],
   [
-    'with a field that breaks a rule',
+    'with an invalid field',
     'a-case-of-many.json: title',
     async at => {
       const file = `${at}/cases/a-case-of-many.json`;
@@ -190,14 +190,14 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
     },
   ],
   [
-    'that shows a picture which is not there',
+    'that refers to a missing image',
     'which is missing in the images',
     async at => {
       for (const name of await readdir(`${at}/media`)) await rm(`${at}/media/${name}`);
     },
   ],
   [
-    'with a circle of redirects',
+    'with a redirect loop',
     'loop',
     async at => {
       const file = `${at}/addresses.json`;
@@ -205,17 +205,13 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
     },
   ],
   [
-    'with a part that this version does not know',
+    'with a part unknown to this version',
     'unknown part of the site',
     at => writeFile(`${at}/site/moods.en.json`, '{}'),
   ],
+  ['with an invalid fact', 'facts.en.json: line', at => writeFile(`${at}/site/facts.en.json`, '{"line":7}')],
   [
-    'with a fact that cannot be',
-    'facts.en.json: line',
-    at => writeFile(`${at}/site/facts.en.json`, '{"line":7}'),
-  ],
-  [
-    'with two items at one address',
+    'with two items at one path',
     messages.articleSlugTaken,
     async at => {
       const text = await readFile(`${at}/articles/the-second-article.json`, 'utf8');

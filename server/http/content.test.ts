@@ -440,10 +440,10 @@ describe('schedules', () => {
   });
 
   it.each([
-    ['discarded', () => act('discardDraft', 'case')],
-    ['changed back', () => save('case', { title: { from: 'Planned', to: `Draft ${count}` } })],
+    ['discarding it', () => act('discardDraft', 'case')],
+    ['changing it back', () => save('case', { title: { from: 'Planned', to: `Draft ${count}` } })],
     [
-      'what somebody published over REST',
+      'a publication over REST',
       async () => {
         const { token } = await site.staff();
         return site.send('PATCH', `${restOf('case')}/${id}`, { token, json: { title: 'Planned' } });
@@ -932,10 +932,15 @@ describe('drafts of an earlier version with too many levels', () => {
 
 describe('invalid drafts', () => {
   it.each([
-    ['a field there is not', { nothing: { to: 1 } }, 400, 'There is no such field: nothing'],
-    ['a name that every object has', { constructor: { to: 1 } }, 400, 'There is no such field: constructor'],
+    ['an unknown field', { nothing: { to: 1 } }, 400, 'There is no such field: nothing'],
     [
-      'more than a draft holds',
+      'a name that every object inherits',
+      { constructor: { to: 1 } },
+      400,
+      'There is no such field: constructor',
+    ],
+    [
+      'more data than a draft may contain',
       { info: { to: Array(60).fill('x'.repeat(DRAFT_MAX_BYTES / 60)) } },
       413,
       'A draft holds at most 1 MB of text',

@@ -54,7 +54,7 @@ describe('invented accounts from one network', () => {
   it.each([
     ['an IPv6 /64', (n: number) => `2001:${n % 2 ? 'DB8' : '0db8'}:1:2::${n}`, '2001:db8:1:3::1'],
     ['an address, mapped or not', (n: number) => `${n % 2 ? '::ffff:' : ''}198.51.100.1`, '198.51.100.2'],
-    ['what is no address', (n: number) => `unknown-${n}`, '198.51.100.3'],
+    ['an invalid address', (n: number) => `unknown-${n}`, '198.51.100.3'],
   ])(
     'allows twenty attempts: %s',
     async (_what, address, elsewhere) => {

@@ -33,12 +33,12 @@ describe('metrics with a token', () => {
   });
 
   it.each([
-    ['no token, on the machine itself', {}],
-    ['another', { authorization: 'Bearer another-token-of-len' }],
-    ['its beginning', { authorization: `Bearer ${TOKEN.slice(0, -1)}` }],
-    ['it and more', { authorization: `Bearer ${TOKEN}x` }],
-    ['it without saying what it is', { authorization: TOKEN }],
-    ['it in the address', {}, `/metrics?token=${TOKEN}`],
+    ['no token, on this machine', {}],
+    ['another token', { authorization: 'Bearer another-token-of-len' }],
+    ['the start of the token', { authorization: `Bearer ${TOKEN.slice(0, -1)}` }],
+    ['the token and more characters', { authorization: `Bearer ${TOKEN}x` }],
+    ['the token without its scheme', { authorization: TOKEN }],
+    ['the token in the URL', {}, `/metrics?token=${TOKEN}`],
   ])('returns 404 with %s', async (_who, headers, target = '/metrics') => {
     const there = await site.get(target, headers);
     const unknown = await site.get(target.replace('metrics', 'metricz'), headers);
@@ -136,12 +136,12 @@ describe('metrics without a token', () => {
   });
 
   it.each([
-    ['a proxy asks for somebody else', { 'x-forwarded-for': '192.0.2.1' }],
-    ['who claims to be this machine', { 'x-forwarded-for': '127.0.0.1' }],
-    ['a proxy that says so otherwise', { forwarded: 'for=127.0.0.1' }],
-    ['or only which host was asked', { 'x-forwarded-host': 'localhost' }],
-    ['a page of another site that leads here', { host: 'northlight.test' }],
-    ['a guess', { host: 'localhost.northlight.test' }],
+    ['a proxied request', { 'x-forwarded-for': '192.0.2.1' }],
+    ['a proxied request that names this machine', { 'x-forwarded-for': '127.0.0.1' }],
+    ['a Forwarded header', { forwarded: 'for=127.0.0.1' }],
+    ['a forwarded host', { 'x-forwarded-host': 'localhost' }],
+    ['another host name', { host: 'northlight.test' }],
+    ['a host name that begins with localhost', { host: 'localhost.northlight.test' }],
   ])('returns 404 elsewhere without a token: %s', async (_who, headers: Record<string, string>) => {
     expect(await mayRead(headers)).toBe(false);
   });

@@ -348,7 +348,7 @@ describe('a failing page', () => {
   it.each([
     ['throws', () => Promise.reject(new Error(SECRET))],
     [
-      'is refused by the renderer',
+      'fails in the renderer',
       async () => ({ ...answer(500, SECRET), errorWhileRendering: new Error(SECRET) }),
     ],
   ])('shows the error page with the request id, uncached, when a page %s', async (_why, fail) => {

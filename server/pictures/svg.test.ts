@@ -21,15 +21,18 @@ function refusalOf(drawing: string | Uint8Array): string | undefined {
 
 describe('accepted drawings', () => {
   it.each([
-    ['links to somewhere', svg('<a href="https://example.com"><path d="M0 0h8"/></a>')],
-    ['uses its own parts', svg('<g id="a"/><use href="#a"/><use xmlns:x="y" x:href="#a"/>')],
+    ['contains a link', svg('<a href="https://example.com"><path d="M0 0h8"/></a>')],
+    ['refers to its own elements', svg('<g id="a"/><use href="#a"/><use xmlns:x="y" x:href="#a"/>')],
     [
       'fills with its own gradient',
       svg(`<rect fill="url(#a)" stroke="url('#b')" style='mask:url( "#c" )'/>`),
     ],
     ['embeds a photograph', svg('<image href="data:image/png;base64,AAAA"/>')],
-    ['is styled', svg('<style>.a{fill:#d71921}/* no filters */</style><g class="filter" filter="none"/>')],
-    ['speaks of filters', svg('<text>filter: coffee, script, url(https://example.com)</text>')],
+    [
+      'contains styles',
+      svg('<style>.a{fill:#d71921}/* no filters */</style><g class="filter" filter="none"/>'),
+    ],
+    ['mentions filters in a text', svg('<text>filter: coffee, script, url(https://example.com)</text>')],
     [
       'is exported by a drawing program',
       `<?xml version="1.0" encoding="utf-8"?>
@@ -57,18 +60,18 @@ describe('rejected drawings', () => {
   const outside = 'https://example.com/a';
   it.each([
     ['entities', '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>', messages.svgEntities],
-    ['entities that nobody defined', svg('&a;'), messages.imageUndecodable],
+    ['undefined entities', svg('&a;'), messages.imageUndecodable],
     ['another encoding', '<?xml version="1.0" encoding="UTF-7"?><svg/>', messages.svgEncoding],
-    ['bytes that are no UTF-8', Buffer.from('<svg>\xe9</svg>', 'latin1'), messages.svgEncoding],
+    ["bytes that aren't UTF-8", Buffer.from('<svg>\xe9</svg>', 'latin1'), messages.svgEncoding],
     ['a file', svg('<image href="file:///etc/passwd"/>'), messages.svgExternal],
-    ['an address', svg(`<image xmlns:x="y" x:href='${outside}'/>`), messages.svgExternal],
+    ['a URL', svg(`<image xmlns:x="y" x:href='${outside}'/>`), messages.svgExternal],
     ['a source', svg(`<image src="${outside}"/>`), messages.svgExternal],
     ['another drawing', svg('<image href="data:image/svg+xml;base64,AAAA"/>'), messages.svgExternal],
     ['text of a file', svg('<x:include xmlns:x="y" href="a" parse="text"/>'), messages.svgExternal],
     ['a style sheet', `<?xml-stylesheet href="${outside}"?><svg/>`, messages.svgExternal],
     ['an import', svg(`<style>@import "${outside}"</style>`), messages.svgExternal],
     ['an import behind an escape', svg(`<style>@\\69mport "${outside}"</style>`), messages.svgExternal],
-    ['a fill from outside', svg(`<rect fill="url(${outside}#b)"/>`), messages.svgExternal],
+    ['an external fill', svg(`<rect fill="url(${outside}#b)"/>`), messages.svgExternal],
     ['a fill in a style', svg(`<rect style="fill:u\\72 l( '${outside}')"/>`), messages.svgExternal],
     [
       'a fill in a style sheet',
@@ -85,17 +88,17 @@ describe('rejected drawings', () => {
     ['a filter in a style', svg('<g style="fill:red;f\\69LTER : blur(9px)"/>'), messages.svgFilter],
     ['a filter in a style sheet', svg('<style>g{fil<!-- -->ter:blur(9px)}</style>'), messages.svgFilter],
     [
-      'a filter behind remarks',
+      'a filter behind quoted comment marks',
       svg("<style>g{a:'/*';filter/**/:blur(9px);b:'*/'}</style>"),
       messages.svgFilter,
     ],
     ['elements in a style sheet', svg('<style>g{fil<g/>ter:blur(9px)}</style>'), messages.imageUndecodable],
     ['a script', svg('<script>alert(1)</script>'), messages.svgScript],
-    ['a handler', svg('<g onload="alert(1)"/>'), messages.svgScript],
+    ['an event handler', svg('<g onload="alert(1)"/>'), messages.svgScript],
     ['too many elements', svg('<g/>'.repeat(SVG_MAX_ELEMENTS)), messages.svgComplex],
     ['too many levels', svg('<g>'.repeat(SVG_MAX_DEPTH)), messages.svgComplex],
     ['another root', '<html><svg/></html>', messages.imageUndecodable],
-    ['no end', svg('<g>'), messages.imageUndecodable],
+    ['a missing end tag', svg('<g>'), messages.imageUndecodable],
   ])('rejects a drawing with %s', (_, drawing, message) => {
     expect(refusalOf(drawing)).toBe(message);
   });

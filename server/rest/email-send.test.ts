@@ -147,7 +147,7 @@ describe('rejected forms', () => {
     ],
     ['line breaks in the company', { companyName: 'a\nb' }, messages.singleLine, 'companyName'],
     ['no address', { workEmail: undefined }, messages.emailRequired, 'workEmail'],
-    ['a bad address', { workEmail: 'hannah@' }, messages.emailInvalid, 'workEmail'],
+    ['an invalid address', { workEmail: 'hannah@' }, messages.emailInvalid, 'workEmail'],
     [
       'line breaks in the address',
       { workEmail: 'a@x.example\nBcc: b@x.example' },
@@ -162,11 +162,11 @@ describe('rejected forms', () => {
       messages.departmentRequired,
       'department',
     ],
-    ['a text without end', { content: 'x'.repeat(70_000) }, messages.tooLong, 'content'],
+    ['an endless text', { content: 'x'.repeat(70_000) }, messages.tooLong, 'content'],
     ['a long text', { content: 'x'.repeat(10_001) }, messages.tooLong, 'content'],
     ['an endless submission id', { submissionId: 'x'.repeat(101) }, messages.tooLong, 'submissionId'],
-    ['a filled trap', { website: 'https://x.example' }, messages.spam, undefined],
-    ['no time to fill it in', { elapsed: '300' }, messages.sentTooFast, undefined],
+    ['a filled honeypot', { website: 'https://x.example' }, messages.spam, undefined],
+    ['too short a fill time', { elapsed: '300' }, messages.sentTooFast, undefined],
     [
       'a file under another name',
       { photo: createFile('a.pdf', createPdf(20)) },
@@ -179,7 +179,7 @@ describe('rejected forms', () => {
 
   it.each([
     ['a program named pdf', createFile('brief.pdf', 'MZ\u0000program'), messages.fileContent],
-    ['a picture', createFile('brief.png', 'x'), messages.fileType],
+    ['an image', createFile('brief.png', 'x'), messages.fileType],
     ['a file without a name', createFile('', 'x'), messages.fileType],
   ])('rejects %s as an attachment', async (_what, attachments, message) => {
     await expectRefused(await post(createContactFields({ attachments })), 415, message, 'attachments');
@@ -291,7 +291,7 @@ describe('slow attachments', () => {
   it.each([
     ['in a file', begun],
     ['before the first part', ''],
-    ['behind the last part', `--${B}--\r\n`],
+    ['after the last part', `--${B}--\r\n`],
   ])('cuts off an endless body, %s', async (_where, start) => {
     const client = open('transfer-encoding: chunked');
     await client.send(`${start.length.toString(16)}\r\n${start}\r\n`.replace(/^0\r\n\r\n/, ''));

@@ -16,23 +16,23 @@ describe('htmlOf', () => {
   it.each<[string, JSONContent[], string]>([
     ['escapes text', [paragraph(text('a < b & c > "d"'))], 'a &lt; b &amp; c &gt; "d"'],
     [
-      'keeps only the address of a link',
+      'keeps only the URL of a link',
       [paragraph(text('a', link('/b?c&"d')))],
       '<a href="/b?c&amp;&quot;d">a</a>',
     ],
     [
-      'leaves a mark open from one piece to the next',
+      'keeps a mark open across adjacent texts',
       [paragraph(text('a', link('/x')), text('b', link('/x'), bold), text('c', bold))],
       '<a href="/x">a<strong>b</strong></a><strong>c</strong>',
     ],
     [
-      'tells two links apart',
+      'separates two links',
       [paragraph(text('a', link('/x')), text('b', link('/y')))],
       '<a href="/x">a</a><a href="/y">b</a>',
     ],
-    ['leaves unknown marks out', [paragraph(text('a', { type: 'textStyle' }))], 'a'],
-    ['parts paragraphs', [paragraph(text('a')), paragraph(text('b'))], 'a<br><br>b'],
-    ['leaves empty paragraphs at the end out', [paragraph(text('a')), { type: 'paragraph' }], 'a'],
+    ['omits unknown marks', [paragraph(text('a', { type: 'textStyle' }))], 'a'],
+    ['separates paragraphs', [paragraph(text('a')), paragraph(text('b'))], 'a<br><br>b'],
+    ['omits empty paragraphs at the end', [paragraph(text('a')), { type: 'paragraph' }], 'a'],
     [
       'writes lists without paragraphs',
       [
@@ -59,12 +59,12 @@ describe('htmlOf', () => {
       '<ol><li>a<ul><li>b</li></ul></li></ol>',
     ],
     [
-      'keeps code as it is',
+      'leaves code unchanged',
       [paragraph(text('see')), block('codeBlock', text('if (a < b)\n  c();'))],
       'see<pre><code>if (a &lt; b)\n  c();</code></pre>',
     ],
     ['breaks lines', [paragraph(text('a'), { type: 'hardBreak' }, text('b'))], 'a<br>b'],
-    ['is empty for an empty editor', [{ type: 'paragraph' }], ''],
+    ['returns an empty string for an empty editor', [{ type: 'paragraph' }], ''],
   ])('%s', (_name, content, html) => {
     expect(toHtml({ type: 'doc', content })).toBe(html);
   });
