@@ -68,7 +68,7 @@ describe('texts that offer a disabled page', () => {
     expect(found({ kind: 'faq', text: 'A beqa auditor looks.' })).toEqual([]);
   });
 
-  it('finds other names only in their exact case', () => {
+  it("finds the title of a page that isn't a service only in its exact case", () => {
     expect(found({ kind: 'faq', text: 'Ask clients about us, then contact us.' })).toEqual([]);
     expect(found({ kind: 'faq', text: 'See the page About us.' })).toMatchObject([{ about: 'About us' }]);
   });

@@ -45,7 +45,7 @@ test('keeps the proportions of the cover and the portrait on phones', async ({ p
   }
 });
 
-test('copies the link and confirms it for two seconds', async ({ page, open, context, site }) => {
+test('copies the link and shows a confirmation for two seconds', async ({ page, open, context, site }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.clock.install();
   await open(articlePath(slug));

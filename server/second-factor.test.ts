@@ -108,7 +108,7 @@ describe('authenticator apps', () => {
 });
 
 describe('recovery codes', () => {
-  it('accepts a recovery code for one of two parallel requests', async () => {
+  it('accepts a recovery code for only one of two parallel requests', async () => {
     const spare = own.recoveryCodes.at(-1) ?? '';
     const tickets = [await ticketOf(member), await ticketOf(member)];
     const answers = await Promise.all(tickets.map(ticket => answer(ticket, spare)));

@@ -25,7 +25,7 @@ describe('networks', () => {
     for (const ip of spellings) expect([ip, of(ip)]).toEqual([ip, network]);
   });
 
-  it('distinguishes /64 prefixes, and IPv4 addresses', () => {
+  it('distinguishes /64 prefixes from each other, and IPv4 addresses', () => {
     const networks = ['2001:db8:1:2::1', '2001:db8:1:3::1', '192.0.2.1', '192.0.2.2'].map(ip => of(ip));
     expect(new Set(networks).size).toBe(4);
   });

@@ -121,7 +121,7 @@ describe('stored images', () => {
     expect((await media.images.store(photo, 'photo.png')).url).toMatch(/\.jpg$/);
   });
 
-  it('keeps animation', async () => {
+  it('keeps the frames of an animation', async () => {
     const frames = await Promise.all(
       ['#d71921', '#161616', '#ffffff'].map(background =>
         sharp({ create: { width: 20, height: 10, channels: 3, background } })
