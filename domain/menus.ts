@@ -26,26 +26,26 @@ export const menuRowSchema = z.strictObject({
   /** Id of the parent row; empty at the top. */
   within: z.string().max(80),
   title: describe(text('The menu label', 60).min(1, 'The menu label is missing'), {
-    label: 'Words in the menu',
+    label: 'Menu label',
   }),
   /** Empty if the row only opens its children. */
-  href: describe(address.clone(), { label: 'Goes to', widget: 'page' }),
+  href: describe(address.clone(), { label: 'Links to', widget: 'page' }),
   note: describe(text('The note', 120), {
-    label: 'One line beside it',
+    label: 'Description',
     help: 'Shown in the open menu on large screens.',
   }),
   hidden: z.boolean(),
   /** Name of a card's pictogram. */
   icon: describe(text('A pictogram', 40), { label: 'Pictogram', widget: 'choice' }),
   /** Large and small text of the open menu, for top-level rows. */
-  statement: describe(text('The heading', 80), { label: 'Stands large in the open menu' }),
-  text: describe(text('The text below', 200), { label: 'And below that' }),
+  statement: describe(text('The heading', 80), { label: 'Large text in the open menu' }),
+  text: describe(text('The text below', 200), { label: 'Text below it' }),
   /** Label of the link to the menu's own page. */
   all: describe(text('The label of its own page', 60), {
-    label: 'Words for its own page',
-    help: 'Like “All services”.',
+    label: 'Label of its own page',
+    help: 'For example “All services”.',
   }),
-  faces: describe(z.boolean(), { label: 'Some of the people look out of it', widget: 'switch' }),
+  faces: describe(z.boolean(), { label: 'Show portraits of people', widget: 'switch' }),
   latest: describe(
     z.enum(['', 'case', 'article'], 'A menu can show the newest case, the newest article or neither'),
     {

@@ -17,7 +17,7 @@ const RESERVED: ReadonlySet<string> = new Set([
 
 /** Returns why a page can't have this path, or undefined. Doesn't check other pages. */
 export function findPathProblem(address: string): string | undefined {
-  if (isScreenPath(address)) return 'There is already a page of the site at this URL';
+  if (isScreenPath(address)) return 'The site already has a page at this URL';
   if (findAliasTarget(address)) return 'This URL already redirects to a page of the site';
   if (!FORM.test(address) || address.length > LONGEST)
     return 'Begin with a slash; up to three parts of small letters, digits and hyphens: /services/audits';

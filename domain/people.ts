@@ -62,7 +62,7 @@ export const reviewSchema = z.strictObject({
   name: describe(requiredText('The name', 80), { label: 'Name' }),
   /** Position and company, as displayed. */
   role: describe(requiredText('Position and company', 120), { label: 'Position, company' }),
-  on: describe(z.array(z.enum(REVIEWS_PAGES, 'There is no such page')).max(REVIEWS_PAGES.length), {
+  on: describe(z.array(z.enum(REVIEWS_PAGES, 'This page doesn’t exist')).max(REVIEWS_PAGES.length), {
     label: 'Pages',
     widget: 'switches',
     options: Object.fromEntries(REVIEWS_PAGES.map(page => [page, `On ${REVIEW_PAGES[page]}`])),

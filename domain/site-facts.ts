@@ -82,7 +82,7 @@ const kindOf = (href: string) =>
 
 /** A link to a profile elsewhere. */
 const social = z.object({
-  kind: z.enum(['reviews', 'linkedin', 'instagram'], 'There is no such type of profile'),
+  kind: z.enum(['reviews', 'linkedin', 'instagram'], 'Unknown profile type'),
   label: line('The name of a profile', 60),
   href: z.url({ protocol: /^https$/, error: 'A profile needs a URL that begins with https://' }).max(500),
 });
@@ -143,7 +143,7 @@ export const siteFactsSchema = z.strictObject({
     note: fact(line('The note on the location', 200), 'Note on the location'),
     clock: z.object({
       timeZone: fact(
-        z.string().trim().refine(isTimeZone, 'There is no such time zone. Enter one like Europe/Lisbon'),
+        z.string().trim().refine(isTimeZone, 'Unknown time zone. Enter one like Europe/Lisbon'),
         'Time zone',
         'Times in emails and in the admin',
       ),
@@ -255,7 +255,7 @@ export const siteFactsSchema = z.strictObject({
       accent => checkOnGrounds(accent).white >= MIN_GRAPHIC_CONTRAST,
       'This is too light to be visible on white. It needs a contrast of at least 3',
     ),
-  typeface: z.enum(TYPEFACES, 'There is no such typeface'),
+  typeface: z.enum(TYPEFACES, 'Unknown typeface'),
   /** Texts below articles and cases, in the contact dialog and the thank-you. Empty ones use the built-in text. */
   articleCall: call('Call to action below articles', 'Below every article').optional(),
   caseCall: call('Call to action below reviews', 'Below every review').optional(),

@@ -18,7 +18,7 @@ function formatIssue(issue: core.$ZodRawIssue): string {
     case 'invalid_type':
       return issue.input === undefined ? 'This is required' : (TYPES[issue.expected] ?? NOT_VALID);
     case 'unrecognized_keys':
-      return `There is no such field: ${issue.keys.join(', ')}`;
+      return `Unknown field: ${issue.keys.join(', ')}`;
     case 'invalid_value':
       return `This must be one of: ${issue.values.join(', ')}`;
     case 'too_big':

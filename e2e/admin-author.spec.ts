@@ -45,13 +45,13 @@ test('resumes and requests publication of a draft as an author, and publishes it
   expect(saved.status()).toBe(200);
   await row.getByRole('button', { name: 'Edit What an author may' }).click();
   await expect(form.getByLabel('Title', { exact: true })).toHaveValue('What an author may');
-  await form.getByRole('button', { name: 'Ask for publication' }).click();
-  const question = page.getByRole('dialog', { name: 'Ask for publication?' });
-  await expect(question).toContainText(/gets? a mail that leads here/);
-  await question.getByLabel('A word to the editor').fill('For Monday, if it can be.');
+  await form.getByRole('button', { name: 'Request publication' }).click();
+  const question = page.getByRole('dialog', { name: 'Request publication?' });
+  await expect(question).toContainText(/will get an email with a link/);
+  await question.getByLabel('Note to the editor').fill('For Monday, if it can be.');
   await checkAxe();
   await question.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Asked. Whoever may publish is mailed')).toBeVisible();
+  await expect(page.getByText('Publication requested.')).toBeVisible();
   await expect(form).toHaveCount(0);
   await expect(row).toContainText('Ready to publish');
 

@@ -34,7 +34,7 @@ test('previews and publishes an accent, and rejects one without enough contrast'
 
   await own.fill('1f5d3a');
   await expect(page.getByRole('list', { name: 'Contrast' })).toContainText('7.82');
-  await expect(page.getByRole('status').filter({ hasText: '1 change not published' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 unpublished change' })).toBeVisible();
   await publish.click();
   await expect(page.getByText('Everything is published')).toBeVisible();
 
@@ -62,12 +62,12 @@ test('previews, publishes and resets a logo and a typeface', async ({ page, brow
   const file = page.getByLabel('Logo', { exact: true }).and(page.locator('input'));
   const choose = (name: string, text: string) =>
     file.setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
-  await expect(page.getByText('The built-in mark')).toBeVisible();
+  await expect(page.getByText('Built-in logo')).toBeVisible();
 
   await choose('square.svg', MARK);
-  await expect(page.getByText('safe: no scripts, no outside links')).toBeVisible();
+  await expect(page.getByText('safe: no scripts, no external links')).toBeVisible();
   await page.getByRole('radio', { name: TYPEFACE_NAMES[another] }).check({ force: true });
-  await expect(page.getByRole('status').filter({ hasText: '2 changes not published' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '2 unpublished changes' })).toBeVisible();
   await publish.click();
   await expect(page.getByText('Everything is published')).toBeVisible();
 
@@ -85,5 +85,5 @@ test('previews, publishes and resets a logo and a typeface', async ({ page, brow
   await page.getByRole('radio', { name: TYPEFACE_NAMES[builtInFacts.typeface] }).check({ force: true });
   await publish.click();
   await expect(page.getByText('Everything is published')).toBeVisible();
-  await expect(page.getByText('The built-in mark')).toBeVisible();
+  await expect(page.getByText('Built-in logo')).toBeVisible();
 });

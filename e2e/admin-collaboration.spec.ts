@@ -40,7 +40,7 @@ async function fillAndSave({ page }: { page: Page }, field: Locator, text: strin
 test('shows two editors of a draft each other and their changes', async ({ browser, site }) => {
   const one = await openArticleAsNewMember(browser, site.url, 'Four contracts between drawing and code');
   const two = await openArticleAsNewMember(browser, site.url, 'Four contracts between drawing and code');
-  for (const { form } of [one, two]) await expect(form.getByText('Here now:')).toBeAttached();
+  for (const { form } of [one, two]) await expect(form.getByText('Also editing:')).toBeAttached();
 
   await one.title.fill('From the first');
   await expect(two.form.getByText('is writing here.')).toBeVisible();
@@ -68,7 +68,7 @@ test('shows two editors of a draft each other and their changes', async ({ brows
 
   // After leaving, a collaborator disappears.
   await one.page.close();
-  await expect(two.form.getByText('Here now:')).toHaveCount(0, { timeout: 20_000 });
+  await expect(two.form.getByText('Also editing:')).toHaveCount(0, { timeout: 20_000 });
   await expect(lines.first()).not.toHaveAttribute('data-theirs');
   await two.page.close();
 });
@@ -108,13 +108,13 @@ test('asks about conflicting changes without losing either text', async ({ brows
   await one.page.keyboard.type(' Nobody else wrote this.');
   await expect(one.form.getByText(/Saved \d/)).toBeVisible();
   await two.page.context().setOffline(false);
-  const notice = two.form.getByText('An editor wrote at the same time.');
+  const notice = two.form.getByText('An editor edited this at the same time.');
   await expect(notice).toBeVisible();
   await expect(two.title).toHaveValue('Theirs');
 
   // A postponed conflict stays visible until it is resolved.
   const compare = two.form.getByRole('button', { name: 'Compare' });
-  const dialog = two.page.getByRole('dialog', { name: 'Which words stay?' });
+  const dialog = two.page.getByRole('dialog', { name: 'Choose which version to keep' });
   await compare.click();
   await dialog.getByRole('radio', { name: 'An editor’s:' }).check();
   await two.page.keyboard.press('Escape');
@@ -125,7 +125,7 @@ test('asks about conflicting changes without losing either text', async ({ brows
   await compare.click();
   // Differences are marked; in narrow windows the buttons are visible immediately.
   await expect(dialog.getByRole('insertion')).toHaveText(['Mine, on a train', 'Theirs']);
-  const join = dialog.getByRole('button', { name: 'Join them' });
+  const join = dialog.getByRole('button', { name: 'Merge' });
   await expect(join).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('radio', { name: 'Yours:' })).toBeChecked();
   await join.click();
@@ -159,13 +159,13 @@ test('warns before leaving an unresolved conflict', async ({ browser, site }) =>
   await page.getByRole('button', { name: `Edit ${article}` }).click();
   const form = page.getByRole('dialog', { name: 'Edit blog' });
   await expect(form.getByLabel('Title', { exact: true })).not.toHaveValue('');
-  await expect(form.getByText('An editor wrote at the same time.')).toBeVisible();
+  await expect(form.getByText('An editor edited this at the same time.')).toBeVisible();
   await form.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await form.getByRole('button', { name: 'Compare' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Which words stay?' });
-  await expect(dialog.getByText('kept nowhere else')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Join them' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose which version to keep' });
+  await expect(dialog.getByText('The other version will be lost.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Merge' }).click();
   await expect(form.getByLabel('Meta description')).toHaveValue('Mine, in a tunnel');
   await expect(form.getByText(/Saved \d/)).toBeVisible();
   for (const each of [one.page, page]) await each.close();
@@ -217,9 +217,9 @@ test('shows two editors of a page each other and asks about conflicts', async ({
   const asked = two.page.getByText('in another window at the same time');
   await expect(asked).toBeVisible();
   await two.page.getByRole('button', { name: 'Compare' }).click();
-  const dialog = two.page.getByRole('dialog', { name: 'Which words stay?' });
+  const dialog = two.page.getByRole('dialog', { name: 'Choose which version to keep' });
   await expect(dialog.getByRole('group', { name: 'What she wrote at her desk, Title' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Join them' }).click();
+  await dialog.getByRole('button', { name: 'Merge' }).click();
   await expect(one.title).toHaveText('What he wrote on a train');
   await expect(asked).toHaveCount(0);
 

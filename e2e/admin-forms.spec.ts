@@ -58,7 +58,7 @@ async function writeArticle(form: Locator, heading: string) {
   await form.getByLabel('What it shows').first().fill('A red field');
   const text = form.getByRole('textbox', { name: 'Article content' });
   await text.fill('Testing starts with a question.');
-  await form.locator('input[aria-label=Picture]').setInputFiles(await picture('figure.png'));
+  await form.locator('input[aria-label=Image]').setInputFiles(await picture('figure.png'));
   await expect(text.locator('img')).toHaveAttribute('src', /figure/);
   await text.getByLabel('What it shows').fill('A red figure');
   await text.getByLabel('Caption').fill('Red is what was found.');
@@ -110,7 +110,7 @@ test('writes, checks, previews and publishes an illustrated article', async ({ p
   await expect.poll(() => coverWidth(preview)).toBeGreaterThan(0);
   await preview.close();
 
-  await form.getByRole('button', { name: 'More ways' }).click();
+  await form.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Share' }).click();
   const link = await page.getByRole('dialog', { name: 'Share a preview' }).getByLabel('Link').inputValue();
   const stranger = await browser.newPage();
@@ -119,8 +119,8 @@ test('writes, checks, previews and publishes an illustrated article', async ({ p
   await expect(stranger.getByText('Preview, not published')).toBeVisible();
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect.poll(() => coverWidth(stranger)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'End all links' }).click();
-  await toast(page, 'No link to this draft holds any more');
+  await page.getByRole('button', { name: 'Revoke all links' }).click();
+  await toast(page, 'All links to this draft have been revoked');
   await stranger.reload();
   await expect(stranger.getByText('This preview has expired')).toBeVisible();
   await stranger.close();
@@ -143,10 +143,10 @@ test('writes, checks, previews and publishes an illustrated article', async ({ p
 
   await openList(page, adminPaths.posts);
   await openForm(page, 'Edit Тести, що сплять уночі');
-  await form.getByRole('button', { name: 'More ways' }).click();
-  await page.getByRole('menuitem', { name: 'Take down' }).click();
+  await form.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(/^Taken down/)).toBeVisible();
+  await expect(page.getByText(/^Unpublished\. /)).toBeVisible();
   await expect(form).toHaveCount(0);
   const gone = await page.request.get(articlePath('testy-shcho-spliat-unochi'));
   expect([gone.status(), (await gone.text()).includes('Nothing at this bearing')]).toEqual([410, true]);
@@ -163,7 +163,7 @@ test('edits a case and redirects its old path', async ({ page }) => {
   await title(form).fill('Tidewatch, second year');
   await expect(form.getByText(/tidewatch-second-year.*tidewatch, will keep working/)).toBeVisible();
 
-  const leads = form.getByRole('group', { name: 'What leads on its page' });
+  const leads = form.getByRole('group', { name: 'Page layout' });
   await expect(leads.getByRole('radio', { name: /^Picture/ })).toBeChecked();
   await leads.getByRole('radio', { name: /^Picture/ }).press('ArrowLeft');
   await expect(leads.getByRole('radio', { name: /^Numbers/ })).toBeChecked();
@@ -295,7 +295,7 @@ test('keeps input on Escape, Back, a reload and a lost connection', async ({ bro
   await expect(title(form)).toHaveValue(`${before} 3`);
   await expect(form.getByText(/Saved \d/)).toBeVisible();
 
-  await form.getByRole('button', { name: 'More ways' }).click();
+  await form.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Discard changes' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await again(before);
@@ -311,7 +311,7 @@ test('saves without asking when Enter or Ctrl+S is pressed in a heading or an al
   await form.getByRole('button', { name: 'Article image' }).setInputFiles(await picture('cover.png'));
   await text.click();
   await page.keyboard.type('## ');
-  await form.locator('input[aria-label=Picture]').setInputFiles(await picture('inside.png'));
+  await form.locator('input[aria-label=Image]').setInputFiles(await picture('inside.png'));
   const fields = [
     title(form),
     form.getByLabel('What it shows').first(),
@@ -370,7 +370,7 @@ test('reports a duplicate title at its field', async ({ browser, site }) => {
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(messages.caseSlugTaken)).toBeVisible();
   await expect(question.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-  await question.getByRole('button', { name: 'Go there' }).click();
+  await question.getByRole('button', { name: 'Go to field' }).click();
   await expect(title(form)).toBeFocused();
 });
 
@@ -440,10 +440,10 @@ test('edits forms on a phone', async ({ page, checkAxe }) => {
   await expect(form.getByLabel('Client', { exact: true })).toBeInViewport();
   await expect(form.getByRole('button', { name: 'Customer', exact: true })).toHaveAttribute('aria-current');
   // While scrolling, the navigation marks the section at the top, and at the end the last one.
-  const parts = form.getByRole('navigation', { name: 'Parts of the form' });
+  const parts = form.getByRole('navigation', { name: 'Form sections' });
   const head = form.getByRole('heading', { level: 3, name: 'Story', exact: true });
   await head.evaluate(node => {
-    const strip = document.querySelector('nav[aria-label="Parts of the form"]');
+    const strip = document.querySelector('nav[aria-label="Form sections"]');
     const column = strip?.parentElement;
     if (!column || !strip) return;
     const below = node.getBoundingClientRect().top - strip.getBoundingClientRect().bottom;
@@ -493,7 +493,7 @@ test('pastes a document with a hint, moves blocks and undoes the paste', async (
     clipboardData.setData('text/html', `${copied}<iframe></iframe>`);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
-  const report = form.getByRole('region', { name: 'What was put in' });
+  const report = form.getByRole('region', { name: 'Import report' });
   await expect(report.getByText('Embedded pages')).toBeVisible();
   await expect(report.getByText('2 pictures')).toBeVisible();
   await expect(title(form)).toHaveValue('The cheapest bug is a sentence');
@@ -525,11 +525,11 @@ test('pastes a document with a hint, moves blocks and undoes the paste', async (
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+k');
-  const address = form.getByRole('combobox', { name: 'Link address' });
+  const address = form.getByRole('combobox', { name: 'Link URL' });
   await address.fill('/article/nowhere');
   await address.press('Enter');
-  await expect(form.getByText('There is no page at /article/nowhere').first()).toBeVisible();
-  await expect(form.getByRole('option', { name: 'Use this address: /article/nowhere' })).toBeDisabled();
+  await expect(form.getByText('No page at /article/nowhere').first()).toBeVisible();
+  await expect(form.getByRole('option', { name: 'Use this URL: /article/nowhere' })).toBeDisabled();
   await address.fill('test data is a product');
   await expect(form.getByRole('option', { name: 'Test data is a product' })).toBeVisible();
   await form.getByRole('option', { name: 'Test data is a product' }).click();
@@ -538,7 +538,7 @@ test('pastes a document with a hint, moves blocks and undoes the paste', async (
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+k');
   await address.fill('example.com');
-  await expect(form.getByRole('option', { name: 'Use this address: https://example.com' })).toBeVisible();
+  await expect(form.getByRole('option', { name: 'Use this URL: https://example.com' })).toBeVisible();
   await address.press('ArrowUp');
   await address.press('Enter');
   await expect(text.locator('a[href="https://example.com"]')).toBeVisible();

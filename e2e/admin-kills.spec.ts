@@ -54,7 +54,7 @@ async function typeAndKill(
     const [other = await again.newPage()] = again.pages();
     await signIn(other);
     await see(other);
-    await expect(other.getByText('What you typed last is back')).toBeVisible();
+    await expect(other.getByText('Your unsaved changes have been restored')).toBeVisible();
     await expect(other.getByText(/Saved \d/)).toBeVisible();
     await again.close();
   } finally {
@@ -167,7 +167,7 @@ test('keeps all text when the session ends while typing', async ({ browser, site
   await typeAtTheEnd(page, ` ${words(8).join(' ')}`);
   await page.context().clearCookies();
   await page.keyboard.type(` ${words(16).slice(8).join(' ')}`);
-  const dialog = page.getByRole('dialog', { name: 'Sign in and go on' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   // The dialog opens automatically, but not while typing.
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();

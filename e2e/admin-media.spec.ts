@@ -173,7 +173,7 @@ test('uses a library image in an article, protects it from deletion, and replace
   await expect(cover.getByLabel('What it shows')).toHaveValue('A blue quay');
   const text = form.getByRole('textbox', { name: 'Article content' });
   await text.fill('Ships are moored here.');
-  await form.getByRole('button', { name: 'Picture from the library' }).click();
+  await form.getByRole('button', { name: 'Image from the library' }).click();
   await picker.getByRole('button', { name: 'quay.png' }).click();
   await expect(text.locator('img')).toHaveAttribute('src', /quay/);
   // In the text this image has no alt text of its own.
@@ -229,7 +229,7 @@ test('blocks publication until images have alternative text', async ({ browser, 
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(messages.pictureUndescribed)).toBeVisible();
   await expect(question.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-  await question.getByRole('button', { name: 'Go there' }).click();
+  await question.getByRole('button', { name: 'Go to field' }).click();
   await expect(cover.getByLabel('What it shows')).toBeFocused();
   await cover.getByLabel('Decorative').press('Space');
   await form.getByRole('button', { name: /^Save/ }).click();

@@ -65,14 +65,14 @@ test('reorders a menu by keyboard, rejects a dead link, and publishes the rest',
   await expect(grip).toBeFocused();
 
   await page.getByRole('button', { name: 'Add' }).click();
-  const words = page.getByRole('textbox', { name: 'Words in the menu' });
+  const words = page.getByRole('textbox', { name: 'Menu label' });
   await words.fill('Our workshop');
-  await page.getByRole('combobox', { name: 'Goes to' }).selectOption('Another address');
-  await page.getByRole('textbox', { name: 'Address' }).fill('/no-such-page');
-  await expect(header.getByText('Leads nowhere')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Links to' }).selectOption('Another URL');
+  await page.getByRole('textbox', { name: 'URL' }).fill('/no-such-page');
+  await expect(header.getByText('Broken link')).toBeVisible();
   await expect(publish).toBeDisabled();
-  await page.getByRole('textbox', { name: 'Address' }).fill(`${screens.process.path}#stages`);
-  await expect(header.getByText('Leads nowhere')).toBeHidden();
+  await page.getByRole('textbox', { name: 'URL' }).fill(`${screens.process.path}#stages`);
+  await expect(header.getByText('Broken link')).toBeHidden();
   await publish.click();
   await expect(page.getByText('Everything is published')).toBeVisible();
 

@@ -127,14 +127,14 @@ test('asks again before publishing when the connection returns', async ({ browse
   const field = page.locator('[data-pane=form] [data-field]').getByRole('textbox').first();
   const before = await field.inputValue();
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
-  const needed = page.getByRole('dialog', { name: 'Publishing needs a line' });
+  const needed = page.getByRole('dialog', { name: 'You’re offline' });
 
   await page.context().setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await field.fill('Written on a train');
   await publish.click();
-  await expect(needed.getByRole('button', { name: 'Go on writing' })).toBeFocused();
-  await expect(needed.getByText(/^1 change waits on this device, made at \d\d:\d\d/)).toBeVisible();
+  await expect(needed.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await expect(needed.getByText(/^1 change is stored on this device only, made at \d\d:\d\d/)).toBeVisible();
   const [copy] = await Promise.all([
     page.waitForEvent('download'),
     needed.getByRole('button', { name: 'Save a copy as a file' }).click(),
@@ -148,7 +148,7 @@ test('asks again before publishing when the connection returns', async ({ browse
   const asked = page.getByRole('dialog', { name: /^Publish/ });
   await expect(asked.getByRole('button', { name: 'Confirm' })).toBeEnabled();
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await expect(page.getByText('You’re offline.')).toHaveCount(0);
   expect(await (await page.request.get(screens.about.path)).text()).not.toContain('longer train');
   await asked.getByRole('button', { name: 'Disagree' }).click();
 

@@ -138,7 +138,7 @@ test('links text in place to a page found by its title', async ({ page }) => {
   await page.keyboard.press('Control+Shift+ArrowRight');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Edit link' });
-  await dialog.getByLabel('Link address').fill('about');
+  await dialog.getByLabel('Link URL').fill('about');
   await dialog.getByRole('option').first().click();
   await expect(dialog).toHaveCount(0);
   const link = line.getByRole('link').first();
@@ -199,7 +199,7 @@ test('adds a section from the gallery, and blocks publication until required tex
   await expect(page.getByText('Blocks publishing').first()).toBeAttached();
   await page.getByRole('button', { name: /^Checks/ }).click();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Go there' }).first().click();
+  await page.getByRole('button', { name: 'Go to field' }).first().click();
   await expect(field).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 

@@ -125,7 +125,7 @@ test('reports an invalid path while typing', async ({ page, checkAxe }) => {
   const address = dialog.getByLabel('URL');
   for (const [typed, refusal] of [
     ['/admin/pages', 'URLs that begin like this are reserved'],
-    [screens.process.path, 'There is already a page of the site at this URL'],
+    [screens.process.path, 'The site already has a page at this URL'],
     ['/services/qa audit', 'Begin with a slash'],
     ['/one/two/three/four', 'Begin with a slash'],
   ] as const) {

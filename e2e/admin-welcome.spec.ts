@@ -14,7 +14,7 @@ test('guides the owner of a new site through six steps and lists the remaining o
     await page.getByLabel('Email').fill(ADMIN.email);
     await page.getByLabel('Password').fill(ADMIN.password);
     await button('Sign in').click();
-    await expect(title).toHaveText('What are you called?');
+    await expect(title).toHaveText('What’s your company called?');
 
     // Input survives a reload and a skipped step.
     await page.getByLabel('Name on the site').fill('Otter & Ash');
@@ -30,7 +30,7 @@ test('guides the owner of a new site through six steps and lists the remaining o
 
     await page.getByRole('radio', { name: /Cobalt/ }).check();
     await button('Continue').click();
-    await expect(title).toHaveText('Where people reach you');
+    await expect(title).toHaveText('How people reach you');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByLabel('Telephone').fill('none');
     await button('Continue').click();
@@ -38,34 +38,34 @@ test('guides the owner of a new site through six steps and lists the remaining o
     await page.getByLabel('Telephone').fill('+351 22 000 0000');
     await button('Continue').click();
 
-    await expect(title).toHaveText('Who answers');
-    await button('Begin with me alone').click();
+    await expect(title).toHaveText('Who replies');
+    await button('Start with just me').click();
     await expect(page.getByText(/^Saved /)).toBeVisible();
     await button('Continue').click();
     await page.getByRole('switch', { name: /QA Audit/ }).uncheck();
     await button('Continue').click();
-    await expect(page.getByText('There are no examples here.')).toBeVisible();
+    await expect(page.getByText('There are no examples.')).toBeVisible();
     await button('Finish').click();
     await expect(title).toHaveText('Your site is up');
-    await expect(page.getByText('One of seven done. None of it is urgent except the mail.')).toBeVisible();
+    await expect(page.getByText('One of seven done. Nothing is urgent except email.')).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
     await page.goto('/admin/settings/security');
-    await page.getByRole('link', { name: 'What is left' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Mail server' })).toContainText('Not set.');
+    await page.getByRole('link', { name: 'Setup checklist' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Mail server' })).toContainText('Not set up.');
     // A disabled page is still offered: one click leads to its field.
     const texts = page.getByRole('region', { name: /^Texts to change on \d+ pages$/ });
     const services = texts
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Services' }) });
     await services
-      .getByRole('link', { name: /^Sells QA Audit, which is switched off/ })
+      .getByRole('link', { name: /^Promotes QA Audit, which is switched off/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/admin\/pages\/services#sections/);
     await expect(page.getByRole('region', { name: 'Form' }).locator('[data-field] :focus')).toBeVisible();
     await page.goBack();
-    await services.getByRole('button', { name: 'Keep them: Services' }).click();
+    await services.getByRole('button', { name: 'Keep texts: Services' }).click();
     await expect(services).toHaveCount(0);
     await expect(page.locator('#texts')).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -66,7 +66,7 @@ for (const [device, width, height] of [
     const title = `Lamps at ${device}`;
     await paste(text, await createArticle(title));
 
-    const report = form.getByRole('region', { name: 'What was put in' });
+    const report = form.getByRole('region', { name: 'Import report' });
     await expect(report).toBeInViewport();
     await expect(report.getByText('3 pictures')).toBeVisible();
     // The hint is beside the text, or below it on phones, and doesn't move it; its actions come last.
@@ -114,7 +114,7 @@ for (const [device, width, height] of [
 test('highlights pasted text until typing continues', async ({ page }) => {
   const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
-  const report = form.getByRole('region', { name: 'What was put in' });
+  const report = form.getByRole('region', { name: 'Import report' });
   await paste(text, docs.clipboard(docs.title('Marked'), docs.paragraph('One.'), docs.paragraph('Two.')));
   await expect(text.getByText(/^Pasted \d\d:\d\d$/)).toBeVisible();
   await expect(text.locator('[data-pasted]')).toHaveCount(2);
@@ -169,7 +169,7 @@ test('pastes a document into a case story as plain text', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('/film');
   await page.keyboard.press('Enter');
-  await expect(text.getByLabel('Video address')).toBeFocused();
+  await expect(text.getByLabel('Video URL')).toBeFocused();
   await page.keyboard.type('https://films.example/a.mp4');
-  await expect(text.getByLabel('Video address')).toHaveValue('https://films.example/a.mp4');
+  await expect(text.getByLabel('Video URL')).toHaveValue('https://films.example/a.mp4');
 });

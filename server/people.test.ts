@@ -136,7 +136,7 @@ describe('changing people', () => {
       messages.pictureGone,
     ],
     ['a testimonial without text', { reviews: [{ ...said, words: '' }] }, 'What they said is missing'],
-    ['an unknown page', { reviews: [{ ...said, on: ['blog' as 'home'] }] }, 'There is no such page'],
+    ['an unknown page', { reviews: [{ ...said, on: ['blog' as 'home'] }] }, 'This page doesn’t exist'],
   ])('rejects %s', async (_, changed, words) => {
     const { status, error } = await change(changed);
     expect([status, error.message]).toEqual([400, expect.stringContaining(words)]);

@@ -121,7 +121,7 @@ describe('the admin', () => {
     [{ phone: 'call us' }, 'A telephone number can have digits and spaces, like +351 22 000 0000'],
     [
       { office: { ...builtInFacts.office, clock: { timeZone: 'Europe/Atlantis', name: 'x' } } },
-      'There is no such time zone. Enter one like Europe/Lisbon',
+      'Unknown time zone. Enter one like Europe/Lisbon',
     ],
     [
       { social: [{ kind: 'linkedin', label: 'LinkedIn', href: 'javascript:alert(1)' }] },
@@ -130,7 +130,7 @@ describe('the admin', () => {
     [{ referencePrefix: 'TOO LONG' }, 'The prefix must have one to six letters or digits'],
     [{ name: ' ' }, 'The name is missing'],
     [{ stats: { clients: -1, projects: 3 } }, 'Clients can’t be below zero'],
-    [{ colour: 'red' }, 'There is no such field: colour'],
+    [{ colour: 'red' }, 'Unknown field: colour'],
   ])('rejects %j with a message and changes nothing', async (input, words) => {
     const { status, text } = await call(input);
     expect(status).toBe(400);

@@ -17,7 +17,7 @@ function writeWithoutRoom(): unknown {
 it('rejects a write on a full disk like one below the reserve', () => {
   expect(toDomainError(writeWithoutRoom())).toMatchObject({
     kind: 'unavailable',
-    message: 'There is no room to store this right now. Please try again later.',
+    message: 'Not enough storage right now. Please try again later.',
     retryAfter: 300,
   });
 });
@@ -29,7 +29,7 @@ it.each([
   [z.array(z.string()), {}, 'This must be a list'],
   [z.number(), 'five', 'This must be a number'],
   [z.boolean(), 'yes', 'This must be true or false'],
-  [z.strictObject({}), { nope: 1 }, 'There is no such field: nope'],
+  [z.strictObject({}), { nope: 1 }, 'Unknown field: nope'],
   [z.enum(['a', 'b']), 'c', 'This must be one of: a, b'],
   [z.string().max(3), 'long', 'At most 3 characters'],
   [z.array(z.string()).min(2), [], 'At least 2 entries'],

@@ -91,7 +91,7 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
     read<Name extends keyof z.output<Own> & string>(name: Name) {
       const own = withoutAddedIds(schema, store.get());
       const field = findSchemaAt(schema, own, name);
-      if (!field) throw new Error(`There is no field ${name}`);
+      if (!field) throw new Error(`Unknown field: ${name}`);
       return z.safeParse(field, own[name]) as z.ZodSafeParseResult<z.output<Own>[Name]>;
     },
     /** Shows errors of the server. An error without a field has the path ''. */

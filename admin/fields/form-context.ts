@@ -35,7 +35,7 @@ export const FormContext = createContext<Form | undefined>(undefined);
 
 export function useForm(): Form {
   const form = use(FormContext);
-  if (!form) throw new Error('A field is outside of a form');
+  if (!form) throw new Error('Field used outside of a form');
   return form;
 }
 

@@ -23,7 +23,7 @@ export const CheckRows = ({ checks, getLabel, onFocusField }: CheckRowsProps) =>
           <span className={css.message}>
             {getLabel(path)}: {message}
           </span>
-          <small>{level === 'stop' ? 'Stands in the way' : 'Worth a look first'}</small>
+          <small>{level === 'stop' ? 'Blocks publishing' : 'Warning'}</small>
         </span>
         {onFocusField && (
           <button
@@ -31,7 +31,7 @@ export const CheckRows = ({ checks, getLabel, onFocusField }: CheckRowsProps) =>
             className={classNames(text.link, css.goButton)}
             onClick={() => onFocusField(path)}
           >
-            Go there
+            Go to field
           </button>
         )}
       </li>

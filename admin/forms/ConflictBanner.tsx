@@ -15,14 +15,14 @@ export function ConflictBanner({ conflicts, onCompare }: ConflictBannerProps) {
       <p>
         <b>
           {more.length > 0
-            ? 'Others wrote'
+            ? 'Others edited this'
             : by !== undefined && by === me?.name
-              ? 'You wrote in another window'
-              : `${by ?? 'Somebody else'} wrote`}{' '}
+              ? 'You edited this in another window'
+              : `${by ?? 'Someone else'} edited this`}{' '}
           at the same time.
         </b>{' '}
-        {conflicts.length === 1 ? 'One field differs' : `${conflicts.length} fields differ`}, the rest is
-        joined with yours.
+        {conflicts.length === 1 ? 'One field conflicts' : `${conflicts.length} fields conflict`}. Everything
+        else was merged.
       </p>
       <Button variant="black_red" className={css.action} onClick={onCompare}>
         Compare

@@ -37,7 +37,7 @@ export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClos
   const other = more.length > 0 ? undefined : by;
   return (
     <Modal
-      title="Which words stay?"
+      title="Choose which version to keep"
       className={css.panel}
       initialFocus={later}
       onClose={onClose}
@@ -45,8 +45,8 @@ export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClos
         <>
           <p className={outcome}>
             {conflicts.every(({ isInHistory }) => isInHistory)
-              ? 'The history keeps what you do not choose.'
-              : 'What you do not choose is kept nowhere else.'}
+              ? 'The other version stays in the history.'
+              : 'The other version will be lost.'}
           </p>
           <DialogFoot
             act={() => onResolve(conflicts.filter(conflict => !isTheirs(conflict)))}
@@ -54,7 +54,7 @@ export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClos
             cancelRef={later}
             onCancel={onClose}
           >
-            Join them
+            Merge
           </DialogFoot>
         </>
       }

@@ -19,7 +19,7 @@ export function ConnectionBanner({ saveState, onRetry, onSignIn }: ConnectionBan
     return (
       <div className={css.banner} role="status">
         <p>
-          <b>Your session has ended.</b> Your words stay on this device.
+          <b>Your session has ended.</b> Your changes are stored on this device.
         </p>
         <Button variant="outlined_black" className={css.action} onClick={onSignIn}>
           Sign in
@@ -30,8 +30,8 @@ export function ConnectionBanner({ saveState, onRetry, onSignIn }: ConnectionBan
   return (
     <div className={css.offline} role="status">
       <p>
-        <b>{online ? 'The site does not answer.' : 'You are offline.'}</b> What you write stays on this device
-        and is saved when the line is back.
+        <b>{online ? 'The server isn’t responding.' : 'You’re offline.'}</b> Your changes are stored on this
+        device and will be saved when the connection is back.
       </p>
       <Button variant="outlined_black" className={css.action} onClick={onRetry}>
         Try now

@@ -67,33 +67,33 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           }}
           onCancel={closeDialog}
         >
-          What you changed here exists nowhere else yet.
+          Your changes haven’t been saved anywhere yet.
         </ConfirmDialog>
       );
     case 'discard':
       return (
         <ConfirmDialog
-          title="Throw the changes away?"
+          title="Discard changes?"
           confirmLabel="Confirm"
           cancelLabel="Disagree"
           sending={form.saving}
           onConfirm={() => void form.discard()}
           onCancel={closeDialog}
         >
-          The site stays as it is, and the history keeps what the changes said.
+          The site doesn’t change, and your changes stay in the history.
         </ConfirmDialog>
       );
     case 'take-down':
       return (
         <ConfirmDialog
-          title={`Take this ${kind.noun} down?`}
+          title={`Unpublish this ${kind.noun}?`}
           confirmLabel="Confirm"
           cancelLabel="Disagree"
           sending={form.saving}
           onConfirm={() => void form.unpublish()}
           onCancel={closeDialog}
         >
-          The site stops showing it the moment you confirm. Its words stay as a draft.
+          It disappears from the site immediately. Its content stays as a draft.
         </ConfirmDialog>
       );
     case 'publish':

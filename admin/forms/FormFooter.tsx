@@ -36,7 +36,7 @@ export function FormFooter(props: FormFooterProps) {
       <div className={css.statusGroup}>
         <div role="status" className={css.status}>
           {problems.size > 0 && <FieldMessage>{formatProblemCount(problems.size)}</FieldMessage>}
-          {uploading && <p className={css.state}>An image is on its way</p>}
+          {uploading && <p className={css.state}>Uploading an image</p>}
           <SaveStatus state={state} saveState={saveState} />
         </div>
         {props.count}

@@ -15,12 +15,12 @@ type HistoryChangesProps = {
   parts: readonly ChangedPart[];
 };
 
-const DIFF_VIEWS = ['Marked up', 'Side by side'] as const;
+const DIFF_VIEWS = ['Inline', 'Side by side'] as const;
 const pluralise = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 /** Renders the differences between two versions, inline or side by side. */
 export function HistoryChanges({ title, parts }: HistoryChangesProps) {
-  const [view, setView] = useState<(typeof DIFF_VIEWS)[number]>('Marked up');
+  const [view, setView] = useState<(typeof DIFF_VIEWS)[number]>('Inline');
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const { added, removed, pictures } = countChanges(parts);
@@ -41,7 +41,7 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
         </p>
         {parts.length > 0 && (
           <div className={css.tools}>
-            <fieldset className={css.views} aria-label="How it is shown">
+            <fieldset className={css.views} aria-label="View">
               {DIFF_VIEWS.map(name => (
                 <button
                   key={name}
@@ -75,7 +75,7 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
           </div>
         )}
       </div>
-      {parts.length === 0 && <p className={css.none}>Both say the same.</p>}
+      {parts.length === 0 && <p className={css.none}>No differences.</p>}
       <div ref={list} className={css.parts}>
         {parts.map(({ id, name, rows }, index) => (
           <section key={id} className={classNames(css.part, index === at && css.current)}>
@@ -83,7 +83,7 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
             {rows.map(({ label, before, after }) => (
               <div key={label} className={css.row}>
                 {label && <p className={css.label}>{label}</p>}
-                {view === 'Marked up' ? (
+                {view === 'Inline' ? (
                   <div className={css.textChange}>
                     <TextChange before={before} after={after} shown={['added', 'removed']} />
                     <ImageChange before={before} after={after} />

@@ -81,14 +81,14 @@ export function HistoryDialog(props: HistoryDialogProps) {
       toast({ variant: 'success', message });
       onRestored();
     } catch {
-      toast({ variant: 'error', message: 'Cannot bring this version back!' });
+      toast({ variant: 'error', message: 'Couldn’t restore this version.' });
       setRestoring(false);
     }
     setConfirming(false);
   }
 
   const formatTitle = (version: string | undefined) => {
-    if (version === NOW) return 'draft, now';
+    if (version === NOW) return 'current draft';
     const found = versions.find(each => each.id === version);
     if (!found) return 'nothing';
     const { revision, createdAt } = found;
@@ -105,7 +105,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
       footer={
         <>
           <p className={css.outcome}>
-            What is live stays as it is until you publish. Today’s draft is kept as a checkpoint.
+            The live version doesn’t change until you publish. The current draft is saved as a checkpoint.
           </p>
           <Button
             variant="outlined_black"
@@ -131,18 +131,18 @@ export function HistoryDialog(props: HistoryDialogProps) {
     >
       {history.isPending && <Skeleton height={160} />}
       {history.isError && (
-        <ErrorMessage message="Cannot read the history!" onRetry={() => void history.refetch()} />
+        <ErrorMessage message="Couldn’t load the history." onRetry={() => void history.refetch()} />
       )}
       {history.data && versions.length === 0 && (
-        <p className={css.none}>Nothing is kept yet: the first version comes with publishing.</p>
+        <p className={css.none}>No versions yet. The first one is saved when you publish.</p>
       )}
       {versions.length > 0 && (
         <>
           <section className={css.versions} aria-label="Versions">
             <h3 className={css.day}>Today</h3>
             <VersionRow
-              title="Draft, now"
-              details="What the form says"
+              title="Current draft"
+              details="Content of the form"
               mark={css.mark.now}
               before={before === NOW}
               after={after === NOW}
@@ -168,7 +168,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
           </section>
           <div className={css.changes} aria-live="polite">
             {before === undefined ? (
-              <p className={css.none}>This is the first that is kept. Choose a later one.</p>
+              <p className={css.none}>This is the first version. Choose a later one to compare.</p>
             ) : older && newer ? (
               <HistoryChanges
                 key={`${before} ${after}`}
@@ -190,7 +190,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
           onConfirm={() => void restore(before)}
           onCancel={() => setConfirming(false)}
         >
-          The draft takes the words of {formatTitle(before)}. What it says today is kept as a checkpoint.
+          The draft is replaced by {formatTitle(before)}. The current draft is saved as a checkpoint.
         </ConfirmDialog>
       )}
     </Modal>

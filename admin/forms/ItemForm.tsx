@@ -81,17 +81,17 @@ export function ItemForm<Fields extends Values, Input extends object>({
     return () => clearTimeout(timer);
   }, [lead]);
 
-  const saveLabel = !state.canPublish ? 'Ask for publication' : state.isLive ? 'Save changes' : 'Save';
+  const saveLabel = !state.canPublish ? 'Request publication' : state.isLive ? 'Save changes' : 'Save';
   const isSignedOut = autosave.saveState.kind === 'waiting' && autosave.saveState.reason === 'signed-out';
   const kept = (question: FormDialog) => () => void autosave.flush().then(() => state.openDialog(question));
   const actions = [
     isSignedOut && { label: 'Sign in', onPress: () => state.openDialog({ kind: 'sign-in' }) },
-    state.canPublish && { label: 'Checks and times', onPress: kept({ kind: 'publish' }) },
+    state.canPublish && { label: 'Checks and schedule', onPress: kept({ kind: 'publish' }) },
     { label: 'Share', onPress: kept({ kind: 'share' }) },
     state.opened?.draft &&
       state.isLive && { label: 'Discard changes', onPress: () => state.openDialog({ kind: 'discard' }) },
     state.isLive &&
-      state.canPublish && { label: 'Take down', onPress: () => state.openDialog({ kind: 'take-down' }) },
+      state.canPublish && { label: 'Unpublish', onPress: () => state.openDialog({ kind: 'take-down' }) },
   ].filter(way => way !== false && way !== undefined);
 
   const { saveState } = autosave;
@@ -160,7 +160,7 @@ export function ItemForm<Fields extends Values, Input extends object>({
                     <IconButton
                       className={css.detailsButton}
                       label="Details"
-                      title="Address, pictures, how it looks in search"
+                      title="URL, images, search preview"
                       aria-pressed={view === 'details'}
                       icon={gear}
                       onClick={() => setView(view === 'details' ? 'text' : 'details')}

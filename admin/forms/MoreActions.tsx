@@ -17,7 +17,7 @@ export const MoreActions = ({
 }) => (
   <Menu.Root>
     <Menu.Trigger className={className}>
-      <span className={visuallyHidden}>More ways</span>
+      <span className={visuallyHidden}>More actions</span>
       <Icon path={down} size={20} />
     </Menu.Trigger>
     <Menu.Portal>

@@ -28,7 +28,7 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
     },
     onError(error) {
       const { kind: known, message } = toFailure(error);
-      toast({ variant: 'error', message: known ? message : 'Cannot name this moment!' });
+      toast({ variant: 'error', message: known ? message : 'Couldn’t name this version.' });
     },
   });
   function submit(event: FormEvent) {
@@ -39,11 +39,11 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
     <>
       <button type="button" className={css.nameButton} onClick={() => setOpen(true)}>
         <Icon path={flag} size={20} />
-        <span className={css.nameButtonLabel}>Name this moment</span>
+        <span className={css.nameButtonLabel}>Name this version</span>
       </button>
       {isOpen && (
         <Modal
-          title="Name this moment"
+          title="Name this version"
           className={css.naming}
           onClose={() => setOpen(false)}
           footer={
@@ -75,7 +75,7 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
               label="Name"
               maxLength={NOTE_MAX}
               value={name}
-              hint="What the draft says now is kept under it for good."
+              hint="Named versions are never deleted automatically."
               onChange={({ target }) => setName(target.value)}
             />
           </form>

@@ -23,7 +23,7 @@ export function OfflinePublishDialog({ title, parts, unsaved, onPostpone }: Offl
   const continueEditing = useRef<HTMLButtonElement>(null);
   return (
     <Modal
-      title="Publishing needs a line"
+      title="You’re offline"
       className={css.shortDialog}
       initialFocus={continueEditing}
       onClose={onPostpone}
@@ -44,13 +44,13 @@ export function OfflinePublishDialog({ title, parts, unsaved, onPostpone }: Offl
             className={footButton}
             onClick={onPostpone}
           >
-            Go on writing
+            Keep editing
           </Button>
         </>
       }
     >
       <p className={text.muted}>
-        {formatUnsaved(unsaved)} When the line is back, the panel that publishes opens by itself.
+        {formatUnsaved(unsaved)} The publish dialog will reopen when you’re back online.
       </p>
     </Modal>
   );
@@ -60,7 +60,7 @@ export function OfflinePublishDialog({ title, parts, unsaved, onPostpone }: Offl
 function formatUnsaved({ count, typedAt }: OfflinePublishDialogProps['unsaved']): string {
   if (count === 0) return 'Everything is saved.';
   const last = typedAt && `, ${count === 1 ? '' : 'the last '}made at ${formatTime(typedAt)}`;
-  return `${count === 1 ? '1 change waits' : `${count} changes wait`} on this device${last ?? ''}.`;
+  return `${count === 1 ? '1 change is stored' : `${count} changes are stored`} on this device only${last ?? ''}.`;
 }
 
 /** Returns the text of an item, for a copy that can be pasted back by hand. */

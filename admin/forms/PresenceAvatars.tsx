@@ -9,9 +9,9 @@ export function PresenceAvatars() {
   const others = useCollaborators();
   return (
     <div role="status" className={css.avatars}>
-      {others.length > 0 && <span className={visuallyHidden}>Here now: </span>}
+      {others.length > 0 && <span className={visuallyHidden}>Also editing: </span>}
       {others.map(({ seat, name, photo }) => (
-        <span key={seat} title={`${name} has this open, too`}>
+        <span key={seat} title={`${name} has this open`}>
           <Avatar
             className={css.face}
             initials={getInitials(name)}

@@ -100,11 +100,9 @@ export function PublishDialog(props: PublishDialogProps) {
         <>
           <p className={css.outcome} role="status">
             {blockers > 0 ? (
-              <FieldMessage>
-                Mend {blockers === 1 ? 'one problem' : `${blockers} problems`} first
-              </FieldMessage>
+              <FieldMessage>Fix {blockers === 1 ? 'one problem' : `${blockers} problems`} first</FieldMessage>
             ) : isUnchanged ? (
-              'The site says all of this already'
+              'No changes to publish'
             ) : (
               formatOutcome(schedule, cancelsUnpublish)
             )}
@@ -127,14 +125,14 @@ export function PublishDialog(props: PublishDialogProps) {
           Checks
         </h3>
         {checks.isPending && <Skeleton height={120} />}
-        {checks.isError && <FieldMessage>The checks could not be made. Try again in a moment.</FieldMessage>}
+        {checks.isError && <FieldMessage>The checks couldn’t run. Try again in a moment.</FieldMessage>}
         {checks.data && (
           <>
             <p className={css.summary}>
               <Figure count={blockers} isBlocking={blockers > 0}>
                 must be
                 <br />
-                mended
+                fixed
               </Figure>
               <Figure count={checks.data.length - blockers}>
                 worth
@@ -146,11 +144,9 @@ export function PublishDialog(props: PublishDialogProps) {
               <p className={css.passed}>
                 <Icon path={check} size={20} />
                 <span>
-                  <b className={css.strong}>
-                    {checks.data.length > 0 ? 'The rest is in order' : 'Everything is in order'}
-                  </b>
+                  <b className={css.strong}>{checks.data.length > 0 ? 'No other problems' : 'No problems'}</b>
                   <small className={css.small}>
-                    Fields, pictures and their texts, links inside the site, headings, search
+                    Fields, images and alt texts, internal links, headings, search
                   </small>
                 </span>
               </p>
@@ -159,8 +155,8 @@ export function PublishDialog(props: PublishDialogProps) {
         )}
         <h3 className={css.nextHead}>What changes for visitors</h3>
         <dl className={css.facts}>
-          {changes === undefined && <Fact name="All of it">Is new to them</Fact>}
-          {changes?.length === 0 && <Fact name="Nothing">They see the same</Fact>}
+          {changes === undefined && <Fact name="Everything">New for visitors</Fact>}
+          {changes?.length === 0 && <Fact name="Nothing">No visible changes</Fact>}
           {changes?.slice(0, MAX_CHANGES).map(({ name, description }) => (
             <Fact key={`${name} ${description}`} name={name}>
               {description}
@@ -173,7 +169,7 @@ export function PublishDialog(props: PublishDialogProps) {
         {changes && changes.length > 0 && (
           <p>
             <button type="button" className={classNames(text.link, css.compare)} onClick={props.onCompare}>
-              Compare with what is live
+              Compare with the live version
             </button>
           </p>
         )}
@@ -196,8 +192,8 @@ function formatOutcome({ from, until }: { from?: Date; until?: Date }, cancelsUn
   if (from && until)
     return `Live from ${formatScheduledTime(from)} until ${formatScheduledTime(until)}, ${name}`;
   if (from) return `Goes live on ${formatScheduledTime(from)}, ${name}`;
-  if (until) return `Live at once, until ${formatScheduledTime(until)}, ${name}`;
-  return cancelsUnpublish ? 'Stays live for good' : 'Goes live as you confirm';
+  if (until) return `Live immediately, until ${formatScheduledTime(until)}, ${name}`;
+  return cancelsUnpublish ? 'Stays live' : 'Goes live when you confirm';
 }
 
 const Figure = ({

@@ -24,7 +24,7 @@ export function RequestPublicationDialog({ isSending, onRequest, onClose }: Requ
   });
   return (
     <Modal
-      title="Ask for publication?"
+      title="Request publication?"
       className={css.shortDialog}
       initialFocus={disagree}
       onClose={onClose}
@@ -40,9 +40,9 @@ export function RequestPublicationDialog({ isSending, onRequest, onClose }: Requ
         </DialogFoot>
       }
     >
-      <p className={text.muted}>You write, an editor publishes. {formatRecipients(data?.names ?? [])}</p>
+      <p className={text.muted}>An editor will check and publish it. {formatRecipients(data?.names ?? [])}</p>
       <TextArea
-        label="A word to the editor"
+        label="Note to the editor"
         rows={3}
         maxLength={NOTE_MAX}
         value={note}
@@ -57,8 +57,8 @@ const MAX_NAMES = 3;
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function formatRecipients(names: readonly string[]): string {
-  if (names.length === 0) return 'Whoever may publish gets a mail that leads here.';
+  if (names.length === 0) return 'Everyone who can publish will get an email with a link.';
   const others = names.length - MAX_NAMES;
   const named = others > 0 ? [...names.slice(0, MAX_NAMES), `${others} more`] : names;
-  return `${list.format(named)} ${names.length === 1 ? 'gets' : 'get'} a mail that leads here.`;
+  return `${list.format(named)} will get an email with a link.`;
 }

@@ -41,7 +41,7 @@ export function SaveDialog({ kind, id, isLive, getLabel, onFocusField, ...props 
       onCancel={props.onCancel}
     >
       {blockers.length === 0
-        ? 'The site shows it the moment you confirm.'
+        ? 'It goes live when you confirm.'
         : `Fix ${blockers.length === 1 ? 'one problem' : `${blockers.length} problems`} first.`}
     </ConfirmDialog>
   );

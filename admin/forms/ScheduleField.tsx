@@ -50,7 +50,7 @@ export function ScheduleField({
       </h3>
       <div role="radiogroup" aria-labelledby={title}>
         <Option name={title} chosen={times.now} onChoose={() => onChange({ now: true })} hint="Now">
-          Visitors see it as you confirm.
+          Goes live when you confirm.
         </Option>
         <Option
           name={title}
@@ -58,7 +58,7 @@ export function ScheduleField({
           onChoose={() => onChange({ now: false })}
           hint="At a date and time"
         >
-          {isLive ? 'What is live stays until then.' : 'It stays a draft until then.'}
+          {isLive ? 'The live version stays until then.' : 'It stays a draft until then.'}
         </Option>
       </div>
       {!times.now && (
@@ -99,7 +99,7 @@ export function ScheduleField({
           </div>
           {onCancelSchedule && (
             <button type="button" className={css.cancelSchedule} onClick={onCancelSchedule}>
-              Call it off, it stays a draft
+              Cancel schedule
             </button>
           )}
         </div>
@@ -108,8 +108,8 @@ export function ScheduleField({
         <>
           <div className={css.until}>
             <span id={until}>
-              <b className={css.strong}>Take it down again</b>
-              <small className={css.small}>Its words stay as a draft, its address comes back with it.</small>
+              <b className={css.strong}>Unpublish later</b>
+              <small className={css.small}>The content stays as a draft and keeps its URL.</small>
             </span>
             <Switch
               aria-labelledby={until}

@@ -29,7 +29,7 @@ export function SearchPreview({ title, customTitle, description, image, path }: 
         <div className={css.result}>
           <small>{[location.host, ...steps].join(' › ')}</small>
           <b>{shown}</b>
-          <p>{cut || 'What it is about, from its first words.'}</p>
+          <p>{cut || 'The description of the page.'}</p>
         </div>
         {shown.length > META_TITLE_SEEN && (
           <p className={css.warning}>

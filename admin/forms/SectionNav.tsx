@@ -62,7 +62,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
   }
 
   return (
-    <nav ref={bar} className={css.nav} aria-label="Parts of the form">
+    <nav ref={bar} className={css.nav} aria-label="Form sections">
       {titles.map(title => (
         <button
           key={title}
@@ -74,7 +74,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
           {title}
           {wrong.includes(title) && (
             <span className={css.invalid}>
-              <span className={visuallyHidden}>, something is missing</span>
+              <span className={visuallyHidden}>, has problems</span>
             </span>
           )}
         </button>

@@ -34,7 +34,7 @@ export function SeoFields<Fields extends SeoItem>({ getPath, describe, source }:
     };
   });
   return (
-    <Details title="In search and shared">
+    <Details title="Search and sharing">
       <Field path="seo.title" />
       <Field path="seo.description" computed={{ value: computed, source }} />
       <SearchPreview {...shown} path={getPath(findSlug(shown.title) ?? '…')} />

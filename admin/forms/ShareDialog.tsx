@@ -22,9 +22,9 @@ export function ShareDialog({ kind, id, onClose }: ShareDialogProps) {
   useEffect(() => mutate(), [mutate]);
   const revoked = useMutation({
     mutationFn: () => api.content.revokePreviewLinks.mutate({ kind, id }),
-    meta: { failed: 'Cannot end the links!' },
+    meta: { failed: 'Couldn’t revoke the links.' },
     onSuccess: () => {
-      toast({ variant: 'success', message: 'No link to this draft holds any more' });
+      toast({ variant: 'success', message: 'All links to this draft have been revoked' });
       onClose();
     },
   });
@@ -42,7 +42,7 @@ export function ShareDialog({ kind, id, onClose }: ShareDialogProps) {
             sending={revoked.isPending}
             onClick={() => revoked.mutate()}
           >
-            End all links
+            Revoke all links
           </Button>
           <Button variant="black_red" size="large" className={footButton} onClick={onClose}>
             Close
@@ -50,14 +50,14 @@ export function ShareDialog({ kind, id, onClose }: ShareDialogProps) {
         </>
       }
     >
-      {link.isError && <ErrorMessage message="Cannot make the link!" onRetry={() => mutate()} />}
+      {link.isError && <ErrorMessage message="Couldn’t create the link." onRetry={() => mutate()} />}
       {link.isPending && <Skeleton height={60} />}
       {link.data && (
         <TextField
           label="Link"
           readOnly
           value={new URL(previewPath(link.data.token), location.href).href}
-          hint={`Anyone who has it sees the draft as it is then, for ${PREVIEW_LINK_DAYS} days. A draft that cannot be published yet shows nothing.`}
+          hint={`Anyone with this link can see the latest draft for ${PREVIEW_LINK_DAYS} days. A draft that can’t be published yet isn’t shown.`}
           onFocus={event => event.target.select()}
         />
       )}

@@ -24,7 +24,7 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
   const [error, setRefused] = useState<string>();
   return (
     <Modal
-      title="Sign in and go on"
+      title="Sign in to continue"
       className={shortDialog}
       initialFocus={password}
       onClose={onClose}
@@ -56,7 +56,7 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
             </span>
           </p>
         ) : (
-          <p>What you typed is kept on this device.</p>
+          <p>Your changes are stored on this device.</p>
         )}
         {error && (
           <div role="alert">
@@ -84,7 +84,7 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
         {me && (
           <p className={css.other}>
             <a className={text.link} href={adminPaths.signIn}>
-              Not {getFirstName(me.name)}? What was typed stays on this device.
+              Not {getFirstName(me.name)}? Your changes stay on this device.
             </a>
           </p>
         )}

@@ -16,13 +16,13 @@ export function SlugNote({ slug, getPath }: SlugNoteProps) {
   const moves = slug && next && slug !== next;
   return (
     <p className={css.address}>
-      {!title.trim() && 'The address is made from the title.'}
+      {!title.trim() && 'The URL is generated from the title.'}
       {title.trim() && (next ? <b>{getPath(next)}</b> : messages.slugEmpty)}
       {next && (
         <small>
           {moves
-            ? `The old one, ${getPath(slug)}, will keep working.`
-            : !slug && 'It follows the title until the first publication.'}
+            ? `The old URL, ${getPath(slug)}, will keep working.`
+            : !slug && 'It follows the title until you publish.'}
         </small>
       )}
     </p>

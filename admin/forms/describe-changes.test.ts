@@ -3,21 +3,21 @@ import { describeChange, describeChanges } from './describe-changes';
 
 it.each([
   ['', 'Words', 'New'],
-  ['Words', '  ', 'Taken out'],
-  ['One two three', 'One three', '1 taken out'],
+  ['Words', '  ', 'Removed'],
+  ['One two three', 'One three', '1 removed'],
   ['<p>One</p>', '<p>One two</p>', '1 new word'],
-  ['One two', 'One three four', '2 new words, 1 taken out'],
-  ['/uploads/a.png', '/uploads/b.png', 'Another picture'],
+  ['One two', 'One three four', '2 new words, 1 removed'],
+  ['/uploads/a.png', '/uploads/b.png', 'New image'],
   [{ src: '/uploads/a.png', alt: 'A' }, { src: '/uploads/a.png', alt: 'A cat' }, '1 new word'],
   [['React'], ['React', 'Vue'], '1 added'],
-  [['React', 'Vue'], ['Vue', 'React'], 'Another order'],
+  [['React', 'Vue'], ['Vue', 'React'], 'Reordered'],
   [
     [
       { _id: 'a', text: 'One' },
       { _id: 'b', text: 'Two' },
     ],
     [{ _id: 'a', text: 'Once' }],
-    '1 changed, 1 taken out',
+    '1 changed, 1 removed',
   ],
   [false, true, 'Changed'],
 ])('describes the change from %j to %j: %s', (was, is, told) => {

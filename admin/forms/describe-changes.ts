@@ -19,14 +19,14 @@ export const describeChanges = (
 /** Describes the change of a field. */
 export function describeChange(was: unknown, is: unknown): string {
   if (isBlank(was)) return 'New';
-  if (isBlank(is)) return 'Taken out';
+  if (isBlank(is)) return 'Removed';
   if (Array.isArray(was) && Array.isArray(is)) return describeRowChanges(was, is);
-  if (!hasSameValue(findImages(was), findImages(is))) return 'Another picture';
+  if (!hasSameValue(findImages(was), findImages(is))) return 'New image';
   const { added, removed } = countWords(diffTexts(getText(was), getText(is)));
   if (added + removed === 0) return 'Changed';
   return joinCounts([
     added > 0 && `${added} new ${added === 1 ? 'word' : 'words'}`,
-    removed > 0 && `${removed} taken out`,
+    removed > 0 && `${removed} removed`,
   ]);
 }
 
@@ -46,11 +46,11 @@ function describeRowChanges(was: readonly unknown[], is: readonly unknown[]): st
   const changed = [...now].filter(([key, row]) => old.has(key) && !hasSameValue(old.get(key), row)).length;
   const added = [...now.keys()].filter(key => !old.has(key)).length;
   const removed = [...old.keys()].filter(key => !now.has(key)).length;
-  if (changed + added + removed === 0) return 'Another order';
+  if (changed + added + removed === 0) return 'Reordered';
   return joinCounts([
     changed > 0 && `${changed} changed`,
     added > 0 && `${added} added`,
-    removed > 0 && `${removed} taken out`,
+    removed > 0 && `${removed} removed`,
   ]);
 }
 

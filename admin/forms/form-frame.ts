@@ -23,7 +23,7 @@ export const FormFrameContext = createContext<FormFrame | undefined>(undefined);
 
 export function useFormFrame(): FormFrame {
   const frame = useContext(FormFrameContext);
-  if (!frame) throw new Error('A field stands outside of a form');
+  if (!frame) throw new Error('Field used outside of a form');
   return frame;
 }
 

@@ -15,6 +15,6 @@ export const OpenItemContext = createContext<OpenItem | undefined>(undefined);
 
 export function useOpenItem(): OpenItem {
   const item = useContext(OpenItemContext);
-  if (!item) throw new Error('A part of a form stands outside of it');
+  if (!item) throw new Error('Component used outside of a form');
   return item;
 }

@@ -14,7 +14,7 @@ const STYLES = [
 ];
 /** Maps the converter's warnings to our messages. */
 const PASSED_OVER: [sign: RegExp, what: string, why: string][] = [
-  [/oMath/, 'Equations', 'Write them as text, or add a picture.'],
+  [/oMath/, 'Equations', 'Write them as text, or add an image.'],
   [/graphicFrame|chart|wps:|wpg:|v:shape|w:pict|w:object/, 'Drawings', 'Save each as PNG and add it.'],
 ];
 
@@ -24,7 +24,7 @@ const PASSED_OVER: [sign: RegExp, what: string, why: string][] = [
  */
 export async function blocksOfDocx(bytes: Uint8Array<ArrayBuffer>, origin: string): Promise<Imported> {
   if (await inflatesBeyond(bytes, DOCUMENT_UNPACKED_MAX_BYTES)) {
-    throw new UnreadableDocument('This document unpacks to more than any document holds. It was not opened.');
+    throw new UnreadableDocument('This document is too large when unpacked, so it wasn’t opened.');
   }
   const { buffer: arrayBuffer } = bytes;
   const input = typeof Buffer === 'undefined' ? { arrayBuffer } : { buffer: Buffer.from(arrayBuffer) };
@@ -35,7 +35,7 @@ export async function blocksOfDocx(bytes: Uint8Array<ArrayBuffer>, origin: strin
       convertImage: mammoth.images.dataUri,
     })
     .catch((cause: unknown) => {
-      throw new UnreadableDocument('This file is no Word document. Save it as .docx once more.', { cause });
+      throw new UnreadableDocument('This isn’t a Word document. Save it as .docx again.', { cause });
     });
   const imported = blocksOfHtml(converted.value, origin);
   const passedOver = PASSED_OVER.flatMap(([sign, what, why]) => {

@@ -14,14 +14,14 @@ const SKIPPED =
   'script,style,head,meta,link,title,template,noscript,button,select,textarea,col,colgroup,[href^="#footnote-ref"],[href^="#endnote-ref"]';
 /** Elements that articles can't contain, with advice. */
 const UNABLE: Record<string, [what: string, why: string]> = {
-  SVG: ['Drawings', 'They hold no picture. Save each as PNG and add it.'],
-  CANVAS: ['Drawings', 'They hold no picture. Save each as PNG and add it.'],
-  MATH: ['Equations', 'Write them as text, or add a picture.'],
-  IFRAME: ['Embedded pages', 'Put a link in their place.'],
-  OBJECT: ['Embedded files', 'Put a link in their place.'],
-  EMBED: ['Embedded files', 'Put a link in their place.'],
-  VIDEO: ['Films', 'Articles show pictures. Put a link in their place.'],
-  AUDIO: ['Sound', 'Put a link in its place.'],
+  SVG: ['Drawings', 'They contain no image. Save each as PNG and add it.'],
+  CANVAS: ['Drawings', 'They contain no image. Save each as PNG and add it.'],
+  MATH: ['Equations', 'Write them as text, or add an image.'],
+  IFRAME: ['Embedded pages', 'Add a link instead.'],
+  OBJECT: ['Embedded files', 'Add a link instead.'],
+  EMBED: ['Embedded files', 'Add a link instead.'],
+  VIDEO: ['Videos', 'Articles can’t contain videos. Add a link instead.'],
+  AUDIO: ['Audio', 'Add a link instead.'],
 };
 const BLOCKS =
   /^(?:P|DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|ASIDE|NAV|ADDRESS|FIGURE|DL|DT|DD|DETAILS|SUMMARY|CENTER|FORM|FIELDSET|LI|TABLE|TBODY|TR|TD|TH|HR|BODY)$/;
@@ -127,15 +127,15 @@ class Reader {
   #inside(element: HTMLElement, name: string, marks: Marks): Marks {
     const inside = marksOf(element, marks);
     if (name === 'S' || name === 'STRIKE' || name === 'DEL') {
-      this.#changes.add('Struck words', 'They stand here unstruck. Delete them if they are gone.');
+      this.#changes.add('Strikethrough text', 'Imported without strikethrough. Delete what should go.');
     }
     const href = name === 'A' ? element.getAttribute('href') : null;
     if (!href) return inside;
     const address = linkAddress(href, this.#origin);
     if (address) return { ...inside, href: address };
-    if (FOOTNOTE.test(href)) this.#losses.add('Links to footnotes', 'The notes stand at the end.');
-    else if (href.startsWith('#')) this.#losses.add('Links within the document', 'Their words stay.');
-    else this.#losses.add('Links that lead nowhere on the web', 'Their words stay. Set the links anew.');
+    if (FOOTNOTE.test(href)) this.#losses.add('Links to footnotes', 'The notes are at the end.');
+    else if (href.startsWith('#')) this.#losses.add('Links within the document', 'The text stays.');
+    else this.#losses.add('Links without a web address', 'The text stays. Add the links again.');
     return inside;
   }
 
@@ -148,7 +148,7 @@ class Reader {
       return true;
     }
     if (/mso-element:\s*comment/i.test(style) || /\bmsocom/.test(element.className)) {
-      this.#losses.add('Comments', 'They are for the writers, not for the page.');
+      this.#losses.add('Comments', 'Comments aren’t published.');
       return true;
     }
     const unable = UNABLE[name];
@@ -186,14 +186,13 @@ class Reader {
     const src = element.getAttribute('src')?.trim() ?? '';
     if (Number(element.getAttribute('width') ?? DOT + 1) <= DOT) return;
     if (/^data:image\/x?-?(?:emf|wmf)/i.test(src)) {
-      return this.#losses.add('Drawings', 'They hold no picture. Save each as PNG and add it.');
+      return this.#losses.add('Drawings', 'They contain no image. Save each as PNG and add it.');
     }
     const taken =
       /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml);base64,/i.test(src) || /^https:\/\//i.test(src);
     if (!taken) {
-      const why =
-        'The clipboard says where they lie but does not bring them. Choose the file itself, or drop them in.';
-      return this.#losses.add('Pictures', why);
+      const why = 'The clipboard doesn’t contain them. Choose the file itself, or drop them in.';
+      return this.#losses.add('Images', why);
     }
     this.#endLine(around.as);
     this.#add({ type: 'image', content: src, alt: (element.getAttribute('alt') ?? '').trim().slice(0, 300) });
@@ -231,7 +230,7 @@ class Reader {
   #list(element: HTMLElement, around: Around) {
     this.#endLine(around.as);
     if (Number(element.getAttribute('start') ?? 1) > 1 && this.#listDepth === 0) {
-      this.#changes.add('Numbers of lists that went on from others', 'Each list begins at 1.');
+      this.#changes.add('Continued list numbering', 'Each list starts at 1.');
     }
     const after: Block[] = [];
     this.#listDepth++;
@@ -283,11 +282,11 @@ class Reader {
     const texts = rows.map(row => [...row.cells].flatMap(cell => this.#cell(cell, around, after)));
     const columns = Math.min(TABLE_COLUMNS_MAX, Math.max(...texts.map(row => row.length)));
     if (texts.some(row => row.length > columns)) {
-      this.#losses.add('Columns of tables', `A table has at most ${TABLE_COLUMNS_MAX}.`);
+      this.#losses.add('Columns of tables', `A table can have ${TABLE_COLUMNS_MAX} at most.`);
     }
     if (texts.length > TABLE_ROWS_MAX) {
       const over = texts.length - TABLE_ROWS_MAX;
-      this.#losses.add('Rows of tables', `A table has at most ${TABLE_ROWS_MAX}.`, over);
+      this.#losses.add('Rows of tables', `A table can have ${TABLE_ROWS_MAX} at most.`, over);
     }
     const cells = texts
       .filter(row => row.some(Boolean))
@@ -301,10 +300,10 @@ class Reader {
   /** Returns the text of a cell, with empty strings for spanned columns. */
   #cell(cell: HTMLTableCellElement, around: Around, after: Block[]): string[] {
     if (cell.querySelector('table')) {
-      this.#changes.add('Tables in tables', 'Their words stand in the cell around them.');
+      this.#changes.add('Tables in tables', 'Their text is in the surrounding cell.');
     }
     if (cell.colSpan > 1 || cell.rowSpan > 1) {
-      this.#changes.add('Joined cells', 'Their words stand in the first of them.');
+      this.#changes.add('Merged cells', 'Their text is in the first cell.');
     }
     const inside: Block[] = [];
     const words = this.#part(cell, around, inside)
@@ -317,7 +316,7 @@ class Reader {
     if (text.length > TABLE_CELL_MAX) {
       this.#changes.add(
         'Long cells',
-        `A cell has at most ${TABLE_CELL_MAX} letters: they stand below the table.`,
+        `A cell can have ${TABLE_CELL_MAX} characters: the text is below the table.`,
       );
       after.push({ type: 'paragraph', content: text, alt: '', caption: '' });
     }

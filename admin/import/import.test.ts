@@ -109,11 +109,11 @@ describe('document import', () => {
     expect(imported.leftOut.map(({ what, count }) => [what, count])).toEqual([
       ['Table of contents', 1],
       ['Links to footnotes', 1],
-      ['Pictures', 1],
+      ['Images', 1],
     ]);
     expect(imported.changed.map(({ what, count }) => [what, count])).toEqual([
-      ['Headings of the first order', 2],
-      ['Joined cells', 1],
+      ['Level 1 headings', 2],
+      ['Merged cells', 1],
     ]);
   });
 
@@ -218,8 +218,8 @@ describe('HTML', () => {
       ['Equations', 1],
     ]);
     expect(changed.map(({ what, count }) => [what, count])).toEqual([
-      ['Headings of the first order', 2],
-      ['Struck words', 1],
+      ['Level 1 headings', 2],
+      ['Strikethrough text', 1],
     ]);
   });
 
@@ -229,15 +229,13 @@ describe('HTML', () => {
       ORIGIN,
     );
     expect(blocks.map(({ type }) => type)).toEqual(['title', 'title', 'title', 'table']);
-    expect(changed.map(({ what, count }) => [what, count])).toEqual([
-      ['Headings below those of sections', 2],
-    ]);
+    expect(changed.map(({ what, count }) => [what, count])).toEqual([['Lower-level headings', 2]]);
   });
 
   it('reports a partial import when something was left out or an image failed', () => {
     const drawings = [{ what: 'Drawings', why: 'Save each as PNG and add it.', count: 1 }];
     expect([arrivalWords([], 0), arrivalWords([], 1), arrivalWords(drawings, 0)]).toEqual([
-      'All of it came in',
+      'Everything was imported',
       'Part of it did not come in',
       'Part of it did not come in',
     ]);
@@ -317,9 +315,9 @@ describe('reading a file', () => {
   });
 
   it('rejects a file that only looks like a document', async () => {
-    await expect(blocksOfDocx(strToU8('no zip'), ORIGIN)).rejects.toThrow('no Word document');
+    await expect(blocksOfDocx(strToU8('no zip'), ORIGIN)).rejects.toThrow('isn’t a Word document');
     await expect(blocksOfDocx(zipSync({ 'a.txt': strToU8('a') }), ORIGIN)).rejects.toThrow(
-      'no Word document',
+      'isn’t a Word document',
     );
   });
 
@@ -328,6 +326,6 @@ describe('reading a file', () => {
     // The directory declares a small size.
     const directory = new DataView(bomb.buffer, bomb.byteOffset).getUint32(bomb.byteLength - 6, true);
     new DataView(bomb.buffer, bomb.byteOffset).setUint32(directory + 24, 100, true);
-    await expect(blocksOfDocx(bomb, ORIGIN)).rejects.toThrow('was not opened');
+    await expect(blocksOfDocx(bomb, ORIGIN)).rejects.toThrow('wasn’t opened');
   });
 });

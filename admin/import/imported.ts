@@ -46,7 +46,7 @@ export function fitted(imported: Imported, present: number, of: { noun: string; 
   const room = Math.max(0, of.max - present);
   const over = imported.blocks.length - room;
   if (over <= 0) return imported;
-  const why = `${of.noun} has at most ${of.max} blocks. Make two of it.`;
+  const why = `${of.noun} can have ${of.max} blocks. Split it in two.`;
   return {
     ...imported,
     blocks: imported.blocks.slice(0, room),
@@ -56,21 +56,21 @@ export function fitted(imported: Imported, present: number, of: { noun: string; 
 
 /** First-level headings other than the title are lowered. */
 export const headingsLowered = (count: number): Loss => ({
-  what: 'Headings of the first order',
-  why: 'They became section headings. The title is the first.',
+  what: 'Level 1 headings',
+  why: 'They became section headings, because the title is level 1.',
   count,
 });
 
 /** Headings below section level are raised: a text has one level. */
 export const headingsRaised = (count: number): Loss => ({
-  what: 'Headings below those of sections',
-  why: 'They became section headings, the one kind there is.',
+  what: 'Lower-level headings',
+  why: 'They became section headings, the only level.',
   count,
 });
 
 /** Formats how complete an import is. */
 export const arrivalWords = (leftOut: readonly Loss[], failedPictures: number): string =>
-  leftOut.length + failedPictures > 0 ? 'Part of it did not come in' : 'All of it came in';
+  leftOut.length + failedPictures > 0 ? 'Part of it did not come in' : 'Everything was imported';
 
 /** Counts blocks by kind for the report. */
 export function countsOf(blocks: readonly Block[]): { name: string; count: number }[] {

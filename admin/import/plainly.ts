@@ -29,9 +29,9 @@ export function plainly({ blocks, leftOut, ...rest }: Imported): Imported {
     lines.map((content): Block => ({ type: 'paragraph', content, alt: '', caption: '' }));
   const plain = blocks.flatMap((block): Block[] => {
     const links = block.content.split('<a href=').length - 1;
-    if (links > 0) losses.add('Links', 'The story of a case is plain text. Their words stay.', links);
+    if (links > 0) losses.add('Links', 'Case stories are plain text. The link text stays.', links);
     if (block.type === 'table') {
-      losses.add('Tables', 'The story of a case holds none. Add a picture, or an info block.');
+      losses.add('Tables', 'Case stories can’t contain tables. Add an image, or an info block.');
       return [];
     }
     if (block.type === 'code') return paragraphs(linesOf(block.content));

@@ -30,6 +30,6 @@ export async function readDocument(file: File, origin: string): Promise<Imported
       return blocksOfHtml(await file.text(), origin);
     }
     default:
-      throw new UnreadableDocument('This kind of document cannot be read. Save it as .docx or .md.');
+      throw new UnreadableDocument('This file type isn’t supported. Save it as .docx or .md.');
   }
 }

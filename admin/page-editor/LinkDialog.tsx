@@ -32,7 +32,7 @@ export function LinkDialog({ present, onChoose, onClose }: LinkDialogProps) {
     >
       <div className={fields}>
         <TextField
-          label="Link address"
+          label="Link URL"
           hint={
             address && address !== typed.trim()
               ? `Links to ${address}`

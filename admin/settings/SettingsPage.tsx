@@ -34,7 +34,7 @@ function SettingsNav() {
           href={settingsPaths.left}
           aria-current={urlPathname === settingsPaths.left ? 'page' : undefined}
         >
-          What is left
+          Setup checklist
         </a>
       )}
       {groups.map(({ name, pages }) => (

@@ -114,7 +114,7 @@ export const articleSchema = z.strictObject({
   publishedOn: describe(dayText, {
     label: 'Date shown',
     widget: 'day',
-    help: 'Left empty, it is the day of the first publication.',
+    help: 'Defaults to the day of the first publication.',
   }),
   cover: describe(
     z

@@ -74,7 +74,7 @@ const infoBlock = describe(
     title: describe(optionalLine(200), { label: 'Section title' }),
     subtitle: describe(optionalLine(200), { label: 'Subsection title' }),
     points: describe(z.array(infoPoint).max(20).default([]), {
-      label: 'Texts of the block',
+      label: 'Texts',
       one: 'Text',
       unfolded: true,
     }),
@@ -97,7 +97,7 @@ const detailPicture = describe(
     /** Captioned screenshots aren't cropped; two captioned `Before…` and `After…` become a comparison. */
     caption: describe(optionalLineOrUndefined(300), {
       label: 'Caption',
-      help: 'With one a wide picture is shown whole. “Before: …” and “After: …” make two pictures one comparison.',
+      help: 'Wide images with a caption aren’t cropped. “Before: …” and “After: …” turn two images into a comparison.',
     }),
   }),
   {
@@ -111,12 +111,12 @@ const detailPicture = describe(
 const film = describe(
   z.strictObject({
     _id: rowId,
-    url: describe(videoUrl.clone(), { label: 'Video address', widget: 'url', file: true }),
+    url: describe(videoUrl.clone(), { label: 'Video URL', widget: 'url', file: true }),
     /** Still shown before playback; by default the cover. */
     poster: describe(imageUrlOrNone.optional(), {
-      label: 'Still of the video',
+      label: 'Video poster',
       widget: 'image',
-      help: 'Shown until it plays; without one the preview image is',
+      help: 'Shown until the video plays. Defaults to the preview image.',
     }),
   }),
   { label: 'Video', example: { url: '', poster: '' } },
@@ -146,17 +146,17 @@ export const caseSchema = z.strictObject({
   /** Completion, `YYYY-MM` or `YYYY-MM-DD`; empty if ongoing. */
   date: describe(dayOrMonthText, {
     label: 'Completed',
-    help: '2026-09 or 2026-09-14; empty while the work goes on.',
+    help: '2026-09 or 2026-09-14. Leave empty while work is in progress.',
   }),
   surface: describe(z.enum(CARD_SURFACES).default('black'), {
-    label: 'Ground of its card',
+    label: 'Card background',
     // The accent is stored as red, whatever colour it has.
     options: { black: 'Black', white: 'White', grey: 'Grey', red: 'Accent' },
   }),
   layout: describe(z.enum(CASE_LAYOUTS, { error: messages.layoutUnknown }).default('picture'), {
-    label: 'What leads on its page',
+    label: 'Page layout',
     widget: 'layout',
-    help: 'The figure comes from the info blocks, times begin the titles of the content. Without them the picture leads.',
+    help: 'Figures come from the info blocks, times from the start of content headings. Without them the picture layout is used.',
   }),
   seo: seoTexts,
   cover: describe(imageRef(messages.previewRequired), {

@@ -55,7 +55,7 @@ export const SETTINGS: readonly (Area & { ofSite?: true })[] = [
 /** Settings pages that are shown only during setup. */
 export const SETUP: readonly Area[] = [
   { path: settingsPaths.welcome, title: 'Welcome', permission: 'site.setup' },
-  { path: settingsPaths.left, title: 'What is left', permission: 'site.setup' },
+  { path: settingsPaths.left, title: 'Setup checklist', permission: 'site.setup' },
 ];
 
 /** Pages without navigation links. */

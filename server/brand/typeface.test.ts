@@ -74,7 +74,7 @@ it('rejects an unknown typeface', async () => {
     json: { facts: { typeface: 'comic' } },
     headers: { cookie, origin: 'http://northlight.test' },
   });
-  expect([status, text.includes('There is no such typeface')]).toEqual([400, true]);
+  expect([status, text.includes('Unknown typeface')]).toEqual([400, true]);
 });
 
 it('adds at most 100 KB to a page', () => {

@@ -245,7 +245,7 @@ describe('created pages', () => {
     ['/uk', 'URLs that begin like this are reserved'],
     ['/uk/poslugy', 'URLs that begin like this are reserved'],
     ['/cases/one', 'URLs that begin like this are reserved'],
-    ['/services', 'There is already a page of the site at this URL'],
+    ['/services', 'The site already has a page at this URL'],
     ['/process/services', 'This URL already redirects to a page of the site'],
     ['ports', 'Begin with a slash; up to three parts of small letters, digits and hyphens: /services/audits'],
     [

@@ -104,7 +104,7 @@ describe('lists', () => {
     'rejects the field %s',
     async fields => {
       const { status, data } = await site.get(`/api/v1/projects?fields=${fields}`);
-      expect([status, data.message]).toEqual([400, 'There is no such field']);
+      expect([status, data.message]).toEqual([400, 'This field doesn’t exist']);
       expect(data.errors[0]?.path.startsWith('fields')).toBe(true);
     },
   );

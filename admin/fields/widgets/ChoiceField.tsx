@@ -15,7 +15,7 @@ export function ChoiceField({ field, value = '', error, write }: WidgetProps<str
       value={value}
       onChange={({ target }) => write(target.value || (optional ? undefined : ''))}
     >
-      {isEmptyOffered && <option value="">{empty ?? 'As it comes'}</option>}
+      {isEmptyOffered && <option value="">{empty ?? 'Default'}</option>}
       {offered.map(each => (
         <option key={each} value={each}>
           {meta.options?.[each] ?? each}

@@ -21,7 +21,7 @@ export function DrawingField({ field, value = '', error, write }: WidgetProps<st
           )}
         </span>
         <span className={css.drawingActions}>
-          <b className={css.rowText}>{value.startsWith('art:') ? name : value ? 'A picture' : 'None'}</b>
+          <b className={css.rowText}>{value.startsWith('art:') ? name : value ? 'Image' : 'None'}</b>
           <button type="button" className={css.action} aria-expanded={open} onClick={() => setOpen(!open)}>
             Choose a drawing
           </button>
@@ -39,7 +39,7 @@ export function DrawingField({ field, value = '', error, write }: WidgetProps<st
           </FromLibrary>
           {value && !field.required && (
             <button type="button" className={css.action} onClick={() => write(undefined)}>
-              Leave out
+              Remove
             </button>
           )}
         </span>

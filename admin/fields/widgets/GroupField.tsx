@@ -34,7 +34,7 @@ export function GroupField({ field, hasValue, children }: GroupFieldProps) {
           className={css.action}
           onClick={() => set(path, hasValue ? (nullable ? null : undefined) : getInitialValue(field))}
         >
-          {hasValue ? `Leave out: ${label.toLowerCase()}` : `Add: ${label.toLowerCase()}`}
+          {hasValue ? `Remove ${label.toLowerCase()}` : `Add ${label.toLowerCase()}`}
         </button>
       )}
     </FieldGroup>

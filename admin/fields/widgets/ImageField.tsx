@@ -136,7 +136,7 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
             <progress
               className={dropProgress}
               value={upload.share}
-              aria-label={`Sending ${label.toLowerCase()}`}
+              aria-label={`Uploading ${label.toLowerCase()}`}
             />
           )}
           <input

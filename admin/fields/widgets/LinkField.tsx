@@ -22,8 +22,8 @@ export function LinkField({ field, value = '', error, write }: WidgetProps<strin
         label={field.label}
         hint={
           open && address && address !== value.trim()
-            ? `Leads to ${address}`
-            : (field.hint ?? 'A page, case or article by its name, or an address')
+            ? `Links to ${address}`
+            : (field.hint ?? 'Search for a page, case or article, or enter a URL')
         }
         error={choice.error ?? (open ? undefined : error)}
         aria-required={field.required || undefined}

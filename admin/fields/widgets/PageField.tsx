@@ -26,14 +26,14 @@ export function PageField({ field, value: href = '', error, write }: WidgetProps
               </option>
             ),
         )}
-        <option value={OTHER}>Another address</option>
+        <option value={OTHER}>Another URL</option>
       </Select>
       {!isPage && (
         <TextField
-          label="Address"
+          label="URL"
           value={href}
           autoComplete="off"
-          hint="Of the site, like /services, or one that begins with https://"
+          hint="A path like /services, or a URL that starts with https://"
           error={error}
           onChange={({ target }) => write(target.value.trim())}
         />

@@ -48,7 +48,7 @@ export function PhotoField({ value = '', write }: WidgetProps<string>) {
             <span className={dropNote}>PNG, JPEG, GIF or SVG, up to {IMAGE_MAX_BYTES / 1_048_576} MB</span>
           </span>
           {share !== undefined && (
-            <progress className={dropProgress} value={share} aria-label="Sending the photo" />
+            <progress className={dropProgress} value={share} aria-label="Uploading the photo" />
           )}
           <input
             className={dropInput}

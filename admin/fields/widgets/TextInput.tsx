@@ -20,14 +20,14 @@ export function TextInput({ field, value = '', error, write }: WidgetProps<strin
   const [typed, setTyped] = useState<string>();
   const tooLong = !isUncounted && value.length > max;
   const common = {
-    ...useTextInput(field, tooLong ? `${value.length - max} letters too many` : error),
+    ...useTextInput(field, tooLong ? `${value.length - max} characters too long` : error),
     value,
     onChange: ({ target }: { target: { value: string } }) => write(target.value),
     ...(computed && {
       value: typed ?? (value || computed.value),
       hint: value
-        ? 'Your own. Empty it and it is computed again.'
-        : `Computed ${computed.source}, until you write your own.`,
+        ? 'Set by you. Clear the field to compute it again.'
+        : `Computed ${computed.source} until you write your own.`,
       onFocus: () => setTyped(value || computed.value),
       onChange({ target }: { target: { value: string } }) {
         setTyped(target.value);

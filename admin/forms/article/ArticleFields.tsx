@@ -30,7 +30,7 @@ export const ArticleFields = ({ slug }: { slug: string }) => (
 const ArticleDetails = ({ slug }: { slug: string }) => (
   <>
     <Checks />
-    <Details title="Address and tags">
+    <Details title="URL and tags">
       <SlugNote slug={slug} getPath={articlePath} />
       <Tags />
       <Pair>

@@ -32,7 +32,9 @@ export function ReadingTimeField() {
       path="readingTime"
       label="Time to read, minutes"
       help={
-        own ? `Your own; the words say ${minutes ?? 0}. Empty it to count them.` : 'Counted from the words.'
+        own
+          ? `Set by you; calculated: ${minutes ?? 0}. Clear the field to use that.`
+          : 'Calculated from the text.'
       }
     />
   );

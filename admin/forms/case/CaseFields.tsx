@@ -10,7 +10,7 @@ import { SlugNote } from '../SlugNote';
 import type { CaseValues } from './case-values';
 import { ListPreview } from './ListPreview';
 
-const SECTIONS = ['Basics', 'Layout', 'Pictures', 'Story', 'Info blocks', 'Film', 'Customer'];
+const SECTIONS = ['Basics', 'Layout', 'Pictures', 'Story', 'Info blocks', 'Video', 'Customer'];
 
 /** Returns the default description. */
 const describe = ({ heading, description }: CaseValues) => heading || description;
@@ -41,7 +41,7 @@ export const CaseFields = ({ slug }: { slug: string }) => (
     <Group title="Info blocks">
       <Field path="info" />
     </Group>
-    <Group title="Film" note="Optional">
+    <Group title="Video" note="Optional">
       <Field path="videos" />
     </Group>
     <Group title="Customer">
@@ -61,11 +61,11 @@ export const CaseFields = ({ slug }: { slug: string }) => (
 const CaseDetails = ({ slug }: { slug: string }) => (
   <>
     <Checks />
-    <Details title="Address and tags">
+    <Details title="URL and tags">
       <SlugNote slug={slug} getPath={casePath} />
       <Field path="tags" />
     </Details>
-    <Details title="On the list">
+    <Details title="In the list">
       <ListPreview />
       <Field path="surface" />
     </Details>

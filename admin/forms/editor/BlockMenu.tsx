@@ -69,7 +69,7 @@ export function BlockMenu({ editor }: { editor: Editor }) {
             <Menu.Trigger
               className={css.gutterButton}
               tabIndex={-1}
-              title="Drag to move, press for more"
+              title="Drag to move, click for actions"
               draggable
               onDragStart={onDragStart}
             >

@@ -154,7 +154,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onPicture }: Edito
             insertNodes(editor, [editor.schema.nodes.image!.create({ src: url, alt, decorative })])
           }
         >
-          {open => <button {...face('Picture from the library', pages)} onClick={open} />}
+          {open => <button {...face('Image from the library', pages)} onClick={open} />}
         </FromLibrary>
       </div>
       {head &&
@@ -179,7 +179,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onPicture }: Edito
           </>,
           head,
         )}
-      <Chooser input={picture} label="Picture" accept={PHOTO_TYPES.join(',')} onFile={onPicture} />
+      <Chooser input={picture} label="Image" accept={PHOTO_TYPES.join(',')} onFile={onPicture} />
       {now.block === 'table' && (
         <div className={css.context}>
           {table('Add a row', addRowAfter)}

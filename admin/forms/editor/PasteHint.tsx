@@ -14,7 +14,7 @@ export function PasteHint({ onFile }: { onFile: (file: File) => void }) {
       <Icon path={page} />
       <span>
         <b>Paste a whole document</b>
-        <small>Word, Google Docs or Markdown, pictures included.</small>
+        <small>Word, Google Docs or Markdown, including images.</small>
       </span>
       <Button
         variant="outlined_black"

@@ -36,7 +36,7 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
   const failed = useSyncExternalStore(pictures.subscribe, () => pictures.countFailed(sent));
   if (!beside) return null;
   return createPortal(
-    <section ref={section} className={css.report} aria-label="What was put in">
+    <section ref={section} className={css.report} aria-label="Import report">
       <div className={css.content}>
         <div>
           <h3 className={css.head}>{arrivalWords(leftOut, failed)}</h3>
@@ -52,20 +52,16 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
         {share < 100 && (
           <div role="status" className={css.progressRow}>
             <p>
-              Pictures are on their way <b>{share} %</b>
+              Uploading images <b>{share} %</b>
             </p>
-            <progress
-              className={css.progressBar}
-              value={share}
-              max={100}
-              aria-label="Pictures on their way"
-            />
-            <p className={css.quiet}>You can go on writing.</p>
+            <progress className={css.progressBar} value={share} max={100} aria-label="Uploading images" />
+            <p className={css.quiet}>You can keep writing.</p>
           </div>
         )}
         {failed > 0 && (
           <p role="status">
-            <b>{failed === 1 ? '1 picture' : `${failed} pictures`}</b> did not come. The frame says why.
+            <b>{failed === 1 ? '1 image' : `${failed} images`}</b> couldn’t be uploaded. The reason is shown
+            in place.
           </p>
         )}
         <Losses title="Left out" losses={leftOut} />

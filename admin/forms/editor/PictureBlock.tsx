@@ -52,12 +52,12 @@ export function PictureBlock({ node, updateAttributes, deleteNode, selected }: R
           </div>
         )}
         <span className={css.pictureActions}>
-          <label className={css.pictureAction} title={src ? 'Replace the picture' : 'Choose a picture'}>
+          <label className={css.pictureAction} title={src ? 'Replace image' : 'Choose an image'}>
             <input
               className={css.pictureFile}
               type="file"
               accept={PHOTO_TYPES.join(',')}
-              aria-label={src ? 'Replace the picture' : 'Choose a picture'}
+              aria-label={src ? 'Replace image' : 'Choose an image'}
               onChange={choose}
             />
             <svg
@@ -79,9 +79,9 @@ export function PictureBlock({ node, updateAttributes, deleteNode, selected }: R
           >
             {open => <IconButton label="Choose from the library" icon={pages} onClick={open} />}
           </FromLibrary>
-          <IconButton label="Remove the picture" icon={trash} danger onClick={deleteNode} />
+          <IconButton label="Remove image" icon={trash} danger onClick={deleteNode} />
         </span>
-        {!shown && !sending && <span className={css.pictureEmpty}>Choose a picture, or drop one here</span>}
+        {!shown && !sending && <span className={css.pictureEmpty}>Choose an image, or drop one here</span>}
       </div>
       <div className={css.pictureTexts}>
         {!decorative && (
@@ -104,7 +104,7 @@ export function PictureBlock({ node, updateAttributes, deleteNode, selected }: R
           onChange={event =>
             updateAttributes({ decorative: event.target.checked, ...(event.target.checked && { alt: '' }) })
           }
-          title="Says nothing that the words around it do not"
+          title="Adds nothing to the surrounding text"
         />
       </div>
     </NodeViewWrapper>
@@ -119,7 +119,7 @@ function UploadProgress({ share }: { share: number }) {
         className={css.pictureRing}
         style={setVars({ [css.progress]: percent })}
         role="progressbar"
-        aria-label="Sending the picture"
+        aria-label="Uploading the image"
         aria-valuenow={percent}
       >
         {percent}

@@ -12,11 +12,11 @@ import { markInvalid } from './marked-blocks';
 const names: Record<Block['type'], string> = {
   title: 'Heading',
   paragraph: 'Paragraph',
-  image: 'Picture',
+  image: 'Image',
   quote: 'Quote',
   table: 'Table',
   code: 'Code',
-  video: 'Film',
+  video: 'Video',
 };
 
 type Problem = { id: string; message: string };
@@ -48,7 +48,7 @@ export function Problems({ editor, name }: { editor: Editor; name: string }) {
         <div key={id} className={css.problem}>
           <FieldMessage>{message}</FieldMessage>
           <button type="button" className={text.link} onClick={() => goToBlock(editor, id)}>
-            Go there
+            Go to block
           </button>
         </div>
       ))}

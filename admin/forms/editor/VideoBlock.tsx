@@ -25,13 +25,13 @@ export function VideoBlock({ node, updateAttributes, deleteNode, selected, edito
         <Icon path={film} />
         <AttributeField
           id={`${id}-address`}
-          label="Video address"
+          label="Video URL"
           type="url"
           maxLength={URL_MAX}
           value={src}
           onChange={value => updateAttributes({ src: value.trim() })}
         />
-        <IconButton label="Remove the film" icon={trash} danger onClick={deleteNode} />
+        <IconButton label="Remove video" icon={trash} danger onClick={deleteNode} />
       </div>
     </NodeViewWrapper>
   );

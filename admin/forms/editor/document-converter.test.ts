@@ -203,7 +203,7 @@ it.each([
     votes: [3, 4],
   } as unknown as Block;
   const { editor, out } = writingIn(extensions, block('paragraph', 'One', { _id: 'a' }), poll);
-  expect(editor.view.dom.textContent).toMatch(/the kind “poll”.*Tea or coffee\?/);
+  expect(editor.view.dom.textContent).toMatch(/type “poll”.*Tea or coffee\?/);
   moveBlock(editor, 1, -1);
   editor.commands.insertContentAt(editor.state.doc.content.size, { type: 'paragraph' });
   expect(out()[0]).toEqual(poll);

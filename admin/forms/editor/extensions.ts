@@ -76,7 +76,7 @@ const Unknown = Node.create({
     return [
       'div',
       { 'data-unknown': '' },
-      ['b', {}, `A block of the kind “${type}”, which cannot be written here and stays as it is.`],
+      ['b', {}, `Blocks of type “${type}” can’t be edited here. This one stays as it is.`],
       ['p', {}, stripTags(String(content))],
     ];
   },

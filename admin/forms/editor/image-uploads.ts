@@ -53,7 +53,7 @@ export class ImageUploads {
   cancel(keys: readonly string[]): void {
     for (const key of keys) {
       this.#jobs.get(key)?.cancel.abort();
-      this.#change(key, { cancel: new AbortController(), failed: 'It was taken back before it arrived.' });
+      this.#change(key, { cancel: new AbortController(), failed: 'The upload was cancelled.' });
     }
   }
 
@@ -123,7 +123,7 @@ export const ImageUploadsContext = createContext<ImageUploads | undefined>(undef
 /** Returns the uploads of the surrounding document. */
 export function useImageUploads(): ImageUploads {
   const pictures = useContext(ImageUploadsContext);
-  if (!pictures) throw new Error('A picture stands outside of a document');
+  if (!pictures) throw new Error('Image used outside of a document');
   return pictures;
 }
 
@@ -147,10 +147,9 @@ export async function fetchImageFile(src: string, name: string): Promise<File> {
   image.crossOrigin = 'anonymous';
   image.src = src;
   await image.decode().catch((cause: unknown) => {
-    throw new Error(
-      `${new URL(src).host} does not hand this picture out. Save it there and choose it here.`,
-      { cause },
-    );
+    throw new Error(`${new URL(src).host} doesn’t allow copying this image. Save it and choose it here.`, {
+      cause,
+    });
   });
   const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
   canvas.getContext('2d')?.drawImage(image, 0, 0);

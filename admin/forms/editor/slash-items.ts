@@ -27,7 +27,7 @@ const BLOCKS: readonly Item[] = [
   {
     name: 'heading',
     label: 'Heading',
-    description: 'Shows in the contents',
+    description: 'Appears in the contents',
     shortcut: '##',
     icon: heading,
     synonyms: 'title h2',
@@ -35,7 +35,7 @@ const BLOCKS: readonly Item[] = [
   {
     name: 'bulletList',
     label: 'List',
-    description: 'Points',
+    description: 'Bullet points',
     shortcut: '-',
     icon: bullets,
     synonyms: 'bullets unordered',
@@ -43,7 +43,7 @@ const BLOCKS: readonly Item[] = [
   {
     name: 'orderedList',
     label: 'Numbered list',
-    description: 'Steps in their order',
+    description: 'Steps in order',
     shortcut: '1.',
     icon: numbers,
     synonyms: 'ordered',
@@ -58,11 +58,11 @@ const BLOCKS: readonly Item[] = [
   },
   {
     name: 'image',
-    label: 'Picture',
+    label: 'Image',
     description: 'From this device',
     shortcut: '',
     icon: image,
-    synonyms: 'image photo',
+    synonyms: 'picture photo',
   },
   {
     name: 'table',
@@ -74,11 +74,11 @@ const BLOCKS: readonly Item[] = [
   },
   {
     name: 'video',
-    label: 'Film',
-    description: 'By its address',
+    label: 'Video',
+    description: 'From a URL',
     shortcut: '',
     icon: film,
-    synonyms: 'video movie',
+    synonyms: 'film movie',
   },
   {
     name: 'codeBlock',

@@ -60,7 +60,7 @@ export function useDocumentImport({ editor, converter, pictures, prose, titleNam
     const whole: Block[] =
       title && !isTitle ? [{ type: 'title', content: title, alt: '', caption: '' }, ...blocks] : blocks;
     if (whole.length === 0 && !isTitle) {
-      const words = `There was nothing in it that ${prose.noun.toLowerCase()} can hold.`;
+      const words = `Nothing was imported: ${prose.noun.toLowerCase()} can’t hold this content.`;
       return toast({ variant: 'warning', message: words });
     }
     finishImport();

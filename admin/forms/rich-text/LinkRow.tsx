@@ -49,11 +49,11 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
       <TextField
         ref={input}
         className={css.field}
-        label="Link address"
+        label="Link URL"
         hint={
           address && address !== typed.trim()
-            ? `Leads to ${address}`
-            : 'An address, or words of a page, case or article of ours'
+            ? `Links to ${address}`
+            : 'Enter a URL, or search for a page, case or article'
         }
         {...choice.field}
         value={typed}

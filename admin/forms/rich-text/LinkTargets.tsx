@@ -66,7 +66,7 @@ export function LinkTargets({ id, options, activeIndex, onChoose }: LinkTargetsP
         </span>
       ) : (
         <span>
-          Use this address: <b className={each.dead === undefined ? undefined : css.struck}>{each.href}</b>
+          Use this URL: <b className={each.dead === undefined ? undefined : css.struck}>{each.href}</b>
         </span>
       )}
       {each.dead !== undefined ? (
@@ -78,7 +78,7 @@ export function LinkTargets({ id, options, activeIndex, onChoose }: LinkTargetsP
   );
   const own = options.filter(({ target }) => target);
   return (
-    <div id={id} className={css.options} role="listbox" aria-label="Where the link may lead">
+    <div id={id} className={css.options} role="listbox" aria-label="Link suggestions">
       {GROUPS.map(([kind, title]) => {
         const shown = own.filter(({ target }) => target?.kind === kind);
         return (

@@ -20,9 +20,9 @@ export function AccentField({ field, value: typed = '', error, write }: WidgetPr
   const shown = colour ?? getSite().accent;
   const isSeen = checkOnGrounds(shown).white >= MIN_GRAPHIC_CONTRAST;
   return (
-    <Sheet title={field.label} note="One colour. It points at what matters and stays out of the way.">
+    <Sheet title={field.label} note="The one colour for buttons, links and marks.">
       <div className={css.choice}>
-        <fieldset className={css.swatches} aria-label="Ready colours">
+        <fieldset className={css.swatches} aria-label="Presets">
           {ACCENTS.map(({ name, colour }) => (
             <label key={colour} className={css.swatch}>
               <input
@@ -139,8 +139,7 @@ function Tones({ accent }: { accent: string }) {
         ))}
       </ul>
       <p className={css.note}>
-        Partner tones are worked out until each passes where it is used. Error red and success green never
-        change.
+        Matching tones are computed to meet the contrast rules. Error red and success green never change.
       </p>
     </>
   );

@@ -113,7 +113,7 @@ function BrandForm({ saved }: { saved: Saved }) {
               {changes > 0 && <Icon path={clock} size={18} />}
               {changes === 0
                 ? 'Everything is published'
-                : `${changes} ${changes === 1 ? 'change' : 'changes'} not published`}
+                : `${changes} unpublished ${changes === 1 ? 'change' : 'changes'}`}
             </Inline>
           </Text>
           {changes > 0 && (
@@ -144,8 +144,8 @@ function BrandForm({ saved }: { saved: Saved }) {
                   label="Reference prefix"
                   help={
                     <>
-                      Next request: <b>{typed.referencePrefix.trim().toUpperCase()}-2611-4F7K</b>. Earlier
-                      ones keep theirs.
+                      Next request: <b>{typed.referencePrefix.trim().toUpperCase()}-2611-4F7K</b>. Existing
+                      requests keep theirs.
                     </>
                   }
                 />

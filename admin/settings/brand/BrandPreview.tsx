@@ -114,7 +114,7 @@ export function BrandPreview(props: BrandPreviewProps) {
             </div>
           </div>
           <div>
-            <p className={css.what}>Share picture</p>
+            <p className={css.what}>Share image</p>
             <div className={css.share}>
               <Wordmark logo={logo} ground="black" name="" small />
               <p className={css.smallTitle}>
@@ -139,7 +139,7 @@ export function BrandPreview(props: BrandPreviewProps) {
         </div>
       </div>
       {props.children}
-      <p className={css.note}>{props.note ?? 'Nothing here is public until you publish.'}</p>
+      <p className={css.note}>{props.note ?? 'Changes aren’t public until you publish.'}</p>
     </aside>
   );
 }

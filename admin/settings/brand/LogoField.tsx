@@ -32,7 +32,7 @@ type LogoFieldProps = {
 
 const KINDS = { svg: 'SVG', png: 'PNG' } as const;
 const NOTES = {
-  svg: 'safe: no scripts, no outside links',
+  svg: 'safe: no scripts, no external links',
   png: 'read and written anew',
 } as const;
 
@@ -57,11 +57,11 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
   }
 
   return (
-    <Sheet title="Logo" note="One file. The page, icon and mail versions are cut from it.">
+    <Sheet title="Logo" note="Upload one file. The page, icon and email versions are generated from it.">
       <div className={css.pick}>
         <Icon path={image} className={css.pickIcon} />
         <span className={css.picked} id="logo-note">
-          <b className={text.strong}>{logo ? logo.name : 'The built-in mark'}</b>
+          <b className={text.strong}>{logo ? logo.name : 'Built-in logo'}</b>
           <span className={dropNote}>
             {logo
               ? `${KINDS[logo.kind]}, ${formatSize(logo.bytes)}, ${NOTES[logo.kind]}`
@@ -99,7 +99,7 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
           </Button>
         </span>
         {share !== undefined && (
-          <progress className={dropProgress} value={share} aria-label="Sending the logo" />
+          <progress className={dropProgress} value={share} aria-label="Uploading the logo" />
         )}
       </div>
       {error && (
@@ -124,7 +124,7 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
               </span>
             )}
           </Cut>
-          <Cut ground="white" title="Mail, 96">
+          <Cut ground="white" title="Email, 96">
             {logo ? (
               <img className={css.cutMail} src={logo.mail} alt="" />
             ) : (

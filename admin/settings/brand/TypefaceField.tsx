@@ -5,9 +5,9 @@ import { Sheet } from '../../kit/Sheet';
 import * as css from './Brand.css';
 
 const NOTES: Record<Typeface, { name: string; note: string }> = {
-  archivo: { name: 'Archivo', note: 'Wide heads, tall figures' },
-  fraunces: { name: 'Fraunces', note: 'Heads with serifs, Archivo below' },
-  'instrument-sans': { name: 'Instrument Sans', note: 'One even width, quiet' },
+  archivo: { name: 'Archivo', note: 'Wide headings, tall figures' },
+  fraunces: { name: 'Fraunces', note: 'Serif headings, Archivo text' },
+  'instrument-sans': { name: 'Instrument Sans', note: 'Even width, quiet' },
 };
 
 /** All font faces; the browser loads those in use. */
@@ -15,7 +15,7 @@ const FACES = TYPEFACES.map(typeface => typefaces[typeface].faces).join('');
 
 /** Renders the choice of three typefaces with samples. */
 export const TypefaceField = ({ field, value: chosen, write }: WidgetProps<Typeface>) => (
-  <Sheet title={field.label} note="Three voices, served from here: at most 90 KB on any page.">
+  <Sheet title={field.label} note="Self-hosted, at most 90 KB on any page.">
     <style dangerouslySetInnerHTML={{ __html: FACES }} />
     <fieldset className={css.voices} aria-label={field.label}>
       {TYPEFACES.map(typeface => (

@@ -83,7 +83,7 @@ type RowHeadProps = {
 /** Renders the label, target and status of a row. */
 function RowHead({ row, inside, isColumn, isClosed, state, onToggle }: RowHeadProps) {
   const counted = `${inside} ${inside === 1 ? 'link' : 'links'}`;
-  const where = row.href || (isColumn ? counted : inside > 0 ? 'opens its list only' : 'leads nowhere yet');
+  const where = row.href || (isColumn ? counted : inside > 0 ? 'opens its menu only' : 'no link yet');
   const look = classNames(css.name, (row.hidden || state === 'draft') && css.away);
   const words = (
     <>
@@ -103,8 +103,8 @@ function RowHead({ row, inside, isColumn, isClosed, state, onToggle }: RowHeadPr
 type BadgeProps = Pick<RowHeadProps, 'row' | 'state'> & { /** Rows that are not seen. */ folded: number };
 
 function RowBadge({ row, state, folded }: BadgeProps) {
-  if (state === 'dead') return <Badge tone="bad">Leads nowhere</Badge>;
+  if (state === 'dead') return <Badge tone="bad">Broken link</Badge>;
   if (state === 'draft') return <Badge tone="bad">Draft, hidden until published</Badge>;
   if (row.hidden) return <Badge>Hidden</Badge>;
-  return folded > 0 && <Badge>{folded} inside, closed</Badge>;
+  return folded > 0 && <Badge>{folded} collapsed</Badge>;
 }

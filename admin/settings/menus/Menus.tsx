@@ -28,7 +28,7 @@ import { MenuTree } from './MenuTree';
 import { RowForm } from './RowForm';
 import { BUTTON, type Chosen, getRowType, type Place, useMenus } from './use-menus';
 
-const LINE = 'Drag by the dots. Menus of the header open links, and a link may open cards beside it.';
+const LINE = 'Drag the handles to reorder. Header menus open links, and a link can show cards beside it.';
 
 /** Renders the editor of header, footer and button. Changes go live when they are published. */
 export function Menus() {
@@ -111,8 +111,8 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
         <Inline gap={3}>
           <Text as="p" size="small" weight="medium" role="status">
             {dead > 0
-              ? `${dead} ${dead === 1 ? 'link leads' : 'links lead'} nowhere`
-              : (wrong ?? (isChanged ? 'Changes not published' : 'Everything is published'))}
+              ? `${dead} broken ${dead === 1 ? 'link' : 'links'}`
+              : (wrong ?? (isChanged ? 'Unpublished changes' : 'Everything is published'))}
           </Text>
           {isChanged && (
             <Button variant="outlined_black" size="large" onClick={discard}>
@@ -151,8 +151,8 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
             }
           />
           <p className={css.keys}>
-            <Key>Space</Key> lift, <Key>↑</Key> <Key>↓</Key> move, <Key>→</Key> one level in, <Key>←</Key> one
-            out, <Key>Space</Key> drop, <Key>Esc</Key> put it back
+            <Key>Space</Key> lift, <Key>↑</Key> <Key>↓</Key> move, <Key>→</Key> indent, <Key>←</Key> outdent,{' '}
+            <Key>Space</Key> drop, <Key>Esc</Key> cancel
           </p>
         </Sheet>
         <Stack gap={1}>

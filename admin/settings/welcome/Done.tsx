@@ -54,14 +54,14 @@ export function Done() {
         {left ? (
           <>
             <div>
-              <h2 className={text.h3}>What is left</h2>
+              <h2 className={text.h3}>Setup checklist</h2>
               <p className={css.note}>{doneOf(left)}</p>
             </div>
             <LeftList left={left} />
             <p className={css.foot}>
-              This list stays in Settings until it is empty.
+              The checklist stays in Settings until it is complete.
               <a className={text.link} href={adminPaths.posts}>
-                On to the staff area
+                Go to the admin
               </a>
             </p>
           </>
@@ -69,10 +69,10 @@ export function Done() {
           <ListFailure error={error} failed={words.welcomeFailed} onRetry={refetch} />
         ) : left === null ? (
           <div>
-            <h2 className={text.h3}>Nothing is left</h2>
+            <h2 className={text.h3}>All done</h2>
             <p className={css.foot}>
               <a className={text.link} href={adminPaths.posts}>
-                On to the staff area
+                Go to the admin
               </a>
             </p>
           </div>

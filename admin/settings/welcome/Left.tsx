@@ -22,22 +22,22 @@ export function Left() {
   const cached = trpc.useUtils();
   const putAway = trpc.welcome.putAway.useMutation({ onSuccess: () => cached.welcome.invalidate() });
   return (
-    <SettingsPage title="What is left" {...(left && { line: doneOf(left) })}>
+    <SettingsPage title="Setup checklist" {...(left && { line: doneOf(left) })}>
       {left ? (
         <Stack>
           <Sheet title="After the first six steps">
             <LeftList left={left} />
             <p className={css.foot}>
-              This list stays until it is empty.
+              The checklist stays until it is complete.
               <button type="button" className={text.link} onClick={() => putAway.mutate()}>
-                Take it away now
+                Dismiss it now
               </button>
             </p>
           </Sheet>
           <OutdatedTexts />
         </Stack>
       ) : left === null ? (
-        <Sheet title="Nothing" note="There is nothing left of the first steps." />
+        <Sheet title="All done" note="Setup is complete." />
       ) : error ? (
         <ListFailure error={error} failed={words.welcomeFailed} onRetry={refetch} />
       ) : (

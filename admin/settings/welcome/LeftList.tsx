@@ -42,19 +42,19 @@ export function pointsOf({
   return [
     {
       name: 'Your site',
-      says: `${site.host} answers. ${plural(site.pages, 'page')}.${examples}`,
+      says: `${site.host} is online. ${plural(site.pages, 'page')}.${examples}`,
       is: 'done',
       href: screens.home.path,
-      act: 'See it',
+      act: 'View site',
     },
     ...(later.length > 0
       ? [
           {
-            name: 'Steps left for later',
+            name: 'Skipped steps',
             says: later.map(step => STEP_NAMES[step]).join(', '),
             is: 'open' as const,
             href: `${settingsPaths.welcome}?step=${later[0]}`,
-            act: 'Go on',
+            act: 'Continue',
           },
         ]
       : []),
@@ -62,64 +62,67 @@ export function pointsOf({
       ? [
           {
             name: 'Facts',
-            says: `Still those that the site came with: ${facts.join(', ')}.`,
+            says: `Still the defaults: ${facts.join(', ')}.`,
             is: 'open' as const,
             href: settingsPaths.facts,
-            act: 'Change them',
+            act: 'Edit',
           },
         ]
       : []),
     {
       name: 'Mail server',
       says: !mail.server
-        ? 'Not set. Requests are kept here, nothing is mailed until it is.'
+        ? 'Not set up. Requests are stored here, but no email is sent.'
         : mail.refused === undefined
-          ? 'Set. Mails leave.'
-          : `It takes no mails at the moment. ${mail.refused}`,
+          ? 'Set up. Email is sent.'
+          : `It doesn’t accept email at the moment. ${mail.refused}`,
       is: mail.server && mail.refused === undefined ? 'done' : 'urgent',
       href: settingsPaths.mail,
-      act: mail.server ? 'Look' : 'Set it up',
+      act: mail.server ? 'View' : 'Set up',
     },
     {
-      name: 'Your second key',
-      says: secondKey ? 'You sign in with two.' : 'Two-factor sign-in takes a minute.',
+      name: 'Two-factor sign-in',
+      says: secondKey ? 'Turned on.' : 'Setting it up takes a minute.',
       is: secondKey ? 'done' : 'open',
       href: settingsPaths.security,
-      act: secondKey ? 'Look' : 'Turn on',
+      act: secondKey ? 'View' : 'Turn on',
     },
     {
       name: 'The team',
-      says: team > 1 ? `${team} of you, invited or in.` : 'Invite the people who write and answer.',
+      says:
+        team > 1
+          ? `${team} people, including invitations.`
+          : 'Invite the people who write and reply to requests.',
       is: team > 1 ? 'done' : 'open',
       href: settingsPaths.members,
-      act: team > 1 ? 'Look' : 'Invite',
+      act: team > 1 ? 'View' : 'Invite',
     },
     {
-      name: 'Your own words',
+      name: 'Your own content',
       says:
         own.examples > 0
           ? `${plural(own.examples, 'example is', 'examples are')} left. Replace them, or delete all at once.`
           : own.own > 0
             ? `${plural(own.own, 'review or blog', 'reviews and blogs')} of your own.`
-            : 'No review and no blog yet.',
+            : 'No reviews or blogs yet.',
       is: own.examples === 0 && own.own > 0 ? 'done' : 'open',
       href: adminPaths.posts,
       act: 'Write',
     },
     {
-      name: 'Texts of pages',
+      name: 'Page texts',
       says:
         texts > 0
-          ? `${plural(texts, 'entry', 'entries')}: texts that sell what is switched off, or that the site came with.`
-          : 'None sells what is switched off, none is left from the site that you started with.',
+          ? `${plural(texts, 'entry', 'entries')}: about pages that are switched off, or still the default.`
+          : 'No texts about pages that are switched off, and no default texts.',
       is: texts > 0 ? 'open' : 'done',
       href: `${settingsPaths.left}#${TEXTS_ID}`,
-      act: 'Look',
+      act: 'View',
     },
   ];
 }
 
-/** What is left to do after the steps, each as it really stands, with a way there. */
+/** Renders the setup checklist with the current state of each item and a link to it. */
 export function LeftList({ left }: { left: WhatIsLeft }) {
   const [asks, setAsks] = useState(false);
   const cached = trpc.useUtils();
@@ -174,7 +177,7 @@ export function LeftList({ left }: { left: WhatIsLeft }) {
           onConfirm={() => removal.mutate()}
           onCancel={() => setAsks(false)}
         >
-          They are deleted permanently, with their pictures. What you changed or wrote stays.
+          They are deleted permanently, with their images. Content you changed or wrote stays.
         </ConfirmDialog>
       )}
     </>
@@ -189,5 +192,5 @@ export function doneOf(left: WhatIsLeft): string {
   const done = points.filter(({ is }) => is === 'done').length;
   const urgent = points.some(({ is }) => is === 'urgent');
   const all = IN_WORDS[points.length]?.toLowerCase();
-  return `${IN_WORDS[done]} of ${all} done. None of it is urgent${urgent ? ' except the mail' : ''}.`;
+  return `${IN_WORDS[done]} of ${all} done. Nothing is urgent${urgent ? ' except email' : ''}.`;
 }

@@ -18,9 +18,9 @@ type Page = Outputs['welcome']['texts'][number];
 type Text = Page['texts'][number];
 
 function formatReason({ reason, about }: Text): string {
-  if (reason === 'delivered') return 'As the site came';
-  if (reason === 'demo') return `Says “${about}”`;
-  return `${reason === 'link' ? 'Links to' : 'Sells'} ${about}, which is switched off`;
+  if (reason === 'delivered') return 'Default text';
+  if (reason === 'demo') return `Mentions “${about}”`;
+  return `${reason === 'link' ? 'Links to' : 'Promotes'} ${about}, which is switched off`;
 }
 
 /** Name of the section, or of the field of the page as its form calls it. */
@@ -38,10 +38,10 @@ function formatTitle(pages: readonly Page[] | undefined): string {
 function formatNote(pages: readonly Page[] | undefined): string {
   const isRenamed = getSite().name !== builtInFacts.name;
   if (pages?.length)
-    return 'They sell a page that is switched off, or came with the site. Change them, or keep them.';
+    return 'These texts promote a page that is switched off, or are still the default. Change or keep them.';
   return isRenamed
-    ? 'Nothing is left: none sells a page that is switched off, and none came with the site.'
-    : 'None sells a page that is switched off. Texts that came with the site are listed once it has a name of its own.';
+    ? 'No texts promote a page that is switched off, and no default texts are left.'
+    : 'No texts promote a page that is switched off. Default texts are listed once the site has its own name.';
 }
 
 /** Texts that sell a page that is switched off or are still the demo's, page by page, each with a link to its field. */
@@ -64,10 +64,10 @@ export function OutdatedTexts() {
                   </h3>
                   <Button
                     variant="outlined_black"
-                    aria-label={`Keep them: ${page.title}`}
+                    aria-label={`Keep texts: ${page.title}`}
                     onClick={() => keep(page)}
                   >
-                    Keep them
+                    Keep texts
                   </Button>
                 </div>
                 <ul>
@@ -114,7 +114,7 @@ function useKeepTexts(onKept: () => void) {
             message: words.textsKept,
             more: close => (
               <p>
-                “{title}” is off the list.{' '}
+                “{title}” was removed from the list.{' '}
                 <button
                   type="button"
                   className={text.link}

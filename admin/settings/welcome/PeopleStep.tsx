@@ -33,12 +33,12 @@ export function PeopleStep({ stored }: { stored: StoredPeople }) {
                   setBefore(undefined);
                 }}
               >
-                Bring the others back
+                Restore the others
               </Button>
             ) : (
               stored.people.length > 1 && (
                 <Button variant="outlined_black" onClick={beginAlone}>
-                  Begin with me alone
+                  Start with just me
                 </Button>
               )
             )}

@@ -111,7 +111,7 @@ function Step({ name, number, state, answer, onOpen }: StepProps) {
       {state === 'done' ? <Icon path={check} size={18} className={css.stepDone} /> : figure}
       <span>
         {name}
-        <span className={visuallyHidden}>{state === 'done' ? ', done' : ', left for later'}</span>
+        <span className={visuallyHidden}>{state === 'done' ? ', done' : ', skipped'}</span>
       </span>
       <small className={css.stepNote}>{state === 'done' ? answer : 'Later'}</small>
     </button>

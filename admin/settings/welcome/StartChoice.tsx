@@ -10,7 +10,7 @@ type StartChoiceProps = {
 /** Whether the examples stay. */
 export function StartChoice({ examples: { cases, articles }, start, onChange }: StartChoiceProps) {
   if (cases + articles === 0)
-    return <p className={css.saying}>There are no examples here. What you write comes first.</p>;
+    return <p className={css.saying}>There are no examples. Start with your own content.</p>;
   const choices = [
     {
       value: 'keep',
@@ -19,8 +19,8 @@ export function StartChoice({ examples: { cases, articles }, start, onChange }: 
     },
     {
       value: 'remove',
-      name: 'Begin empty',
-      note: 'They are deleted permanently, with their pictures. What you changed or wrote stays.',
+      name: 'Start empty',
+      note: 'They are deleted permanently, with their images. Content you changed or wrote stays.',
     },
   ] as const;
   return (

@@ -15,11 +15,11 @@ export function StepPreview({ step, now, facts, people, steps }: StepsProps & { 
       accent={colour ?? facts.accent}
       logo={logo}
       answerTime={told.answerTime}
-      title="This is how it will look"
+      title="Preview"
       note={
         step === 'people'
-          ? 'Changes to people are public at once.'
-          : `Nobody sees this step before you press ${steps.isLast ? 'Finish' : 'Continue'}; then everybody does.`
+          ? 'Changes to people are public immediately.'
+          : `This step goes live when you press ${steps.isLast ? 'Finish' : 'Continue'}.`
       }
     >
       {step === 'name' && <p className={css.shown}>{told.line}</p>}
@@ -46,7 +46,7 @@ export function StepPreview({ step, now, facts, people, steps }: StepsProps & { 
             .map(({ id, title: called }) => (
               <span key={id}>{called}</span>
             ))}
-          {offered.length === 0 && 'No page about a service'}
+          {offered.length === 0 && 'No service pages'}
         </p>
       )}
     </BrandPreview>

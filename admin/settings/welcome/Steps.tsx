@@ -12,28 +12,28 @@ import * as css from './Welcome.css';
 
 const TITLES: Record<WelcomeStep, { title: string; line: string }> = {
   name: {
-    title: 'What are you called?',
-    line: 'It stands on every page, in mails, feeds and share pictures.',
+    title: 'What’s your company called?',
+    line: 'Used on every page and in emails, feeds and share images.',
   },
   colour: {
     title: 'Pick one colour',
-    line: 'The rest stays black, white and grey. You can change it any day.',
+    line: 'The rest stays black, white and grey. You can change it any time.',
   },
   contact: {
-    title: 'Where people reach you',
-    line: 'Each of these stands once; pages, mails and the privacy policy read it from here.',
+    title: 'How people reach you',
+    line: 'Stored once, and used by pages, emails and the privacy policy.',
   },
   people: {
-    title: 'Who answers',
-    line: 'Whom visitors meet on the page about you, and who reads what they send. Until you change them they are examples.',
+    title: 'Who replies',
+    line: 'The people on your About page, who read what visitors send. They are examples until you change them.',
   },
   offer: {
     title: 'What do you offer?',
-    line: 'What you switch off is taken down: menus and pages stop leading there, its words stay a draft.',
+    line: 'What you switch off is unpublished and removed from menus and links. Its content stays as a draft.',
   },
   start: {
     title: 'How to start',
-    line: 'Reviews and blogs came along, so that you see a whole site. In the staff area they are marked as examples.',
+    line: 'The site comes with example reviews and blogs, marked as examples in the admin.',
   },
 };
 
