@@ -474,7 +474,7 @@ describe.each([
     expect(draft.values).toMatchObject({ cover: { src: url } });
   }, 20_000);
 
-  it('requires alternative text or decorative when publishing, except over REST', async () => {
+  it('requires alternative text or the decorative flag when publishing, except over REST', async () => {
     const { url, id } = await added();
     const article = await draftWith(url, { cover: { src: url, alt: '' } });
     const stopped = await publish(article);
