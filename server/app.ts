@@ -194,7 +194,7 @@ export async function buildApp({
     actorOf,
     dataDir,
     hasBucket: config.s3 !== undefined,
-    standInFor,
+    findFallback: standInFor,
   });
   // Registered with a bucket too: files from before the bucket keep their URLs.
   await registerUploads(app, getUploadsFolder(dataDir), standInFor);
@@ -206,8 +206,8 @@ export async function buildApp({
     queue,
     failures: createFailures(clientRoot),
     allowSearch,
-    askRedirects: registerRedirects(app, { ...services, generation: () => cache.generation }),
-    wasTaken: (kind, slug) => isGone(services.db, kind, slug),
+    respondWithRedirect: registerRedirects(app, { ...services, generation: () => cache.generation }),
+    wasUnpublished: (kind, slug) => isGone(services.db, kind, slug),
     storedAddresses: () => getStoredPaths(services.db),
     visitor,
     prerendered,

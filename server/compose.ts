@@ -118,7 +118,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     searching?.wake();
   }
   /** Hides or shows links in menus and built-in texts after pages changed. */
-  async function linksFollow() {
+  async function updateHiddenLinks() {
     const { menus, gone, ...rest } = getSite();
     const links = await readPublicLinks(db);
     if (isDeepStrictEqual([links.menus, links.gone], [menus, gone])) return;
@@ -185,7 +185,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   linking.wake();
   function contentChanged() {
     cache.clear();
-    linksFollow().catch(error =>
+    updateHiddenLinks().catch(error =>
       log.error({ err: error }, 'menus could not be updated after a content change'),
     );
     linking.wake();
@@ -257,10 +257,10 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       purgeSoon: purge.wake,
       systemState: createSystemReport({ config, db, clock, log, mediaStore, minutes, jobs }),
       checkDatabase: lookThrough,
-      sendSampleMail: async (mail, says, to) =>
+      sendSampleMail: async (mail, texts, to) =>
         sendTestMail(
           mailer,
-          composeSampleMail(mail, says, to, { siteUrl, now: clock.now(), mark: await mark() }),
+          composeSampleMail(mail, texts, to, { siteUrl, now: clock.now(), mark: await mark() }),
         ),
       sendTestMail: async to =>
         sendTestMail(mailer, composeTestMail(to, { siteUrl, now: clock.now(), mark: await mark() })),

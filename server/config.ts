@@ -147,18 +147,18 @@ const isOwnSocket = (pid: string | undefined) => pid === undefined || Number(pid
  * @throws ConfigError with an error for each invalid one.
  */
 export function readConfig(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(
+  const nonEmpty = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => {
       // Whitespace is significant in a password.
-      const meant = name === 'ADMIN_PASSWORD' ? value : value?.trim();
-      return meant ? [[name, meant]] : [];
+      const trimmed = name === 'ADMIN_PASSWORD' ? value : value?.trim();
+      return trimmed ? [[name, trimmed]] : [];
     }),
   );
-  const read = environment.safeParse(given);
+  const read = environment.safeParse(nonEmpty);
   const bad = read.error?.issues.map(
     ({ path, message }) => `The setting ${path.join('.')} is not usable: ${message}.`,
   );
-  const sentences = [...(bad ?? []), ...findContradictions(read.data ?? given)];
+  const sentences = [...(bad ?? []), ...findContradictions(read.data ?? nonEmpty)];
   if (!read.success || sentences.length > 0) throw new ConfigError(sentences);
   const e = read.data;
   const dataDir = path.resolve(e.DATA_DIR);

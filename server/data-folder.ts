@@ -53,10 +53,10 @@ async function makePrivate(folder: string): Promise<void> {
 
 async function lockWithTimeout(file: string, waitMs: number, log: Log): Promise<(() => void) | undefined> {
   const giveUpAt = performance.now() + waitMs;
-  for (let told = false; ; told = true) {
+  for (let isLogged = false; ; isLogged = true) {
     const leave = tryLock(file);
     if (leave || performance.now() >= giveUpAt) return leave;
-    if (!told)
+    if (!isLogged)
       log.info({ seconds: waitMs / 1_000 }, 'waiting for another process to release the data folder');
     await wait(LOOK_MS);
   }

@@ -4,7 +4,7 @@ import { createDiskFullError } from '../domain/disk-full';
 /** Checked before each write, so that the database never meets a full disk. */
 export type DiskGuard = {
   /** @throws DomainError `unavailable` when less than the reserve is free. */
-  ask(): Promise<void>;
+  assertSpace(): Promise<void>;
 };
 
 /** How long (ms) a measurement is reused. */
@@ -12,7 +12,7 @@ const MEASURED_FOR_MS = 1_000;
 
 /** @param free returns the free bytes of the disk. @param floor bytes that must stay free. */
 export const createDiskGuard = (free: () => Promise<number>, floor: number): DiskGuard => ({
-  async ask() {
+  async assertSpace() {
     if ((await free()) < floor) throw createDiskFullError();
   },
 });

@@ -39,14 +39,14 @@ export async function countFactUses(db: DbOrTransaction): Promise<FactUses> {
   for (const { _id, slug } of shown) {
     const page = writtenById.get(_id) ?? builtInPages[_id];
     const names = page?.sections.map(section => getSectionName(section) as SectionName) ?? [];
-    const said = new Set<string>([
+    const mentioned = new Set<string>([
       ...(slug === screens.notFound.path ? ['name', 'email'] : IN_FRAME),
       ...names.flatMap(name => IN_SECTIONS[name] ?? []),
     ]);
-    withFacts(page, said);
+    withFacts(page, mentioned);
     // Without a rating, no section shows one.
-    if (!getSite().rating) for (const path of IN_SECTIONS.reviews ?? []) said.delete(path);
-    for (const path of said) uses[path] = (uses[path] ?? 0) + 1;
+    if (!getSite().rating) for (const path of IN_SECTIONS.reviews ?? []) mentioned.delete(path);
+    for (const path of mentioned) uses[path] = (uses[path] ?? 0) + 1;
   }
   return { pages: shown.length, uses };
 }

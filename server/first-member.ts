@@ -11,14 +11,14 @@ const DEFAULT_EMAIL = 'admin@localhost';
 
 /**
  * Creates the first member when there is none (rule 36).
- * @param say prints the login, unless the password is from the environment. Called before it is stored: after
+ * @param print prints the login, unless the password is from the environment. Called before it is stored: after
  * a kill in between, the next start prints another password.
  * @throws Error that names the setting when its password is easy to guess.
  */
 export async function createFirstMember(
   db: Db,
   { admin }: Pick<Config, 'admin'>,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   if (await hasMembers(db)) return;
   const fault = admin && (await validatePassword(admin.password, [admin.email, getSite().name]));
@@ -27,7 +27,7 @@ export async function createFirstMember(
   const password = admin?.password ?? randomBytes(12).toString('base64url');
   const name = email.split('@')[0] ?? email;
   const passwordHash = await hashPassword(password);
-  if (!admin) say(`Staff area: sign in as ${email} with the password ${password} (shown only now).`);
+  if (!admin) print(`Staff area: sign in as ${email} with the password ${password} (shown only now).`);
   // An upgraded site keeps its state: only a fresh one runs setup.
   await startSetup(db);
   await insertMember(db, { email, name, passwordHash, role: 'owner', now: new Date() });

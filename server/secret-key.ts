@@ -16,9 +16,9 @@ const CIPHER = 'aes-256-gcm';
  * @throws Error when the file is damaged.
  */
 export async function readSecretKey(dataDir: string): Promise<Buffer> {
-  const known = await readFileIfExists(path.join(dataDir, KEY));
-  if (known?.length === KEY_BYTES) return known;
-  if (known) throw new Error(`The file ${KEY} in the data folder is damaged.`);
+  const existing = await readFileIfExists(path.join(dataDir, KEY));
+  if (existing?.length === KEY_BYTES) return existing;
+  if (existing) throw new Error(`The file ${KEY} in the data folder is damaged.`);
   const made = randomBytes(KEY_BYTES);
   await writeDurably(dataDir, KEY, made);
   return made;

@@ -11,10 +11,10 @@ import { readPeople } from '../use-cases/site/people';
 export async function readPublicLinks(db: Db): Promise<Pick<SiteParts, 'menus' | 'gone'>> {
   const found = await getMenusWithHidden(db, builtInMenus);
   const { gone } = await getStoredPaths(db);
-  const taken = listBuiltInPages().flatMap(({ slug }) => (gone.has(slug) ? [slug] : []));
+  const unpublished = listBuiltInPages().flatMap(({ slug }) => (gone.has(slug) ? [slug] : []));
   return {
     ...(found && { menus: shownMenus(found.menus, href => found.hidden.has(href)) }),
-    ...(taken.length > 0 && { gone: taken }),
+    ...(unpublished.length > 0 && { gone: unpublished }),
   };
 }
 

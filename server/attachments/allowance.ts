@@ -25,9 +25,9 @@ export class AttachmentAllowance {
    * @throws DomainError `too_many` with the seconds until the next day.
    */
   async *within(network: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-    for await (const piece of bytes) {
-      if (this.enabled) this.#take(network, piece.length);
-      yield piece;
+    for await (const chunk of bytes) {
+      if (this.enabled) this.#take(network, chunk.length);
+      yield chunk;
     }
   }
 

@@ -69,9 +69,9 @@ async function addPart(
   await new Promise<void>((resolve, reject) => {
     const entry = archive.entry({ name, size, mode: 0o600 }, error => (error ? reject(error) : resolve()));
     const feed = async () => {
-      for await (const piece of bytes) {
-        hash.update(piece);
-        if (!entry.write(piece)) await once(entry, 'drain');
+      for await (const chunk of bytes) {
+        hash.update(chunk);
+        if (!entry.write(chunk)) await once(entry, 'drain');
       }
       entry.end(undefined);
     };
@@ -81,13 +81,13 @@ async function addPart(
 }
 
 /** Processes one part; must read the stream to its end. */
-export type TakePart = (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
+export type PartReader = (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 
 /**
  * Reads a whole backup.
  * @throws Error whose message completes a sentence when any part is damaged.
  */
-export async function readArchive(file: string, take: TakePart): Promise<Manifest> {
+export async function readArchive(file: string, readPart: PartReader): Promise<Manifest> {
   const found = new Map<string, { size: number; sha256: string }>();
   const texts = new Map<string, string>();
   const source = createReadStream(file);
@@ -102,7 +102,7 @@ export async function readArchive(file: string, take: TakePart): Promise<Manifes
         throw new Error(`it contains an unexpected file (${name})`);
       const measured = measureBytes(entry as AsyncIterable<Uint8Array>);
       if (isNote) texts.set(name, await text(measured.bytes));
-      else await take(name, measured.bytes);
+      else await readPart(name, measured.bytes);
       found.set(name, measured.result());
     }
   } finally {
@@ -132,10 +132,10 @@ function measureBytes(source: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256');
   let size = 0;
   async function* bytes() {
-    for await (const piece of source) {
-      hash.update(piece);
-      size += piece.length;
-      yield piece;
+    for await (const chunk of source) {
+      hash.update(chunk);
+      size += chunk.length;
+      yield chunk;
     }
   }
   return { bytes: bytes(), result: () => ({ size, sha256: hash.digest('hex') }) };

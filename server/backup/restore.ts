@@ -39,12 +39,12 @@ export async function restore(
   });
   const before = `${BEFORE_PREFIX}${now.toISOString().replaceAll(':', '-')}`;
   const database = path.basename(databaseFile);
-  const kept = [database, `${database}-wal`, `${database}-shm`, UPLOADS, PRIVATE, ATTACHMENTS];
+  const replaced = [database, `${database}-wal`, `${database}-shm`, UPLOADS, PRIVATE, ATTACHMENTS];
   // A backup from before the key existed keeps the current key.
-  if (existsSync(path.join(dataDir, STAGING, KEY))) kept.push(KEY);
+  if (existsSync(path.join(dataDir, STAGING, KEY))) replaced.push(KEY);
   await replaceData(dataDir, {
     before,
-    out: kept.filter(name => existsSync(path.join(dataDir, name))),
+    out: replaced.filter(name => existsSync(path.join(dataDir, name))),
     in: [
       [UPLOADS, UPLOADS],
       [PRIVATE, PRIVATE],

@@ -29,30 +29,30 @@ export const verifyBackupIn = (folder: string, file: string): Promise<VerifiedBa
 
 /**
  * Verifies a backup and unpacks parts.
- * @param wanted selects the parts, including the database.
+ * @param isSelected selects the parts, including the database.
  */
 export async function unpackVerified(
   file: string,
   folder: string,
-  wanted: (name: string) => boolean = () => true,
+  isSelected: (name: string) => boolean = () => true,
 ): Promise<VerifiedBackup> {
   try {
     const manifest = await readArchive(file, async (name, bytes) => {
-      if (wanted(name)) {
+      if (isSelected(name)) {
         const place = path.join(folder, name);
         await writeDurably(path.dirname(place), path.basename(place), bytes);
       } else for await (const _ of bytes);
     });
-    const there = new Set([...manifest.files.map(({ name }) => name), ...manifest.missing]);
-    if (!there.has(DATABASE)) throw new Error('it contains no database');
+    const listed = new Set([...manifest.files.map(({ name }) => name), ...manifest.missing]);
+    if (!listed.has(DATABASE)) throw new Error('it contains no database');
     const database = path.join(folder, DATABASE);
     await checkDatabase(database);
     const named = listSnapshotFiles(database);
-    const lost = [
+    const missing = [
       ...named.media.map(({ key }) => `${UPLOADS}/${key}`),
       ...named.attachments.map(key => `${ATTACHMENTS}/${key}`),
-    ].find(name => !there.has(name));
-    if (lost) throw new Error(`${lost} is missing`);
+    ].find(name => !listed.has(name));
+    if (missing) throw new Error(`${missing} is missing`);
     return { manifest, named };
   } catch (error) {
     if (isMissing(error)) throw new Error(`There is no file ${file}.`);

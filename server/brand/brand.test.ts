@@ -52,7 +52,7 @@ it('redraws files in another accent, and includes it in their names', async () =
     '<img src="/assets/static/plan.Ab1-_x.svg?a=1F5D3A"><img src="/assets/static/home.x.svg?a=1F5D3A#turns"><img src="/a.png">',
   );
   expect(drawFavicon()).toContain('#1F5D3A');
-  expect(renderFailureScreen(undefined, { id: 'A', asked: '/', time: new Date() })).not.toMatch(
+  expect(renderFailureScreen(undefined, { id: 'A', url: '/', time: new Date() })).not.toMatch(
     new RegExp(DRAWN_ACCENT, 'i'),
   );
   expect(await site.mark()).not.toEqual(mark);
@@ -80,7 +80,7 @@ it('uses the lighter tone on black when the accent has too little contrast', asy
   const { light } = getTones('#1F4D3A');
   expect(recolour(onBlack)).toContain(`fill="${light}"`);
   expect(recolour('<path stroke="#161616"/><path fill="#D71921"/>')).toContain('fill="#1F4D3A"');
-  expect(renderFailureScreen(undefined, { id: 'A', asked: '/', time: new Date() })).toContain(light);
+  expect(renderFailureScreen(undefined, { id: 'A', url: '/', time: new Date() })).toContain(light);
   await take('#B86E00');
   expect(recolour(onBlack)).toContain('fill="#B86E00"');
 });

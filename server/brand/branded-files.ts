@@ -24,8 +24,8 @@ type Needs = {
   pictures: Pictures;
 };
 
-const createResponse = (type: string, body: string | Buffer, keep = REVALIDATED): CachedResponse =>
-  createCachedResponse(200, { 'content-type': type, 'cache-control': keep }, body);
+const createResponse = (type: string, body: string | Buffer, cacheControl = REVALIDATED): CachedResponse =>
+  createCachedResponse(200, { 'content-type': type, 'cache-control': cacheControl }, body);
 
 /** Browsers also request an SVG that shows the logo for a light or a dark tab. */
 function createLogoFavicon(light: Buffer, dark: Buffer, ratio: number): string {

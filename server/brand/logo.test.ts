@@ -68,7 +68,7 @@ async function colours(bytes: Buffer, x: number) {
 const mailed = () =>
   renderMail({ title: '', preheader: '', heading: '', intro: '', facts: '', action: '', footer: '' });
 
-const screen = () => renderFailureScreen(undefined, { id: 'A', asked: '/', time: new Date(0) });
+const screen = () => renderFailureScreen(undefined, { id: 'A', url: '/', time: new Date(0) });
 
 describe('a published logo', () => {
   it('renders a preview of every variant before it is published', async () => {

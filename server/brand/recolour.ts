@@ -68,6 +68,6 @@ export function renameDrawings(
   html: string,
   look: Parameters<typeof getDrawingQuery>[0] = getSite(),
 ): string {
-  const asked = getDrawingQuery(look);
-  return asked ? html.replace(DRAWING, `$&${asked}`) : html;
+  const query = getDrawingQuery(look);
+  return query ? html.replace(DRAWING, `$&${query}`) : html;
 }

@@ -22,7 +22,7 @@ const page = `<head>${preload('/assets/static/archivo.Ab1.woff2')}<title>A</titl
 const said = () => ({
   mail: renderMail({ title: '', preheader: '', heading: 'A', intro: '', facts: '', action: '', footer: '' }),
   refusal: renderErrorPage([], '/'),
-  failure: renderFailureScreen('/archivo.woff2', { id: 'A', asked: '/', time: new Date(0) }),
+  failure: renderFailureScreen('/archivo.woff2', { id: 'A', url: '/', time: new Date(0) }),
   shared: createPageFrame({ title: 'Quays', host: 'a.example' }).words,
 });
 

@@ -41,7 +41,7 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
   await mkdir(fresh, { recursive: true });
   let count = 0;
   /** All written text, to search for image URLs. */
-  let said = '';
+  let allText = '';
   const at = (key: string) => mediaStore.url(key);
   const base = at('x').slice(0, -1);
   async function write(name: string, content: string | Uint8Array): Promise<void> {
@@ -53,7 +53,7 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
   async function writeText(name: string, text: string): Promise<void> {
     // The location of images is specific to a machine.
     const portable = text.replaceAll(base, `${uploadsBase}/`);
-    said += portable;
+    allText += portable;
     await write(name, portable);
   }
   try {
@@ -65,9 +65,9 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
           const name = `${kinds[kind].nouns}/${toFileName(item.slug)}`;
           if (!text) await writeText(`${name}.json`, toJsonFile(item));
           else {
-            const told = findRestShape(kind)?.toRest(item) ?? item;
-            const blocks = told[text] as Block[];
-            await writeText(`${name}.json`, toJsonFile({ ...told, [text]: blocks.map(({ _id }) => _id) }));
+            const values = findRestShape(kind)?.toRest(item) ?? item;
+            const blocks = values[text] as Block[];
+            await writeText(`${name}.json`, toJsonFile({ ...values, [text]: blocks.map(({ _id }) => _id) }));
             await writeText(`${name}.md`, formatMarkdown(blocks));
           }
         }
@@ -76,7 +76,7 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
       await writeText(`${SITE}/${part}.${language}.json`, toJsonFile(JSON.parse(values_json)));
     await writeText(ADDRESSES, toJsonFile(await listAddressRows(db)));
     for (const row of await listMedia(db))
-      if (row.kept || said.includes(row.key)) await writeImage(row, mediaStore, write);
+      if (row.kept || allText.includes(row.key)) await writeImage(row, mediaStore, write);
     await write(HEAD, toJsonFile({ format: FORMAT, kinds: kindNames.map(kind => kinds[kind].nouns) }));
     for (const name of EXPORT_NAMES) {
       await rm(path.join(folder, name), { recursive: true, force: true });
@@ -128,7 +128,7 @@ async function assertExportFolder(folder: string): Promise<void> {
     ignoreMissing(error);
     return [] as string[];
   });
-  const there = names.filter(name => EXPORT_NAMES.includes(name));
-  if (there.length > 0 && !there.includes(HEAD))
-    throw new Error(`${folder} already has ${there.join(', ')} but no ${HEAD}. Choose another folder.`);
+  const existing = names.filter(name => EXPORT_NAMES.includes(name));
+  if (existing.length > 0 && !existing.includes(HEAD))
+    throw new Error(`${folder} already has ${existing.join(', ')} but no ${HEAD}. Choose another folder.`);
 }

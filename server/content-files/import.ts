@@ -60,14 +60,14 @@ export async function importContent(
   const content = await readContent(folder, needs.checkPicture);
   if (mode === 'new' && (await hasContent(db)))
     throw new Error('The site already has content. Use --replace to replace it.');
-  const taken: string[] = [];
+  const storedUrls: string[] = [];
   try {
     // Recorded first, so that retention deletes unused files after an interruption.
     for (const picture of content.pictures) {
       const url = mediaStore.url(picture.shown);
       const row = { ...toRow(picture, url), kept: 0 as const };
       if (!(await insertMissingImage(db, row, toSearchKey(picture.name, picture.alt), clock.now()))) continue;
-      taken.push(url);
+      storedUrls.push(url);
       // A failed earlier import may have left the same names.
       await deleteTrash(
         db,
@@ -76,13 +76,13 @@ export async function importContent(
       for (const { key, type } of picture.files)
         await mediaStore.put(key, await readFile(path.join(folder, MEDIA, key)), type);
     }
-    const stored = await storeOriginals(needs, folder, content, taken);
+    const stored = await storeOriginals(needs, folder, content, storedUrls);
     await inTransaction(db, async trx => {
       if (mode === 'replace') await clearContent(trx, clock.now());
       await storeContent(trx, content, { mediaStore, stored, mode, now: clock.now() });
     });
   } catch (error) {
-    await inTransaction(db, trx => releaseUploads(trx, taken, clock.now()));
+    await inTransaction(db, trx => releaseUploads(trx, storedUrls, clock.now()));
     throw error;
   }
   const items = kindNames.reduce((sum, kind) => sum + content.items[kind].length, 0);
@@ -101,13 +101,13 @@ const IMAGES_AT_ONCE = 4;
 /**
  * Stores originals like uploads, and drawings in the site’s accent. @returns their new URLs by URL in the
  * files.
- * @param taken receives each stored URL.
+ * @param storedUrls receives each stored URL.
  */
 async function storeOriginals(
   { db, images, mediaStore, clock }: Needs,
   folder: string,
   { originals, films }: ReadContent,
-  taken: string[],
+  storedUrls: string[],
 ): Promise<StoredImages> {
   const stored = await pLimit(IMAGES_AT_ONCE).map(
     originals,
@@ -116,7 +116,7 @@ async function storeOriginals(
       const own = original.endsWith('.svg') ? Buffer.from(recolour(bytes.toString())) : bytes;
       try {
         const { url, pixel } = await images.store(own, original, { alt, widest, hidden: true });
-        taken.push(url);
+        storedUrls.push(url);
         if (!isMiddle({ x, y })) await setFocus(db, url, { x, y });
         return [`${uploadsBase}/${original}`, { src: url, pixel }] as const;
       } catch (error) {
@@ -130,7 +130,7 @@ async function storeOriginals(
     const src = mediaStore.url(file.key);
     const files = [file];
     await insertMedia(db, { key, url: src, ...size, pixel: '', files, hidden: true, now: clock.now() });
-    taken.push(src);
+    storedUrls.push(src);
     await mediaStore.put(file.key, await readFile(path.join(folder, MEDIA, original)), file.type);
     stored.push([`${uploadsBase}/${original}`, { src, pixel: '' }]);
   }
@@ -163,7 +163,7 @@ async function storeContent(
 ): Promise<void> {
   const base = mediaStore.url('x').slice(0, -1);
   /** Rewrites image URLs for this machine. */
-  const here = <Value>(value: Value): Value =>
+  const localiseUrls = <Value>(value: Value): Value =>
     base === `${uploadsBase}/`
       ? value
       : (JSON.parse(JSON.stringify(value).replaceAll(`${uploadsBase}/`, base)) as Value);
@@ -179,7 +179,7 @@ async function storeContent(
       const createdAt = isAhead ? updatedAt.toISOString() : past.createdAt;
       const options = { now: updatedAt, id: _id, oldSlugs, revision, createdAt };
       try {
-        const placed = here(replaceFiles(schema, values, stored));
+        const placed = localiseUrls(replaceFiles(schema, values, stored));
         const item = await getStore<Values, Values>(kind).insert(trx, placed, options);
         const files = listFiles(schema, item);
         await assignMedia(trx, _id, files);
@@ -190,8 +190,8 @@ async function storeContent(
       }
     }
   for (const { part, language, values } of parts)
-    await upsertPartRow(trx, { part, language, values_json: JSON.stringify(here(values)) }, now);
-  await insertAddressRows(trx, here(addresses));
+    await upsertPartRow(trx, { part, language, values_json: JSON.stringify(localiseUrls(values)) }, now);
+  await insertAddressRows(trx, localiseUrls(addresses));
   const all = [
     ...pictures.map(({ shown: key, kept }) => ({ url: mediaStore.url(key), kept })),
     ...[...stored.values()].map(({ src }) => ({ url: src, kept: 0 })),

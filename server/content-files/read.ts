@@ -151,17 +151,17 @@ export async function readContent(folder: string, checkPicture?: CheckImage): Pr
     const values = validate(PARTS[part as SitePart], await readJson(folder, file), file);
     parts.push({ part: part as SitePart, language, values });
   }
-  const leads = validate(addresses, await readJson(folder, ADDRESSES), ADDRESSES);
-  const redirects = leads.redirects.map(row => {
-    const asked = { from: row.from_path, to: row.to_address, permanent: row.permanent === 1 };
-    return validate(redirectSchema, asked, `${ADDRESSES}: ${row.from_path}`);
+  const addressRows = validate(addresses, await readJson(folder, ADDRESSES), ADDRESSES);
+  const redirects = addressRows.redirects.map(row => {
+    const candidate = { from: row.from_path, to: row.to_address, permanent: row.permanent === 1 };
+    return validate(redirectSchema, candidate, `${ADDRESSES}: ${row.from_path}`);
   });
   for (const redirect of redirects) {
-    const refusal = findRedirectProblem(
+    const problem = findRedirectProblem(
       redirect,
       redirects.filter(other => other !== redirect),
     );
-    if (refusal) throw new Error(`${ADDRESSES}: ${refusal}.`);
+    if (problem) throw new Error(`${ADDRESSES}: ${problem}.`);
   }
   const pictures: ReadImage[] = [];
   const originals: ReadOriginal[] = [];
@@ -181,22 +181,22 @@ export async function readContent(folder: string, checkPicture?: CheckImage): Pr
   const byAge = (a: ReadItem, b: ReadItem) =>
     a.past.createdAt.localeCompare(b.past.createdAt) || a.past._id.localeCompare(b.past._id);
   for (const kind of kindNames) items[kind].sort(byAge);
-  return { items, parts, addresses: leads, pictures, originals, films };
+  return { items, parts, addresses: addressRows, pictures, originals, films };
 }
 
 async function readItem(folder: string, kind: KindName, file: string): Promise<ReadItem> {
   const json = validate(z.record(z.string(), z.unknown()), await readJson(folder, file), file);
-  const known = validate(past, json, file);
+  const item = validate(past, json, file);
   const text = getBlocksField(kind);
   const written = Object.fromEntries(Object.entries(json).filter(([name]) => !(name in past.shape)));
   if (text) {
     const ids = validate(z.array(id), json[text], file);
     const markdown = file.replace(/json$/, 'md');
-    const said = (await readExportFile(folder, markdown, TEXT_MAX_BYTES)).toString('utf8');
-    written[text] = withFileName(markdown, () => parseMarkdown(said, ids));
+    const markdownText = (await readExportFile(folder, markdown, TEXT_MAX_BYTES)).toString('utf8');
+    written[text] = withFileName(markdown, () => parseMarkdown(markdownText, ids));
   }
   const values = validate(getRestSchema(kind), upgradeValues(kind, written), file) as Values;
-  return { file, past: known, values: findRestShape(kind)?.fromRest(values) ?? values };
+  return { file, past: item, values: findRestShape(kind)?.fromRest(values) ?? values };
 }
 
 async function readOriginal<Read extends { original: string }>(
@@ -235,11 +235,11 @@ async function readImage(
 
 /** @throws Error when an item uses one of our images that isn’t included. */
 function assertImagesPresent(items: ReadContent['items'], files: readonly string[]): void {
-  const there = new Set(files.map(name => `${uploadsBase}/${name}`));
+  const included = new Set(files.map(name => `${uploadsBase}/${name}`));
   for (const kind of kindNames)
     for (const { file, values } of items[kind]) {
       const missing = listFiles(kinds[kind].schema, values).find(
-        src => src.startsWith(`${uploadsBase}/`) && !there.has(src),
+        src => src.startsWith(`${uploadsBase}/`) && !included.has(src),
       );
       if (missing) throw new Error(`${file} uses ${missing}, which is missing in the images.`);
     }

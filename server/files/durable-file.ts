@@ -53,9 +53,9 @@ export async function receiveFile(folder: string, content: Content): Promise<Pen
     await rm(temporary, { force: true });
   }
   try {
-    for await (const piece of content) {
-      await file.writeFile(piece);
-      size += piece.length;
+    for await (const chunk of content) {
+      await file.writeFile(chunk);
+      size += chunk.length;
     }
   } catch (error) {
     await discard();
@@ -64,9 +64,9 @@ export async function receiveFile(folder: string, content: Content): Promise<Pen
   return {
     size,
     async read(at, length) {
-      const piece = Buffer.alloc(Math.min(length, size - at));
-      const { bytesRead } = await file.read(piece, 0, piece.length, at);
-      return piece.subarray(0, bytesRead);
+      const chunk = Buffer.alloc(Math.min(length, size - at));
+      const { bytesRead } = await file.read(chunk, 0, chunk.length, at);
+      return chunk.subarray(0, bytesRead);
     },
     async keep(name) {
       await file.sync();

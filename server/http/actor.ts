@@ -58,7 +58,7 @@ export function createCookieActor(needs: Needs, siteUrl: string): CookieActor {
   // The longest possible session; the server decides when it really ends.
   const maxAge = (SESSION_END_DAYS * DAY_MS) / 1_000;
   const name = options.secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE;
-  const ask = async (request: FastifyRequest, reply: FastifyReply): Promise<Actor> => {
+  const findActorByCookie = async (request: FastifyRequest, reply: FastifyReply): Promise<Actor> => {
     const { [name]: token, [SESSION_COOKIE]: former } = request.cookies;
     const setSessionCookie = (token: string | undefined) => {
       if (token) reply.setCookie(name, token, { ...options, maxAge });
@@ -71,10 +71,10 @@ export function createCookieActor(needs: Needs, siteUrl: string): CookieActor {
     return { ...actor, setSessionCookie };
   };
   // A write is checked by the route and by its procedure, with one lookup.
-  const asked = new WeakMap<FastifyRequest, Promise<Actor>>();
+  const cache = new WeakMap<FastifyRequest, Promise<Actor>>();
   return (request, reply) => {
-    const known = asked.get(request) ?? ask(request, reply);
-    asked.set(request, known);
-    return known;
+    const actor = cache.get(request) ?? findActorByCookie(request, reply);
+    cache.set(request, actor);
+    return actor;
   };
 }

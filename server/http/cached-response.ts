@@ -45,8 +45,8 @@ export const getMemorySize = ({ body, encoded }: CachedResponse): number =>
   );
 
 function encode(answer: CachedResponse, encoding: Encoding): Buffer | Promise<Buffer> {
-  const known = answer.encoded.get(encoding);
-  if (known) return known;
+  const cached = answer.encoded.get(encoding);
+  if (cached) return cached;
   const made =
     encoding === 'br'
       ? brotli(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })

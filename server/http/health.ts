@@ -8,23 +8,23 @@ type Needs = Pick<Services, 'db' | 'mediaStore'> & { disk: DiskGuard };
 
 /**
  * Lists the dependencies that don’t answer; empty when ready.
- * @param told called with the reason of each.
+ * @param onFailure called with the reason of each.
  */
 export async function listUnready(
   { db, mediaStore, disk }: Needs,
-  told: (error: unknown, check: string) => void = () => {},
+  onFailure: (error: unknown, check: string) => void = () => {},
 ): Promise<string[]> {
   const checks = {
     database: () => sql`select 1`.execute(db),
     media: () => mediaStore.check(),
-    disk: () => disk.ask(),
+    disk: () => disk.assertSpace(),
   };
   const failed: string[] = [];
   for (const [name, check] of Object.entries(checks)) {
     try {
       await check();
     } catch (error) {
-      told(error, name);
+      onFailure(error, name);
       failed.push(name);
     }
   }

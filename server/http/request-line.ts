@@ -46,8 +46,8 @@ export function createRequestLogger(log: FastifyBaseLogger): (answered: Answered
     const today = salt.today();
     if (today !== saltOfHashes || hashes.size >= REMEMBERED_MAX) hashes.clear();
     saltOfHashes = today;
-    const known = hashes.get(answered.ip);
-    if (known) return known;
+    const cached = hashes.get(answered.ip);
+    if (cached) return cached;
     const made = hash('sha256', `${today} ${getNetwork(answered)}`, 'base64url').slice(0, HASH_LETTERS);
     hashes.set(answered.ip, made);
     return made;

@@ -16,9 +16,9 @@ export async function sendCached(
   key = request.url.split('?', 1)[0] ?? '',
 ) {
   const { generation } = cache;
-  const kept = cache.getOrMiss(key);
-  const answer = kept ?? (await make());
+  const cached = cache.getOrMiss(key);
+  const answer = cached ?? (await make());
   if (!answer) return undefined;
-  if (!kept) cache.set(key, answer, generation);
+  if (!cached) cache.set(key, answer, generation);
   return sendCachedResponse(request, reply, answer);
 }

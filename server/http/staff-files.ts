@@ -50,19 +50,19 @@ export async function registerStaffFiles(
       throw new DomainError('unauthorized', messages.tokenNotFound);
     });
 
-    scope.get<{ Params: { id: string } }>(attachmentPath(':id'), async (asked, reply) => {
-      const { user } = await actorOf(asked, reply);
+    scope.get<{ Params: { id: string } }>(attachmentPath(':id'), async (request, reply) => {
+      const { user } = await actorOf(request, reply);
       if (!user || !can(user.role, 'enquiries.read'))
         throw new DomainError('forbidden', messages.roleRefused);
       if (user.owesSecondFactor) throw new DomainError('forbidden', messages.secondFactorFirst);
-      const request = await findEnquiry(db, asked.params.id);
-      const file = request?.attachment_key ? await attachments.open(request.attachment_key) : undefined;
-      if (!request || !file) throw new DomainError('not_found', messages.notFound);
+      const enquiry = await findEnquiry(db, request.params.id);
+      const file = enquiry?.attachment_key ? await attachments.open(enquiry.attachment_key) : undefined;
+      if (!enquiry || !file) throw new DomainError('not_found', messages.notFound);
       return reply
-        .header('content-type', request.attachment_type ?? 'application/octet-stream')
+        .header('content-type', enquiry.attachment_type ?? 'application/octet-stream')
         .header(
           'content-disposition',
-          `attachment; filename*=UTF-8''${encodeHeaderText(request.attachment_name ?? 'attachment')}`,
+          `attachment; filename*=UTF-8''${encodeHeaderText(enquiry.attachment_name ?? 'attachment')}`,
         )
         .header('content-security-policy', "default-src 'none'; sandbox")
         .send(file);
@@ -71,7 +71,7 @@ export async function registerStaffFiles(
     if (!incomingFolder) return;
     scope.post<{ Params: { key: string } }>(`${incomingBase}/:key`, async (request, reply) => {
       const { disk, room } = guards;
-      await disk.ask();
+      await disk.assertSpace();
       await room.hold(reply, 'staff', FORM_BYTES);
       const { key } = request.params;
       if (!incomingFolder.expects(key)) throw new DomainError('not_found', messages.notFound);

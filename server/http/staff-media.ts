@@ -20,7 +20,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'mediaStore'> & {
   /** Whether public files are in a bucket. */
   hasBucket: boolean;
   /** Finds the file that replaces one that isn’t made yet. */
-  standInFor: (key: string) => Promise<string | undefined>;
+  findFallback: (key: string) => Promise<string | undefined>;
 };
 
 /** Revalidated each time, because a session or a link may have ended. */
@@ -34,7 +34,7 @@ const HEADERS = {
 /** Serves private images to members and to holders of a preview link. */
 export async function registerStaffMedia(
   app: FastifyInstance,
-  { db, clock, mediaStore, actorOf, dataDir, hasBucket, standInFor }: Needs,
+  { db, clock, mediaStore, actorOf, dataDir, hasBucket, findFallback }: Needs,
 ): Promise<void> {
   const folders = [getPrivateFolder(dataDir), getUploadsFolder(dataDir)].map(folder => path.resolve(folder));
   await app.register(async scope => {
@@ -70,9 +70,9 @@ export async function registerStaffMedia(
   async function send(reply: FastifyReply, file: string) {
     const folder = findImageKey(file) && folderOf(file);
     if (folder) return reply.sendFile(file, folder);
-    const standIn = await standInFor(file);
-    const other = standIn && folderOf(standIn);
-    if (other) return reply.sendFile(standIn, other);
+    const fallback = await findFallback(file);
+    const other = fallback && folderOf(fallback);
+    if (other) return reply.sendFile(fallback, other);
     reply.header('cache-control', 'no-store');
     if (findImageKey(file) && hasBucket) return reply.redirect(mediaStore.url(file), 302);
     throw new DomainError('not_found', messages.notFound);

@@ -48,9 +48,9 @@ export async function registerTrpc(
       route.bodyLimit = ITEM_MAX_BYTES;
     });
     scope.setErrorHandler((error: FastifyError, _request, reply) => {
-      const known = toDomainError(error) ?? convertFastifyError(error);
-      if (!known) throw error;
-      return sendTrpcError(reply, known);
+      const domainError = toDomainError(error) ?? convertFastifyError(error);
+      if (!domainError) throw error;
+      return sendTrpcError(reply, domainError);
     });
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -65,10 +65,10 @@ export function startOutbox(needs: OutboxNeeds): Job {
     try {
       if (!(await sendRow(needs, row))) return;
     } catch (error) {
-      const refused = error instanceof MailFailure;
-      const attempt = getNextAttempt(row, clock.now(), refused ? error.message : INTERNAL_ERROR);
+      const isRejected = error instanceof MailFailure;
+      const attempt = getNextAttempt(row, clock.now(), isRejected ? error.message : INTERNAL_ERROR);
       await markFailed(db, row, attempt);
-      if (!refused) log.error({ ...facts, err: error }, 'an email could not be prepared');
+      if (!isRejected) log.error({ ...facts, err: error }, 'an email could not be prepared');
       const code = getErrorCode(error);
       if (attempt.state === 'failed') log.error({ ...facts, code }, 'email given up');
       else log.warn({ ...facts, code, next: attempt.nextAttemptAt }, 'email not sent, will be retried');

@@ -74,8 +74,8 @@ async function carryOut({ db, clock, log, contentChanged }: PublicationNeeds, pl
     await inTransaction(db, async trx => {
       const draft = await findDraft(trx, id);
       if (!(await deletePlan(trx, id, action)) || action !== 'publish' || !draft) return;
-      const complaints = error.errors?.map(({ message }) => message) ?? [];
-      const reasons = complaints.length > 0 ? complaints : [error.message];
+      const blockers = error.errors?.map(({ message }) => message) ?? [];
+      const reasons = blockers.length > 0 ? blockers : [error.message];
       await notifyPublishBlocked(trx, draft, { by, now: clock.now(), reasons });
     });
   }

@@ -61,8 +61,12 @@ export function createMailFailure(error: unknown, secrets: readonly string[] = [
   const code = findExactCode(error);
   const response =
     error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : '';
-  const said = formatServerResponse(response, secrets);
+  const serverResponse = formatServerResponse(response, secrets);
   const reason = (code && REASONS[code]) ?? UNKNOWN;
-  const words = said ? `${reason}. It said: ${said}` : code ? `${reason} (${code})` : reason;
+  const words = serverResponse
+    ? `${reason}. It said: ${serverResponse}`
+    : code
+      ? `${reason} (${code})`
+      : reason;
   return Object.assign(new MailFailure(words, { cause: error }), { code });
 }

@@ -12,9 +12,9 @@ export function renderMailText(
   siteUrl: string,
   values: Readonly<Record<string, string>>,
 ) {
-  const known = Object.entries({ agency: getSite().name, site: new URL(siteUrl).host, ...values });
-  const plain = Object.fromEntries(known.map(([name, value]) => [name, stripControls(value)]));
-  const escaped = Object.fromEntries(known.map(([name, value]) => [name, escapeHtml(value)]));
+  const placeholders = Object.entries({ agency: getSite().name, site: new URL(siteUrl).host, ...values });
+  const plain = Object.fromEntries(placeholders.map(([name, value]) => [name, stripControls(value)]));
+  const escaped = Object.fromEntries(placeholders.map(([name, value]) => [name, escapeHtml(value)]));
   const line = (template: string) => interpolate(template, plain).replace(/\s+/g, ' ').trim();
   const html = (template: string) =>
     renderParagraph(interpolate(escapeHtml(template), escaped).replaceAll('\n', '<br>'));

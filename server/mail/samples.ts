@@ -37,11 +37,11 @@ const createSampleRequest = (now: Date): EnquiryFacts => ({
 
 function createSampleContent(
   mail: MailName,
-  says: MailText,
+  text: MailText,
   to: string,
   { siteUrl, now }: Place,
 ): MailContent {
-  const texts = { ...builtInMailTexts, [mail]: says };
+  const texts = { ...builtInMailTexts, [mail]: text };
   const notice = NOTICES[mail];
   if (notice) {
     const reasons = notice === 'publication-stopped' ? ['The description is missing'] : [];
@@ -71,8 +71,8 @@ function createSampleContent(
 }
 
 /** Composes a sample email with made-up data. */
-export function composeSampleMail(mail: MailName, says: MailText, to: string, place: Place): MailMessage {
-  const content = createSampleContent(mail, says, to, place);
+export function composeSampleMail(mail: MailName, text: MailText, to: string, place: Place): MailMessage {
+  const content = createSampleContent(mail, text, to, place);
   return {
     messageId: getMessageId({ message_id: `test-${randomUUID()}` }),
     date: place.now,

@@ -28,14 +28,14 @@ export function composeStaffNotice(
   { newRequest }: MailTexts,
 ): MailContent {
   const { reference, fullName, email, addressee, needs, attachment } = request;
-  const who = stripControls([fullName, request.companyName].filter(Boolean).join(', '));
+  const sender = stripControls([fullName, request.companyName].filter(Boolean).join(', '));
   const message = stripControls(request.description) || 'No message came with it.';
   const admin = `${siteUrl}${requestPath(request.id)}`;
   const file =
     attachment &&
     `${stripControls(attachment.name)}, ${formatFileSize(attachment.size)}, ${enclosed ? 'enclosed' : 'in the admin'}`;
   const { subject, heading, intro, lines, after, afterLine } = renderMailText(newRequest, siteUrl, {
-    who,
+    who: sender,
     reference,
     manager: addressee || getSite().name,
   });

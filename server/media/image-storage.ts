@@ -51,7 +51,7 @@ const getFileName = (name: string) =>
  */
 export function createImageStorage(needs: IntakeNeeds): ImageStorage {
   const { db, store, clock, pictures, originals, variantsSoon, sweepSoon, settle } = needs;
-  async function takeIn(bytes: Uint8Array, name: string, options: StoreOptions): Promise<StoredImage> {
+  async function storeImage(bytes: Uint8Array, name: string, options: StoreOptions): Promise<StoredImage> {
     const { widest, kept, hidden, ...facts } = options;
     const key = createMediaKey(name);
     const encoded = await pictures.draw('encodeImage', { bytes, base: key, width: widest });
@@ -84,7 +84,7 @@ export function createImageStorage(needs: IntakeNeeds): ImageStorage {
   return {
     async store(bytes, name, options = {}) {
       if (bytes.length > IMAGE_MAX_BYTES) throw new DomainError('too_large', messages.fileTooLarge);
-      return takeIn(bytes, name, options);
+      return storeImage(bytes, name, options);
     },
     sweepSoon,
     settle,

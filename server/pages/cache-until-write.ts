@@ -7,16 +7,16 @@ export function cacheUntilWrite<Known>(
   generation: () => number,
   read: () => Promise<Known>,
 ): () => Promise<Known> {
-  let known: { generation: number; value: Promise<Known> } | undefined;
+  let cached: { generation: number; value: Promise<Known> } | undefined;
   return () => {
     const now = generation();
-    if (known?.generation !== now) {
+    if (cached?.generation !== now) {
       const value = read();
-      known = { generation: now, value };
+      cached = { generation: now, value };
       value.catch(() => {
-        known = undefined;
+        cached = undefined;
       });
     }
-    return known.value;
+    return cached.value;
   };
 }

@@ -38,8 +38,8 @@ export class PageQueue<Page> {
    * @param key equal for the same page of the same content. @throws Busy
    */
   shared(key: string, render: () => Promise<Page>): Promise<Page> {
-    const begun = this.#begun.get(key) ?? this.run(render).finally(() => this.#begun.delete(key));
-    this.#begun.set(key, begun);
-    return begun;
+    const rendering = this.#begun.get(key) ?? this.run(render).finally(() => this.#begun.delete(key));
+    this.#begun.set(key, rendering);
+    return rendering;
   }
 }

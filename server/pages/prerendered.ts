@@ -54,12 +54,12 @@ export async function loadPrerendered(
     if (!isPage && !isAdmin) continue;
     if (isPage && !isAdmin) pages.set(address, onIntent(built, false));
     else {
-      const kept = isAdmin ? STAFF_HEADERS : { 'cache-control': REVALIDATED };
+      const cacheHeaders = isAdmin ? STAFF_HEADERS : { 'cache-control': REVALIDATED };
       answers.set(
         address,
         createCachedResponse(
           200,
-          { ...(isPage ? HTML : JSON_DATA), ...kept },
+          { ...(isPage ? HTML : JSON_DATA), ...cacheHeaders },
           isPage ? onIntent(built, true) : built,
         ),
       );

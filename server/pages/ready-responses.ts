@@ -67,32 +67,32 @@ export function createReadyResponder({ headers, isTrusted, onAnswer, ...ready }:
   }
 
   return (...[request, response]: Parameters<RequestListener>): boolean => {
-    const { method, url = '/', headers: asked } = request;
+    const { method, url = '/', headers: requestHeaders } = request;
     if ((method !== 'GET' && method !== 'HEAD') || hasBody(request)) return false;
-    const answer = findReadyResponse(asked, ready, url);
+    const answer = findReadyResponse(requestHeaders, ready, url);
     if (!answer) return false;
     const from = performance.now();
-    const tell = (status: number) =>
+    const report = (status: number) =>
       onAnswer({
         method,
         url,
-        headers: asked,
+        headers: requestHeaders,
         socket: request.socket,
         ip: getAddress(request, isTrusted),
         status,
         ms: performance.now() - from,
         isUnknown: false,
       });
-    if (isNotModified(asked['if-none-match'], answer)) {
+    if (isNotModified(requestHeaders['if-none-match'], answer)) {
       response.writeHead(304, rawHeaders(answer, undefined, undefined)).end();
-      tell(304);
+      report(304);
       return true;
     }
-    const { encoding, body } = negotiateEncoding(answer, asked['accept-encoding']);
+    const { encoding, body } = negotiateEncoding(answer, requestHeaders['accept-encoding']);
     // Still being compressed: leave it to Fastify.
     if (!Buffer.isBuffer(body)) return false;
     response.writeHead(answer.status, rawHeaders(answer, body.length, encoding)).end(body);
-    tell(answer.status);
+    report(answer.status);
     return true;
   };
 }

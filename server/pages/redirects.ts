@@ -28,7 +28,7 @@ export function registerRedirects(app: FastifyInstance, { db, clock, generation 
   const unknown = createBatchCounter(
     app,
     'addresses not found',
-    asked => addNotFoundPaths(db, asked, clock.now()),
+    hits => addNotFoundPaths(db, hits, clock.now()),
     NOT_FOUND_PATHS_MAX,
   );
   const all = cacheUntilWrite(generation, () => readRedirects(db));

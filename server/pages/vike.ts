@@ -49,9 +49,9 @@ type PagesOptions = {
   failures: Failures;
   /** Counts a search, and throws over the limit. */
   allowSearch: (request: FastifyRequest) => Promise<void>;
-  askRedirects: RedirectResponder;
+  respondWithRedirect: RedirectResponder;
   /** Returns whether a path belonged to an unpublished item (rule 65). */
-  wasTaken: (kind: KindName, slug: string) => Promise<boolean>;
+  wasUnpublished: (kind: KindName, slug: string) => Promise<boolean>;
   /** Returns the paths that the database decides. */
   storedAddresses: () => Promise<StoredPaths>;
   /** A visitor’s caller. */
@@ -68,7 +68,7 @@ const REDIRECT_MAX_BYTES = 500;
 const ADMIN_NOT_FOUND = '/pages/admin/index';
 
 /** A request for a page: its normalised URL and the actor. */
-type Asked = { address: string; isAdmin: boolean; isData: boolean; init: PageContextInit };
+type PageRequest = { address: string; isAdmin: boolean; isData: boolean; init: PageContextInit };
 
 /** Serves every page: prerendered, cached, or rendered in turn. */
 export function registerPages(
@@ -80,8 +80,8 @@ export function registerPages(
     onIntent,
     failures,
     allowSearch,
-    askRedirects,
-    wasTaken,
+    respondWithRedirect,
+    wasUnpublished,
     storedAddresses,
     visitor,
     pageContext,
@@ -127,8 +127,8 @@ export function registerPages(
     const isData = path.endsWith(PAGE_DATA_SUFFIX);
     const written = await stored();
     const page = isData ? path.slice(0, -PAGE_DATA_SUFFIX.length) || screens.home.path : path;
-    const way = written.oldPaths.get(page);
-    if (way && !isData) return reply.redirect(query === undefined ? way : `${way}?${query}`, 301);
+    const newPath = written.oldPaths.get(page);
+    if (newPath && !isData) return reply.redirect(query === undefined ? newPath : `${newPath}?${query}`, 301);
     const address = written.gone.has(page) ? undefined : await addressOf(path, query);
     if (address === undefined)
       return isData ? sendUnknown(reply) : answerUnknown(request, reply, path, query);
@@ -151,10 +151,10 @@ export function registerPages(
    * by redirect otherwise.
    */
   async function answerUnknown(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
-    if (await askRedirects(request, reply, path, query)) return reply;
+    if (await respondWithRedirect(request, reply, path, query)) return reply;
     const item = findNamedItem(path);
-    const taken = item ? await wasTaken(item.kind, item.slug) : (await stored()).gone.has(path);
-    if (!taken) return sendNotFound(request, reply);
+    const isGone = item ? await wasUnpublished(item.kind, item.slug) : (await stored()).gone.has(path);
+    if (!isGone) return sendNotFound(request, reply);
     const init = await pageContext(request, reply);
     const address = screens.notFound.path;
     const screen = await pageOf(request, { address, isAdmin: false, isData: false, init });
@@ -164,16 +164,19 @@ export function registerPages(
   /**
    * Returns a page; one that is the same for all visitors is cached and rendered once for parallel requests.
    */
-  function pageOf(request: FastifyRequest, asked: Asked): Promise<CachedResponse> | CachedResponse {
-    const { address, isAdmin, init } = asked;
+  function pageOf(
+    request: FastifyRequest,
+    pageRequest: PageRequest,
+  ): Promise<CachedResponse> | CachedResponse {
+    const { address, isAdmin, init } = pageRequest;
     const { generation } = cache;
     if (init.user || isAdmin)
-      return queue.run(() => render(request, asked), { patient: init.user !== undefined });
+      return queue.run(() => render(request, pageRequest), { patient: init.user !== undefined });
     // A cookie of an ended session doesn’t count as staff.
-    const kept = cache.getOrMiss(address);
-    if (kept) return kept;
+    const cached = cache.getOrMiss(address);
+    if (cached) return cached;
     return queue.shared(`${generation} ${address}`, async () => {
-      const answer = await render(request, asked);
+      const answer = await render(request, pageRequest);
       if (answer.headers['cache-control'] === REVALIDATED)
         cache.set(address, answer, generation, PAGE_MAX_AGE_MS);
       return answer;
@@ -181,12 +184,12 @@ export function registerPages(
   }
 
   /** Keeps the facts from the start of the rendering. */
-  const render = (request: FastifyRequest, asked: Asked): Promise<CachedResponse> =>
-    withSite(getSite(), () => renderNow(request, asked));
+  const render = (request: FastifyRequest, pageRequest: PageRequest): Promise<CachedResponse> =>
+    withSite(getSite(), () => renderNow(request, pageRequest));
 
   async function renderNow(
     request: FastifyRequest,
-    { address, isAdmin, isData, init }: Asked,
+    { address, isAdmin, isData, init }: PageRequest,
   ): Promise<CachedResponse> {
     // The admin reads its whole query, such as a return path; public pages only get validated parameters.
     const rendered = await renderPage({

@@ -105,7 +105,7 @@ export function createImageProcesses(log: Log, options: Options = {}): Pictures 
     try {
       child.send(job);
       const answered = once(child, 'message', over).then(([outcome]) => outcome as Outcome<Name>);
-      const ended = once(child, 'exit', over).then(([code, signal]) => lost(job, code, signal));
+      const ended = once(child, 'exit', over).then(([code, signal]) => explainExit(job, code, signal));
       const outcome = await Promise.race([answered, ended]);
       if (child.connected) rest(child);
       return outcome;
@@ -119,7 +119,7 @@ export function createImageProcesses(log: Log, options: Options = {}): Pictures 
    * Explains a process that ended: SIGKILL means that it exceeded its budget, another signal a crash on the
    * image, and no signal a failed start.
    */
-  function lost({ name }: Job, code: number | null, signal: NodeJS.Signals | null): Outcome<never> {
+  function explainExit({ name }: Job, code: number | null, signal: NodeJS.Signals | null): Outcome<never> {
     log.warn({ job: name, code, signal }, 'an image process ended during a job');
     if (closed || !signal) return { kind: 'failed', message: 'The picture process ended' };
     const message = signal === 'SIGKILL' ? messages.imageTooHeavy : messages.imageUndecodable;

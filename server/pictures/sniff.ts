@@ -17,8 +17,8 @@ const beginsWith = (bytes: Uint8Array, beginning: number[]) =>
  * counts as `svg`, which `checkSvg` verifies.
  */
 export function sniffImage(bytes: Uint8Array): ImageKind | undefined {
-  const known = MAGIC.find(([, magic]) => beginsWith(bytes, magic));
-  if (known) return known[0];
+  const match = MAGIC.find(([, magic]) => beginsWith(bytes, magic));
+  if (match) return match[0];
   let at = beginsWith(bytes, BOM) ? BOM.length : 0;
   while (SPACES.includes(bytes[at] ?? 0)) at += 1;
   return bytes[at] === 0x3c ? 'svg' : undefined;

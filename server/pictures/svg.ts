@@ -32,8 +32,8 @@ function createStrictParser(): SaxesParser {
   let depth = 0;
   /** Text of the current style sheet, which comments may split. */
   let css: string | undefined;
-  const readText = (piece: string) => {
-    if (css !== undefined) css += piece;
+  const readText = (chunk: string) => {
+    if (css !== undefined) css += chunk;
   };
 
   parser.on('xmldecl', ({ encoding }) => {

@@ -43,12 +43,12 @@ export async function exportPerson(
   await writeDurably(folder, 'requests.json', asJson(requests));
   const user = await findMemberByEmail(db, email);
   if (user) {
-    const { password_hash: _, totp_secret: __, totp_step: ___, ...known } = user;
+    const { password_hash: _, totp_secret: __, totp_step: ___, ...account } = user;
     await writeDurably(
       folder,
       'staff.json',
       asJson({
-        ...known,
+        ...account,
         sessions: await listUserSessions(db, user.id),
         activity: await listMemberActivity(db, user.id),
       }),

@@ -60,7 +60,7 @@ export async function registerEmailSend(
       const network = getNetwork(request);
       try {
         throttle.admit(network);
-        await disk.ask();
+        await disk.assertSpace();
         await room.hold(reply, 'visitors', FORM_BYTES);
         const received = await receiveForm(request, bytes => receive(bytes, network));
         page = getReturnPath(getField(received, WIRE.returnTo));
@@ -84,26 +84,26 @@ function sendFormError(
   error: unknown,
   page: string = screens.contact.path,
 ) {
-  const known = toDomainError(error) ?? toHeaderError(error);
-  if (!known) {
+  const domainError = toDomainError(error) ?? toHeaderError(error);
+  if (!domainError) {
     if (!acceptsHtml(request)) throw error;
     request.log.error({ err: error }, 'contact request failed');
     return sendPage(reply, 500, [messages.sendFailed], page);
   }
-  const errors = known.errors && toWireErrors(known.errors);
+  const errors = domainError.errors && toWireErrors(domainError.errors);
   if (!acceptsHtml(request)) {
     return sendDomainError(
       reply,
-      new DomainError(known.kind, known.message, { errors, retryAfter: known.retryAfter }),
+      new DomainError(domainError.kind, domainError.message, { errors, retryAfter: domainError.retryAfter }),
     );
   }
-  if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));
+  if (domainError.retryAfter !== undefined) reply.header('retry-after', String(domainError.retryAfter));
   return sendPage(
     reply,
-    HTTP_STATUS[known.kind],
-    errors?.map(toReason) ?? [known.message],
+    HTTP_STATUS[domainError.kind],
+    errors?.map(toReason) ?? [domainError.message],
     page,
-    known.retryAfter,
+    domainError.retryAfter,
   );
 }
 

@@ -48,8 +48,8 @@ export function registerJsonErrors(app: FastifyInstance): void {
   type Failure = Error & { statusCode?: number; code?: string; headers?: Record<string, string> };
   app.setErrorHandler((error: Failure, request, reply) => {
     if (isUnsatisfiable(error)) return sendUnsatisfiable(reply, error);
-    const known = toDomainError(error) ?? convertFastifyError(error);
-    if (known) return sendDomainError(reply, known);
+    const domainError = toDomainError(error) ?? convertFastifyError(error);
+    if (domainError) return sendDomainError(reply, domainError);
     request.log.error({ err: error }, 'request failed');
     return reply
       .code(500)

@@ -15,11 +15,11 @@ import { count, oneOrMany } from './query';
 
 /** The requested fields of an item: `fields=title,slug`; all when blank. */
 function createFieldsSchema(schema: z.ZodObject) {
-  const known = [...STORED_FIELDS, ...Object.keys(schema.shape)];
+  const fieldNames = [...STORED_FIELDS, ...Object.keys(schema.shape)];
   const names = z
     .string()
     .transform(text => [...new Set(text.split(',').map(name => name.trim()))].filter(Boolean));
-  return names.pipe(z.array(z.enum(known, { error: messages.fieldUnknown }))).optional();
+  return names.pipe(z.array(z.enum(fieldNames, { error: messages.fieldUnknown }))).optional();
 }
 
 /** The range of a list, its repeatable filter and the requested fields (rule 42). */
@@ -38,8 +38,8 @@ function assertFound<Lookup extends { kind: string }>(
 
 /** Returns the item without an envelope, or its new slug. */
 function toSlugResponse(lookup: Found | { kind: 'renamed'; newSlug: string } | Missing, message: string) {
-  const known = assertFound(lookup, message);
-  return known.kind === 'renamed' ? { newSlug: known.newSlug } : known.item;
+  const result = assertFound(lookup, message);
+  return result.kind === 'renamed' ? { newSlug: result.newSlug } : result.item;
 }
 
 /** Serialises a list range. @param fields reduces each item; empty for all. */
@@ -78,17 +78,17 @@ function registerKindReads(
     fields: createFieldsSchema(schema),
   });
   app.get(`/${rest.path}`, async (request, reply) => {
-    const asked: object = query.parse(request.query);
-    const { offset, limit, fields } = asked as z.output<typeof range> & { fields?: string[] };
+    const parsed: object = query.parse(request.query);
+    const { offset, limit, fields } = parsed as z.output<typeof range> & { fields?: string[] };
     // Named by the kind.
-    const filters = Reflect.get(asked, rest.filter.name) as string[];
+    const filters = Reflect.get(parsed, rest.filter.name) as string[];
     const make = async () =>
       createCachedResponse(
         200,
         JSON_TYPE,
         toListResponse(await items.listWhole({ offset, limit, filters }), fields),
       );
-    return sendCached(request, reply, cache, make, `${apiBase}/${rest.path}?${JSON.stringify(asked)}`);
+    return sendCached(request, reply, cache, make, `${apiBase}/${rest.path}?${JSON.stringify(parsed)}`);
   });
   app.get<ById>(`/${rest.path}/:id${NAMED}`, async ({ params }, reply) =>
     sendItem(reply, assertFound<Found>(await items.byId(params), rest.notFound.id).item),

@@ -8,12 +8,12 @@ const PATH_MAX = 2_000;
 
 /**
  * Finds the page that a plain form came from.
- * @param asked the form’s hidden field, which visitors can change.
+ * @param requested the form’s hidden field, which visitors can change.
  * @returns path and query on this site; the contact page for anything else.
  */
-export function getReturnPath(asked: string | undefined): string {
-  if (!asked?.startsWith('/') || asked.length > PATH_MAX) return screens.contact.path;
-  const url = URL.parse(asked, HERE);
+export function getReturnPath(requested: string | undefined): string {
+  if (!requested?.startsWith('/') || requested.length > PATH_MAX) return screens.contact.path;
+  const url = URL.parse(requested, HERE);
   // `/..//evil.example` parses as this origin, but its path would lead elsewhere.
   if (url?.origin !== HERE || url.pathname.startsWith('//')) return screens.contact.path;
   return url.pathname + url.search;

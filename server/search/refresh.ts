@@ -38,7 +38,7 @@ export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> 
   );
   for (const page of await pageStore.byIds(db, await listAllIds(db, 'page')))
     pages.set(page.slug, addVersion(pageStore.document(page)));
-  for (const taken of (await getStoredPaths(db)).gone) pages.delete(taken);
+  for (const path of (await getStoredPaths(db)).gone) pages.delete(path);
   const versions = new Map([...pages].map(([key, { version }]) => [key, version]));
   await refreshKind(db, signal, 'page', versions, async keys => keys.flatMap(key => pages.get(key) ?? []));
   for (const kind of listedKindNames) {
@@ -59,10 +59,10 @@ async function refreshKind(
   db: Db,
   signal: AbortSignal,
   kind: SearchKind,
-  wanted: ReadonlyMap<string, string>,
+  versions: ReadonlyMap<string, string>,
   read: (keys: string[]) => Promise<SearchDocument[]>,
 ): Promise<void> {
-  const { missing, gone } = await listOutdatedDocuments(db, kind, wanted);
+  const { missing, gone } = await listOutdatedDocuments(db, kind, versions);
   await deleteDocuments(db, kind, gone);
   for (let from = 0; from < missing.length && !signal.aborted; from += BATCH) {
     const documents = await read(missing.slice(from, from + BATCH));

@@ -122,15 +122,15 @@ export class Minutes {
 export function startMeasuring(minutes: Minutes, isReady: () => Promise<boolean>, needs: JobNeeds): Job {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
-  let begun = false;
+  let hasStarted = false;
   const work = async () => {
     const ready = await isReady();
     const pause = Math.max(0, delay.max / 1e6 - RESOLUTION_MS);
     delay.reset();
     // The first run is at the start, before a minute has passed.
-    if (begun)
+    if (hasStarted)
       minutes.end({ at: needs.clock.now().getTime(), pause, memory: process.memoryUsage().rss, ready });
-    begun = true;
+    hasStarted = true;
   };
   const job = runEvery(MINUTE_MS, 'measuring', work, needs);
   return {

@@ -53,9 +53,9 @@ const cuts = new Map<string, Font>();
 
 function getFont({ name, bytes }: FontFile, cut: Cut): Font {
   const key = `${name} ${cut.wght} ${cut.wdth}`;
-  const known = cuts.get(key) ?? createInstance(bytes(), cut);
-  cuts.set(key, known);
-  return known;
+  const cached = cuts.get(key) ?? createInstance(bytes(), cut);
+  cuts.set(key, cached);
+  return cached;
 }
 
 /** A font file, read on first use. */

@@ -24,8 +24,8 @@ export function createImageCache(folder: string, pictures: Pictures) {
   const oneAtATime = pLimit(1);
 
   async function read(prefix: string, file: string, subject: Subject): Promise<Buffer> {
-    const kept = await readFile(path.join(folder, file)).catch(() => undefined);
-    if (kept) return kept;
+    const cached = await readFile(path.join(folder, file)).catch(() => undefined);
+    if (cached) return cached;
     if (oneAtATime.pendingCount >= WAITING_MAX) throw new Busy();
     return oneAtATime(() => draw(prefix, file, subject));
   }

@@ -18,7 +18,7 @@ export function registerShareImages(
 
   app.get<{ Params: { '*': string } }>('/og/*', async (request, reply) => {
     const [, kind = '', name = ''] = /^(\w+)\/([\w-]+)\.png$/.exec(request.params['*']) ?? [];
-    const refuse = (status: number, message: string) =>
+    const sendError = (status: number, message: string) =>
       reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(message);
     try {
       const sent = await sendCached(request, reply, cache, async () => {
@@ -27,11 +27,11 @@ export function registerShareImages(
         const subject = await findSubject(kind, name, sources);
         return subject && createCachedResponse(200, HEADERS, await getImage(`${kind}/${name}`, subject));
       });
-      return sent ?? refuse(404, messages.notFound);
+      return sent ?? sendError(404, messages.notFound);
     } catch (error) {
       if (!(error instanceof Busy)) throw error;
       reply.header('retry-after', String(BUSY_RETRY_S));
-      return refuse(503, messages.tooManyRequests);
+      return sendError(503, messages.tooManyRequests);
     }
   });
 }

@@ -35,8 +35,8 @@ const coverOf = async (sources: Sources, src: string, slug: string): Promise<Uin
   (await readStored(sources, src)) ?? toBuffer(createPlaceholderCover(slug).svg);
 
 function createPageSubject(name: string, siteUrl: string): Subject | undefined {
-  const known = Object.keys(screens) as ScreenName[];
-  const screen = known.find(each => getOgImagePath('page', each) === getOgImagePath('page', name));
+  const names = Object.keys(screens) as ScreenName[];
+  const screen = names.find(each => getOgImagePath('page', each) === getOgImagePath('page', name));
   if (!screen) return undefined;
   const { title, art } = getFace(screen);
   return {

@@ -24,7 +24,7 @@ const WAITING_MAX = 100;
 
 const createBusyError = () => new DomainError('unavailable', messages.busy, { retryAfter: WAIT_MS / 1_000 });
 
-class Line {
+class ShareQueue {
   held = 0;
   inside = 0;
   readonly waiting: { bytes: number; enter: () => void }[] = [];
@@ -37,10 +37,10 @@ class Line {
 /** Limits memory for request bodies in flight. Requests over the limit wait, then get 503. */
 export class BodyBudget {
   #held = 0;
-  readonly #lines: Record<Share, Line> = {
-    staff: new Line(SHARES.staff),
-    items: new Line(SHARES.items),
-    visitors: new Line(SHARES.visitors),
+  readonly #lines: Record<Share, ShareQueue> = {
+    staff: new ShareQueue(SHARES.staff),
+    items: new ShareQueue(SHARES.items),
+    visitors: new ShareQueue(SHARES.visitors),
   };
 
   /**
@@ -49,22 +49,22 @@ export class BodyBudget {
    * @throws DomainError `unavailable`
    */
   enter(share: Share, bytes: number): Promise<() => void> {
-    const line = this.#lines[share];
-    if (line.waiting.length >= WAITING_MAX) return Promise.reject(createBusyError());
+    const queue = this.#lines[share];
+    if (queue.waiting.length >= WAITING_MAX) return Promise.reject(createBusyError());
     return new Promise((resolve, reject) => {
       const waiting = {
         bytes,
         enter: () => {
           clearTimeout(timer);
-          resolve(this.#hold(line, bytes));
+          resolve(this.#hold(queue, bytes));
         },
       };
       const timer = setTimeout(() => {
-        line.waiting.splice(line.waiting.indexOf(waiting), 1);
+        queue.waiting.splice(queue.waiting.indexOf(waiting), 1);
         reject(createBusyError());
         this.#admit();
       }, WAIT_MS);
-      line.waiting.push(waiting);
+      queue.waiting.push(waiting);
       this.#admit();
     });
   }
@@ -77,24 +77,24 @@ export class BodyBudget {
   }
 
   #admit(): void {
-    for (const line of Object.values(this.#lines)) {
-      while (line.waiting[0] && this.#fits(line, line.waiting[0].bytes)) line.waiting.shift()?.enter();
+    for (const queue of Object.values(this.#lines)) {
+      while (queue.waiting[0] && this.#fits(queue, queue.waiting[0].bytes)) queue.waiting.shift()?.enter();
     }
   }
 
-  #fits = (line: Line, bytes: number) => this.#held + bytes <= ROOM_BYTES && line.fits(bytes);
+  #fits = (queue: ShareQueue, bytes: number) => this.#held + bytes <= ROOM_BYTES && queue.fits(bytes);
 
-  #hold(line: Line, bytes: number): () => void {
+  #hold(queue: ShareQueue, bytes: number): () => void {
     let held = bytes;
     this.#held += bytes;
-    line.held += bytes;
-    line.inside += 1;
+    queue.held += bytes;
+    queue.inside += 1;
     return () => {
       if (held === 0) return;
       held = 0;
       this.#held -= bytes;
-      line.held -= bytes;
-      line.inside -= 1;
+      queue.held -= bytes;
+      queue.inside -= 1;
       this.#admit();
     };
   }

@@ -18,7 +18,7 @@ export async function* iterateFormParts(request: FastifyRequest, limit: number):
   if (!request.isMultipart()) throw new DomainError('unsupported', messages.notMultipart);
   if ((getDeclaredBytes(raw) ?? 0) > limit) throw createFileTooLargeError();
   // Ends the parser like a failed connection.
-  const meter = meterBody(limit, refusal => raw.emit('error', refusal));
+  const meter = meterBody(limit, error => raw.emit('error', error));
   const count = (chunk: Buffer) => meter.count(chunk.length);
   raw.on('data', count);
   try {

@@ -53,7 +53,7 @@ export function registerJsonBodies(
     const { limit, share, stores } = kindOf(request);
     const bytes = getDeclaredBytes(raw) ?? limit;
     if (bytes > limit) throw new DomainError('too_large', messages.tooLarge);
-    if (stores) await disk.ask();
+    if (stores) await disk.assertSpace();
     await room.hold(reply, share, bytes);
     const body = limitBody(payload, limit);
     reply.raw.once('close', () => body.destroy());

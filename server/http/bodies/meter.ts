@@ -18,9 +18,9 @@ export const getDeclaredBytes = ({ headers }: IncomingMessage): number | undefin
 /**
  * Counts a body as it arrives.
  * @param limit maximum bytes.
- * @param refuse called once, with `too_large` or `too_slow`.
+ * @param onError called once, with `too_large` or `too_slow`.
  */
-export function meterBody(limit: number, refuse: (refusal: DomainError) => void) {
+export function meterBody(limit: number, onError: (error: DomainError) => void) {
   let received = 0;
   let progress = 0;
   let ended = false;
@@ -28,9 +28,9 @@ export function meterBody(limit: number, refuse: (refusal: DomainError) => void)
     ended = true;
     clearTimeout(timer);
   };
-  const end = (refusal: DomainError) => {
+  const end = (error: DomainError) => {
     stop();
-    refuse(refusal);
+    onError(error);
   };
   const timer = setTimeout(() => end(new DomainError('too_slow', messages.tooSlow)), STALLED_MS);
   return {
@@ -59,7 +59,7 @@ export function limitBody(body: NodeJS.ReadableStream, limit: number): Transform
       done(null, chunk);
     },
   });
-  const meter = meterBody(limit, refusal => guarded.destroy(refusal));
+  const meter = meterBody(limit, error => guarded.destroy(error));
   guarded.once('close', meter.stop);
   // The reader gets the error; without a reader the request was rejected for another reason.
   guarded.on('error', () => {});

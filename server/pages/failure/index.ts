@@ -47,7 +47,7 @@ export function createFailures(clientRoot: string | undefined): Failures {
       return reply
         .header('content-security-policy', SCREEN_POLICY)
         .type(HTML)
-        .send(renderFailureScreen(font, { id, asked: url, time: new Date() }));
+        .send(renderFailureScreen(font, { id, url, time: new Date() }));
     },
     busy(request, reply) {
       reply.header('cache-control', 'no-store').header('retry-after', String(BUSY_RETRY_S));

@@ -40,7 +40,7 @@ type Screen = {
   title: string;
   heading?: string;
   lead: string;
-  ways: string;
+  actions: string;
   rows?: string;
   head?: string;
 };
@@ -48,7 +48,7 @@ type Screen = {
 /** Renders a self-contained page. */
 const renderScreen = (
   font: string | undefined,
-  { figure, title, heading = title, lead, ways, rows = '', head = '' }: Screen,
+  { figure, title, heading = title, lead, actions, rows = '', head = '' }: Screen,
   site = getSite(),
 ) =>
   `<!doctype html>
@@ -57,11 +57,11 @@ const renderScreen = (
 <link rel="icon" href="${brandFile('/favicon.svg')}" type="image/svg+xml">
 <style>${createStyle(font)}</style></head>
 <body><header class="head"><div class="wrap bar"><a class="logo" href="${screens.home.path}" aria-label="${escapeHtml(site.name)}, home">${renderMark(site)}${renderWordmark(site)}</a><a class="go" href="mailto:${site.email}">${site.email}</a></div></header>
-<main>${adaptToBlack(drawFallenOrrery())}<div class="wrap words"><p class="figure" aria-hidden="true">${figure}</p><h1>${heading}</h1><p class="lead">${lead}</p><div class="ways">${ways}</div>${rows}</div></main></body></html>
+<main>${adaptToBlack(drawFallenOrrery())}<div class="wrap words"><p class="figure" aria-hidden="true">${figure}</p><h1>${heading}</h1><p class="lead">${lead}</p><div class="ways">${actions}</div>${rows}</div></main></body></html>
 `;
 
 const home = `<a class="button" href="${screens.home.path}">${failure.home}</a>`;
-const renderRow = (term: string, told: string) => `<div><dt>${term}</dt><dd>${told}</dd></div>`;
+const renderRow = (term: string, value: string) => `<div><dt>${term}</dt><dd>${value}</dd></div>`;
 
 /**
  * Renders the page for an internal error.
@@ -71,13 +71,13 @@ const renderRow = (term: string, told: string) => `<div><dt>${term}</dt><dd>${to
  */
 export function renderFailureScreen(
   font: string | undefined,
-  { id, asked, time }: { id: string; asked: string; time: Date },
+  { id, url, time }: { id: string; url: string; time: Date },
 ): string {
   const mail = `mailto:${getSite().email}?subject=${encodeURIComponent(`Request ${id}`)}`;
   const copy = `<button type="button" data-copy="${escapeHtml(id)}" hidden>${failure.copy}</button>`;
   return renderScreen(font, {
     ...failure,
-    ways: `<a class="button red" href="${escapeHtml(asked)}">${failure.again}</a>${home}<a class="go" href="${mail}">${failure.write} ${ARROW}</a>`,
+    actions: `<a class="button red" href="${escapeHtml(url)}">${failure.again}</a>${home}<a class="go" href="${mail}">${failure.write} ${ARROW}</a>`,
     rows: `<dl>${renderRow(failure.id, `<b>${escapeHtml(id)}</b>${copy}`)}${renderRow(failure.time, `<time datetime="${time.toISOString()}">${formatOfficeTime(time)}</time>`)}${renderRow(failure.sending.question, `<span>${failure.sending.answer}</span>`)}</dl><script>${COPY_SCRIPT}</script>`,
   });
 }
@@ -87,5 +87,5 @@ export const renderBusyScreen = (font: string | undefined, retryAfter: number): 
   renderScreen(font, {
     ...busy,
     head: `<meta http-equiv="refresh" content="${retryAfter}">`,
-    ways: `<a class="button red" href="">${failure.again}</a>${home}`,
+    actions: `<a class="button red" href="">${failure.again}</a>${home}`,
   });
