@@ -7,14 +7,14 @@ import { visuallyHidden } from '../styles/layout.css';
 import * as css from './AdminHeader.css';
 import * as Menu from './Menu';
 import { signOut } from './sign-out';
-import { useMay, useMe } from './use-me';
+import { useCan, useCurrentUser } from './use-current-user';
 
 const ProfileDialog = loadOnDemand(() => import('./ProfileDialog'));
 
 /** Renders the account menu with the member's photo. */
 export function AccountMenu() {
-  const me = useMe();
-  const may = useMay();
+  const me = useCurrentUser();
+  const may = useCan();
   const [profile, setProfile] = useState(false);
   if (!me) return null;
   return (

@@ -90,7 +90,7 @@ export const find = style({
   ':hover': { color: roles.fg, borderColor: roles.fg },
   '@media': { [upTo('wide')]: { width: 44, padding: 0, justifyContent: 'center' } },
 });
-export const findWords = style({ '@media': { [upTo('wide')]: hidden } });
+export const searchLabel = style({ '@media': { [upTo('wide')]: hidden } });
 export const findKey = style({
   marginLeft: 'auto',
   padding: '1px 7px',

@@ -5,14 +5,14 @@ import { visuallyHidden } from '../styles/layout.css';
 import { trpc } from '../trpc/client';
 import { AccountMenu } from './AccountMenu';
 import * as css from './AdminHeader.css';
-import { FindAnything } from './FindAnything';
-import { useMay } from './use-me';
+import { CommandPaletteButton } from './CommandPaletteButton';
+import { useCan } from './use-current-user';
 
 const COUNT_AGAIN_MS = 60_000;
 
 /** Renders the header of the admin: permitted areas, number of new requests and account menu. */
 export function AdminHeader({ path }: { path: string }) {
-  const may = useMay();
+  const may = useCan();
   return (
     <header className={css.header} data-screen-only="">
       <div className={css.bar}>
@@ -30,7 +30,7 @@ export function AdminHeader({ path }: { path: string }) {
             </a>
           ))}
         </nav>
-        <FindAnything />
+        <CommandPaletteButton />
         <AccountMenu />
       </div>
     </header>

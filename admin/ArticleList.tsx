@@ -5,7 +5,7 @@ import { ItemActions } from './ItemActions';
 import type { ItemHandlers } from './ItemsPage';
 import { code } from './kit/parts.css';
 import { Row, sheet } from './kit/Row';
-import { type StaffItem, titleOf } from './publishing/items';
+import { formatTitle, type StaffItem } from './publishing/items';
 import { LastChange } from './publishing/LastChange';
 
 type ArticleListProps = ItemHandlers & { articles: readonly StaffItem[] };
@@ -14,7 +14,7 @@ type ArticleListProps = ItemHandlers & { articles: readonly StaffItem[] };
 export const ArticleList = ({ articles, onEdit, onDelete }: ArticleListProps) => (
   <ul className={sheet}>
     {articles.map(article => {
-      const title = titleOf(article);
+      const title = formatTitle(article);
       return (
         <Row
           key={article._id}

@@ -11,7 +11,7 @@ import { card, sheet } from './kit/Row';
 import { SheetPart } from './kit/Sheet';
 import { Stack } from './kit/Stack';
 import { Text } from './kit/Text';
-import { titleOf } from './publishing/items';
+import { formatTitle } from './publishing/items';
 import { LastChange } from './publishing/LastChange';
 
 export type StaffCase = Outputs['cases']['adminList']['items'][number];
@@ -41,7 +41,7 @@ export const CaseGrid = ({ cases, onEdit, onDelete }: CaseGridProps) => (
         <SheetPart>
           <Stack gap={2}>
             <Text as="h2" size="h4">
-              {titleOf(item)}
+              {formatTitle(item)}
             </Text>
             <ItemId>{item._id}</ItemId>
             <Text as="p" size="small" tone="muted" look="three">
@@ -52,11 +52,11 @@ export const CaseGrid = ({ cases, onEdit, onDelete }: CaseGridProps) => (
         <SheetPart>
           <LastChange item={item} />
           <ItemActions
-            title={titleOf(item)}
+            title={formatTitle(item)}
             href={item.slug && casePath(item.slug)}
             writable={item.writable}
             onEdit={() => onEdit(item._id)}
-            onDelete={() => onDelete({ ...item, title: titleOf(item) })}
+            onDelete={() => onDelete({ ...item, title: formatTitle(item) })}
           />
         </SheetPart>
       </li>

@@ -7,12 +7,12 @@ import { grow } from './kit/layout.css';
 import { Page } from './kit/Page';
 import { ListBody } from './ListBody';
 import { ListTools } from './ListTools';
-import type { Sort } from './list-address';
+import type { Sort } from './list-url';
 import { ContentLinks } from './publishing/ContentLinks';
 import { UndoRemoval } from './publishing/UndoRemoval';
 import { RemovalDialog } from './RemovalDialog';
-import { useListAddress } from './use-list-address';
-import { useMay } from './use-me';
+import { useCan } from './use-current-user';
+import { useListState } from './use-list-state';
 import { type Named, type RemoveProcedure, useRemoval } from './use-removal';
 
 /** Returns whether the browser asks for reduced data use. */
@@ -20,7 +20,7 @@ const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Query of a list. */
-export type Asked = {
+export type ListQuery = {
   q: string;
   filter: string | undefined;
   state: ListedState | undefined;
@@ -43,7 +43,7 @@ export type ItemHandlers = { onEdit: (id: string) => void; onDelete: (item: Name
 /** tRPC procedure that lists items, like `trpc.articles.adminList`. */
 type ListProcedure<Item> = {
   useQuery: (
-    asked: Asked,
+    asked: ListQuery,
     options: { placeholderData: typeof keepPreviousData; meta: { failed: string } },
   ) => UseQueryResult<{ items: Item[]; total: number }, unknown>;
 };
@@ -84,11 +84,11 @@ export function ItemsPage<Item>({
   ...props
 }: ItemsPageProps<Item>) {
   const { path, perPage } = props;
-  const address = useListAddress(path, filter.name);
+  const address = useListState(path, filter.name);
   const { q, stage, sort, page, edit, add } = address.state;
-  const mayWrite = useMay()('content.write');
+  const mayWrite = useCan()('content.write');
 
-  const asked: Asked = {
+  const asked: ListQuery = {
     q,
     filter: address.state.filter || undefined,
     state: stage || undefined,

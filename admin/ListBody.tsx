@@ -7,8 +7,8 @@ import { toFailure } from '../trpc/client';
 import { Loading } from './kit/Loading';
 import { stale } from './kit/parts.css';
 import { Stack } from './kit/Stack';
-import { PageSteps } from './PageSteps';
-import type { ListAddressControls } from './use-list-address';
+import { Pagination } from './Pagination';
+import type { ListAddressControls } from './use-list-state';
 
 type ListBodyProps<Item> = {
   query: UseQueryResult<{ items: Item[]; total: number }, unknown>;
@@ -49,7 +49,7 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
   return (
     <Stack gap={5}>
       <div className={isPlaceholderData ? stale : undefined}>{props.children(data.items)}</div>
-      <PageSteps
+      <Pagination
         page={state.page}
         perPage={perPage}
         total={data.total}
@@ -73,7 +73,7 @@ type LoadedProps<Data> = {
 };
 
 /** Renders a query's data, a loading placeholder or an error. */
-export function Loaded<Data>({ query, failed, height, children }: LoadedProps<Data>) {
+export function QueryBoundary<Data>({ query, failed, height, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <Loading height={height} />;
   return <ListFailure error={query.error} failed={failed} onRetry={() => query.refetch()} />;

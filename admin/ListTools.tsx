@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Select, TextField } from '../components/ui/Field';
 import { type ListedState, STATE_LABELS, STATES } from '../domain/publishing/state';
 import { Toolbar, tool, wideTool } from './kit/Toolbar';
-import { SORTS, type Sort } from './list-address';
-import type { ListAddressControls } from './use-list-address';
+import { SORTS, type Sort } from './list-url';
+import type { ListAddressControls } from './use-list-state';
 
 const TYPING_MS = 250;
 

@@ -2,10 +2,10 @@ import { settingsPaths } from '../domain/members/areas';
 import { text } from '../styles/text.css';
 import { Dialog } from './kit/Dialog';
 import { ProfileForm } from './ProfileForm';
-import type { Me } from './use-me';
+import type { CurrentUser } from './use-current-user';
 
 /** Renders the member's profile. */
-export default function ProfileDialog({ me, onClose }: { me: Me; onClose: () => void }) {
+export default function ProfileDialog({ me, onClose }: { me: CurrentUser; onClose: () => void }) {
   return (
     <Dialog title="Profile" size="medium" onClose={onClose}>
       <ProfileForm me={me} />

@@ -5,21 +5,21 @@ import { toast } from '../components/ui/toast-store';
 import { profileSchema } from '../domain/member';
 import { messages } from '../domain/messages';
 import { trpc } from '../trpc/client';
+import { adminMessages } from './admin-messages';
 import { Fields } from './fields/Fields';
 import { Form, useStoredForm } from './fields/Form';
 import { finger } from './kit/layout.css';
 import { Inline } from './kit/Stack';
-import type { Me } from './use-me';
-import { words } from './words';
+import type { CurrentUser } from './use-current-user';
 
 type Profile = z.output<typeof profileSchema>;
 
 /** Renders name and photo, which the header and handled requests show. */
-export function ProfileForm({ me }: { me: Me }) {
+export function ProfileForm({ me }: { me: CurrentUser }) {
   const { members } = trpc.useUtils();
   const form = useStoredForm({ schema: profileSchema, values: { name: me.name, photo: me.photo } });
   const save = trpc.members.changeProfile.useMutation({
-    meta: { done: words.profileSaved, failed: words.profileFailed },
+    meta: { done: adminMessages.profileSaved, failed: adminMessages.profileFailed },
     onSuccess(changed) {
       members.me.setData(undefined, changed);
       form.reset({ name: changed.name, photo: changed.photo });

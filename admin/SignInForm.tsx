@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { form as rows } from '../components/ui/Field';
 import { signInSchema } from '../domain/member';
 import { api, type Outputs } from '../trpc/client';
-import { Last, Refusal } from './entry/parts';
-import { useEntryForm } from './entry/use-entry-form';
+import { FormError, FormSubmit } from './auth/parts';
+import { useEntryForm } from './auth/use-entry-form';
 import { Field } from './fields/Fields';
 import { Form } from './fields/Form';
 
@@ -54,11 +54,11 @@ export function SignInForm({ email, id, onSending, onSignedIn, onSecondStep }: S
       )}
       <Field path="password" />
       {id === undefined ? (
-        <Last disabled={!ready} sending={sending}>
+        <FormSubmit disabled={!ready} sending={sending}>
           Sign in
-        </Last>
+        </FormSubmit>
       ) : (
-        <Refusal />
+        <FormError />
       )}
     </Form>
   );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { csvOf } from './csv';
+import { toCsv } from './csv';
 
 const cell = (value: string) =>
-  csvOf({ Name: (row: string) => row }, [value])
+  toCsv({ Name: (row: string) => row }, [value])
     .split('\r\n')
     .slice(1)
     .join('\r\n');

@@ -18,13 +18,13 @@ const cell = (value: string) =>
     .replace(/"/g, '""')}"`;
 
 /** Formats rows as CSV for spreadsheets. */
-export function csvOf<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
+export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
   const cells = rows.map(row => Object.values(columns).map(read => cell(read(row))));
   return [Object.keys(columns).map(cell), ...cells].map(row => row.join(',')).join('\r\n');
 }
 
 /** Fetches all pages of a list. */
-export async function readWhole<Row>(
+export async function fetchAllPages<Row>(
   readFrom: (offset: number) => Promise<{ items: Row[]; total: number }>,
 ): Promise<Row[]> {
   const all: Row[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { officeInKyiv } from '../content/site.test-kit';
-import { agoOf, dayOf, formatMoment, formatTime } from './dates';
+import { formatDay, formatMoment, formatRelativeTime, formatTime } from './dates';
 
 officeInKyiv();
 
@@ -19,7 +19,7 @@ describe('dates in the admin', () => {
     ['2026-11-19T21:30:00Z', 'Yesterday'],
     ['2026-11-18T12:00:00Z', 'Wednesday 18 November'],
     ['2025-11-18T12:00:00Z', 'Tuesday 18 November 2025'],
-  ])('formats %s as %s', (time, day) => expect(dayOf(time, now)).toBe(day));
+  ])('formats %s as %s', (time, day) => expect(formatDay(time, now)).toBe(day));
 
   it.each([
     ['2026-11-20T08:59:10Z', 'Just now'],
@@ -27,7 +27,7 @@ describe('dates in the admin', () => {
     ['2026-11-20T07:30:00Z', '1 hour ago'],
     ['2026-11-19T12:00:00Z', 'Yesterday'],
   ])('formats %s relative to now as %s', (time, ago) =>
-    expect(agoOf(time, new Date('2026-11-20T09:00:00Z'))).toBe(ago),
+    expect(formatRelativeTime(time, new Date('2026-11-20T09:00:00Z'))).toBe(ago),
   );
 
   it('formats deliveries of today with seconds and earlier ones as days', () => {

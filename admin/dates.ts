@@ -33,7 +33,7 @@ export const isoDay = (time: string | Date) =>
 /**
  * Formats a day: `Today`, `Yesterday`, `Wednesday 18 November`, with the year if it isn't the current one.
  */
-export function dayOf(time: string, now = new Date()): string {
+export function formatDay(time: string, now = new Date()): string {
   const days = (Date.parse(isoDay(now)) - Date.parse(isoDay(time))) / DAY_MS;
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
@@ -43,17 +43,17 @@ export function dayOf(time: string, now = new Date()): string {
 
 /** Formats a time: `10:41:07` today, else `Wednesday 18 November, 10:41`. */
 export const formatMoment = (time: string, now = new Date()): string =>
-  dayOf(time, now) === 'Today' ? formatClock(time) : `${dayOf(time, now)}, ${formatTime(time)}`;
+  formatDay(time, now) === 'Today' ? formatClock(time) : `${formatDay(time, now)}, ${formatTime(time)}`;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Formats a relative time: `Just now`, `12 minutes ago`, `Yesterday`, `Wednesday 18 November`. */
-export function agoOf(time: string, now = new Date()): string {
+export function formatRelativeTime(time: string, now = new Date()): string {
   const passed = now.getTime() - Date.parse(time);
   const some = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
   if (passed < 2 * MINUTE_MS) return 'Just now';
   if (passed < HOUR_MS) return some(Math.floor(passed / MINUTE_MS), 'minute');
-  if (dayOf(time, now) === 'Today') return some(Math.floor(passed / HOUR_MS), 'hour');
-  return dayOf(time, now);
+  if (formatDay(time, now) === 'Today') return some(Math.floor(passed / HOUR_MS), 'hour');
+  return formatDay(time, now);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf, isHandheld } from './device';
+import { formatDevice, isHandheld } from './device';
 
 it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
@@ -17,7 +17,7 @@ it.each([
   ],
   ['curl/8.9.1', 'curl'],
   ['', 'Unknown device'],
-])('recognises %s as %s', (agent, device) => expect(deviceOf(agent)).toBe(device));
+])('recognises %s as %s', (agent, device) => expect(formatDevice(agent)).toBe(device));
 
 it.each([
   [

@@ -22,7 +22,7 @@ const named = (table: readonly (readonly [string, RegExp])[], agent: string) =>
 export const isHandheld = (userAgent: string): boolean => /Mobile|iPhone|iPad|Android/.test(userAgent);
 
 /** Formats a user agent: `Firefox on Linux`. */
-export function deviceOf(userAgent: string): string {
+export function formatDevice(userAgent: string): string {
   const browser = named(BROWSERS, userAgent);
   const system = named(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;

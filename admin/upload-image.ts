@@ -2,8 +2,8 @@ import { toast } from '../components/ui/toast-store';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, SVG_MAX_BYTES, SVG_TYPE } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { api, type Outputs, toFailure } from '../trpc/client';
-import { smallEnough } from './small-enough';
-import { words } from './words';
+import { adminMessages } from './admin-messages';
+import { downscalePhoto } from './downscale-photo';
 
 export type UploadedImage = Outputs['media']['complete'];
 
@@ -13,7 +13,7 @@ const typeOf = (file: File) => IMAGE_TYPES.find(type => type === file.type);
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);
 
 /** Rejected file: a retry would fail again. */
-export class FileRefused extends Error {}
+export class UploadRejectedError extends Error {}
 
 /** Returns why a file is rejected before the upload, or undefined. */
 function imageComplaint(file: File): string | undefined {
@@ -26,7 +26,7 @@ function imageComplaint(file: File): string | undefined {
 }
 
 /** Callbacks of an upload. */
-export type SendingSteps = {
+export type UploadCallbacks = {
   /** Uploaded share, 0 to 1. */
   onProgress: (share: number) => void;
   /** Called with the new size in bytes after downscaling. */
@@ -44,17 +44,17 @@ type TakeIn<Taken> = (
  * @param takeIn call that finishes the upload.
  * @throws Error with a message to display; `FileRefused` if a retry would fail again.
  */
-export async function sendImage<Taken>(
+export async function startImageUpload<Taken>(
   file: File,
-  { onProgress, onSmaller }: SendingSteps,
+  { onProgress, onSmaller }: UploadCallbacks,
   signal: AbortSignal | undefined,
   takeIn: TakeIn<Taken>,
 ): Promise<Taken> {
-  const small = await smallEnough(file);
+  const small = await downscalePhoto(file);
   if (small !== file) onSmaller?.(small.size);
   const type = typeOf(small);
   const complaint = imageComplaint(small);
-  if (!type || complaint) throw new FileRefused(complaint);
+  if (!type || complaint) throw new UploadRejectedError(complaint);
   try {
     const { size } = small;
     const name = small.name.slice(0, NAME_SENT_MAX) || 'image';
@@ -63,12 +63,12 @@ export async function sendImage<Taken>(
     await post(url, fields, small, onProgress, signal);
     const taken = await takeIn({ key, name }, options);
     const { knownAs } = taken as { knownAs?: string };
-    if (knownAs !== undefined) toast({ message: words.pictureKnown(knownAs) });
+    if (knownAs !== undefined) toast({ message: adminMessages.pictureKnown(knownAs) });
     return taken;
   } catch (error) {
     const { kind, message } = toFailure(error);
     const refused = kind === 'invalid' || kind === 'too_large' || kind === 'unsupported';
-    throw new (refused ? FileRefused : Error)(message, { cause: error });
+    throw new (refused ? UploadRejectedError : Error)(message, { cause: error });
   }
 }
 
@@ -86,7 +86,9 @@ export const uploadImage = (
   onProgress: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<UploadedImage> =>
-  sendImage(file, { onProgress }, signal, (upload, options) => api.media.complete.mutate(upload, options));
+  startImageUpload(file, { onProgress }, signal, (upload, options) =>
+    api.media.complete.mutate(upload, options),
+  );
 
 /** `fetch` doesn't report upload progress. */
 function post(

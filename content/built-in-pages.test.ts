@@ -9,7 +9,7 @@ import { getSectionName } from '../domain/sections/name';
 import { findUnknownTokens } from '../domain/site-tokens';
 import { builtInPages } from './built-in-pages';
 import { withDrawings } from './drawings';
-import { pageOf } from './pages.test-kit';
+import { getPage } from './pages.test-kit';
 import { withFacts } from './with-facts';
 
 const pages = Object.entries(builtInPages);
@@ -67,7 +67,7 @@ test('omits an icon that is not a known drawing', () => {
 });
 
 describe('sections of another version', () => {
-  const page = pageOf('process');
+  const page = getPage('process');
   const whole = (section: object) => pageSchema.safeParse({ ...page, sections: [section] });
 
   it('accepts sections of an unknown kind unchanged', () => {

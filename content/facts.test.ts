@@ -3,74 +3,75 @@ import { RELEASE_DAY } from '../art/diagrams/ruler-scale';
 import type { Review } from '../domain/colleague';
 import { demoCases as cases } from '../domain/content-files/demo.test-kit';
 import { getSectionName } from '../domain/sections/name';
-import { chairsOf, TEAM_OF } from './answers/team';
+import { countChairs, TEAM_OF } from './answers/team';
 import { team } from './closings/team';
 import { contactCopy } from './contact';
+import { listTexts } from './list-texts.test-kit';
 import { isMenu, mainNav } from './nav';
-import { heroOf, landings, pageOf, sectionOf, sectionsOf } from './pages.test-kit';
+import { getHero, getPage, getSection, getSections, landings } from './pages.test-kit';
 import { builtInReviews, formatRatingSource } from './reviews';
 import { getSite, ONE_ADDRESS } from './site';
-import { textsOf } from './texts-of.test-kit';
 
 /** What the pages of the agency and of its services say. */
-const told = [...(['home', 'about', 'services', 'process'] as const).map(pageOf), ...landings];
+const told = [...(['home', 'about', 'services', 'process'] as const).map(getPage), ...landings];
 
-const stage = (title: string) => sectionOf('process', 'rows stages').items.find(item => item.title === title);
+const stage = (title: string) =>
+  getSection('process', 'rows stages').items.find(item => item.title === title);
 /** The cases that a page names, where there is such a page. */
 const casesOf = (screen: string): readonly string[] =>
   landings
-    .concat({ screen: 'home', ...pageOf('home') })
+    .concat({ screen: 'home', ...getPage('home') })
     .filter(page => page.screen === screen)
-    .flatMap(page => [...sectionsOf('cases poster', [page]), ...sectionsOf('cases slides', [page])])
+    .flatMap(page => [...getSections('cases poster', [page]), ...getSections('cases slides', [page])])
     .flatMap(({ chosen }) => chosen ?? []);
 const weeks = (when = '') => (when.match(/\d+/g) ?? []).map(Number);
 
 test('the home and about pages show the same team figures', () => {
   expect(getSite().stats.team).toBe(getSite().team.reduce((sum, { people }) => sum + people, 0));
-  expect(heroOf('about', 'head picture').title[0]).toBe(`${getSite().stats.team} people,`);
-  expect(sectionOf('home', 'figures agency').items.map(({ token }) => token)).toEqual(
-    sectionOf('about', 'figures agency').items.map(({ token }) => token),
+  expect(getHero('about', 'head picture').title[0]).toBe(`${getSite().stats.team} people,`);
+  expect(getSection('home', 'figures agency').items.map(({ token }) => token)).toEqual(
+    getSection('about', 'figures agency').items.map(({ token }) => token),
   );
 });
 
 test('only the about page shows figures of an earlier year, with the year', () => {
   const { milestone } = getSite();
-  if (!milestone) return expect(sectionOf('about', 'figures agency').note).toBe('');
-  expect(sectionOf('about', 'figures agency').note).toContain(String(milestone.year));
+  if (!milestone) return expect(getSection('about', 'figures agency').note).toBe('');
+  expect(getSection('about', 'figures agency').note).toContain(String(milestone.year));
   expect(getSite().founded + milestone.years).toBe(milestone.year);
-  const about = pageOf('about');
+  const about = getPage('about');
   const others = about.sections.filter(section => getSectionName(section) !== 'figures agency');
-  const elsewhere = textsOf([about.hero, others, told.filter(page => page !== about)]).join('\n');
+  const elsewhere = listTexts([about.hero, others, told.filter(page => page !== about)]).join('\n');
   const { years, projects, clients, experts, shareInCity } = milestone;
   const figures = `\\b(${projects}|${clients}|${experts})\\+|\\b${shareInCity}%|\\b${years} years`;
   expect(elsewhere).not.toMatch(new RegExp(`${figures}|nine in ten|seven years`, 'i'));
 });
 
 test('the home page lists nine crafts and the services page five offers', () => {
-  expect(sectionOf('home', 'cells grid').items).toHaveLength(9);
-  expect(sectionOf('services', 'cells grid').items).toHaveLength(5);
-  expect(heroOf('services', 'head drawing').title).toContain('Nine crafts');
-  expect(sectionOf('services', 'cells grid').note).toContain('Nine crafts, five ways in');
+  expect(getSection('home', 'cells grid').items).toHaveLength(9);
+  expect(getSection('services', 'cells grid').items).toHaveLength(5);
+  expect(getHero('services', 'head drawing').title).toContain('Nine crafts');
+  expect(getSection('services', 'cells grid').note).toContain('Nine crafts, five ways in');
 });
 
 test('the home, process and about pages give the same durations', () => {
   expect(weeks(stage('Design')?.facts[0]?.text)).toEqual([3, 4]);
-  expect(sectionOf('home', 'steps dial').items.find(({ title }) => title === 'Design')?.text).toContain(
+  expect(getSection('home', 'steps dial').items.find(({ title }) => title === 'Design')?.text).toContain(
     'in week three, tested with real users by week four',
   );
   expect(weeks(stage('Testing & QA')?.facts[0]?.text)[0]).toBe(1);
-  expect(sectionOf('about', 'cells grid').items[1]?.text).toContain('Testing starts on day one');
+  expect(getSection('about', 'cells grid').items[1]?.text).toContain('Testing starts on day one');
   expect(7 * (weeks(stage('Maintenance')?.facts[0]?.text)[0] ?? 0)).toBeLessThanOrEqual(RELEASE_DAY);
-  expect(sectionOf('home', 'schedule gains').gains.month1).toContain('prototype');
+  expect(getSection('home', 'schedule gains').gains.month1).toContain('prototype');
 });
 
 test('the client owns the code in every cooperation model', () => {
-  for (const { productResponsibility } of sectionsOf('models').flatMap(({ items }) => items))
+  for (const { productResponsibility } of getSections('models').flatMap(({ items }) => items))
     expect(productResponsibility).toMatch(/You, code included|code yours/);
 });
 
 test('pages agree on who reads messages and where people work', () => {
-  const said = textsOf([told, pageOf('contact'), contactCopy, mainNav()]);
+  const said = listTexts([told, getPage('contact'), contactCopy, mainNav()]);
   const saying = (words: RegExp) => said.filter(text => words.test(text));
   expect(
     saying(/engineers? reads? (it|every|your)/i),
@@ -82,7 +83,7 @@ test('pages agree on who reads messages and where people work', () => {
     saying(/\b(two|three|several|our) (addresses|offices)\b/i),
     'there is one office (content/site.ts)',
   ).toEqual([]);
-  expect(heroOf('about', 'head picture').title).toContain(ONE_ADDRESS);
+  expect(getHero('about', 'head picture').title).toContain(ONE_ADDRESS);
   expect(
     saying(/at home in|(all|each) of us (in|share)|every(body|one) in/i),
     'most people sit in the city of the office, not all of them (`milestone` in content/site.ts)',
@@ -96,17 +97,17 @@ test('the team closing offers at most as many seats as the team has people', () 
       ofIt,
       `name the team of the row "${id}" in content/answers/team.ts as content/site.ts does, or remove the row from content/closings/team.ts`,
     ).toBeDefined();
-    expect(chairsOf(id), id).toBeLessThanOrEqual(ofIt?.people ?? 0);
+    expect(countChairs(id), id).toBeLessThanOrEqual(ofIt?.people ?? 0);
     expect(seats, `${id}: fewer seats at first in content/closings/team.ts`).toBeLessThanOrEqual(
-      chairsOf(id),
+      countChairs(id),
     );
   }
 });
 
 test('pages show the same four cooperation models', () => {
   const shown = [
-    ...sectionsOf('chooser tabs').map(({ items }) => items.map(({ name }) => name)),
-    ...sectionsOf('chooser list').flatMap(({ items }) =>
+    ...getSections('chooser tabs').map(({ items }) => items.map(({ name }) => name)),
+    ...getSections('chooser list').flatMap(({ items }) =>
       items.flatMap(({ title, facts }) =>
         /ways to/.test(title) ? [(facts ?? []).map(({ name }) => name)] : [],
       ),
@@ -115,14 +116,14 @@ test('pages show the same four cooperation models', () => {
   const [names = []] = shown;
   for (const those of shown) expect(those).toEqual(names);
   // Outstaffing has three kinds of its own from the specification, which are no ways to share a project.
-  const counted = textsOf([pageOf('home'), pageOf('services'), landings]).filter(text =>
+  const counted = listTexts([getPage('home'), getPage('services'), landings]).filter(text =>
     /\b(two|three|five|six) ways to (work|share|engage)/i.test(text),
   );
   expect(counted, `there are ${names.length}`).toEqual([]);
 });
 
 test('the page on JavaScript names the engagement models of the specification', () => {
-  const said = textsOf(landings.filter(({ screen }) => screen === 'javascript')).join('\n');
+  const said = listTexts(landings.filter(({ screen }) => screen === 'javascript')).join('\n');
   // An agency may have no such page.
   if (said)
     for (const model of ['Fixed scope', 'Time and material', 'Team augmentation'])
@@ -135,14 +136,14 @@ test('menu, home page and landing pages show the industries of the cases', () =>
   const inMenu = menu && isMenu(menu) ? menu.entries.map(({ title }) => title) : [];
   expect(inMenu, 'content/nav.ts: the industries of content/site.ts, in their order').toEqual(known);
   expect(
-    sectionsOf('rows lines', [pageOf('home')]).map(({ items }) => items.map(({ title }) => title)),
+    getSections('rows lines', [getPage('home')]).map(({ items }) => items.map(({ title }) => title)),
   ).toContainEqual(known);
-  for (const { items } of sectionsOf('pictures touching'))
+  for (const { items } of getSections('pictures touching'))
     expect(
       items.map(({ title }) => title).filter(title => !known.includes(title)),
       'only industries of content/site.ts',
     ).toEqual([]);
-  const counted = textsOf([told, mainNav()]).filter(text =>
+  const counted = listTexts([told, mainNav()]).filter(text =>
     /\b(two|three|four|five|six|seven) (industries|domains|sectors|very different)\b/i.test(text),
   );
   expect(counted, 'pages do not count industries').toEqual([]);

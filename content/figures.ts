@@ -3,4 +3,4 @@ import { getSite } from './site';
 type FigureName = 'clients' | 'projects' | 'team';
 
 /** What stands after a figure: a plus where it is more than the number says. */
-export const signOf = (name: FigureName): string => getSite().figures?.[name].sign ?? '+';
+export const getFigureSuffix = (name: FigureName): string => getSite().figures?.[name].sign ?? '+';

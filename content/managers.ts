@@ -38,7 +38,7 @@ export const managers = (): readonly Manager[] =>
   getSite().people?.filter(person => person.takesRequests) ?? builtInManagers;
 
 /** The manager of a key; undefined for anything else. */
-export const managerOf = (key: string | null | undefined): Manager | undefined =>
+export const findManager = (key: string | null | undefined): Manager | undefined =>
   managers().find(manager => manager.key === key);
 
 /** Where a meeting with a manager is booked: their own scheduling page, else the form with them chosen. */

@@ -18,7 +18,7 @@ export const isMenu = (item: NavItem): item is NavMenu => 'entries' in item;
 export const isGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'links' in entry;
 
 /** The links of a menu and of its groups, in their order. */
-export const linksOf = ({ entries }: NavMenu): NavLink[] =>
+export const listLinks = ({ entries }: NavMenu): NavLink[] =>
   entries.flatMap<NavLink>(entry => (isGroup(entry) ? [...entry.links] : [entry]));
 
 const outstaffing = { title: 'IT Outstaffing', href: screens.outstaffing.path };

@@ -14,17 +14,17 @@ export const landings = Object.entries(pages).flatMap(([screen, page]) =>
   page.service ? [{ screen: screen as ScreenName, ...page }] : [],
 );
 
-export function pageOf(screen: ScreenName): PageInput {
+export function getPage(screen: ScreenName): PageInput {
   const page = pages[screen];
   if (!page) throw new Error(`There is no page ${screen}`);
   return page;
 }
 
-export const heroOf = <Name extends HeroName>(screen: ScreenName, _name: Name): HeroOf<Name> =>
-  pageOf(screen).hero as unknown as HeroOf<Name>;
+export const getHero = <Name extends HeroName>(screen: ScreenName, _name: Name): HeroOf<Name> =>
+  getPage(screen).hero as unknown as HeroOf<Name>;
 
 /** All sections of a kind and variant on these pages. */
-export const sectionsOf = <Name extends SectionName>(
+export const getSections = <Name extends SectionName>(
   name: Name,
   of: readonly Pick<PageInput, 'sections'>[] = Object.values(pages),
 ): SectionOf<Name>[] =>
@@ -33,8 +33,8 @@ export const sectionsOf = <Name extends SectionName>(
   ) as unknown as SectionOf<Name>[];
 
 /** The first section of a kind on a page. */
-export function sectionOf<Name extends SectionName>(screen: ScreenName, name: Name): SectionOf<Name> {
-  const [section] = sectionsOf(name, [pageOf(screen)]);
+export function getSection<Name extends SectionName>(screen: ScreenName, name: Name): SectionOf<Name> {
+  const [section] = getSections(name, [getPage(screen)]);
   if (!section) throw new Error(`${screen} has no section ${name}`);
   return section;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { startDates } from './closings/start-dates';
 import { headOfPartnerships } from './contact';
-import { prefillOf } from './prefill';
+import { getPrefill } from './prefill';
 import { getSite } from './site';
 
-const read = (query: string) => prefillOf(new URLSearchParams(query));
+const read = (query: string) => getPrefill(new URLSearchParams(query));
 
 it('starts a request with the answers from a closing', () => {
   expect(read('ask=selfTest&yes=2&yes=5')).toEqual({

@@ -1,11 +1,11 @@
 import { CONTACT_PARAMETERS } from '../domain/paths';
+import { applyEditedText } from './answers/apply-edited-text';
 import { checkMessage } from './answers/check';
 import { feesMessage } from './answers/fees';
 import { selfTestMessage } from './answers/self-test';
 import { startDatesMessage } from './answers/start-dates';
 import { teamMessage } from './answers/team';
 import { riskMapMessage, scaleMessage } from './answers/verdicts';
-import { withWords } from './answers/with-words';
 import { check } from './closings/check';
 import { fees } from './closings/fees';
 import { licences } from './closings/licences';
@@ -14,7 +14,7 @@ import { selfTest } from './closings/self-test';
 import { stackAge } from './closings/stack-age';
 import { startDates } from './closings/start-dates';
 import { team } from './closings/team';
-import { managerOf } from './managers';
+import { findManager } from './managers';
 
 /** What an address of the contact page has already said for the visitor. */
 export type Prefill = {
@@ -28,18 +28,18 @@ type Message = (answers: URLSearchParams, written: unknown) => string | undefine
 
 /** What each closing makes of its answers, by the name it is sent under. */
 const messages = new Map<string, Message>([
-  [fees.kind, (answers, written) => feesMessage(withWords(fees, written), answers)],
-  [selfTest.kind, (answers, written) => selfTestMessage(withWords(selfTest, written), answers)],
-  [startDates.kind, (answers, written) => startDatesMessage(withWords(startDates, written), answers)],
-  [team.kind, (answers, written) => teamMessage(withWords(team, written), answers)],
-  [check.kind, (answers, written) => checkMessage(withWords(check, written), answers)],
-  [licences.kind, (answers, written) => scaleMessage(withWords(licences, written), answers)],
-  [stackAge.kind, (answers, written) => scaleMessage(withWords(stackAge, written), answers)],
-  [riskMap.kind, (answers, written) => riskMapMessage(withWords(riskMap, written), answers)],
+  [fees.kind, (answers, written) => feesMessage(applyEditedText(fees, written), answers)],
+  [selfTest.kind, (answers, written) => selfTestMessage(applyEditedText(selfTest, written), answers)],
+  [startDates.kind, (answers, written) => startDatesMessage(applyEditedText(startDates, written), answers)],
+  [team.kind, (answers, written) => teamMessage(applyEditedText(team, written), answers)],
+  [check.kind, (answers, written) => checkMessage(applyEditedText(check, written), answers)],
+  [licences.kind, (answers, written) => scaleMessage(applyEditedText(licences, written), answers)],
+  [stackAge.kind, (answers, written) => scaleMessage(applyEditedText(stackAge, written), answers)],
+  [riskMap.kind, (answers, written) => riskMapMessage(applyEditedText(riskMap, written), answers)],
 ]);
 
 /** The closing whose answers an address of the contact page brings; undefined where it brings none. */
-export function askedBy(query: URLSearchParams): string | undefined {
+export function findClosing(query: URLSearchParams): string | undefined {
   const asked = query.get(CONTACT_PARAMETERS.ask) ?? '';
   return messages.has(asked) ? asked : undefined;
 }
@@ -51,8 +51,8 @@ export function askedBy(query: URLSearchParams): string | undefined {
  * @param written the closing as staff wrote it, where they did.
  * @returns an empty object where it asks for nothing known; the page is then the one that everybody gets.
  */
-export function prefillOf(query: URLSearchParams, written?: object): Prefill {
-  const message = messages.get(askedBy(query) ?? '')?.(query, written);
-  const to = managerOf(query.get(CONTACT_PARAMETERS.to))?.key;
+export function getPrefill(query: URLSearchParams, written?: object): Prefill {
+  const message = messages.get(findClosing(query) ?? '')?.(query, written);
+  const to = findManager(query.get(CONTACT_PARAMETERS.to))?.key;
   return { ...(message !== undefined && { message }), ...(to !== undefined && { to }) };
 }

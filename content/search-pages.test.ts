@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { screens } from '../domain/paths';
 import { stripJoiners } from '../domain/unbroken';
-import { pageOf } from './pages.test-kit';
+import { getPage } from './pages.test-kit';
 import { people } from './people';
 import { searchPages } from './search-pages';
 
@@ -16,7 +16,7 @@ it('contains every screen except home, search, sitemap and the not-found page', 
 
 it('contains the visible text of a page without markup or paths', () => {
   const found = pages.find(({ key }) => key === screens.process.path);
-  const [first] = pageOf('process').sections;
+  const [first] = getPage('process').sections;
   if (!first || !('title' in first)) throw new Error('The process begins without a title');
   expect(`${found?.headings} ${found?.body}`).toContain(stripJoiners(String(first.title)));
   for (const { body, headings } of pages) {

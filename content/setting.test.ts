@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoArticles, demoCases } from '../domain/content-files/demo.test-kit';
 import { messages } from '../domain/messages';
-import { textsOf } from './texts-of.test-kit';
+import { listTexts } from './list-texts.test-kit';
 
 // What pages say to browsers alone is no text.
 const modules = import.meta.glob(
@@ -22,17 +22,17 @@ const painted = (value: unknown): unknown =>
         );
 
 const isDrawing = (text: string) => /^(data:|\/|<|#)/.test(text);
-const ofPages = textsOf(painted(Object.values(modules))).filter(text => !isDrawing(text));
+const ofPages = listTexts(painted(Object.values(modules))).filter(text => !isDrawing(text));
 const all = [
-  ...textsOf(Object.values(modules))
+  ...listTexts(Object.values(modules))
     .filter(text => !isDrawing(text))
     .map(text => text.replace(/\{[\w.]+\}/g, '')),
-  ...textsOf([demoArticles, demoCases]).map(text => text.replace(/<code>.*?<\/code>|<[^>]+>/gs, '')),
+  ...listTexts([demoArticles, demoCases]).map(text => text.replace(/<code>.*?<\/code>|<[^>]+>/gs, '')),
 ];
 const found = (texts: string[], wrong: RegExp) => texts.flatMap(text => text.match(wrong) ?? []);
 
 test('texts and messages use curly apostrophes', () => {
-  const wrong = found([...all, ...textsOf(messages)], /\S*\p{L}'\p{L}*\S*/gu);
+  const wrong = found([...all, ...listTexts(messages)], /\S*\p{L}'\p{L}*\S*/gu);
   expect(wrong, "Write ’ (\\u2019) in place of ' in these words").toEqual([]);
 });
 

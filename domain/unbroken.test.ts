@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preventHyphenBreaks, preventHyphenBreaksIn, stripJoiners } from './unbroken';
+import { preventAllHyphenBreaks, preventHyphenBreaks, stripJoiners } from './unbroken';
 
 /** Shows word joiners as bars. */
 const shown = (text: string) => preventHyphenBreaks(text).replaceAll('\u2060', '|');
@@ -33,8 +33,8 @@ it('changes nothing when applied twice, and can be undone', () => {
 
 it('preventHyphenBreaksIn changes only the given texts', () => {
   const item = { title: 'In-house rails', slug: 'in-house rails' };
-  expect(stripJoiners(preventHyphenBreaksIn(item, 'title').title)).toBe(item.title);
-  expect(preventHyphenBreaksIn(item, 'title')).toEqual({
+  expect(stripJoiners(preventAllHyphenBreaks(item, 'title').title)).toBe(item.title);
+  expect(preventAllHyphenBreaks(item, 'title')).toEqual({
     title: 'In-\u2060house rails',
     slug: 'in-house rails',
   });

@@ -20,7 +20,7 @@ const BEGINNINGS =
 type TextKey<Item> = { [Key in keyof Item]: Item[Key] extends string ? Key : never }[keyof Item];
 
 /** Applies this to some of an item's texts. */
-export const preventHyphenBreaksIn = <Item extends object>(item: Item, ...keys: TextKey<Item>[]): Item => ({
+export const preventAllHyphenBreaks = <Item extends object>(item: Item, ...keys: TextKey<Item>[]): Item => ({
   ...item,
   ...Object.fromEntries(keys.map(key => [key, preventHyphenBreaks(String(item[key]))])),
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isMenu, linksOf, mainNav } from '../content/nav';
+import { isMenu, listLinks, mainNav } from '../content/nav';
 import { REQUEST_SENT_ID } from '../domain/contact-form';
 import {
   blogPath,
@@ -50,7 +50,7 @@ test('opens menus on hover and focus, and links to every page', async ({ page })
     const { title, id } = menu;
     await nav.getByRole('button', { name: title }).hover();
     await expect(page.locator(`#menu-${id}`)).toBeVisible();
-    for (const { href } of linksOf(menu))
+    for (const { href } of listLinks(menu))
       await expect(page.locator(`#menu-${id} a[href="${href}"]`)).toBeVisible();
     await page.mouse.move(700, 890);
     await expect(page.locator(`#menu-${id}`)).toBeHidden();

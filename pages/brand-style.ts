@@ -1,6 +1,6 @@
 import { play } from '../components/cases/VideoFrame.css';
 import { back, card } from '../components/sections/cells/Flip.css';
-import { stopOf } from '../components/sections/schedule/Sprint.css';
+import { stopPosition } from '../components/sections/schedule/Sprint.css';
 import { beam as approachBeam } from '../components/sections/steps/Dial.css';
 import * as steps from '../components/sections/steps/Open.css';
 import { socialLink } from '../components/site/Footer.css';
@@ -27,7 +27,7 @@ import { on, roles } from '../styles/surfaces.css';
 import { palette, vars } from '../styles/tokens.css';
 
 /** Elements with text on the accent colour, on any surface. */
-const plates = [...Object.values(variant), alert, stopOf.demo, play, socialLink, danger, back];
+const plates = [...Object.values(variant), alert, stopPosition.demo, play, socialLink, danger, back];
 
 const getClassName = (reference: string) => /var\((--[\w-]+)/.exec(reference)?.[1] ?? '';
 /**
@@ -168,7 +168,7 @@ function formatAccentStyle(): string | undefined {
             each => `${toSelector(each)}:is(:hover,:focus-visible)`,
           ),
           ...[play, socialLink, danger].map(each => `${toSelector(each)}:hover`),
-          ...[alert, stopOf.demo].map(toSelector),
+          ...[alert, stopPosition.demo].map(toSelector),
           `${toSelector(card)}:nth-child(3) ${toSelector(back)}`,
           `${toSelector(steps.list)}:not(:hover) ${firstStep}`,
           chosenStep,

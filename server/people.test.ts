@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withByline } from '../content/bylines';
 import { headOfPartnerships } from '../content/contact';
-import { managerOf, managers, meetingHref } from '../content/managers';
+import { findManager, managers, meetingHref } from '../content/managers';
 import { people } from '../content/people';
 import { builtInPeopleParts } from '../content/people-parts';
 import { builtInReviews, reviewsOn } from '../content/reviews';
@@ -59,7 +59,7 @@ it('returns the built-in people until they change, and follows them when equal a
   expect(await now()).toEqual({ ...builtIn, seen: '' });
   expect((await change({ people: [somebody], reviews: [said] })).status).toBe(200);
   expect(people().map(({ name }) => name)).toEqual(['Inês Duarte']);
-  expect([headOfPartnerships().name, managerOf('ines')?.askAbout, managerOf('oksana')]).toEqual([
+  expect([headOfPartnerships().name, findManager('ines')?.askAbout, findManager('oksana')]).toEqual([
     'Inês Duarte',
     'Boats',
     undefined,
@@ -82,7 +82,7 @@ it("offers meetings by a person's own link, or by the form addressed to them", a
 
 it('shows hidden people nowhere, and accepts no requests for them', async () => {
   await change({ people: [somebody, { ...somebody, key: 'rui', name: 'Rui', hidden: true }] });
-  expect([people().map(({ key }) => key), managerOf('rui')]).toEqual([['ines'], undefined]);
+  expect([people().map(({ key }) => key), findManager('rui')]).toEqual([['ines'], undefined]);
 });
 
 it('prevents the deletion of a used portrait from the library', async () => {

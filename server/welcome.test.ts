@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { footerColumns, linksOf, mainNav } from '../content/nav';
-import { landings, sectionOf } from '../content/pages.test-kit';
+import { footerColumns, listLinks, mainNav } from '../content/nav';
+import { getSection, landings } from '../content/pages.test-kit';
 import { getSite } from '../content/site';
 import { markExample } from '../db/examples';
 import { assignMedia } from '../db/media';
@@ -85,12 +85,12 @@ describe('a site configured before the first sign-in', () => {
 describe('a service that is not offered', () => {
   const hrefs = () => [
     ...mainNav()
-      .flatMap(item => ('entries' in item ? linksOf(item) : [item]))
+      .flatMap(item => ('entries' in item ? listLinks(item) : [item]))
       .map(({ href }) => href),
     ...footerColumns().flatMap(({ links }) => links.map(({ href }) => href)),
   ];
   const cells = () =>
-    dropGoneLinks(sectionOf('services', 'cells grid'), getSite().gone).items.flatMap(
+    dropGoneLinks(getSection('services', 'cells grid'), getSite().gone).items.flatMap(
       ({ href }) => href ?? [],
     );
 

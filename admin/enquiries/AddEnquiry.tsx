@@ -9,10 +9,10 @@ import { describe } from '../../domain/fields/meta';
 import { requestPath } from '../../domain/paths';
 import { z } from '../../domain/zod';
 import { toFailure, trpc } from '../../trpc/client';
-import { DialogFoot } from '../DialogFoot';
+import { adminMessages } from '../admin-messages';
+import { DialogFooter } from '../DialogFooter';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
-import { words } from '../words';
 
 type AddEnquiryProps = {
   /** Search text without a result: a name or an email address. */
@@ -56,7 +56,7 @@ export default function AddEnquiry({ begun = '', onClose }: AddEnquiryProps) {
     },
   });
   const add = trpc.enquiries.add.useMutation({
-    meta: { done: words.requestAdded },
+    meta: { done: adminMessages.requestAdded },
     async onSuccess({ id }) {
       await enquiries.invalidate();
       onClose();
@@ -65,7 +65,7 @@ export default function AddEnquiry({ begun = '', onClose }: AddEnquiryProps) {
     onError(error) {
       const { kind, errors, message } = toFailure(error);
       if (errors.length > 0) form.setServerErrors(errors);
-      else toast({ variant: 'error', message: kind ? message : words.requestAddFailed });
+      else toast({ variant: 'error', message: kind ? message : adminMessages.requestAddFailed });
     },
   });
   return (
@@ -73,9 +73,9 @@ export default function AddEnquiry({ begun = '', onClose }: AddEnquiryProps) {
       title="Add a request manually"
       onClose={onClose}
       footer={
-        <DialogFoot act={id} sending={add.isPending} onCancel={onClose}>
+        <DialogFooter onConfirm={id} sending={add.isPending} onCancel={onClose}>
           Add request
-        </DialogFoot>
+        </DialogFooter>
       }
     >
       <Form form={form} id={id} className={rows} onSubmit={values => add.mutate(values)}>

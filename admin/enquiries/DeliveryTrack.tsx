@@ -1,6 +1,6 @@
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { SendAgain } from '../SendAgain';
+import { RetryDelivery } from '../RetryDelivery';
 import * as css from './DeliveryTrack.css';
 import type { Step } from './delivery-steps';
 
@@ -21,7 +21,7 @@ export const DeliveryTrack = ({ steps, onGone }: DeliveryTrackProps) => (
           <Stack gap={2}>
             {failure.reason && <Text>{failure.reason}</Text>}
             <Inline>
-              <SendAgain id={failure.id} mail={title} onGone={onGone} />
+              <RetryDelivery id={failure.id} mail={title} onGone={onGone} />
             </Inline>
           </Stack>
         )}

@@ -8,7 +8,7 @@ import { next, previous, trash } from '../../components/ui/icons';
 import { interceptClick } from '../../components/ui/intercept-click';
 import { getSite } from '../../content/site';
 import { text } from '../../styles/text.css';
-import { dayOf, formatDate, formatTime } from '../dates';
+import { formatDate, formatDay, formatTime } from '../dates';
 import { grow } from '../kit/layout.css';
 import { sheet } from '../kit/Row';
 import { SheetPart } from '../kit/Sheet';
@@ -16,10 +16,10 @@ import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import type { Named } from '../use-removal';
 import { DeliveryTrack } from './DeliveryTrack';
-import { deliverySteps } from './delivery-steps';
+import { getDeliverySteps } from './delivery-steps';
 import { EnquiryAttachment } from './EnquiryAttachment';
 import * as css from './EnquiryDetail.css';
-import { replyLink } from './reply-link';
+import { createReplyLink } from './reply-link';
 import type { OpenEnquiry } from './use-enquiry';
 import { useEnquiryChanges } from './use-enquiry';
 
@@ -70,7 +70,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
                 </a>
               </Text>
               <Text size="small" tone="muted">
-                {dayOf(createdAt)}, {formatTime(createdAt)} {getSite().office.clock.name}
+                {formatDay(createdAt)}, {formatTime(createdAt)} {getSite().office.clock.name}
               </Text>
               <Text size="small" tone="muted">
                 {enquiry.reference}
@@ -101,7 +101,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
             <Text as="h3" weight="strong">
               Delivery
             </Text>
-            <DeliveryTrack steps={deliverySteps(enquiry)} onGone={() => title.current?.focus()} />
+            <DeliveryTrack steps={getDeliverySteps(enquiry)} onGone={() => title.current?.focus()} />
           </Stack>
           <Text as="p" size="small" tone="muted">
             {handledAt && `Handled by ${enquiry.handledBy || 'the team'} on ${formatDate(handledAt)}. `}
@@ -112,7 +112,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
       <SheetPart foot>
         <Inline gap={3} justify="between" wrap={false}>
           <Inline>
-            <Button variant="red_black" size="large" className={grow} href={replyLink(enquiry)}>
+            <Button variant="red_black" size="large" className={grow} href={createReplyLink(enquiry)}>
               Reply by email
             </Button>
             <Button

@@ -4,12 +4,12 @@ import { interceptClick } from '../../components/ui/intercept-click';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { visuallyHidden } from '../../styles/layout.css';
 import type { Outputs } from '../../trpc/client';
-import { dayOf, formatTime } from '../dates';
+import { formatDay, formatTime } from '../dates';
 import { Badge } from '../kit/Badge';
 import { Row, rowGroup, sheet } from '../kit/Row';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { undeliveredNote } from './delivery-steps';
+import { formatUndelivered } from './delivery-steps';
 import * as css from './EnquiryList.css';
 
 export type ListedEnquiry = Outputs['enquiries']['list']['items'][number];
@@ -18,7 +18,7 @@ export type ListedEnquiry = Outputs['enquiries']['list']['items'][number];
 function byDay(enquiries: readonly ListedEnquiry[]): [day: string, ofDay: ListedEnquiry[]][] {
   const days: [string, ListedEnquiry[]][] = [];
   for (const enquiry of enquiries) {
-    const day = dayOf(enquiry.createdAt);
+    const day = formatDay(enquiry.createdAt);
     const last = days.at(-1);
     if (last?.[0] === day) last[1].push(enquiry);
     else days.push([day, [enquiry]]);
@@ -61,7 +61,7 @@ function EnquiryRow({ enquiry, isOpen, href, onOpen }: EnquiryRowProps) {
   const { fullName, companyName, addressee, createdAt, description, departments, attachment, deliveries } =
     enquiry;
   const isNew = !enquiry.seenAt && !enquiry.handledAt;
-  const undelivered = undeliveredNote(deliveries);
+  const undelivered = formatUndelivered(deliveries);
   return (
     <Row
       flush

@@ -3,11 +3,11 @@ import { Button } from '../../components/ui/Button';
 import { EmptyState } from '../../components/ui/Notice';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { toFailure } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { Loading } from '../kit/Loading';
 import { sheet } from '../kit/Row';
 import { SheetPart } from '../kit/Sheet';
 import { ListFailure } from '../ListBody';
-import { words } from '../words';
 import { EnquiryDetail } from './EnquiryDetail';
 import { nothing } from './EnquiryDetail.css';
 import type { OpenEnquiry } from './use-enquiry';
@@ -50,7 +50,7 @@ export function EnquiryPanel({ id, query: { data, error, refetch }, ...handlers 
             It was deleted, either by a colleague or automatically after a year.
           </EmptyState>
         ) : (
-          <ListFailure error={error} failed={words.requestFailed} onRetry={refetch} />
+          <ListFailure error={error} failed={adminMessages.requestFailed} onRetry={refetch} />
         )}
       </SheetPart>
     </div>

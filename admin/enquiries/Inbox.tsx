@@ -2,17 +2,17 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { adminPaths } from '../../domain/paths';
 import { trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { Page } from '../kit/Page';
 import { Split, Stack } from '../kit/Stack';
 import { RemovalDialog } from '../RemovalDialog';
-import { replaceAddress, showAddress, useAddress } from '../use-address';
 import { useRemoval } from '../use-removal';
-import { words } from '../words';
+import { pushUrl, replaceUrl, useUrl } from '../use-url';
 import { EnquiryPanel } from './EnquiryPanel';
 import { InboxTabs, InboxTools } from './InboxHead';
 import { InboxList } from './InboxList';
-import { REQUESTS_PER_PAGE } from './limits';
-import { type InboxAddress, inboxAddress, readInboxAddress } from './requests-address';
+import { formatInboxUrl, type InboxState, parseInboxUrl } from './inbox-url';
+import { ENQUIRIES_PER_PAGE } from './limits';
 import { useEnquiry } from './use-enquiry';
 import { useInboxFocus } from './use-inbox-focus';
 
@@ -20,25 +20,25 @@ const LOOK_AGAIN_MS = 30_000;
 
 /** Renders the inbox: the list, and the request in the URL. */
 export function Inbox() {
-  const { path, query } = useAddress(adminPaths.requests);
-  const address = readInboxAddress(path, query);
+  const { path, query } = useUrl(adminPaths.requests);
+  const address = parseInboxUrl(path, query);
   const { state, department, page, id } = address;
-  const hrefOf = (change: Partial<InboxAddress>) => inboxAddress({ ...address, ...change });
-  const show = (change: Partial<InboxAddress>) => showAddress(hrefOf(change));
+  const hrefOf = (change: Partial<InboxState>) => formatInboxUrl({ ...address, ...change });
+  const show = (change: Partial<InboxState>) => pushUrl(hrefOf(change));
 
-  const asked = { state, department, offset: (page - 1) * REQUESTS_PER_PAGE, limit: REQUESTS_PER_PAGE };
+  const asked = { state, department, offset: (page - 1) * ENQUIRIES_PER_PAGE, limit: ENQUIRIES_PER_PAGE };
   const { enquiries } = trpc.useUtils();
   const list = trpc.enquiries.list.useQuery(asked, {
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN_MS,
-    meta: { failed: words.requestsFailed },
+    meta: { failed: adminMessages.requestsFailed },
   });
   const removal = useRemoval(trpc.enquiries.remove, {
     onChanged: () => enquiries.invalidate(),
-    done: words.requestRemoved,
-    failed: words.requestRemoveFailed,
+    done: adminMessages.requestRemoved,
+    failed: adminMessages.requestRemoveFailed,
     // Update the URL immediately, so that a deleted request isn't fetched again.
-    onRemoved: () => flushSync(() => replaceAddress(hrefOf({ id: undefined }))),
+    onRemoved: () => flushSync(() => replaceUrl(hrefOf({ id: undefined }))),
   });
   const open = useEnquiry(id);
   useInboxFocus(id, id === undefined ? list.data !== undefined : open.data !== undefined);

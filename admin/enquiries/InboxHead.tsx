@@ -6,21 +6,21 @@ import { FilterTabs } from '../../components/ui/FilterTabs';
 import { loadOnDemand } from '../../components/ui/on-demand';
 import { getSite } from '../../content/site';
 import type { Outputs } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { tabs } from '../kit/layout.css';
 import { toolButton, wideTool } from '../kit/Toolbar';
-import { useMay } from '../use-me';
-import { words } from '../words';
-import { type EnquiryState, type InboxAddress, STATES } from './requests-address';
-import { downloadCsv } from './requests-csv';
+import { useCan } from '../use-current-user';
+import { downloadCsv } from './enquiries-csv';
+import { type EnquiryState, type InboxState, STATES } from './inbox-url';
 
 const AddEnquiry = loadOnDemand(() => import('./AddEnquiry'));
 
 type InboxHeadProps = {
-  address: InboxAddress;
+  address: InboxState;
   /** Undefined while loading. */
   counts: Outputs['enquiries']['list']['counts'] | undefined;
-  hrefOf: (change: Partial<InboxAddress>) => string;
-  show: (change: Partial<InboxAddress>) => void;
+  hrefOf: (change: Partial<InboxState>) => string;
+  show: (change: Partial<InboxState>) => void;
 };
 
 /** Renders the type filter, the export and the button to add a request. */
@@ -28,7 +28,7 @@ export function InboxTools({ address: { state, department }, counts, show }: Omi
   const [adding, setAdding] = useState(false);
   const save = useMutation({
     mutationFn: () => downloadCsv({ state, department }),
-    meta: { failed: words.requestsFailed },
+    meta: { failed: adminMessages.requestsFailed },
   });
   const byType = new Map(counts?.byDepartment.map(({ department, count }) => [department, count]));
   // Old requests and bookmarks can have types that are no longer offered.
@@ -58,7 +58,7 @@ export function InboxTools({ address: { state, department }, counts, show }: Omi
       >
         Export CSV
       </Button>
-      {useMay()('enquiries.write') && (
+      {useCan()('enquiries.write') && (
         <Button variant="red_black" size="large" className={toolButton} onClick={() => setAdding(true)}>
           Add request
         </Button>

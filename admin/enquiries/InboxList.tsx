@@ -2,20 +2,20 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
 import { EmptyState } from '../../components/ui/Notice';
 import type { Outputs } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { Loading } from '../kit/Loading';
 import { Stack } from '../kit/Stack';
 import { ListFailure } from '../ListBody';
-import { PageSteps } from '../PageSteps';
-import { words } from '../words';
+import { Pagination } from '../Pagination';
 import { EnquiryList, EnquiryListSkeleton } from './EnquiryList';
-import { REQUESTS_PER_PAGE } from './limits';
-import type { EnquiryState, InboxAddress } from './requests-address';
+import type { EnquiryState, InboxState } from './inbox-url';
+import { ENQUIRIES_PER_PAGE } from './limits';
 
 type InboxListProps = {
   query: UseQueryResult<Outputs['enquiries']['list'], unknown>;
-  address: InboxAddress;
-  hrefOf: (change: Partial<InboxAddress>) => string;
-  show: (change: Partial<InboxAddress>) => void;
+  address: InboxState;
+  hrefOf: (change: Partial<InboxState>) => string;
+  show: (change: Partial<InboxState>) => void;
 };
 
 /** Renders the filtered rows, or an empty state. */
@@ -23,7 +23,7 @@ export function InboxList({ query, address, hrefOf, show }: InboxListProps) {
   const { data, error } = query;
   if (!data) {
     return error ? (
-      <ListFailure error={error} failed={words.requestsFailed} onRetry={query.refetch} />
+      <ListFailure error={error} failed={adminMessages.requestsFailed} onRetry={query.refetch} />
     ) : (
       <Loading>
         <EnquiryListSkeleton />
@@ -39,9 +39,9 @@ export function InboxList({ query, address, hrefOf, show }: InboxListProps) {
         hrefOf={id => hrefOf({ id })}
         onOpen={id => show({ id })}
       />
-      <PageSteps
+      <Pagination
         page={address.page}
-        perPage={REQUESTS_PER_PAGE}
+        perPage={ENQUIRIES_PER_PAGE}
         total={data.total}
         hrefOf={page => hrefOf({ page, id: undefined })}
         onStep={page => {

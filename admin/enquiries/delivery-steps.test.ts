@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { officeInKyiv } from '../../content/site.test-kit';
-import { deliverySteps, undeliveredNote } from './delivery-steps';
+import { formatUndelivered, getDeliverySteps } from './delivery-steps';
 
 officeInKyiv();
 
@@ -25,10 +25,10 @@ const waiting = {
 } as const;
 
 const stepsOf = (
-  notice: Omit<Parameters<typeof undeliveredNote>[0][number], 'kind'>,
-  confirmation: Omit<Parameters<typeof undeliveredNote>[0][number], 'kind'>,
+  notice: Omit<Parameters<typeof formatUndelivered>[0][number], 'kind'>,
+  confirmation: Omit<Parameters<typeof formatUndelivered>[0][number], 'kind'>,
 ) =>
-  deliverySteps(
+  getDeliverySteps(
     {
       createdAt: '2026-11-20T08:41:07Z',
       addedBy: '',
@@ -76,7 +76,7 @@ describe('delivery steps', () => {
       { look: 'failed', title: 'Not delivered', note: '4 attempts, next at 11:15', failure },
       { look: 'done', title: 'Confirmation sent', note: '10:41:09, after 3 attempts' },
     ]);
-    expect(undeliveredNote([{ kind: 'staff-notice', ...failing }])).toBe('Not delivered, next try 11:15');
+    expect(formatUndelivered([{ kind: 'staff-notice', ...failing }])).toBe('Not delivered, next try 11:15');
   });
 
   it('reports an email as failed when the server gave up', () => {
@@ -87,11 +87,11 @@ describe('delivery steps', () => {
       note: '31 attempts',
       failure: { id: 'm1', reason: '' },
     });
-    expect(undeliveredNote([{ kind: 'staff-notice', ...given }])).toBe('Not delivered, given up');
+    expect(formatUndelivered([{ kind: 'staff-notice', ...given }])).toBe('Not delivered, given up');
   });
 
   it('shows no note in the list while the first attempt is pending', () => {
-    expect(undeliveredNote([{ kind: 'staff-notice', ...waiting }])).toBeUndefined();
-    expect(undeliveredNote([{ kind: 'staff-notice', ...sent }])).toBeUndefined();
+    expect(formatUndelivered([{ kind: 'staff-notice', ...waiting }])).toBeUndefined();
+    expect(formatUndelivered([{ kind: 'staff-notice', ...sent }])).toBeUndefined();
   });
 });

@@ -46,7 +46,7 @@ function stepOf(delivery: Delivery | undefined, titles: Titles, now: Date): Step
 }
 
 /** Lists what happened to a request: stored, sent to the team, confirmed to the visitor. */
-export function deliverySteps(
+export function getDeliverySteps(
   enquiry: { createdAt: string; fullName: string; addedBy: string; deliveries: Deliveries },
   now = new Date(),
 ): Step[] {
@@ -81,7 +81,7 @@ export function deliverySteps(
 }
 
 /** Formats why the team may not have received a request, or undefined if it has. */
-export function undeliveredNote(deliveries: Deliveries): string | undefined {
+export function formatUndelivered(deliveries: Deliveries): string | undefined {
   const notice = deliveries.find(({ kind }) => kind === 'staff-notice');
   if (!notice || notice.state === 'sent' || notice.attempts === 0) return undefined;
   return notice.state === 'waiting' && notice.nextAttemptAt

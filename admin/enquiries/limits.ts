@@ -1,1 +1,1 @@
-export const REQUESTS_PER_PAGE = 30;
+export const ENQUIRIES_PER_PAGE = 30;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replyLink } from './reply-link';
+import { createReplyLink } from './reply-link';
 
 const enquiry = {
   reference: 'NL-2611-0214',
@@ -12,7 +12,7 @@ const read = (link: string) => new URL(link);
 
 describe('the reply link', () => {
   it('contains the reference and quotes the message', () => {
-    const { pathname, searchParams } = read(replyLink(enquiry));
+    const { pathname, searchParams } = read(createReplyLink(enquiry));
     expect(pathname).toBe('hannah@deltaquay.example');
     expect(searchParams.get('subject')).toBe('Re: your request NL-2611-0214');
     expect(searchParams.get('body')).toBe(
@@ -22,17 +22,19 @@ describe('the reply link', () => {
   });
 
   it('omits the quote when the message is empty', () => {
-    expect(read(replyLink({ ...enquiry, description: ' ' })).searchParams.has('body')).toBe(false);
+    expect(read(createReplyLink({ ...enquiry, description: ' ' })).searchParams.has('body')).toBe(false);
   });
 
   it("encodes addresses so that they can't add headers", () => {
-    const { pathname, searchParams } = read(replyLink({ ...enquiry, email: 'a?bcc=all&x="@b.example' }));
+    const { pathname, searchParams } = read(
+      createReplyLink({ ...enquiry, email: 'a?bcc=all&x="@b.example' }),
+    );
     expect(decodeURIComponent(pathname)).toBe('a?bcc=all&x="@b.example');
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
   it('truncates long messages to what mail programs accept', () => {
-    const { searchParams } = read(replyLink({ ...enquiry, description: 'word '.repeat(2_000) }));
+    const { searchParams } = read(createReplyLink({ ...enquiry, description: 'word '.repeat(2_000) }));
     const body = searchParams.get('body') ?? '';
     expect(body.length).toBeLessThan(1_400);
     expect(body).toContain('[...]');

@@ -12,7 +12,7 @@ type Answered = {
 };
 
 /** Creates a mailto link with the reference as subject and the message quoted. */
-export function replyLink({ reference, fullName, email, description, createdAt }: Answered): string {
+export function createReplyLink({ reference, fullName, email, description, createdAt }: Answered): string {
   const text = description.trim();
   const shown = text.length > QUOTED_MAX ? `${text.slice(0, QUOTED_MAX).trimEnd()} [...]` : text;
   const quoted = shown

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListedEnquiry } from './EnquiryList';
-import { requestsCsv } from './requests-csv';
+import { toEnquiriesCsv } from './enquiries-csv';
 
 const enquiry: ListedEnquiry = {
   _id: 'f1',
@@ -22,7 +22,7 @@ const enquiry: ListedEnquiry = {
 };
 
 it('exports requests as CSV with formulas as text', () => {
-  expect(requestsCsv([enquiry])).toBe(
+  expect(toEnquiriesCsv([enquiry])).toBe(
     '"Reference","Received","Name","Company","Email","For","Request type","Message","Attachment","Handled","Handled by"\r\n' +
       '"NL-2611-0214","2026-11-20T08:41:07Z","Hannah ""Han"" Whitlock",' +
       `"'=HYPERLINK(""https://evil.example"")","hannah@deltaquay.example","Taras Holub","Consulting, QA support",` +

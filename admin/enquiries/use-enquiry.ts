@@ -1,7 +1,7 @@
 import { skipToken } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Outputs, trpc } from '../../trpc/client';
-import { words } from '../words';
+import { adminMessages } from '../admin-messages';
 
 export type OpenEnquiry = Outputs['enquiries']['byId'];
 type Listed = Outputs['enquiries']['list'];
@@ -28,7 +28,7 @@ export function useEnquiryChanges(id: string) {
   const { enquiries } = trpc.useUtils();
 
   const setHandled = trpc.enquiries.markHandled.useMutation({
-    meta: { failed: words.requestChangeFailed },
+    meta: { failed: adminMessages.requestChangeFailed },
     onSuccess: () => enquiries.invalidate(),
   });
 

@@ -1,5 +1,5 @@
 import { Button } from '../../components/ui/Button';
-import { useMe } from '../use-me';
+import { useCurrentUser } from '../use-current-user';
 import * as css from './ConnectionBanner.css';
 import type { Conflict } from './save-state';
 
@@ -7,7 +7,7 @@ type ConflictBannerProps = { conflicts: readonly Conflict[]; onCompare: () => vo
 
 /** Renders a banner until all conflicts are resolved (rule 62). */
 export function ConflictBanner({ conflicts, onCompare }: ConflictBannerProps) {
-  const me = useMe();
+  const me = useCurrentUser();
   if (conflicts.length === 0) return null;
   const [by, ...more] = new Set(conflicts.map(conflict => conflict.by));
   return (

@@ -3,8 +3,8 @@ import { Avatar } from '../../components/ui/Avatar';
 import { classNames } from '../../components/ui/class-names';
 import Modal from '../../components/ui/Modal';
 import { getAvatarAngle, getInitials } from '../../domain/person';
-import { DialogFoot } from '../DialogFoot';
-import { useMe } from '../use-me';
+import { DialogFooter } from '../DialogFooter';
+import { useCurrentUser } from '../use-current-user';
 import * as css from './conflicts.css';
 import { diffTexts } from './diff-texts';
 import { added } from './history.css';
@@ -26,7 +26,7 @@ type ConflictsDialogProps = {
 
 /** Shows both versions of each conflicting field and asks which one to keep (rule 62). */
 export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClose }: ConflictsDialogProps) {
-  const me = useMe();
+  const me = useCurrentUser();
   const later = useRef<HTMLButtonElement>(null);
   /** Fields that take the other version; all others keep the editor's own. */
   const [theirs, setTheirs] = useState<readonly string[]>([]);
@@ -48,14 +48,14 @@ export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClos
               ? 'The other version stays in the history.'
               : 'The other version will be lost.'}
           </p>
-          <DialogFoot
-            act={() => onResolve(conflicts.filter(conflict => !isTheirs(conflict)))}
+          <DialogFooter
+            onConfirm={() => onResolve(conflicts.filter(conflict => !isTheirs(conflict)))}
             cancelLabel="Decide later"
             cancelRef={later}
             onCancel={onClose}
           >
             Merge
-          </DialogFoot>
+          </DialogFooter>
         </>
       }
     >

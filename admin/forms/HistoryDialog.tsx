@@ -13,7 +13,7 @@ import { previewPath } from '../../domain/paths';
 import { formatVersion } from '../../domain/publishing/format-version';
 import type { Values } from '../../domain/publishing/merge';
 import { api, type Outputs, trpc } from '../../trpc/client';
-import { dayOf, formatTime } from '../dates';
+import { formatDay, formatTime } from '../dates';
 import { formMessages } from './form-messages';
 import { HistoryChanges } from './HistoryChanges';
 import * as css from './history.css';
@@ -92,7 +92,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
     const found = versions.find(each => each.id === version);
     if (!found) return 'nothing';
     const { revision, createdAt } = found;
-    return revision ? `version ${revision}` : `${dayOf(createdAt)}, ${formatTime(createdAt)}`;
+    return revision ? `version ${revision}` : `${formatDay(createdAt)}, ${formatTime(createdAt)}`;
   };
 
   return (
@@ -149,8 +149,9 @@ export function HistoryDialog(props: HistoryDialogProps) {
               onPress={() => selectVersion(NOW)}
             />
             {versions.map((version, index) => {
-              const day = dayOf(version.createdAt);
-              const isNewDay = day !== (index === 0 ? 'Today' : dayOf(versions[index - 1]?.createdAt ?? ''));
+              const day = formatDay(version.createdAt);
+              const isNewDay =
+                day !== (index === 0 ? 'Today' : formatDay(versions[index - 1]?.createdAt ?? ''));
               return (
                 <div key={version.id}>
                   {isNewDay && <h3 className={css.day}>{day}</h3>}

@@ -12,7 +12,7 @@ import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
 import type { State } from '../../domain/publishing/state';
 import { text } from '../../styles/text.css';
 import { api } from '../../trpc/client';
-import { DialogFoot } from '../DialogFoot';
+import { DialogFooter } from '../DialogFooter';
 import { StateMark } from '../publishing/StateMark';
 import { CheckRows } from './CheckRows';
 import type { FieldChange } from './describe-changes';
@@ -107,8 +107,8 @@ export function PublishDialog(props: PublishDialogProps) {
               formatOutcome(schedule, cancelsUnpublish)
             )}
           </p>
-          <DialogFoot
-            act={confirm}
+          <DialogFooter
+            onConfirm={confirm}
             sending={sending}
             disabled={!checks.data || blockers > 0 || hasErrors || isUnchanged}
             cancelLabel="Disagree"
@@ -116,7 +116,7 @@ export function PublishDialog(props: PublishDialogProps) {
             onCancel={props.onClose}
           >
             Confirm
-          </DialogFoot>
+          </DialogFooter>
         </>
       }
     >

@@ -5,7 +5,7 @@ import Modal from '../../components/ui/Modal';
 import { NOTE_MAX } from '../../domain/limits';
 import { text } from '../../styles/text.css';
 import { api } from '../../trpc/client';
-import { DialogFoot } from '../DialogFoot';
+import { DialogFooter } from '../DialogFooter';
 import * as css from './PublishDialog.css';
 
 type RequestPublicationDialogProps = {
@@ -29,15 +29,15 @@ export function RequestPublicationDialog({ isSending, onRequest, onClose }: Requ
       initialFocus={disagree}
       onClose={onClose}
       footer={
-        <DialogFoot
-          act={() => onRequest(note)}
+        <DialogFooter
+          onConfirm={() => onRequest(note)}
           sending={isSending}
           cancelLabel="Disagree"
           cancelRef={disagree}
           onCancel={onClose}
         >
           Confirm
-        </DialogFoot>
+        </DialogFooter>
       }
     >
       <p className={text.muted}>An editor will check and publish it. {formatRecipients(data?.names ?? [])}</p>

@@ -4,7 +4,14 @@ import { Switch } from '../../components/ui/Switch';
 import { getSite } from '../../content/site';
 import { trpc } from '../../trpc/client';
 import { isoDay } from '../dates';
-import { daysAfter, dayWords, monthOf, monthsAfter, startOf, zoneWords } from '../publishing/calendar-months';
+import {
+  addDays,
+  addMonths,
+  formatLongDay,
+  formatZone,
+  getDayStart,
+  getMonth,
+} from '../publishing/calendar-months';
 import { DayPicker } from '../publishing/DayPicker';
 import * as css from './PublishDialog.css';
 import { formatOtherZones, listNextWorkdays, parseTime, type Schedule, type Times } from './publish-times';
@@ -33,10 +40,10 @@ export function ScheduleField({
 }: ScheduleFieldProps) {
   const [title, until] = [useId(), useId()];
   const today = isoDay(new Date());
-  const [month, setMonth] = useState(monthOf(times.day));
+  const [month, setMonth] = useState(getMonth(times.day));
   const { from, problems } = schedule;
   const { data } = trpc.content.calendar.useQuery(
-    { from: startOf(`${month}-01`), to: startOf(`${monthsAfter(month, 1)}-01`) },
+    { from: getDayStart(`${month}-01`), to: getDayStart(`${addMonths(month, 1)}-01`) },
     { enabled: !times.now },
   );
   const taken = data?.plans.filter(plan => plan.item_id !== id).map(({ at }) => isoDay(at)) ?? [];
@@ -72,7 +79,7 @@ export function ScheduleField({
                 aria-pressed={times.day === day && times.time === '09:00'}
                 onClick={() => onChange({ day, time: '09:00' })}
               >
-                {dayWords(day).split(' ')[0]} 09:00
+                {formatLongDay(day).split(' ')[0]} 09:00
               </button>
             ))}
           </fieldset>
@@ -93,7 +100,7 @@ export function ScheduleField({
               onBlur={() => normaliseTime('time')}
             />
             <p className={css.zone}>
-              <b className={css.strong}>{zoneWords(from ?? new Date())}</b>
+              <b className={css.strong}>{formatZone(from ?? new Date())}</b>
               {from && formatOtherZones(from)}
             </p>
           </div>
@@ -122,7 +129,7 @@ export function ScheduleField({
               <TextField
                 label="Until"
                 type="date"
-                min={daysAfter(today, 0)}
+                min={addDays(today, 0)}
                 value={times.lastDay}
                 onChange={({ target }) => onChange({ lastDay: target.value })}
               />

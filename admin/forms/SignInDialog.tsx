@@ -5,10 +5,10 @@ import Modal from '../../components/ui/Modal';
 import { adminPaths } from '../../domain/paths';
 import { getAvatarAngle, getFirstName, getInitials } from '../../domain/person';
 import { text } from '../../styles/text.css';
-import { DialogFoot } from '../DialogFoot';
-import { SecondStepForm } from '../entry/SecondStepForm';
+import { SecondStepForm } from '../auth/SecondStepForm';
+import { DialogFooter } from '../DialogFooter';
 import { type SecondStep, SignInForm } from '../SignInForm';
-import { useMe } from '../use-me';
+import { useCurrentUser } from '../use-current-user';
 import { shortDialog } from './PublishDialog.css';
 import * as css from './SignInDialog.css';
 
@@ -17,7 +17,7 @@ type SignInDialogProps = { onSignedIn: () => void; onClose: () => void };
 /** Signs in above a form whose session has expired, without losing its content. */
 export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
   const [step, setStep] = useState<SecondStep>();
-  const me = useMe();
+  const me = useCurrentUser();
   const id = useId();
   const password = useRef<HTMLElement>(null);
   const [isSending, setSending] = useState(false);
@@ -30,9 +30,9 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
       onClose={onClose}
       footer={
         !step && (
-          <DialogFoot act={id} sending={isSending} cancelLabel="Later" onCancel={onClose}>
+          <DialogFooter onConfirm={id} sending={isSending} cancelLabel="Later" onCancel={onClose}>
             Sign in
-          </DialogFoot>
+          </DialogFooter>
         )
       }
     >

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { KindName } from '../../domain/kinds';
 import { getShownTitle } from '../../domain/plain-text';
 import { api } from '../../trpc/client';
-import { titleOf } from '../publishing/items';
-import { useMe } from '../use-me';
+import { formatTitle } from '../publishing/items';
+import { useCurrentUser } from '../use-current-user';
 import { listStartedDrafts } from './local-drafts';
 import * as css from './UnfinishedDrafts.css';
 
@@ -15,7 +15,7 @@ type UnfinishedDraftsProps = { kind: KindName; onOpen: (id: string) => void };
 
 /** Offers the user's latest unpublished drafts in a new form, to avoid duplicates. */
 export function UnfinishedDrafts({ kind, onOpen }: UnfinishedDraftsProps) {
-  const me = useMe()?._id ?? '';
+  const me = useCurrentUser()?._id ?? '';
   // Fetched once per form: a draft that starts later is the form's own.
   const [openedAt] = useState(Date.now);
   const { data = [] } = useQuery({
@@ -43,7 +43,7 @@ export function UnfinishedDrafts({ kind, onOpen }: UnfinishedDraftsProps) {
       <p>Continue an unfinished draft:</p>
       {data.map(draft => (
         <button key={draft.id} type="button" className={css.draft} onClick={() => onOpen(draft.id)}>
-          {titleOf(draft)}
+          {formatTitle(draft)}
         </button>
       ))}
     </section>

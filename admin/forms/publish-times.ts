@@ -2,7 +2,7 @@ import { getSite } from '../../content/site';
 import { messages } from '../../domain/messages';
 import { getHoursAhead, toInstant } from '../../domain/shared-hours';
 import { formatTime, isoDay } from '../dates';
-import { daysAfter, dayWords } from '../publishing/calendar-months';
+import { addDays, formatLongDay } from '../publishing/calendar-months';
 
 /** The schedule as entered in the dialog, in the time zone of the office. */
 export type Times = {
@@ -27,7 +27,7 @@ const isWorkday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
 /** Returns the next working days after a day. */
 export function listNextWorkdays(day: string, count: number): string[] {
   const days: string[] = [];
-  for (let next = daysAfter(day, 1); days.length < count; next = daysAfter(next, 1))
+  for (let next = addDays(day, 1); days.length < count; next = addDays(next, 1))
     if (isWorkday(next)) days.push(next);
   return days;
 }
@@ -43,7 +43,7 @@ export function getInitialTimes(plans: readonly Planned[], now: Date): Times {
     day,
     time: from ? formatTime(from) : MORNING,
     ends: until !== undefined,
-    lastDay: until ? isoDay(until) : daysAfter(day, DEFAULT_DAYS_LIVE),
+    lastDay: until ? isoDay(until) : addDays(day, DEFAULT_DAYS_LIVE),
     lastTime: until ? formatTime(until) : '23:59',
   };
 }
@@ -96,4 +96,4 @@ export const formatOtherZones = (moment: Date): string =>
 
 /** `Tuesday 24 November at 09:00` */
 export const formatScheduledTime = (moment: Date): string =>
-  `${dayWords(isoDay(moment))} at ${formatTime(moment)}`;
+  `${formatLongDay(isoDay(moment))} at ${formatTime(moment)}`;

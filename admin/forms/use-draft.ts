@@ -4,7 +4,7 @@ import type { FieldError as Complaint } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { api, type Outputs, toFailure, trpc } from '../../trpc/client';
-import { useMay, useMe } from '../use-me';
+import { useCan, useCurrentUser } from '../use-current-user';
 import { formMessages } from './form-messages';
 import { loadLocalDraft } from './local-drafts';
 import { useAutosave } from './use-autosave';
@@ -63,8 +63,8 @@ type Options = {
 export function useDraft(options: Options) {
   const { kind, id, isNew, messages, read, load, applyRemote, normalise } = options;
   const utils = trpc.useUtils();
-  const may = useMay();
-  const me = useMe();
+  const may = useCan();
+  const me = useCurrentUser();
   const [opened, setOpened] = useState<EditableItem>();
   const [isReady, setReady] = useState(false);
   const [loadError, setLoadError] = useState<string>();

@@ -1,7 +1,7 @@
 import mammoth from 'mammoth';
 import { DOCUMENT_UNPACKED_MAX_BYTES } from '../../domain/limits';
 import { inflatesBeyond } from '../../domain/zip-entries';
-import { blocksOfHtml } from './from-html';
+import { parseHtml } from './from-html';
 import { type Imported, UnreadableDocument } from './imported';
 
 /** Maps paragraph styles of Word, LibreOffice and Google Docs. */
@@ -22,7 +22,7 @@ const PASSED_OVER: [sign: RegExp, what: string, why: string][] = [
  * Converts a Word document to blocks. @param origin of this site.
  * @throws UnreadableDocument if it isn't one, or unpacks to too much data.
  */
-export async function blocksOfDocx(bytes: Uint8Array<ArrayBuffer>, origin: string): Promise<Imported> {
+export async function parseDocx(bytes: Uint8Array<ArrayBuffer>, origin: string): Promise<Imported> {
   if (await inflatesBeyond(bytes, DOCUMENT_UNPACKED_MAX_BYTES)) {
     throw new UnreadableDocument('This document is too large when unpacked, so it wasn’t opened.');
   }
@@ -37,7 +37,7 @@ export async function blocksOfDocx(bytes: Uint8Array<ArrayBuffer>, origin: strin
     .catch((cause: unknown) => {
       throw new UnreadableDocument('This isn’t a Word document. Save it as .docx again.', { cause });
     });
-  const imported = blocksOfHtml(converted.value, origin);
+  const imported = parseHtml(converted.value, origin);
   const passedOver = PASSED_OVER.flatMap(([sign, what, why]) => {
     const count = converted.messages.filter(({ message }) => sign.test(message)).length;
     return count > 0 ? [{ what, why, count }] : [];

@@ -5,9 +5,9 @@ import {
   TABLE_COLUMNS_MAX,
   TABLE_ROWS_MAX,
 } from '../../domain/limits';
-import { type Block, headingsLowered, headingsRaised, type Imported, Losses } from './imported';
-import { Line, linkAddress, type Marks, marksOf } from './inline';
-import { wordListsMade } from './word-lists';
+import { type Block, type Imported, Losses, reportLoweredHeadings, reportRaisedHeadings } from './imported';
+import { getMarks, Line, type Marks, toLinkHref } from './inline';
+import { convertWordLists } from './word-lists';
 
 /** Elements without content, and back links of footnotes. */
 const SKIPPED =
@@ -38,9 +38,9 @@ type Around = { marks: Marks; as: 'paragraph' | 'quote' };
  * Converts HTML from clipboards and converters to blocks. The HTML is parsed outside the page and never run.
  * @param origin of this site: links to it become paths.
  */
-export function blocksOfHtml(html: string, origin: string): Imported {
+export function parseHtml(html: string, origin: string): Imported {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  wordListsMade(body);
+  convertWordLists(body);
   const reader = new Reader(origin);
   reader.read(body);
   return reader.result();
@@ -74,10 +74,10 @@ class Reader {
     const titled = first !== undefined && tops.length === 1 && tops[0] === first;
     const leftOut = this.#losses.list();
     const changed = this.#changes.list();
-    if (deep > 0) changed.unshift(headingsRaised(deep));
+    if (deep > 0) changed.unshift(reportRaisedHeadings(deep));
     if (titled && first.content.length >= ARTICLE_TITLE_MIN)
       return { title: first.content, blocks: rest, leftOut, changed };
-    if (tops.length > 0) changed.unshift(headingsLowered(tops.length));
+    if (tops.length > 0) changed.unshift(reportLoweredHeadings(tops.length));
     return { title: undefined, blocks: this.#blocks, leftOut, changed };
   }
 
@@ -117,7 +117,7 @@ class Reader {
     }
     if (BLOCKS.test(name)) {
       this.#endLine(around.as);
-      this.#children(element, { ...around, marks: marksOf(element, around.marks) });
+      this.#children(element, { ...around, marks: getMarks(element, around.marks) });
       return this.#endLine(around.as);
     }
     this.#children(element, { ...around, marks: this.#inside(element, name, around.marks) });
@@ -125,13 +125,13 @@ class Reader {
 
   /** Adds an element's marks. Unsupported links are dropped, their text stays. */
   #inside(element: HTMLElement, name: string, marks: Marks): Marks {
-    const inside = marksOf(element, marks);
+    const inside = getMarks(element, marks);
     if (name === 'S' || name === 'STRIKE' || name === 'DEL') {
       this.#changes.add('Strikethrough text', 'Imported without strikethrough. Delete what should go.');
     }
     const href = name === 'A' ? element.getAttribute('href') : null;
     if (!href) return inside;
-    const address = linkAddress(href, this.#origin);
+    const address = toLinkHref(href, this.#origin);
     if (address) return { ...inside, href: address };
     if (FOOTNOTE.test(href)) this.#losses.add('Links to footnotes', 'The notes are at the end.');
     else if (href.startsWith('#')) this.#losses.add('Links within the document', 'The text stays.');

@@ -5,13 +5,13 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { articleSchema } from '../../domain/kinds/article';
 import { caseSchema } from '../../domain/kinds/case';
-import { blocksOfDocx } from './docx';
-import { blocksOfHtml } from './from-html';
-import { arrivalWords, countsOf, fitted, type Imported, UnreadableDocument } from './imported';
+import { parseDocx } from './docx';
+import { parseHtml } from './from-html';
+import { countBlocks, fitToLimits, formatImportResult, type Imported, UnreadableDocument } from './imported';
 import { looksLikeMarkdown } from './looks-like-markdown';
-import { blocksOfMarkdown } from './markdown';
-import { plainly } from './plainly';
+import { parseMarkdown } from './markdown';
 import { readDocument } from './read-document';
+import { toPlainBlocks } from './to-plain-blocks';
 
 const ORIGIN = 'https://northlight.example';
 const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, 'fixtures', name));
@@ -26,7 +26,7 @@ const told = ({ blocks }: Imported) =>
         ? `image ${content.slice(0, 22)} ${alt}`
         : `${type}: ${content}`,
   );
-const html = (source: string) => told(blocksOfHtml(source, ORIGIN));
+const html = (source: string) => told(parseHtml(source, ORIGIN));
 
 const LIST =
   '<ul><li>Who does it?<ul><li>And who does not?</li></ul></li><li>What must <strong>never</strong> happen?</li></ul>';
@@ -55,11 +55,11 @@ describe('document import', () => {
   ];
 
   it('imports a LibreOffice document as .docx', async () => {
-    const imported = await blocksOfDocx(new Uint8Array(fixture('libreoffice.docx')), ORIGIN);
+    const imported = await parseDocx(new Uint8Array(fixture('libreoffice.docx')), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
     expect(told(imported)).toEqual(WHOLE);
     expect(imported.leftOut).toEqual([]);
-    expect(countsOf(imported.blocks)).toEqual([
+    expect(countBlocks(imported.blocks)).toEqual([
       { name: 'paragraphs', count: 3 },
       { name: 'headings', count: 2 },
       { name: 'pictures', count: 2 },
@@ -72,13 +72,13 @@ describe('document import', () => {
   });
 
   it('imports pasted LibreOffice text', () => {
-    const imported = blocksOfHtml(text('libreoffice.html'), ORIGIN);
+    const imported = parseHtml(text('libreoffice.html'), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
     expect(told(imported)).toEqual(WHOLE);
   });
 
   it('imports pasted Google Docs text', () => {
-    const imported = blocksOfHtml(text('google-docs.html'), ORIGIN);
+    const imported = parseHtml(text('google-docs.html'), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
     expect(told(imported)).toEqual([
       `paragraph: ${OPENING}. See ${TICKETS} or <code>npm test</code>.`,
@@ -93,7 +93,7 @@ describe('document import', () => {
   });
 
   it('imports pasted Word text without images on the local disk', () => {
-    const imported = blocksOfHtml(text('word.html'), ORIGIN);
+    const imported = parseHtml(text('word.html'), ORIGIN);
     expect(told(imported)).toEqual([
       'title: The cheapest bug is a sentence',
       `paragraph: ${OPENING}[1]. See ${TICKETS}.`,
@@ -118,7 +118,7 @@ describe('document import', () => {
   });
 
   it('imports Markdown', () => {
-    const imported = blocksOfMarkdown(text('article.md'), ORIGIN);
+    const imported = parseMarkdown(text('article.md'), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
     expect(told(imported)).toEqual([
       `paragraph: ${OPENING}. See ${TICKETS} or <code>npm test</code>.`,
@@ -208,7 +208,7 @@ describe('HTML', () => {
   });
 
   it('reports what was left out and what was changed', () => {
-    const { leftOut, changed } = blocksOfHtml(
+    const { leftOut, changed } = parseHtml(
       '<h1>One</h1><p>a</p><h1>Two</h1><iframe src="https://x.example"></iframe><svg></svg><svg></svg><p><s>b</s></p><math></math>',
       ORIGIN,
     );
@@ -224,7 +224,7 @@ describe('HTML', () => {
   });
 
   it('counts converted headings, but not those in cells', () => {
-    const { blocks, changed } = blocksOfHtml(
+    const { blocks, changed } = parseHtml(
       '<h2>One</h2><h3>Two</h3><h4>Three</h4><table><tr><td><h3>a</h3></td><td>b</td></tr><tr><td>c</td></tr></table>',
       ORIGIN,
     );
@@ -234,7 +234,7 @@ describe('HTML', () => {
 
   it('reports a partial import when something was left out or an image failed', () => {
     const drawings = [{ what: 'Drawings', why: 'Save each as PNG and add it.', count: 1 }];
-    expect([arrivalWords([], 0), arrivalWords([], 1), arrivalWords(drawings, 0)]).toEqual([
+    expect([formatImportResult([], 0), formatImportResult([], 1), formatImportResult(drawings, 0)]).toEqual([
       'Everything was imported',
       'Part of it did not come in',
       'Part of it did not come in',
@@ -242,7 +242,7 @@ describe('HTML', () => {
   });
 
   it('imports captions of figures', () => {
-    const { blocks } = blocksOfHtml(
+    const { blocks } = parseHtml(
       '<figure><img src="https://x.example/p.png" alt="P"><figcaption>How <b>it</b> grew</figcaption></figure>',
       ORIGIN,
     );
@@ -250,20 +250,20 @@ describe('HTML', () => {
   });
 
   it('returns only what an article can contain', () => {
-    const { blocks } = blocksOfHtml(text('libreoffice.html') + text('word.html'), ORIGIN);
+    const { blocks } = parseHtml(text('libreoffice.html') + text('word.html'), ORIGIN);
     expect(articleSchema.shape.story.parse(blocks)).toEqual(blocks);
   });
 
   it('reports what is missing when the document is too long', () => {
-    const imported = blocksOfHtml('<p>a</p>'.repeat(250), ORIGIN);
-    const { blocks, leftOut } = fitted(imported, 10, { noun: 'An article', max: 200 });
+    const imported = parseHtml('<p>a</p>'.repeat(250), ORIGIN);
+    const { blocks, leftOut } = fitToLimits(imported, 10, { noun: 'An article', max: 200 });
     expect(blocks).toHaveLength(190);
     expect(leftOut).toMatchObject([{ what: 'Blocks at the end', count: 60 }]);
   });
 });
 
 describe('importing into the story of a case', () => {
-  const story = (source: string) => plainly(blocksOfHtml(source, ORIGIN));
+  const story = (source: string) => toPlainBlocks(parseHtml(source, ORIGIN));
 
   it('keeps text line by line without markup', () => {
     const { title, blocks, leftOut } = story(
@@ -315,8 +315,8 @@ describe('reading a file', () => {
   });
 
   it('rejects a file that only looks like a document', async () => {
-    await expect(blocksOfDocx(strToU8('no zip'), ORIGIN)).rejects.toThrow('isn’t a Word document');
-    await expect(blocksOfDocx(zipSync({ 'a.txt': strToU8('a') }), ORIGIN)).rejects.toThrow(
+    await expect(parseDocx(strToU8('no zip'), ORIGIN)).rejects.toThrow('isn’t a Word document');
+    await expect(parseDocx(zipSync({ 'a.txt': strToU8('a') }), ORIGIN)).rejects.toThrow(
       'isn’t a Word document',
     );
   });
@@ -326,6 +326,6 @@ describe('reading a file', () => {
     // The directory declares a small size.
     const directory = new DataView(bomb.buffer, bomb.byteOffset).getUint32(bomb.byteLength - 6, true);
     new DataView(bomb.buffer, bomb.byteOffset).setUint32(directory + 24, 100, true);
-    await expect(blocksOfDocx(bomb, ORIGIN)).rejects.toThrow('wasn’t opened');
+    await expect(parseDocx(bomb, ORIGIN)).rejects.toThrow('wasn’t opened');
   });
 });

@@ -42,7 +42,11 @@ export class Losses {
  * @param present number of existing blocks.
  * @param of the target, `An article`, and its limit.
  */
-export function fitted(imported: Imported, present: number, of: { noun: string; max: number }): Imported {
+export function fitToLimits(
+  imported: Imported,
+  present: number,
+  of: { noun: string; max: number },
+): Imported {
   const room = Math.max(0, of.max - present);
   const over = imported.blocks.length - room;
   if (over <= 0) return imported;
@@ -55,25 +59,25 @@ export function fitted(imported: Imported, present: number, of: { noun: string; 
 }
 
 /** First-level headings other than the title are lowered. */
-export const headingsLowered = (count: number): Loss => ({
+export const reportLoweredHeadings = (count: number): Loss => ({
   what: 'Level 1 headings',
   why: 'They became section headings, because the title is level 1.',
   count,
 });
 
 /** Headings below section level are raised: a text has one level. */
-export const headingsRaised = (count: number): Loss => ({
+export const reportRaisedHeadings = (count: number): Loss => ({
   what: 'Lower-level headings',
   why: 'They became section headings, the only level.',
   count,
 });
 
 /** Formats how complete an import is. */
-export const arrivalWords = (leftOut: readonly Loss[], failedPictures: number): string =>
+export const formatImportResult = (leftOut: readonly Loss[], failedPictures: number): string =>
   leftOut.length + failedPictures > 0 ? 'Part of it did not come in' : 'Everything was imported';
 
 /** Counts blocks by kind for the report. */
-export function countsOf(blocks: readonly Block[]): { name: string; count: number }[] {
+export function countBlocks(blocks: readonly Block[]): { name: string; count: number }[] {
   const of = (type: Block['type']) => blocks.filter(block => block.type === type);
   const html = blocks.map(({ content, rows = [] }) => [content, ...rows.flat()].join(' ')).join(' ');
   const lists = of('paragraph').filter(({ content }) => /^<[uo]l>/.test(content));

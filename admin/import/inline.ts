@@ -10,7 +10,7 @@ const FIXED_WIDTH = /mono|courier|consolas|menlo/i;
 const UNSEEN = /[\u200b\ufeff\u00ad]/g;
 
 /** Returns the marks of an element, by its name and its style. */
-export function marksOf(element: HTMLElement, around: Marks): Marks {
+export function getMarks(element: HTMLElement, around: Marks): Marks {
   const marks = { ...around };
   if (/^(?:B|STRONG)$/.test(element.tagName)) marks.bold = true;
   if (/^(?:I|EM|CITE|DFN|VAR)$/.test(element.tagName)) marks.italic = true;
@@ -28,7 +28,7 @@ export function marksOf(element: HTMLElement, around: Marks): Marks {
  * URLs
  * to paths.
  */
-export function linkAddress(href: string, origin: string): string | undefined {
+export function toLinkHref(href: string, origin: string): string | undefined {
   const trimmed = href.trim();
   if (/^(?:mailto:|tel:)/i.test(trimmed)) return isLinkAddress(trimmed) ? trimmed : undefined;
   if (!/^https?:\/\//i.test(trimmed)) return undefined;
@@ -36,7 +36,7 @@ export function linkAddress(href: string, origin: string): string | undefined {
     const url = new URL(trimmed);
     const through = /(?:^|\.)google\.[a-z.]+$/.test(url.hostname) && url.pathname === '/url';
     const target = through ? url.searchParams.get('q') : null;
-    if (target) return linkAddress(target, origin);
+    if (target) return toLinkHref(target, origin);
     return url.origin === origin ? url.href.slice(origin.length) : trimmed;
   } catch {
     return undefined;

@@ -1,14 +1,14 @@
 import { marked } from 'marked';
-import { blocksOfHtml } from './from-html';
+import { parseHtml } from './from-html';
 import type { Imported } from './imported';
 
 const FRONT_MATTER = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 const TITLE = /^title:\s*["']?(.*?)["']?\s*$/m;
 
 /** Converts GitHub-flavoured Markdown, with any HTML in it, to blocks. @param origin of this site. */
-export function blocksOfMarkdown(text: string, origin: string): Imported {
+export function parseMarkdown(text: string, origin: string): Imported {
   const front = FRONT_MATTER.exec(text);
   const body = front ? text.slice(front[0].length) : text;
-  const imported = blocksOfHtml(marked.parse(body, { async: false, gfm: true }), origin);
+  const imported = parseHtml(marked.parse(body, { async: false, gfm: true }), origin);
   return { ...imported, title: TITLE.exec(front?.[1] ?? '')?.[1] || imported.title };
 }

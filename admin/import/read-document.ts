@@ -16,18 +16,18 @@ export async function readDocument(file: File, origin: string): Promise<Imported
   const ending = /\.(\w+)$/.exec(file.name.toLowerCase())?.[1];
   switch (ending) {
     case 'docx': {
-      const { blocksOfDocx } = await import('./docx');
-      return blocksOfDocx(new Uint8Array(await file.arrayBuffer()), origin);
+      const { parseDocx } = await import('./docx');
+      return parseDocx(new Uint8Array(await file.arrayBuffer()), origin);
     }
     case 'md':
     case 'markdown': {
-      const { blocksOfMarkdown } = await import('./markdown');
-      return blocksOfMarkdown(await file.text(), origin);
+      const { parseMarkdown } = await import('./markdown');
+      return parseMarkdown(await file.text(), origin);
     }
     case 'html':
     case 'htm': {
-      const { blocksOfHtml } = await import('./from-html');
-      return blocksOfHtml(await file.text(), origin);
+      const { parseHtml } = await import('./from-html');
+      return parseHtml(await file.text(), origin);
     }
     default:
       throw new UnreadableDocument('This file type isn’t supported. Save it as .docx or .md.');

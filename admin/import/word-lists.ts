@@ -7,7 +7,7 @@ const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 const levelOf = (element: Element | null) => Number(LEVEL.exec(element ? styleOf(element) : '')?.[1] ?? 0);
 
 /** Converts Word's list paragraphs to lists, in place. */
-export function wordListsMade(body: HTMLElement): void {
+export function convertWordLists(body: HTMLElement): void {
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
     const level = levelOf(paragraph);
     if (level === 0) continue;

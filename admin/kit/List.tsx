@@ -22,7 +22,7 @@ import { down, plus, trash } from '../../components/ui/icons';
 import { visuallyHidden } from '../../styles/layout.css';
 import { grip, up } from '../forms/icons';
 import { ListItemMenu } from './ListItemMenu';
-import { flatOrder, idOf, type Move, type Order, type Ordered } from './list-order';
+import { createFlatOrder, getId, type Move, type Order, type Ordered } from './list-order';
 import * as css from './rows.css';
 
 /** Action that adds an entry, and its label. */
@@ -98,7 +98,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
     onHold,
     children,
   } = props;
-  const order = props.order ?? flatOrder<Row>();
+  const order = props.order ?? createFlatOrder<Row>();
   const [lifted, setLifted] = useState<{ id: string; rows: readonly Row[] }>();
   const [dragged, setDragged] = useState<string>();
   const [said, say] = useState('');
@@ -110,7 +110,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
 
   const rows = lifted?.rows ?? props.rows;
   const visible = rows.filter(row => order.isShown(rows, row, dragged));
-  const find = (id: string) => rows.find(row => idOf(row) === id);
+  const find = (id: string) => rows.find(row => getId(row) === id);
   const title = (id: string) => {
     const row = find(id);
     return row ? titleOf(row) : '';
@@ -124,10 +124,10 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
   });
   useEffect(() => {
     if (!before) return;
-    const added = props.rows.find(row => !before.some(each => idOf(each) === idOf(row)));
+    const added = props.rows.find(row => !before.some(each => getId(each) === getId(row)));
     if (!added) return;
     setBefore(undefined);
-    focusEntry(list.current, idOf(added));
+    focusEntry(list.current, getId(added));
   }, [before, props.rows]);
   const isHeld = lifted !== undefined || dragged !== undefined;
   useEffect(() => onHold?.(isHeld), [onHold, isHeld]);
@@ -200,13 +200,13 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
         }}
       >
         <SortableContext
-          items={visible.map(idOf)}
+          items={visible.map(getId)}
           strategy={look === 'cards' ? rectSortingStrategy : verticalListSortingStrategy}
         >
           {visible.length > 0 && (
             <ol ref={list} className={css.list[look]} aria-label={label}>
               {visible.map((row, index) => {
-                const id = idOf(row);
+                const id = getId(row);
                 const isOpen = folded?.open === id;
                 return (
                   <Entry

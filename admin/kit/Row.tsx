@@ -64,7 +64,7 @@ export function Row({
   const content = (
     <>
       {lead && <span className={css.rowLead}>{lead}</span>}
-      <div className={classNames(css.rowWords, facts && css.rowFacts)}>
+      <div className={classNames(css.rowText, facts && css.rowFacts)}>
         <div>
           <Title className={css.rowTitle}>{title}</Title>
           {note && <span className={css.rowNote}>{note}</span>}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { flatOrder, type Ordered } from './list-order';
+import { createFlatOrder, type Ordered } from './list-order';
 
 const rows: Ordered[] = [{ id: 'a' }, { _id: 'b' }, { key: 'c' }];
 const [a, b, c] = rows;
-const order = flatOrder<Ordered>();
+const order = createFlatOrder<Ordered>();
 
 describe('flatOrder', () => {
   it('moves an entry by one place', () => {

@@ -1,6 +1,6 @@
 /** Entry of a list with an ID. */
 export type Ordered = { id?: string; _id?: string; key?: string };
-export const idOf = ({ id, _id, key }: Ordered): string => _id ?? id ?? key ?? '';
+export const getId = ({ id, _id, key }: Ordered): string => _id ?? id ?? key ?? '';
 
 export type Move = 'up' | 'down' | 'in' | 'out';
 
@@ -22,7 +22,7 @@ export type Order<Row extends Ordered> = {
   isShown: (rows: readonly Row[], row: Row, dragged: string | undefined) => boolean;
 };
 
-const indexOf = (rows: readonly Ordered[], id: string) => rows.findIndex(row => idOf(row) === id);
+const indexOf = (rows: readonly Ordered[], id: string) => rows.findIndex(row => getId(row) === id);
 
 function moved<Row extends Ordered>(rows: readonly Row[], from: number, to: number): Row[] | undefined {
   const row = rows[from];
@@ -31,7 +31,7 @@ function moved<Row extends Ordered>(rows: readonly Row[], from: number, to: numb
 }
 
 /** Order without levels. */
-export const flatOrder = <Row extends Ordered>(): Order<Row> => ({
+export const createFlatOrder = <Row extends Ordered>(): Order<Row> => ({
   step(rows, id, by) {
     const from = indexOf(rows, id);
     return moved(rows, from, from + (by === 'up' || by === 'out' ? -1 : 1));

@@ -96,7 +96,7 @@ export const selected = style([
 ]);
 export const rowTop = style({ alignItems: 'start' });
 export const rowLead = style({ flex: 'none', display: 'grid', placeItems: 'center' });
-export const rowWords = style({ flex: 1, minWidth: 0 });
+export const rowText = style({ flex: 1, minWidth: 0 });
 export const rowFacts = style({
   '@media': {
     [above('tablet')]: {

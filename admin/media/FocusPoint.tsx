@@ -5,9 +5,9 @@ import { toStaffSource } from '../../domain/staff-media';
 import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { words } from '../words';
 import * as css from './FocusPoint.css';
 
 type FocusPointProps = {
@@ -45,7 +45,7 @@ export function FocusPoint({
   const [focus, setFocus] = useState(stored);
   const utils = trpc.useUtils();
   const { mutate } = trpc.media.setFocus.useMutation({
-    meta: { failed: words.focusFailed },
+    meta: { failed: adminMessages.focusFailed },
     onSuccess: saved => {
       utils.media.focus.setData({ url }, saved);
       return utils.media.list.invalidate();

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { OpenPicture } from './picture-words';
+import type { OpenPicture } from './picture-texts';
 
 const PicturePicker = lazy(() => import('./PicturePicker'));
 

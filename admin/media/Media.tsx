@@ -10,19 +10,19 @@ import { MEDIA_PER_PAGE } from '../../domain/limits';
 import { adminPaths } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { grow } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { stale } from '../kit/parts.css';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { Loaded } from '../ListBody';
-import { PageSteps } from '../PageSteps';
-import { closeOnTop, openOnTop, replaceAddress, showAddress, useAddress } from '../use-address';
-import { words } from '../words';
+import { QueryBoundary } from '../ListBody';
+import { Pagination } from '../Pagination';
+import { closeOverlay, pushOverlay, pushUrl, replaceUrl, useUrl } from '../use-url';
 import { upload as uploadIcon } from './icons';
 import * as css from './Media.css';
 import { MediaTools } from './MediaTools';
-import { type MediaAddress, mediaAddress, readMediaAddress } from './media-address';
+import { formatMediaUrl, type MediaState, parseMediaUrl } from './media-url';
 import { PictureDrawer } from './PictureDrawer';
 import { PictureGrid } from './PictureGrid';
 import { UploadList } from './UploadList';
@@ -32,18 +32,18 @@ const NOTHING: readonly [] = [];
 
 /** Renders the media library: search, upload by drop, and the open image. */
 export function Media() {
-  const { query } = useAddress(adminPaths.media);
-  const address = readMediaAddress(query);
+  const { query } = useUrl(adminPaths.media);
+  const address = parseMediaUrl(query);
   const { q, filter, holder, sort, page, picture } = address;
-  const hrefOf = (change: Partial<MediaAddress>) => mediaAddress({ ...address, ...change });
-  const show = (change: Partial<MediaAddress>) => showAddress(hrefOf({ page: 1, ...change }));
+  const hrefOf = (change: Partial<MediaState>) => formatMediaUrl({ ...address, ...change });
+  const show = (change: Partial<MediaState>) => pushUrl(hrefOf({ page: 1, ...change }));
   const open = (id: string) =>
-    picture ? replaceAddress(hrefOf({ picture: id })) : openOnTop(hrefOf({ picture: id }));
+    picture ? replaceUrl(hrefOf({ picture: id })) : pushOverlay(hrefOf({ picture: id }));
 
   const utils = trpc.useUtils();
   const list = trpc.media.list.useQuery(
     { q, filter, holder, sort, offset: (page - 1) * MEDIA_PER_PAGE, limit: MEDIA_PER_PAGE },
-    { placeholderData: keepPreviousData, meta: { failed: words.mediaFailed } },
+    { placeholderData: keepPreviousData, meta: { failed: adminMessages.mediaFailed } },
   );
   const [uploads] = useState(() => new Uploads(() => void utils.media.list.invalidate()));
   const sending = useSyncExternalStore(uploads.subscribe, uploads.current, () => NOTHING);
@@ -62,11 +62,11 @@ export function Media() {
   const lastPage = data && Math.max(1, Math.ceil(data.total / MEDIA_PER_PAGE));
   const beyond = lastPage !== undefined && !isPlaceholderData && page > lastPage;
   useEffect(() => {
-    if (beyond) replaceAddress(hrefOf({ page: lastPage }));
+    if (beyond) replaceUrl(hrefOf({ page: lastPage }));
   });
 
   function close() {
-    closeOnTop(hrefOf({ picture: undefined }));
+    closeOverlay(hrefOf({ picture: undefined }));
     // Return the focus to the image that was open.
     setTimeout(() =>
       (grid.current?.querySelector<HTMLElement>(`[href*="${picture}"]`) ?? grid.current)?.focus(),
@@ -102,11 +102,11 @@ export function Media() {
           {...{ q, filter, holder, sort }}
           counts={data?.counts}
           onShow={show}
-          onSearch={words => replaceAddress(hrefOf({ q: words, page: 1 }))}
+          onSearch={words => replaceUrl(hrefOf({ q: words, page: 1 }))}
         />
         <div className={classNames(css.split, picture && css.opened)}>
           <div ref={grid} tabIndex={-1} className={classNames(isPlaceholderData && stale)}>
-            <Loaded query={list} failed={words.mediaFailed} height={560}>
+            <QueryBoundary query={list} failed={adminMessages.mediaFailed} height={560}>
               {({ items, total }) =>
                 total === 0 ? (
                   <EmptyState title={isNarrowed ? 'No results' : 'No images yet'}>
@@ -122,7 +122,7 @@ export function Media() {
                       onChoose={({ id }) => open(id)}
                       hrefOf={({ id }) => hrefOf({ picture: id })}
                     />
-                    <PageSteps
+                    <Pagination
                       page={page}
                       perPage={MEDIA_PER_PAGE}
                       total={total}
@@ -135,13 +135,13 @@ export function Media() {
                   </Stack>
                 )
               }
-            </Loaded>
+            </QueryBoundary>
           </div>
           {picture && (
             <PictureDrawer
               id={picture}
               onClose={close}
-              onReplaced={id => replaceAddress(hrefOf({ picture: id }))}
+              onReplaced={id => replaceUrl(hrefOf({ picture: id }))}
               onRemoved={close}
             />
           )}

@@ -10,7 +10,7 @@ import {
 import { Choices } from '../kit/Choices';
 import { Toolbar, tool, wideTool } from '../kit/Toolbar';
 import { SearchField } from '../ListTools';
-import { FILTER_WORDS, HOLDER_WORDS, SORT_WORDS } from './media-address';
+import { FILTER_LABELS, HOLDER_LABELS, SORT_LABELS } from './media-url';
 
 type MediaToolsProps = {
   q: string;
@@ -27,7 +27,7 @@ export const MediaTools = ({ q, filter, holder, sort, counts, onShow, onSearch }
   <Toolbar>
     <Choices
       label="Show"
-      choices={MEDIA_FILTERS.map(value => ({ value, label: FILTER_WORDS[value], count: counts?.[value] }))}
+      choices={MEDIA_FILTERS.map(value => ({ value, label: FILTER_LABELS[value], count: counts?.[value] }))}
       chosen={filter}
       onChoose={value => onShow({ filter: value })}
     />
@@ -41,7 +41,7 @@ export const MediaTools = ({ q, filter, holder, sort, counts, onShow, onSearch }
       <option value="">Everywhere</option>
       {MEDIA_HOLDERS.map(each => (
         <option key={each} value={each}>
-          {HOLDER_WORDS[each]}
+          {HOLDER_LABELS[each]}
         </option>
       ))}
     </Select>
@@ -53,7 +53,7 @@ export const MediaTools = ({ q, filter, holder, sort, counts, onShow, onSearch }
     >
       {MEDIA_SORTS.map(each => (
         <option key={each} value={each}>
-          {SORT_WORDS[each]}
+          {SORT_LABELS[each]}
         </option>
       ))}
     </Select>

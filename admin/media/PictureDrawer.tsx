@@ -8,19 +8,19 @@ import { Skeleton } from '../../components/ui/Skeleton';
 import { messages } from '../../domain/messages';
 import { text } from '../../styles/text.css';
 import { toFailure, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { formatDate } from '../dates';
 import { Fact, Facts } from '../kit/Facts';
 import { SheetPart } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
 import { ListFailure } from '../ListBody';
-import { useMay } from '../use-me';
-import { words } from '../words';
+import { useCan } from '../use-current-user';
 import { FocusPoint } from './FocusPoint';
-import { PictureActs } from './PictureActs';
+import { PictureActions } from './PictureActions';
 import * as css from './PictureDrawer.css';
 import { PictureTexts } from './PictureTexts';
 import { PictureUses } from './PictureUses';
-import { fileWords, type OpenPicture, servedWords } from './picture-words';
+import { formatFile, formatVariants, type OpenPicture } from './picture-texts';
 
 type PictureDrawerProps = {
   id: string;
@@ -34,7 +34,7 @@ export function PictureDrawer({ id, onClose, ...handlers }: PictureDrawerProps) 
   const narrow = useNarrow();
   const { data, error, refetch } = trpc.media.byId.useQuery(
     { id },
-    { meta: { failed: words.pictureFailed } },
+    { meta: { failed: adminMessages.pictureFailed } },
   );
   const title = data?.name ?? (error ? 'Image' : 'Loading');
   const gone = toFailure(error).kind === 'not_found';
@@ -44,7 +44,7 @@ export function PictureDrawer({ id, onClose, ...handlers }: PictureDrawerProps) 
     gone ? (
       <EmptyState title={messages.pictureGone}>It was deleted or replaced.</EmptyState>
     ) : (
-      <ListFailure error={error} failed={words.pictureFailed} onRetry={() => void refetch()} />
+      <ListFailure error={error} failed={adminMessages.pictureFailed} onRetry={() => void refetch()} />
     )
   ) : (
     <div aria-busy="true">
@@ -130,7 +130,7 @@ const Sheet = ({ title, onClose, children }: ShellProps) => (
 type DetailsProps = Omit<PictureDrawerProps, 'id' | 'onClose'> & { picture: OpenPicture };
 
 function Details({ picture, onReplaced, onRemoved }: DetailsProps) {
-  const mayChange = useMay()('media.write');
+  const mayChange = useCan()('media.write');
   const { addedBy, createdAt } = picture;
   const [gone, setGone] = useState(false);
   return (
@@ -141,10 +141,10 @@ function Details({ picture, onReplaced, onRemoved }: DetailsProps) {
       )}
       <PictureTexts picture={picture} />
       <PictureUses picture={picture} />
-      <PictureActs picture={picture} onReplaced={onReplaced} onRemoved={onRemoved} />
+      <PictureActions picture={picture} onReplaced={onReplaced} onRemoved={onRemoved} />
       <Facts>
-        <Fact name="File">{fileWords(picture)}</Fact>
-        <Fact name="Served as">{servedWords(picture)}</Fact>
+        <Fact name="File">{formatFile(picture)}</Fact>
+        <Fact name="Served as">{formatVariants(picture)}</Fact>
         <Fact name="Added">{[addedBy.name, formatDate(createdAt)].filter(Boolean).join(', ')}</Fact>
       </Facts>
     </>

@@ -5,7 +5,7 @@ import { getSmallestSource } from '../../domain/responsive';
 import { toStaffSource } from '../../domain/staff-media';
 import { setVars } from '../../styles/set-vars';
 import type { Outputs } from '../../trpc/client';
-import { neighbour } from './neighbour';
+import { findNeighbour } from './neighbour';
 import * as css from './PictureGrid.css';
 
 export type Picture = Outputs['media']['list']['items'][number];
@@ -26,7 +26,7 @@ const RATIO = { least: 0.5, most: 3 };
 export function PictureGrid({ pictures, chosen, onChoose, hrefOf }: PictureGridProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const faces = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-picture]')];
-    const to = neighbour(faces, document.activeElement, event.key);
+    const to = findNeighbour(faces, document.activeElement, event.key);
     if (!to) return;
     event.preventDefault();
     to.focus();

@@ -9,18 +9,18 @@ import { IMAGE_TYPES, MEDIA_PER_PAGE } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { visuallyHidden } from '../../styles/layout.css';
 import { api, toFailure, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { stale } from '../kit/parts.css';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { Toolbar, toolButton, wideTool } from '../kit/Toolbar';
 import { SearchField } from '../ListTools';
-import { sendImage } from '../upload-image';
-import { useMay } from '../use-me';
-import { useSending } from '../use-sending';
-import { words } from '../words';
+import { startImageUpload } from '../upload-image';
+import { useCan } from '../use-current-user';
+import { useUpload } from '../use-upload';
 import { PictureGrid } from './PictureGrid';
 import * as css from './PicturePicker.css';
-import type { OpenPicture } from './picture-words';
+import type { OpenPicture } from './picture-texts';
 
 type PicturePickerProps = { onChoose: (picture: OpenPicture) => void; onClose: () => void };
 
@@ -31,13 +31,13 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
   const [problem, setProblem] = useState<string>();
   const search = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const sending = useSending();
-  const may = useMay();
+  const sending = useUpload();
+  const may = useCan();
   const { media } = trpc.useUtils();
   const offset = page * MEDIA_PER_PAGE;
   const { data, error, isPlaceholderData } = trpc.media.list.useQuery(
     { q, offset, limit: MEDIA_PER_PAGE },
-    { placeholderData: keepPreviousData, meta: { failed: words.mediaFailed } },
+    { placeholderData: keepPreviousData, meta: { failed: adminMessages.mediaFailed } },
   );
 
   /** Fetch again: the image may have been deleted since. */
@@ -46,7 +46,7 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
       onChoose(await media.byId.fetch({ id }, { staleTime: 0 }));
     } catch (cause) {
       const gone = toFailure(cause).kind === 'not_found';
-      setProblem(gone ? messages.pictureGone : words.pictureFailed);
+      setProblem(gone ? messages.pictureGone : adminMessages.pictureFailed);
       if (gone) await media.list.invalidate();
     }
   }
@@ -54,7 +54,7 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
   function upload(file: File | undefined) {
     if (!file) return;
     void sending.send(async (onProgress, signal) => {
-      const added = await sendImage(file, { onProgress }, signal, (sent, options) =>
+      const added = await startImageUpload(file, { onProgress }, signal, (sent, options) =>
         api.media.add.mutate(sent, options),
       );
       void media.list.invalidate();
@@ -104,7 +104,7 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
       <div role="alert">
         {(sending.error ?? problem) && <FieldMessage>{sending.error ?? problem}</FieldMessage>}
       </div>
-      {error && !data && <FieldMessage>{words.mediaFailed}</FieldMessage>}
+      {error && !data && <FieldMessage>{adminMessages.mediaFailed}</FieldMessage>}
       {!data && !error && <Skeleton height={400} />}
       {data && data.total === 0 && (
         <EmptyState title="No results">

@@ -3,11 +3,11 @@ import { TextArea, TextField } from '../../components/ui/Field';
 import { Pick } from '../../components/ui/Pick';
 import { ALT_MAX, MEDIA_NAME_MAX } from '../../domain/limits';
 import { toFailure, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { formatTime } from '../dates';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { words } from '../words';
-import type { OpenPicture } from './picture-words';
+import type { OpenPicture } from './picture-texts';
 
 const PAUSE_MS = 800;
 
@@ -31,7 +31,7 @@ export function PictureTexts({ picture }: { picture: OpenPicture }) {
     onError: error => {
       const { errors, message } = toFailure(error);
       setProblem({ path: errors[0]?.path ?? 'alt', message: errors[0]?.message ?? message });
-      setSaved(words.pictureSaveFailed);
+      setSaved(adminMessages.pictureSaveFailed);
     },
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,24 +2,24 @@ import { Icon } from '../../components/ui/Icon';
 import { page } from '../forms/icons';
 import { Row } from '../kit/Row';
 import { Text } from '../kit/Text';
-import { useMay } from '../use-me';
-import { type OpenPicture, placeHref, placesWord, placeWords } from './picture-words';
+import { useCan } from '../use-current-user';
+import { formatPlaceCount, formatUse, getUseHref, type OpenPicture } from './picture-texts';
 
 /** Lists where an image is used, with links. */
 export function PictureUses({ picture: { uses, usedBy } }: { picture: OpenPicture }) {
-  const may = useMay();
+  const may = useCan();
   return (
     <section aria-label="Uses">
       <Text as="h3" size="small" weight="strong">
-        {uses === 0 ? 'Not used' : `Used in ${placesWord(usedBy.length)}`}
+        {uses === 0 ? 'Not used' : `Used in ${formatPlaceCount(usedBy.length)}`}
       </Text>
       <ul>
         {usedBy.map(use => {
-          const href = use.kind === 'member' && !may('members.manage') ? undefined : placeHref(use);
+          const href = use.kind === 'member' && !may('members.manage') ? undefined : getUseHref(use);
           const words = {
             lead: <Icon path={page} size={18} />,
             title: use.title || 'Another member’s draft',
-            note: placeWords(use),
+            note: formatUse(use),
           };
           const key = `${use.kind} ${use.id}`;
           return href ? (

@@ -3,7 +3,7 @@
  * @param faces in page order.
  * @returns undefined if there is none.
  */
-export function neighbour(
+export function findNeighbour(
   faces: readonly HTMLElement[],
   from: Element | null,
   key: string,

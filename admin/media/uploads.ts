@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { api, type Outputs } from '../../trpc/client';
-import { FileRefused, sendImage } from '../upload-image';
+import { startImageUpload, UploadRejectedError } from '../upload-image';
 
 type Added = Outputs['media']['add'];
 
@@ -72,14 +72,14 @@ export class Uploads {
           onProgress: (share: number) => this.#change(key, { share }),
           onSmaller: (size: number) => this.#change(key, { size }),
         };
-        const picture = await sendImage(job.file, steps, job.stop.signal, (upload, options) =>
+        const picture = await startImageUpload(job.file, steps, job.stop.signal, (upload, options) =>
           api.media.add.mutate(upload, options),
         );
         this.#change(key, { state: 'done', share: 1, picture });
         this.#onAdded(picture);
       } catch (cause) {
         const failed = cause instanceof Error ? cause.message : String(cause);
-        this.#change(key, { state: 'failed', failed, again: !(cause instanceof FileRefused) });
+        this.#change(key, { state: 'failed', failed, again: !(cause instanceof UploadRejectedError) });
       }
     });
   }

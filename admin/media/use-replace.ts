@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { toast } from '../../components/ui/toast-store';
 import { hasSameRatio } from '../../domain/media';
 import { api, trpc } from '../../trpc/client';
-import { sendImage } from '../upload-image';
-import { useSending } from '../use-sending';
-import { words } from '../words';
-import type { OpenPicture } from './picture-words';
+import { adminMessages } from '../admin-messages';
+import { startImageUpload } from '../upload-image';
+import { useUpload } from '../use-upload';
+import type { OpenPicture } from './picture-texts';
 
 /** Returns the dimensions of an image file, or undefined if the browser can't decode it. */
 async function sizeOf(file: File): Promise<{ width: number; height: number } | undefined> {
@@ -27,15 +27,15 @@ async function sizeOf(file: File): Promise<{ width: number; height: number } | u
 export function useReplace(picture: OpenPicture, onReplaced: (id: string) => void) {
   const utils = trpc.useUtils();
   const [asked, setAsked] = useState<File>();
-  const { share, error, send } = useSending();
+  const { share, error, send } = useUpload();
 
   async function replace(file: File) {
     setAsked(undefined);
     await send(async (onProgress, signal) => {
-      const { id } = await sendImage(file, { onProgress }, signal, (upload, options) =>
+      const { id } = await startImageUpload(file, { onProgress }, signal, (upload, options) =>
         api.media.replace.mutate({ id: picture.id, ...upload }, options),
       );
-      toast({ variant: 'success', message: words.pictureReplaced });
+      toast({ variant: 'success', message: adminMessages.pictureReplaced });
       onReplaced(id);
       await utils.media.invalidate();
     });

@@ -20,13 +20,13 @@ import { useEditor } from './editor-context';
 import { back, redo, undo } from './icons';
 import { PageMenu } from './PageMenu';
 import * as css from './page-editor.css';
-import type { Acts } from './use-acts';
-import { useStateNow } from './use-state-now';
+import type { EditorActions } from './use-editor-actions';
+import { useItemState } from './use-item-state';
 import { WIDTHS } from './widths';
 
 type EditorBarProps = {
   draft: Draft;
-  acts: Acts;
+  acts: EditorActions;
   width: number;
   onWidth: (width: number) => void;
   onClose: () => void;
@@ -36,7 +36,7 @@ type EditorBarProps = {
 export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarProps) {
   const { checks } = useEditor();
   const title = useFieldValue<string>('title');
-  const state = useStateNow(draft);
+  const state = useItemState(draft);
   const publish = () =>
     void draft.autosave.flush().then(() => draft.openDialog({ kind: draft.canPublish ? 'publish' : 'ask' }));
   const ways = [

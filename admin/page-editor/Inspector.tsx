@@ -2,10 +2,10 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import { Field, Fields } from '../fields/Fields';
 import { useFieldValue } from '../fields/form-context';
 import { builtInScreen } from './built-in';
-import { useEditor, useTitleOf } from './editor-context';
+import { useEditor, useSectionTitle } from './editor-context';
 import { PagePreviews } from './PagePreviews';
 import * as frame from './page-editor.css';
-import { HERO, kindOf, pathOf } from './sections';
+import { findKind, getSectionPath, HERO } from './sections';
 import { VariantField } from './VariantField';
 
 /** Renders the form of the selected section, or of the page. */
@@ -13,10 +13,10 @@ export function Inspector() {
   const { id, place, reportFocus } = useEditor();
   const body = useRef<HTMLDivElement>(null);
   const { section, field } = place;
-  const name = useFieldValue<string>(`${pathOf(section)}.kind`);
-  const variant = useFieldValue<string>(`${pathOf(section)}.variant`);
+  const name = useFieldValue<string>(`${getSectionPath(section)}.kind`);
+  const variant = useFieldValue<string>(`${getSectionPath(section)}.variant`);
   const kind =
-    section === undefined || name === undefined ? undefined : kindOf(section, { kind: name, variant });
+    section === undefined || name === undefined ? undefined : findKind(section, { kind: name, variant });
 
   useEffect(() => {
     const place = field === undefined ? undefined : `[data-field="${CSS.escape(field)}"]`;
@@ -57,7 +57,7 @@ export function Inspector() {
             <Fields path="" only={['above', 'service']} />
           </>
         ) : kind ? (
-          <Fields path={pathOf(section)} />
+          <Fields path={getSectionPath(section)} />
         ) : (
           <p className={frame.hint}>
             This section was made with a newer version of the site. It is kept but not shown.
@@ -69,5 +69,5 @@ export function Inspector() {
 }
 
 function SectionTitle({ section }: { section: string }) {
-  return useDeferredValue(useTitleOf(section)) || 'A section';
+  return useDeferredValue(useSectionTitle(section)) || 'A section';
 }

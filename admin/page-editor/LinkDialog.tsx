@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../components/ui/Field';
 import Modal from '../../components/ui/Modal';
-import { DialogFoot } from '../DialogFoot';
+import { DialogFooter } from '../DialogFooter';
 import { LinkTargets } from '../forms/rich-text/LinkTargets';
 import { useLinkChoice } from '../forms/rich-text/use-link-choice';
 import { fields } from './page-editor.css';
@@ -25,9 +25,9 @@ export function LinkDialog({ present, onChoose, onClose }: LinkDialogProps) {
       title="Edit link"
       onClose={onClose}
       footer={
-        <DialogFoot act={() => (removes ? onChoose('') : void choice.apply())} onCancel={onClose}>
+        <DialogFooter onConfirm={() => (removes ? onChoose('') : void choice.apply())} onCancel={onClose}>
           {removes ? 'Remove link' : 'Set link'}
-        </DialogFoot>
+        </DialogFooter>
       }
     >
       <div className={fields}>

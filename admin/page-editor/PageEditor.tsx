@@ -2,7 +2,7 @@ import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState
 import { ErrorMessage } from '../../components/ui/Notice';
 import { toFieldPath } from '../../domain/fields/path';
 import { pageSchema } from '../../domain/kinds/page';
-import { FormOpening } from '../FormOpening';
+import { FormLoading } from '../FormLoading';
 import { type Form, FormContext } from '../fields/form-context';
 import { ConflictBanner } from '../forms/ConflictBanner';
 import { ConnectionBanner } from '../forms/ConnectionBanner';
@@ -11,16 +11,16 @@ import { CollaboratorsContext } from '../forms/presence';
 import { useChecks } from '../forms/use-checks';
 import { CanvasFrame } from './canvas/CanvasFrame';
 import type { FromCanvas } from './canvas/canvas-messages';
-import { wordsFor } from './checks';
+import { getPathLabel } from './checks';
 import { EditorBar } from './EditorBar';
 import { type Editor, EditorContext, type Place } from './editor-context';
-import { unavailableBeside } from './gallery/unavailable';
+import { findUnavailableKinds } from './gallery/unavailable';
 import { Inspector as AnyInspector } from './Inspector';
 import { Outline as AnyOutline } from './outline/Outline';
-import { pageChanges, pageNames, pageParts } from './page-changes';
+import { describePageChanges, pageNames, toPageParts } from './page-changes';
 import * as css from './page-editor.css';
-import { HERO, piecesOf, sectionOf } from './sections';
-import { useActs } from './use-acts';
+import { getSectionId, getSections, HERO } from './sections';
+import { useEditorActions } from './use-editor-actions';
 import { useEditorKeys } from './use-editor-keys';
 import { useLinkedField } from './use-linked-field';
 import { useLinking } from './use-linking';
@@ -60,7 +60,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
   }, []);
   const goTo = useCallback(
     (path: string) => {
-      choose({ section: sectionOf(path), field: path });
+      choose({ section: getSectionId(path), field: path });
       setView('form');
     },
     [choose],
@@ -76,7 +76,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
     // Rows are identified by ID, because indexes change.
     getPath: path => toFieldPath(store.get(), path),
   });
-  const acts = useActs({ store, scheduleSave, place, choose });
+  const acts = useEditorActions({ store, scheduleSave, place, choose });
   useLinkedField({ root, store, isReady: draft.isReady, field: place.field, goTo });
 
   const { reportFocus } = draft;
@@ -142,7 +142,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
         <ErrorMessage message={draft.loadError} onRetry={draft.reload} />
       </div>
     );
-  if (!draft.isReady) return <FormOpening />;
+  if (!draft.isReady) return <FormLoading />;
   return (
     <EditorContext value={editor}>
       <FormContext value={form}>
@@ -184,7 +184,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
             {adding && (
               <Suspense>
                 <SectionGallery
-                  unavailable={unavailableBeside(piecesOf(store.get()).map(({ kind }) => kind))}
+                  unavailable={findUnavailableKinds(getSections(store.get()).map(({ kind }) => kind))}
                   onAdd={name => {
                     setAdding(undefined);
                     acts.add(name, adding.after);
@@ -212,9 +212,9 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
             <FormDialogs
               kind={kind}
               form={{ ...draft, values: store.get }}
-              changes={pageChanges}
-              toParts={pageParts}
-              getLabel={path => wordsFor(store.get(), toFieldPath(store.get(), path))}
+              changes={describePageChanges}
+              toParts={toPageParts}
+              getLabel={path => getPathLabel(store.get(), toFieldPath(store.get(), path))}
               onFocusField={path => goTo(toFieldPath(store.get(), path))}
             />
           </div>

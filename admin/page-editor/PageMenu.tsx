@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
 import { menu, menuItem } from '../forms/menu.css';
 import * as Menu from '../Menu';
-import { titleOf } from '../publishing/items';
+import { formatTitle } from '../publishing/items';
 import * as css from './page-editor.css';
 
 type PageMenuProps = { id: string; title: string; onOpen: (id: string) => void };
@@ -19,7 +19,7 @@ export function PageMenu({ id, title, onOpen }: PageMenuProps) {
     <h1 className={css.heading1}>
       <Menu.Root open={open} onOpenChange={setOpen}>
         <Menu.Trigger className={css.title}>
-          <span className={css.titleWords}>{title}</span>
+          <span className={css.titleText}>{title}</span>
           <Icon path={down} size={16} />
           <span className={visuallyHidden}>, open another page</span>
         </Menu.Trigger>
@@ -30,13 +30,13 @@ export function PageMenu({ id, title, onOpen }: PageMenuProps) {
               <Menu.Item
                 key={page._id}
                 className={menuItem}
-                textValue={titleOf(page)}
+                textValue={formatTitle(page)}
                 aria-current={page._id === id ? 'page' : undefined}
                 onSelect={() => page._id !== id && onOpen(page._id)}
               >
-                <span className={css.pageOf}>
-                  {titleOf(page)}
-                  <small className={css.addressOf}>{page.address}</small>
+                <span className={css.pageLabel}>
+                  {formatTitle(page)}
+                  <small className={css.pageUrl}>{page.address}</small>
                 </span>
               </Menu.Item>
             ))}

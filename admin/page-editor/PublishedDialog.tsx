@@ -8,7 +8,7 @@ import { getSite } from '../../content/site';
 import { text } from '../../styles/text.css';
 import { api, toFailure } from '../../trpc/client';
 import { formatDate, formatTime } from '../dates';
-import { useMe } from '../use-me';
+import { useCurrentUser } from '../use-current-user';
 import { Dial } from './Dial';
 import * as css from './PublishedDialog.css';
 import type { Published } from './use-page-draft';
@@ -28,7 +28,7 @@ const LOOKED_AT = 20;
 export default function PublishedDialog({ published, page, onPutBack, onClose }: PublishedDialogProps) {
   const { id, title, address } = page;
   const { version, at, changed } = published;
-  const me = useMe();
+  const me = useCurrentUser();
   const heading = useRef<HTMLHeadingElement>(null);
   const whole = new URL(address, location.href).href;
   const { data: before } = useQuery({

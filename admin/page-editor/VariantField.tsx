@@ -5,12 +5,12 @@ import { getSectionName } from '../../domain/sections/name';
 import * as css from '../fields/fields.css';
 import { useFieldValue, useForm } from '../fields/form-context';
 import { SectionDrawing } from './gallery/SectionDrawing';
-import { asVariant, HERO, type Piece, pathOf } from './sections';
+import { createVariant, getSectionPath, HERO, type PageSection } from './sections';
 
 /** Lets the member choose a section's variant by its drawing. */
 export function VariantField({ section }: { section: string }) {
   const { store, set } = useForm();
-  const path = pathOf(section);
+  const path = getSectionPath(section);
   const kind = useFieldValue<string>(`${path}.kind`) ?? '';
   const variant = useFieldValue<string>(`${path}.variant`);
   const address = useFieldValue<string>('address') ?? '';
@@ -29,7 +29,7 @@ export function VariantField({ section }: { section: string }) {
               className={css.groundInput}
               name={`${path}.variant`}
               checked={getSectionName(each) === chosen}
-              onChange={() => set(path, asVariant(getValueAt(store.get(), path) as Piece, each))}
+              onChange={() => set(path, createVariant(getValueAt(store.get(), path) as PageSection, each))}
             />
             <SectionDrawing name={getSectionName(each)} className={css.variantFace} />
             <span>{each.label}</span>

@@ -1,16 +1,16 @@
 import { getValueAt } from '../../domain/fields/path';
 import { findLabelAt } from '../../domain/fields/tree';
 import { pageSchema } from '../../domain/kinds/page';
-import { kindOf, type Piece, pathOf, sectionOf, titleOf } from './sections';
+import { findKind, formatTitle, getSectionId, getSectionPath, type PageSection } from './sections';
 
 /** Formats the label of a field: section and field. */
-export function wordsFor(values: Record<string, unknown>, path: string): string {
-  const section = sectionOf(path);
+export function getPathLabel(values: Record<string, unknown>, path: string): string {
+  const section = getSectionId(path);
   if (section === undefined) return findLabelAt(pageSchema, values, path.split('.')[0] ?? '') ?? path;
-  const root = pathOf(section);
-  const piece = getValueAt(values, root) as Piece | undefined;
+  const root = getSectionPath(section);
+  const piece = getValueAt(values, root) as PageSection | undefined;
   if (!piece) return 'A section';
-  const kind = kindOf(section, piece);
+  const kind = findKind(section, piece);
   const label = kind && findLabelAt(kind.schema, piece, path.slice(root.length + 1));
-  return label ? `${titleOf(section, piece)}, ${label}` : titleOf(section, piece);
+  return label ? `${formatTitle(section, piece)}, ${label}` : formatTitle(section, piece);
 }

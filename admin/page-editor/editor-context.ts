@@ -3,7 +3,7 @@ import { getValueAt } from '../../domain/fields/path';
 import { useStoreSelector } from '../fields/form-context';
 import type { Store } from '../fields/store';
 import type { Check } from '../forms/use-checks';
-import { HERO, heroOf, type Piece, pathOf, piecesOf, titleOf } from './sections';
+import { formatTitle, getHero, getSectionPath, getSections, HERO, type PageSection } from './sections';
 
 /** Selection: a section (or the page itself) and a field. */
 export type Place = { section: string | undefined; field: string | undefined };
@@ -29,25 +29,25 @@ export function useEditor(): Editor {
 }
 
 /** Returns the title of a section. */
-export function useTitleOf(section: string): string {
+export function useSectionTitle(section: string): string {
   const { store } = useEditor();
   return useStoreSelector(store, () => {
-    const piece = getValueAt(store.get(), pathOf(section)) as Piece | undefined;
-    return piece ? titleOf(section, piece) : '';
+    const piece = getValueAt(store.get(), getSectionPath(section)) as PageSection | undefined;
+    return piece ? formatTitle(section, piece) : '';
   });
 }
 
 /** Returns hero and sections without their content. */
-export function usePieces(): { hero: Piece; pieces: readonly Piece[] } {
+export function usePageSections(): { hero: PageSection; pieces: readonly PageSection[] } {
   const { store } = useEditor();
-  const outline = ({ kind, variant, _id = HERO, hidden = false }: Piece): Piece => ({
+  const outline = ({ kind, variant, _id = HERO, hidden = false }: PageSection): PageSection => ({
     kind,
     ...(variant && { variant }),
     _id,
     hidden,
   });
   return useStoreSelector(store, () => ({
-    hero: outline(heroOf(store.get())),
-    pieces: piecesOf(store.get()).map(outline),
+    hero: outline(getHero(store.get())),
+    pieces: getSections(store.get()).map(outline),
   }));
 }

@@ -4,31 +4,31 @@ import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { getSectionName } from '../../domain/sections/name';
 import { describeChanges, type FieldChange } from '../forms/describe-changes';
 import { listFieldNames, type Part, toFieldParts } from '../forms/item-parts';
-import { HERO, heroOf, kindOf, type Piece, piecesOf, titleOf } from './sections';
+import { findKind, formatTitle, getHero, getSections, HERO, type PageSection } from './sections';
 
 /** Labels of page fields by name. */
 export const pageNames = listFieldNames(pageSchema);
 const { hero: _hero, sections: _sections, ...ofPage } = pageNames;
 
 /** Returns hero and sections by ID. */
-export const sectionsOf = (values: Values) =>
-  new Map<string, Piece>([
-    [HERO, heroOf(values)],
-    ...piecesOf(values).map((piece): [string, Piece] => [piece._id ?? '', piece]),
+export const mapSections = (values: Values) =>
+  new Map<string, PageSection>([
+    [HERO, getHero(values)],
+    ...getSections(values).map((piece): [string, PageSection] => [piece._id ?? '', piece]),
   ]);
 
 /** Lists changes of a page by section. */
-export function pageChanges(before: Values, after: Values): FieldChange[] {
-  const [old, now] = [sectionsOf(before), sectionsOf(after)];
-  const isOther = ([id, piece]: [string, Piece]) => !hasSameValue(old.get(id), piece);
+export function describePageChanges(before: Values, after: Values): FieldChange[] {
+  const [old, now] = [mapSections(before), mapSections(after)];
+  const isOther = ([id, piece]: [string, PageSection]) => !hasSameValue(old.get(id), piece);
   const changed = [...now].filter(isOther).map(([id, piece]) => ({
-    name: titleOf(id, piece),
+    name: formatTitle(id, piece),
     description: whatOf(id, old.get(id), piece),
   }));
   const gone = [...old]
     .filter(([id]) => !now.has(id))
-    .map(([id, piece]) => ({ name: titleOf(id, piece), description: 'Removed' }));
-  const common = (some: Map<string, Piece>, others: Map<string, Piece>) =>
+    .map(([id, piece]) => ({ name: formatTitle(id, piece), description: 'Removed' }));
+  const common = (some: Map<string, PageSection>, others: Map<string, PageSection>) =>
     [...some.keys()].filter(id => others.has(id));
   const moved = hasSameValue(common(old, now), common(now, old))
     ? []
@@ -36,10 +36,10 @@ export function pageChanges(before: Values, after: Values): FieldChange[] {
   return [...changed, ...gone, ...moved, ...describeChanges(ofPage, before, after)];
 }
 
-function whatOf(id: string, was: Piece | undefined, is: Piece): string {
+function whatOf(id: string, was: PageSection | undefined, is: PageSection): string {
   if (!was) return 'New';
   if (Boolean(was.hidden) !== Boolean(is.hidden)) return is.hidden ? 'Hidden' : 'Shown again';
-  const kind = kindOf(id, is);
+  const kind = findKind(id, is);
   if (getSectionName(was) !== getSectionName(is) || !kind) return kind?.label ?? 'Changed';
   const fields = Object.keys({ ...was, ...is }).filter(field => !hasSameValue(was[field], is[field]));
   const labels = fields.map(field => findLabelAt(kind.schema, is, field) ?? field);
@@ -47,9 +47,9 @@ function whatOf(id: string, was: Piece | undefined, is: Piece): string {
 }
 
 /** Lists a page's content by section and field. */
-export function pageParts(values: Values): Part[] {
-  const sections = [...sectionsOf(values)].map(([id, piece]): Part => {
-    const kind = kindOf(id, piece);
+export function toPageParts(values: Values): Part[] {
+  const sections = [...mapSections(values)].map(([id, piece]): Part => {
+    const kind = findKind(id, piece);
     const { kind: _, variant: __, _id, hidden, ...fields } = piece;
     const rows = Object.entries(fields).map(([field, value]) => ({
       label: (kind && findLabelAt(kind.schema, piece, field)) ?? field,
@@ -57,7 +57,7 @@ export function pageParts(values: Values): Part[] {
     }));
     return {
       id,
-      name: titleOf(id, piece),
+      name: formatTitle(id, piece),
       rows: [...rows, { label: 'Shown', value: hidden ? 'No' : 'Yes' }],
     };
   });

@@ -62,12 +62,12 @@ export const title = style({
   fontWeight: 580,
   letterSpacing: '-.015em',
 });
-export const titleWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const titleText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** Menu of all pages. */
 export const pages = style({ width: 'min(400px,calc(100vw - 16px))' });
 export const noPages = style({ padding: '12px 14px', fontSize: vars.size.small });
-export const pageOf = style({ minWidth: 0, padding: '6px 0', lineHeight: 1.25 });
-export const addressOf = style({
+export const pageLabel = style({ minWidth: 0, padding: '6px 0', lineHeight: 1.25 });
+export const pageUrl = style({
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { sectionKinds, sectionVariants } from '../../domain/sections';
 import { getSectionName } from '../../domain/sections/name';
 import {
-  asVariant,
-  doublePiece,
+  createSection,
+  createVariant,
+  duplicateSection,
+  getSections,
   HERO,
-  hidePiece,
   insertAfter,
-  movePiece,
-  newPiece,
-  piecesOf,
-  removePiece,
+  moveSection,
+  removeSection,
+  toggleSection,
 } from './sections';
 
 const page = { sections: ['a', 'b', 'c'].map(_id => ({ _id, kind: 'rows' })) };
-const order = (values: object) => piecesOf(values as typeof page).map(({ _id }) => _id);
+const order = (values: object) => getSections(values as typeof page).map(({ _id }) => _id);
 
 describe('page sections', () => {
   it('moves a section no further than the ends of the page', () => {
-    expect(order(movePiece(page, 'a', 1))).toEqual(['b', 'a', 'c']);
-    expect(order(movePiece(page, 'a', 9))).toEqual(['b', 'c', 'a']);
-    expect(movePiece(page, 'a', -1)).toBe(page);
+    expect(order(moveSection(page, 'a', 1))).toEqual(['b', 'a', 'c']);
+    expect(order(moveSection(page, 'a', 9))).toEqual(['b', 'c', 'a']);
+    expect(moveSection(page, 'a', -1)).toBe(page);
   });
 
   it('inserts a section after another, or first after the hero', () => {
@@ -35,18 +35,18 @@ describe('page sections', () => {
   });
 
   it('hides, shows, duplicates and removes a section', () => {
-    const hidden = hidePiece(page, 'b');
-    expect(piecesOf(hidden)[1]).toMatchObject({ hidden: true });
-    expect(hidePiece(hidden, 'b')).toEqual(page);
-    expect(order(removePiece(page, 'b'))).toEqual(['a', 'c']);
-    const { values, id } = doublePiece(page, 'b');
+    const hidden = toggleSection(page, 'b');
+    expect(getSections(hidden)[1]).toMatchObject({ hidden: true });
+    expect(toggleSection(hidden, 'b')).toEqual(page);
+    expect(order(removeSection(page, 'b'))).toEqual(['a', 'c']);
+    const { values, id } = duplicateSection(page, 'b');
     expect(order(values)).toEqual(['a', 'b', id, 'c']);
   });
 
   it.each(sectionVariants.map(each => [getSectionName(each), each.schema] as const))(
     'creates a publishable section of kind %s',
     (name, schema) => {
-      expect(schema.safeParse(newPiece(name)).error?.issues ?? []).toEqual([]);
+      expect(schema.safeParse(createSection(name)).error?.issues ?? []).toEqual([]);
     },
   );
 });
@@ -58,8 +58,8 @@ describe('changing a variant', () => {
     ),
   );
   it.each(pairs)('converts %s to %s', (from, to, variant) => {
-    const before = newPiece(from);
-    const after = asVariant(before, variant);
+    const before = createSection(from);
+    const after = createVariant(before, variant);
     expect(getSectionName(after)).toBe(to);
     expect(after).toMatchObject({ _id: before._id });
     const wrong = variant.schema.safeParse(after).error?.issues ?? [];
@@ -69,9 +69,9 @@ describe('changing a variant', () => {
 
   it('keeps the fields that both variants have, also in rows', () => {
     const items = [{ _id: 'a', title: 'One', text: 'Words', href: '/there' }];
-    const before = { ...newPiece('rows columns'), hidden: true, title: 'Ours', items };
+    const before = { ...createSection('rows columns'), hidden: true, title: 'Ours', items };
     const kind = sectionVariants.find(each => getSectionName(each) === 'rows promises');
-    expect(kind && asVariant(before, kind)).toMatchObject({
+    expect(kind && createVariant(before, kind)).toMatchObject({
       variant: 'promises',
       hidden: true,
       title: 'Ours',

@@ -9,38 +9,39 @@ import { withIds, withNewIds } from '../fields/row-ids';
 import { newId } from '../forms/new-id';
 
 /** Section in the editor. The hero has no ID. */
-export type Piece = Values & { kind: string; variant?: string; _id?: string; hidden?: boolean };
+export type PageSection = Values & { kind: string; variant?: string; _id?: string; hidden?: boolean };
 /** The hero is always first. */
 export const HERO = 'hero';
 
-export const piecesOf = (values: Values): readonly Piece[] => (values.sections as Piece[] | undefined) ?? [];
-export const heroOf = (values: Values): Piece =>
-  (values.hero as Piece | undefined) ?? { kind: 'head', variant: 'offer' };
+export const getSections = (values: Values): readonly PageSection[] =>
+  (values.sections as PageSection[] | undefined) ?? [];
+export const getHero = (values: Values): PageSection =>
+  (values.hero as PageSection | undefined) ?? { kind: 'head', variant: 'offer' };
 /** Returns the path of a section; without one, of the page itself. */
-export const pathOf = (section: string | undefined): string =>
+export const getSectionPath = (section: string | undefined): string =>
   section === undefined ? '' : section === HERO ? HERO : `sections.${section}`;
 /** Returns the section that contains a path. */
-export function sectionOf(path: string): string | undefined {
+export function getSectionId(path: string): string | undefined {
   const [first, second] = path.split('.');
   return first === HERO ? HERO : first === 'sections' ? second : undefined;
 }
 
 /** Returns the kind of a hero or section. */
-export const kindOf = (section: string | undefined, piece: Piece) =>
+export const findKind = (section: string | undefined, piece: PageSection) =>
   section === HERO ? findHeroKind(piece) : findSectionKind(piece);
 
 /** Returns a section's title, or the label of its kind. */
-export function titleOf(section: string | undefined, piece: Piece): string {
+export function formatTitle(section: string | undefined, piece: PageSection): string {
   const { title } = piece;
   const words = Array.isArray(title) ? title.join(' ') : title;
   if (typeof words === 'string' && words.trim()) return words;
-  return kindOf(section, piece)?.label ?? 'Made with a newer version';
+  return findKind(section, piece)?.label ?? 'Made with a newer version';
 }
 
-const withSections = (values: Values, sections: readonly Piece[]): Values => ({ ...values, sections });
+const withSections = (values: Values, sections: readonly PageSection[]): Values => ({ ...values, sections });
 
 /** Creates a section with example content. @param name of its kind and variant. */
-export function newPiece(name: string): Piece {
+export function createSection(name: string): PageSection {
   const found = sectionVariants.find(each => getSectionName(each) === name);
   const example = found ? (createExample(found.schema) as Values) : {};
   return withIds({ kind: name, ...example, _id: newId() });
@@ -82,25 +83,25 @@ function carried(schema: Schema, from: unknown): unknown {
 }
 
 /** Converts a section or hero to another variant and keeps the texts that both have. */
-export const asVariant = (piece: Piece, { schema }: { schema: Schema }): Piece =>
-  withIds(carried(schema, piece) as Piece);
+export const createVariant = (piece: PageSection, { schema }: { schema: Schema }): PageSection =>
+  withIds(carried(schema, piece) as PageSection);
 
 /** Inserts a section after another one, or first after the hero. */
-export function insertAfter(values: Values, after: string | undefined, piece: Piece): Values {
-  const pieces = piecesOf(values);
+export function insertAfter(values: Values, after: string | undefined, piece: PageSection): Values {
+  const pieces = getSections(values);
   const place = after === HERO ? 0 : pieces.findIndex(({ _id }) => _id === after) + 1 || pieces.length;
   return withSections(values, pieces.toSpliced(place, 0, piece));
 }
 
-export const removePiece = (values: Values, id: string): Values =>
+export const removeSection = (values: Values, id: string): Values =>
   withSections(
     values,
-    piecesOf(values).filter(({ _id }) => _id !== id),
+    getSections(values).filter(({ _id }) => _id !== id),
   );
 
 /** Moves a section by a number of places, as far as possible. */
-export function movePiece(values: Values, id: string, by: number): Values {
-  const pieces = piecesOf(values);
+export function moveSection(values: Values, id: string, by: number): Values {
+  const pieces = getSections(values);
   const from = pieces.findIndex(({ _id }) => _id === id);
   const to = Math.min(Math.max(from + by, 0), pieces.length - 1);
   const piece = pieces[from];
@@ -108,19 +109,19 @@ export function movePiece(values: Values, id: string, by: number): Values {
   return withSections(values, pieces.toSpliced(from, 1).toSpliced(to, 0, piece));
 }
 
-export const hidePiece = (values: Values, id: string): Values =>
+export const toggleSection = (values: Values, id: string): Values =>
   withSections(
     values,
-    piecesOf(values).map(piece => {
+    getSections(values).map(piece => {
       if (piece._id !== id) return piece;
       const { hidden, ...shown } = piece;
-      return hidden ? (shown as Piece) : { ...piece, hidden: true };
+      return hidden ? (shown as PageSection) : { ...piece, hidden: true };
     }),
   );
 
 /** @returns the page with a copy after the section, and the copy's ID. */
-export function doublePiece(values: Values, id: string): { values: Values; id: string } {
-  const piece = piecesOf(values).find(({ _id }) => _id === id);
+export function duplicateSection(values: Values, id: string): { values: Values; id: string } {
+  const piece = getSections(values).find(({ _id }) => _id === id);
   if (!piece) return { values, id };
   const copy = withNewIds(piece, newId);
   return { values: insertAfter(values, id, copy), id: copy._id ?? id };

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Place } from './editor-context';
 import { HERO } from './sections';
-import type { Acts } from './use-acts';
+import type { EditorActions } from './use-editor-actions';
 
 type Key = { key: string; ctrl: boolean; alt: boolean; shift: boolean };
 type Options = {
   root: RefObject<HTMLElement | null>;
-  acts: Acts;
+  acts: EditorActions;
   place: Place;
   choose: (place: Place) => void;
   /** Asks for a section to add after another one. */

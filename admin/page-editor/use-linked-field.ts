@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { getValueAt } from '../../domain/fields/path';
 import type { Store } from '../fields/store';
-import { pathOf, sectionOf } from './sections';
+import { getSectionId, getSectionPath } from './sections';
 
 const CONTROLS = ':is(input,textarea,select,button,[contenteditable])';
 
@@ -19,7 +19,8 @@ export function useLinkedField({ root, store, isReady, field, goTo }: LinkedFiel
   const linked = useRef<string>(undefined);
   useEffect(() => {
     const path = decodeURIComponent(location.hash.slice(1));
-    if (!isReady || !path || getValueAt(store.get(), pathOf(sectionOf(path))) === undefined) return;
+    if (!isReady || !path || getValueAt(store.get(), getSectionPath(getSectionId(path))) === undefined)
+      return;
     linked.current = path;
     goTo(path);
   }, [isReady, store, goTo]);

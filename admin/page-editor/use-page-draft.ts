@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { toast } from '../../components/ui/toast-store';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
+import { adminMessages as staffWords } from '../admin-messages';
 import { withIds } from '../fields/row-ids';
 import { createStore, type Store } from '../fields/store';
 import { type DraftMessages, useDraft } from '../forms/use-draft';
-import { words as staffWords } from '../words';
-import { sectionsOf } from './page-changes';
+import { mapSections } from './page-changes';
 
 const messages: DraftMessages = {
   created: 'The page is published!',
@@ -20,7 +20,7 @@ export type Published = { version: number; at: Date; changed: number | undefined
 
 function changedIn(before: Values | undefined, after: Values): number | undefined {
   if (!before) return undefined;
-  const [old, now] = [sectionsOf(withIds(before)), sectionsOf(after)];
+  const [old, now] = [mapSections(withIds(before)), mapSections(after)];
   return [...new Set([...old.keys(), ...now.keys()])].filter(id => !hasSameValue(old.get(id), now.get(id)))
     .length;
 }

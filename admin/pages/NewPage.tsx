@@ -5,15 +5,15 @@ import { toast } from '../../components/ui/toast-store';
 import { pageEditPath } from '../../domain/paths';
 import { type Beginning, copyPage, newPage, PAGE_TEMPLATES } from '../../domain/sections/new-page';
 import { api, toFailure } from '../../trpc/client';
-import { DialogFoot } from '../DialogFoot';
+import { adminMessages } from '../admin-messages';
+import { DialogFooter } from '../DialogFooter';
 import { newId } from '../forms/new-id';
 import { findSlug } from '../forms/slug-rule';
 import { UnfinishedDrafts } from '../forms/UnfinishedDrafts';
 import { Dialog } from '../kit/Dialog';
 import { Text } from '../kit/Text';
-import { titleOf } from '../publishing/items';
+import { formatTitle } from '../publishing/items';
 import { useContentChanged } from '../publishing/use-restore';
-import { words } from '../words';
 import { AddressField } from './AddressField';
 import type { StaffPage } from './staff-page';
 import { TitleField } from './TitleField';
@@ -59,20 +59,20 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
       await navigate(pageEditPath(id));
     } catch (error) {
       const { kind, message } = toFailure(error);
-      toast({ variant: 'error', message: kind ? message : words.pageCreateFailed });
+      toast({ variant: 'error', message: kind ? message : adminMessages.pageCreateFailed });
       setSending(false);
     }
   }
 
   return (
     <Dialog
-      title={copyOf ? `Duplicate ${titleOf(copyOf)}` : 'New page'}
+      title={copyOf ? `Duplicate ${formatTitle(copyOf)}` : 'New page'}
       size="medium"
       onClose={onClose}
       footer={
-        <DialogFoot act={FORM} sending={sending} onCancel={onClose}>
+        <DialogFooter onConfirm={FORM} sending={sending} onCancel={onClose}>
           Create the draft
-        </DialogFoot>
+        </DialogFooter>
       }
     >
       {!copyOf && <UnfinishedDrafts kind="page" onOpen={page => void navigate(pageEditPath(page))} />}
@@ -89,7 +89,7 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
             .filter(({ writable }) => writable)
             .map(page => (
               <option key={page._id} value={page._id}>
-                A copy of {titleOf(page)} ({page.address})
+                A copy of {formatTitle(page)} ({page.address})
               </option>
             ))}
         </Select>

@@ -1,22 +1,22 @@
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { ShareDialog } from '../forms/ShareDialog';
-import { titleOf } from '../publishing/items';
+import { formatTitle } from '../publishing/items';
 import { NewPage } from './NewPage';
 import { PageHistory } from './PageHistory';
 import { RemovePage } from './RemovePage';
 import { RenamePage } from './RenamePage';
-import type { Asking, StaffPage } from './staff-page';
-import { usePageActs } from './use-page-acts';
+import type { PageDialogKind, StaffPage } from './staff-page';
+import { usePageActions } from './use-page-actions';
 
 type PageDialogProps = {
   /** All pages, to copy or redirect to. */
   pages: readonly StaffPage[];
   onClose: () => void;
-} & ({ asking: 'new'; page?: undefined } | { asking: Asking; page: StaffPage });
+} & ({ asking: 'new'; page?: undefined } | { asking: PageDialogKind; page: StaffPage });
 
 /** Renders the dialog of a page action. */
 export default function PageDialog({ asking, page, pages, onClose }: PageDialogProps) {
-  const { unpublish, reset } = usePageActs();
+  const { unpublish, reset } = usePageActions();
   if (asking === 'new' || asking === 'copy') return <NewPage copyOf={page} pages={pages} onClose={onClose} />;
   if (asking === 'rename') return <RenamePage page={page} onClose={onClose} />;
   if (asking === 'remove') return <RemovePage page={page} pages={pages} onClose={onClose} />;
@@ -32,7 +32,7 @@ export default function PageDialog({ asking, page, pages, onClose }: PageDialogP
       : {
           title: 'Back to the built-in text?',
           act: reset,
-          text: `“${titleOf(page)}” will show its built-in text again immediately. Your text stays in the history of the page.`,
+          text: `“${formatTitle(page)}” will show its built-in text again immediately. Your text stays in the history of the page.`,
         };
   return (
     <ConfirmDialog

@@ -3,10 +3,10 @@ import Modal from '../../components/ui/Modal';
 import { ErrorMessage } from '../../components/ui/Notice';
 import { pageEditPath } from '../../domain/paths';
 import { trpc } from '../../trpc/client';
-import { FormOpening } from '../FormOpening';
+import { adminMessages } from '../admin-messages';
+import { FormLoading } from '../FormLoading';
 import { HistoryDialog } from '../forms/HistoryDialog';
-import { pageParts } from '../page-editor/page-changes';
-import { words } from '../words';
+import { toPageParts } from '../page-editor/page-changes';
 
 /** Renders a page's history; a restored version opens in the editor. */
 export function PageHistory({ id, onClose }: { id: string; onClose: () => void }) {
@@ -14,10 +14,10 @@ export function PageHistory({ id, onClose }: { id: string; onClose: () => void }
   if (isError)
     return (
       <Modal title="History" onClose={onClose}>
-        <ErrorMessage message={words.pageFailed} onRetry={() => void refetch()} />
+        <ErrorMessage message={adminMessages.pageFailed} onRetry={() => void refetch()} />
       </Modal>
     );
-  if (!data) return <FormOpening />;
+  if (!data) return <FormLoading />;
   return (
     <HistoryDialog
       kind="page"
@@ -25,7 +25,7 @@ export function PageHistory({ id, onClose }: { id: string; onClose: () => void }
       current={data.values}
       isLive={data.live !== undefined}
       hasDraft={data.draft !== undefined}
-      toParts={pageParts}
+      toParts={toPageParts}
       onRestored={() => void navigate(pageEditPath(id))}
       onClose={onClose}
     />

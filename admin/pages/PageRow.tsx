@@ -11,13 +11,13 @@ import { hiddenUpTo } from '../kit/layout.css';
 import { Row } from '../kit/Row';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { titleOf } from '../publishing/items';
+import { formatTitle } from '../publishing/items';
 import { RelativeTime } from '../publishing/RelativeTime';
 import { StateMark } from '../publishing/StateMark';
-import { PageActs } from './PageActs';
+import { PageActions } from './PageActions';
 import * as css from './Pages.css';
 import type { TreeRow } from './page-tree';
-import type { Asking, StaffPage } from './staff-page';
+import type { PageDialogKind, StaffPage } from './staff-page';
 
 type PageRowProps = {
   row: TreeRow<StaffPage>;
@@ -26,7 +26,7 @@ type PageRowProps = {
   /** Whether it has rows below, and whether they are visible. */
   folds: 'open' | 'closed' | undefined;
   onFold: () => void;
-  onAsk: (asking: Asking, page: StaffPage) => void;
+  onAsk: (asking: PageDialogKind, page: StaffPage) => void;
 };
 
 /** Renders a page, or a menu heading without a page. */
@@ -85,11 +85,11 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
               rel="noopener"
               title="View on site"
             >
-              <span className={visuallyHidden}>View {titleOf(page)} on site (opens a new tab)</span>
+              <span className={visuallyHidden}>View {formatTitle(page)} on site (opens a new tab)</span>
               <Icon path={up} />
             </a>
           )}
-          <PageActs page={page} onAsk={onAsk} />
+          <PageActions page={page} onAsk={onAsk} />
         </span>
       }
     />
@@ -100,7 +100,7 @@ const Name = ({ page }: { page: StaffPage }) => {
   const words = (
     <>
       <Text block look="line">
-        {titleOf(page)}
+        {formatTitle(page)}
       </Text>{' '}
       <Text block look="line" size="caption" tone="muted" weight="regular">
         {page.address || 'No URL yet'}

@@ -9,25 +9,25 @@ import { adminPaths } from '../../domain/paths';
 import { isListedAs, type ListedState, STATE_LABELS } from '../../domain/publishing/state';
 import { text } from '../../styles/text.css';
 import { trpc } from '../../trpc/client';
-import { FormOpening } from '../FormOpening';
+import { adminMessages } from '../admin-messages';
+import { FormLoading } from '../FormLoading';
 import { grow } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { Row, rowGroup, sheet } from '../kit/Row';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { Toolbar, wideTool } from '../kit/Toolbar';
-import { Loaded } from '../ListBody';
+import { QueryBoundary } from '../ListBody';
 import { SearchField } from '../ListTools';
 import { ContentLinks } from '../publishing/ContentLinks';
-import { useListAddress } from '../use-list-address';
-import { useMay } from '../use-me';
-import { words } from '../words';
+import { useCan } from '../use-current-user';
+import { useListState } from '../use-list-state';
 import { PageRow } from './PageRow';
 import * as css from './Pages.css';
-import { onlyThose, pageTree, type TreeGroup } from './page-tree';
-import type { Asking, StaffPage } from './staff-page';
+import { filterGroups, type TreeGroup, toPageTree } from './page-tree';
+import type { PageDialogKind, StaffPage } from './staff-page';
 
-const PageDialog = loadOnDemand(() => import('./PageDialog'), { waiting: <FormOpening /> });
+const PageDialog = loadOnDemand(() => import('./PageDialog'), { waiting: <FormLoading /> });
 
 /** States to filter by, and pages waiting for an editor. */
 const STATES: readonly ListedState[] = ['changed', 'draft', 'scheduled', 'unpublished'];
@@ -35,11 +35,11 @@ const ASKED = 'asked';
 
 /** Lists all pages in menu order. */
 export function Pages() {
-  const may = useMay();
-  const pages = trpc.pages.adminList.useQuery(undefined, { meta: { failed: words.pagesFailed } });
-  const address = useListAddress(adminPaths.pages, 'show');
+  const may = useCan();
+  const pages = trpc.pages.adminList.useQuery(undefined, { meta: { failed: adminMessages.pagesFailed } });
+  const address = useListState(adminPaths.pages, 'show');
   const { q, stage, filter, add } = address.state;
-  const [asked, setAsked] = useState<{ asking: Asking; page: StaffPage }>();
+  const [asked, setAsked] = useState<{ asking: PageDialogKind; page: StaffPage }>();
 
   const fits = (page: StaffPage) =>
     (!stage || isListedAs(page.state, stage)) &&
@@ -90,11 +90,11 @@ export function Pages() {
         />
         <SearchField label="Title or URL" className={wideTool} q={q} onSearch={address.search} />
       </Toolbar>
-      <Loaded query={pages} failed={words.pagesFailed} height={560}>
+      <QueryBoundary query={pages} failed={adminMessages.pagesFailed} height={560}>
         {all => (
           <Tree
-            groups={onlyThose(
-              pageTree(all, {
+            groups={filterGroups(
+              toPageTree(all, {
                 main: mainNav(),
                 footer: [...footerColumns().flatMap(({ links }) => links), ...legalLinks()],
               }),
@@ -104,7 +104,7 @@ export function Pages() {
             onReset={() => address.show({ q: '', stage: '', filter: '' })}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
       {add && <PageDialog asking="new" pages={all} onClose={address.closeForm} />}
       {asked && <PageDialog {...asked} pages={all} onClose={() => setAsked(undefined)} />}
     </Page>
@@ -113,12 +113,12 @@ export function Pages() {
 
 type TreeProps = {
   groups: readonly TreeGroup<StaffPage>[];
-  onAsk: (asking: Asking, page: StaffPage) => void;
+  onAsk: (asking: PageDialogKind, page: StaffPage) => void;
   onReset: () => void;
 };
 
 function Tree({ groups, onAsk, onReset }: TreeProps) {
-  const may = useMay();
+  const may = useCan();
   const [folded, setFolded] = useState<readonly string[]>([]);
   const toggle = (title: string) =>
     setFolded(folded.includes(title) ? folded.filter(each => each !== title) : [...folded, title]);

@@ -4,12 +4,12 @@ import { toast } from '../../components/ui/toast-store';
 import { TRASH_KEPT_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { toFailure, trpc } from '../../trpc/client';
-import { DialogFoot } from '../DialogFoot';
+import { adminMessages } from '../admin-messages';
+import { DialogFooter } from '../DialogFooter';
 import { Dialog } from '../kit/Dialog';
-import { titleOf } from '../publishing/items';
+import { formatTitle } from '../publishing/items';
 import { UndoRemoval } from '../publishing/UndoRemoval';
 import { useContentChanged } from '../publishing/use-restore';
-import { words } from '../words';
 import type { StaffPage } from './staff-page';
 
 const FORM = 'remove-page';
@@ -21,13 +21,13 @@ export function RemovePage({ page, pages, onClose }: RemovePageProps) {
   const [target, setTarget] = useState('');
   const [problem, setProblem] = useState<string>();
   const changed = useContentChanged();
-  const title = titleOf(page);
+  const title = formatTitle(page);
   const remove = trpc.pages.remove.useMutation({
     async onSuccess() {
       const item = { _id: page._id, title };
       toast({
         variant: 'success',
-        message: words.pageRemoved,
+        message: adminMessages.pageRemoved,
         more: close => <UndoRemoval item={item} onDone={close} />,
       });
       onClose();
@@ -36,7 +36,7 @@ export function RemovePage({ page, pages, onClose }: RemovePageProps) {
     async onError(error) {
       const { kind, message, errors } = toFailure(error);
       if (errors[0]) return setProblem(errors[0].message);
-      toast({ variant: 'error', message: kind ? message : words.pageRemoveFailed });
+      toast({ variant: 'error', message: kind ? message : adminMessages.pageRemoveFailed });
       if (kind !== 'not_found') return;
       onClose();
       await changed();
@@ -54,9 +54,9 @@ export function RemovePage({ page, pages, onClose }: RemovePageProps) {
       size="medium"
       onClose={onClose}
       footer={
-        <DialogFoot act={FORM} sending={remove.isPending} onCancel={onClose}>
+        <DialogFooter onConfirm={FORM} sending={remove.isPending} onCancel={onClose}>
           Confirm Delete
-        </DialogFoot>
+        </DialogFooter>
       }
     >
       <form id={FORM} className={form} noValidate onSubmit={send}>
@@ -85,7 +85,7 @@ export function RemovePage({ page, pages, onClose }: RemovePageProps) {
                   each.slug &&
                   each._id !== page._id && (
                     <option key={each._id} value={each.slug}>
-                      {titleOf(each)}
+                      {formatTitle(each)}
                     </option>
                   ),
               )}

@@ -3,13 +3,13 @@ import { form, TextField } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { messages } from '../../domain/messages';
 import { api, toFailure } from '../../trpc/client';
-import { DialogFoot } from '../DialogFoot';
+import { adminMessages } from '../admin-messages';
+import { DialogFooter } from '../DialogFooter';
 import { Dialog } from '../kit/Dialog';
 import { Text } from '../kit/Text';
-import { titleOf } from '../publishing/items';
+import { formatTitle } from '../publishing/items';
 import { useContentChanged } from '../publishing/use-restore';
-import { useMay } from '../use-me';
-import { words } from '../words';
+import { useCan } from '../use-current-user';
 import { AddressField } from './AddressField';
 import type { StaffPage } from './staff-page';
 import { TitleField } from './TitleField';
@@ -29,7 +29,7 @@ export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => 
   const [sending, setSending] = useState(false);
   const [free, setFree] = useState(false);
   const changed = useContentChanged();
-  const atOnce = useMay()('content.publish') && page.state === 'live';
+  const atOnce = useCan()('content.publish') && page.state === 'live';
   const named = title.trim();
   const moves = address !== page.address;
 
@@ -47,12 +47,12 @@ export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => 
         await api.content.saveDraft.mutate({ kind: 'page', id, changes });
         if (atOnce) await api.content.publish.mutate({ kind: 'page', id, note: 'Renamed' });
         const done = moves && slug ? `It is now at ${address}. ${slug} redirects there.` : 'Renamed!';
-        toast({ variant: 'success', message: atOnce ? done : words.renamedInDraft });
+        toast({ variant: 'success', message: atOnce ? done : adminMessages.renamedInDraft });
       }
       onClose();
     } catch (error) {
       const { kind, message, errors } = toFailure(error);
-      const said = kind ? (errors[0]?.message ?? message) : words.pageRenameFailed;
+      const said = kind ? (errors[0]?.message ?? message) : adminMessages.pageRenameFailed;
       toast({ variant: 'error', message: said });
       setSending(false);
     }
@@ -61,13 +61,13 @@ export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => 
 
   return (
     <Dialog
-      title={builtIn ? `Rename ${titleOf(page)}` : `Rename or move ${titleOf(page)}`}
+      title={builtIn ? `Rename ${formatTitle(page)}` : `Rename or move ${formatTitle(page)}`}
       size="medium"
       onClose={onClose}
       footer={
-        <DialogFoot act={FORM} sending={sending} onCancel={onClose}>
+        <DialogFooter onConfirm={FORM} sending={sending} onCancel={onClose}>
           {atOnce ? 'Save and publish' : 'Save in draft'}
-        </DialogFoot>
+        </DialogFooter>
       }
     >
       <form id={FORM} className={form} noValidate onSubmit={save}>

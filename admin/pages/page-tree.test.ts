@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NavItem } from '../../domain/nav';
-import { onlyThose, pageTree } from './page-tree';
+import { filterGroups, toPageTree } from './page-tree';
 
 const page = (address: string, title = address) => ({ _id: address, address, title });
 const main: NavItem[] = [
@@ -26,7 +26,7 @@ const main: NavItem[] = [
 const pages = ['/', '/about', '/audits', '/cases', '/extra', '/privacy', '/services', '/tests'].map(path =>
   page(path),
 );
-const tree = pageTree(pages, { main, footer: [{ title: 'Privacy', href: '/privacy' }] });
+const tree = toPageTree(pages, { main, footer: [{ title: 'Privacy', href: '/privacy' }] });
 
 test('lists pages in menu order, then all others', () => {
   expect(tree.map(({ title, rows }) => [title, rows.map(row => row.page?.address ?? row.title)])).toEqual([
@@ -46,7 +46,7 @@ test('lists pages in menu order, then all others', () => {
 });
 
 test('shows only headings of pages that match a search', () => {
-  const found = onlyThose(tree, ({ address }) => ['/about', '/extra'].includes(address));
+  const found = filterGroups(tree, ({ address }) => ['/about', '/extra'].includes(address));
   expect(found.map(({ rows }) => rows.map(row => row.page?.address ?? row.title))).toEqual([
     ['Company', '/about'],
     ['/extra'],

@@ -1,4 +1,4 @@
-import { isMenu, linksOf } from '../../content/nav';
+import { isMenu, listLinks } from '../../content/nav';
 import type { NavItem, NavLink } from '../../domain/nav';
 
 /** Row of the list: a page, or a menu heading without one. */
@@ -8,7 +8,7 @@ export type TreeGroup<Page> = { title: string; note: string; rows: TreeRow<Page>
 type Menus = { main: readonly NavItem[]; footer: readonly NavLink[] };
 
 /** Groups pages by menu: the header with its levels, pages in the footer only, and all others. */
-export function pageTree<Page extends { _id: string; address: string; title: string }>(
+export function toPageTree<Page extends { _id: string; address: string; title: string }>(
   pages: readonly Page[],
   { main, footer }: Menus,
 ): TreeGroup<Page>[] {
@@ -31,7 +31,7 @@ export function pageTree<Page extends { _id: string; address: string; title: str
     if (!isMenu(item)) return rowsOf([item]);
     // A menu's overview page is its heading unless the menu lists it.
     const top = item.all && !own.has(item.all.href) ? take(item.all.href) : undefined;
-    const below = rowsOf(linksOf(item), item.title);
+    const below = rowsOf(listLinks(item), item.title);
     if (top) return [{ ...rowOf(top), title: item.title }, ...below];
     return below.length > 0 ? [{ title: item.title, page: undefined, under: undefined }, ...below] : [];
   });
@@ -48,7 +48,7 @@ export function pageTree<Page extends { _id: string; address: string; title: str
 }
 
 /** Filters the tree and keeps the headings of its pages. */
-export function onlyThose<Page>(groups: readonly TreeGroup<Page>[], fits: (page: Page) => boolean) {
+export function filterGroups<Page>(groups: readonly TreeGroup<Page>[], fits: (page: Page) => boolean) {
   return groups
     .map(group => {
       const kept = group.rows.filter(({ page }) => !page || fits(page));

@@ -2,4 +2,4 @@ import type { Outputs } from '../../trpc/client';
 
 export type StaffPage = Outputs['pages']['adminList'][number];
 /** Dialog about a page. */
-export type Asking = 'copy' | 'rename' | 'share' | 'history' | 'unpublish' | 'reset' | 'remove';
+export type PageDialogKind = 'copy' | 'rename' | 'share' | 'history' | 'unpublish' | 'reset' | 'remove';

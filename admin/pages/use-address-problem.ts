@@ -1,12 +1,12 @@
 import { trpc } from '../../trpc/client';
-import { usePaused } from '../use-paused';
+import { useDebounced } from '../use-debounced';
 
 /**
  * Checks a URL when typing pauses.
  * @param id of the page; for a new one any other.
  */
 export function useAddressProblem(id: string, address: string): { problem?: string; free: boolean } {
-  const asked = usePaused(address);
+  const asked = useDebounced(address);
   const { data } = trpc.pages.addressProblem.useQuery(
     { id, path: asked.slice(0, 200) },
     { enabled: asked !== '', staleTime: 0 },

@@ -11,10 +11,10 @@ import { type Outputs, trpc } from '../../trpc/client';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { signOut } from '../sign-out';
-import { useMay } from '../use-me';
-import { usePaused } from '../use-paused';
-import { type Action, actionsFor, makingFor } from './actions';
-import { iconOf, KIND_ICONS } from './icons';
+import { useCan } from '../use-current-user';
+import { useDebounced } from '../use-debounced';
+import { type Action, listCreateActions, searchActions } from './actions';
+import { getIcon, KIND_ICONS } from './icons';
 import * as css from './Palette.css';
 
 type Group = Outputs['search']['staff'][number];
@@ -44,10 +44,10 @@ type PaletteProps = {
 
 /** Renders the command palette: search and actions of the admin. */
 export default function Palette({ onClose, onAdd }: PaletteProps) {
-  const may = useMay();
+  const may = useCan();
   const [typed, setTyped] = useState('');
   const isCommand = typed.startsWith('>');
-  const asked = usePaused(isCommand ? '' : typed);
+  const asked = useDebounced(isCommand ? '' : typed);
   const { data, isError } = trpc.search.staff.useQuery(
     { q: asked },
     { enabled: !isCommand, placeholderData: before => before, staleTime: 5_000 },
@@ -55,7 +55,7 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
   const shown = useDeferredValue(data);
 
   const words = parseTerms(typed);
-  const actions = words.length > 0 || isCommand ? actionsFor(words, may) : [];
+  const actions = words.length > 0 || isCommand ? searchActions(words, may) : [];
   const found = isCommand ? [] : (shown ?? []);
   const isCurrent = isCommand || (asked === typed && data !== undefined && shown === data);
   const isNothing = isCurrent && found.length === 0 && actions.length === 0;
@@ -63,7 +63,7 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
     key: action.title,
     content: (
       <Inline as="span" gap={3} wrap={false}>
-        <Icon path={iconOf(action)} size={20} />
+        <Icon path={getIcon(action)} size={20} />
         {action.title}
       </Inline>
     ),
@@ -79,7 +79,7 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
     options: hits.map(hitOption),
   }));
   // Without results, offer to create something.
-  const offered = isNothing ? makingFor(may) : actions;
+  const offered = isNothing ? listCreateActions(may) : actions;
   if (offered.length > 0) groups.push({ title: 'Actions', options: offered.map(optionOf) });
 
   return (

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { can, type Role } from '../../domain/members/permissions';
 import { adminPaths } from '../../domain/paths';
-import { actionsFor, makingFor } from './actions';
+import { listCreateActions, searchActions } from './actions';
 
 const titles = (role: Role, ...words: string[]) =>
-  actionsFor(words, permission => can(role, permission)).map(({ title }) => title);
+  searchActions(words, permission => can(role, permission)).map(({ title }) => title);
 
 it('offers only the actions of a role', () => {
   expect(titles('owner')).toEqual(expect.arrayContaining(['New article', 'Open requests', 'Open system']));
@@ -19,12 +19,15 @@ it('finds actions by word prefixes', () => {
 });
 
 it('offers to create an item when nothing matches', () => {
-  const made = (role: Role) => makingFor(permission => can(role, permission)).map(({ title }) => title);
+  const made = (role: Role) =>
+    listCreateActions(permission => can(role, permission)).map(({ title }) => title);
   expect(made('owner')).toEqual(['Add a request manually', 'New article', 'New review']);
   expect(made('sales')).toEqual(['Add a request manually']);
   expect(made('author')).toEqual(['New article', 'New review']);
 });
 
 it('opens the form of a new item', () => {
-  expect(actionsFor(['new', 'article'], () => true)).toMatchObject([{ href: `${adminPaths.posts}?add=1` }]);
+  expect(searchActions(['new', 'article'], () => true)).toMatchObject([
+    { href: `${adminPaths.posts}?add=1` },
+  ]);
 });

@@ -2,7 +2,7 @@ import { AREAS, SETTINGS } from '../../domain/members/areas';
 import type { Permission } from '../../domain/members/permissions';
 import { adminPaths, screens } from '../../domain/paths';
 import { foldText, splitWords } from '../../domain/search/words';
-import { listAddress } from '../list-address';
+import { formatListUrl } from '../list-url';
 
 /** Action of the palette: a URL or a command. */
 export type Action = { title: string; permission: Permission } & (
@@ -11,7 +11,7 @@ export type Action = { title: string; permission: Permission } & (
 );
 
 const adding = (path: string) =>
-  listAddress(path, '', { q: '', filter: '', stage: '', sort: 'newest', page: 1, add: true });
+  formatListUrl(path, '', { q: '', filter: '', stage: '', sort: 'newest', page: 1, add: true });
 
 const ACTIONS: readonly Action[] = [
   { title: 'New article', permission: 'content.write', href: adding(adminPaths.posts) },
@@ -30,13 +30,13 @@ const ACTIONS: readonly Action[] = [
 ];
 
 /** Returns actions that create something. */
-export const makingFor = (may: (permission: Permission) => boolean): Action[] => [
-  ...actionsFor(['add'], may),
-  ...actionsFor(['new'], may),
+export const listCreateActions = (may: (permission: Permission) => boolean): Action[] => [
+  ...searchActions(['add'], may),
+  ...searchActions(['new'], may),
 ];
 
 /** Finds actions whose title contains all words by prefix; returns all without words. */
-export function actionsFor(words: readonly string[], may: (permission: Permission) => boolean): Action[] {
+export function searchActions(words: readonly string[], may: (permission: Permission) => boolean): Action[] {
   return ACTIONS.filter(({ title, permission }) => {
     const own = splitWords(foldText(title));
     return may(permission) && words.every(word => own.some(each => each.startsWith(word)));

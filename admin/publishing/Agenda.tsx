@@ -8,8 +8,8 @@ import { formatTime, isoDay } from '../dates';
 import { Row, rowGroup, sheet } from '../kit/Row';
 import { Stack } from '../kit/Stack';
 import * as css from './Calendar.css';
-import { dayWords } from './calendar-months';
-import { titleOf } from './items';
+import { formatLongDay } from './calendar-months';
+import { formatTitle } from './items';
 import type { CalendarPlan, Undated, WentLive } from './use-plans';
 
 type AgendaProps = {
@@ -38,10 +38,10 @@ export function Agenda({ today, plans, live, asked }: AgendaProps) {
     <Stack gap={0} hiddenAbove="tablet">
       {days.length === 0 && <EmptyState title="Nothing scheduled">Nothing goes live this month.</EmptyState>}
       {days.map(day => (
-        <section key={day} className={sheet} aria-label={dayWords(day)}>
+        <section key={day} className={sheet} aria-label={formatLongDay(day)}>
           <h2 className={classNames(rowGroup, day === today && on.black)}>
             {day === today && 'Today, '}
-            {dayWords(day)}
+            {formatLongDay(day)}
           </h2>
           <ul>
             {entries
@@ -52,7 +52,7 @@ export function Agenda({ today, plans, live, asked }: AgendaProps) {
                     flush
                     href={KIND_AREAS[kind].edit(id)}
                     lead={<span className={css.time}>{formatTime(at)}</span>}
-                    title={titleOf({ title })}
+                    title={formatTitle({ title })}
                     note={`${KIND_AREAS[kind].one}, ${what}`}
                     end={<Icon path={next} size={18} />}
                   />

@@ -6,77 +6,77 @@ import { toast } from '../../components/ui/toast-store';
 import { messages } from '../../domain/messages';
 import { adminPaths } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
+import { adminMessages } from '../admin-messages';
 import { formatTime, isoDay } from '../dates';
 import { grow } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { Inline, Split, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { Loaded } from '../ListBody';
-import { replaceAddress, showAddress, useAddress } from '../use-address';
-import { useMay } from '../use-me';
-import { words } from '../words';
+import { QueryBoundary } from '../ListBody';
+import { useCan } from '../use-current-user';
+import { pushUrl, replaceUrl, useUrl } from '../use-url';
 import { Agenda } from './Agenda';
 import * as css from './Calendar.css';
 import { CalendarMonth } from './CalendarMonth';
 import {
-  calendarAddress,
-  daysAfter,
-  dayWords,
-  monthOf,
-  monthsAfter,
-  monthWords,
-  morningOf,
-  readCalendarAddress,
-  sameHourOn,
-  startOf,
-  weeksOf,
-  zoneWords,
+  addDays,
+  addMonths,
+  formatCalendarUrl,
+  formatLongDay,
+  formatMonth,
+  formatZone,
+  getDayStart,
+  getMonth,
+  getMorning,
+  listWeeks,
+  moveToDay,
+  parseCalendarUrl,
 } from './calendar-months';
-import { titleOf } from './items';
+import { formatTitle } from './items';
 import { KindTabs } from './KindTabs';
-import { NoDate } from './NoDate';
+import { UnscheduledList } from './UnscheduledList';
 import { type CalendarPlan, type Undated, usePlans } from './use-plans';
 
 /** Renders the calendar of scheduled items by month, in the office's time zone (rule 63). */
 export function Calendar() {
   const now = new Date();
-  const { query } = useAddress(adminPaths.calendar);
-  const asked = readCalendarAddress(query, now);
+  const { query } = useUrl(adminPaths.calendar);
+  const asked = parseCalendarUrl(query, now);
   const { month, kind } = asked;
-  const weeks = weeksOf(month);
+  const weeks = listWeeks(month);
   const [first = '', last = ''] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   const {
     plans,
     move,
     undated,
     plan: give,
-  } = usePlans({ from: startOf(first), to: startOf(daysAfter(last, 1)) });
-  const mayMove = useMay()('content.publish');
+  } = usePlans({ from: getDayStart(first), to: getDayStart(addDays(last, 1)) });
+  const mayMove = useCan()('content.publish');
   const [said, setSaid] = useState('');
   const [lifted, setLifted] = useState<Undated>();
-  const hrefOf = (change: Partial<typeof asked>) => calendarAddress({ ...asked, ...change }, now);
+  const hrefOf = (change: Partial<typeof asked>) => formatCalendarUrl({ ...asked, ...change }, now);
   const ofKind = (item: { kind: string }) => kind === undefined || item.kind === kind;
   const drafts = undated.filter(ofKind);
   // The month is drawn to the end of its last week.
   const isListed = (at: string) => isoDay(at) >= `${month}-01` && isoDay(at) <= last;
 
   function moveTo(plan: CalendarPlan, day: string): boolean {
-    const at = sameHourOn(day, plan.at);
+    const at = moveToDay(day, plan.at);
     if (at === plan.at) return false;
     if (at <= new Date().toISOString()) {
       toast({ variant: 'error', message: messages.planPast });
       return false;
     }
     move(plan, at);
-    setSaid(`${titleOf(plan)}: ${dayWords(day)}, ${formatTime(at)}`);
-    if (day < first || day > last) replaceAddress(hrefOf({ month: monthOf(day) }));
+    setSaid(`${formatTitle(plan)}: ${formatLongDay(day)}, ${formatTime(at)}`);
+    if (day < first || day > last) replaceUrl(hrefOf({ month: getMonth(day) }));
     return true;
   }
 
   function planOn(draft: Undated, day: string) {
-    give(draft, morningOf(day));
+    give(draft, getMorning(day));
     setLifted(undefined);
-    setSaid(`${titleOf(draft)}: ${dayWords(day)}, ${formatTime(morningOf(day))}`);
+    setSaid(`${formatTitle(draft)}: ${formatLongDay(day)}, ${formatTime(getMorning(day))}`);
   }
 
   return (
@@ -86,23 +86,23 @@ export function Calendar() {
         <>
           <Inline gap={1} wrap={false}>
             <IconButton
-              label={monthWords(monthsAfter(month, -1))}
+              label={formatMonth(addMonths(month, -1))}
               icon={previous}
-              onClick={() => showAddress(hrefOf({ month: monthsAfter(month, -1) }))}
+              onClick={() => pushUrl(hrefOf({ month: addMonths(month, -1) }))}
             />
             <b className={css.month} aria-live="polite">
-              {monthWords(month)}
+              {formatMonth(month)}
             </b>
             <IconButton
-              label={monthWords(monthsAfter(month, 1))}
+              label={formatMonth(addMonths(month, 1))}
               icon={next}
-              onClick={() => showAddress(hrefOf({ month: monthsAfter(month, 1) }))}
+              onClick={() => pushUrl(hrefOf({ month: addMonths(month, 1) }))}
             />
           </Inline>
           <Button
             variant="outlined_black"
             className={grow}
-            onClick={() => showAddress(hrefOf({ month: monthOf(isoDay(now)) }))}
+            onClick={() => pushUrl(hrefOf({ month: getMonth(isoDay(now)) }))}
           >
             Today
           </Button>
@@ -113,12 +113,12 @@ export function Calendar() {
         <KindTabs
           chosen={kind}
           hrefOf={to => hrefOf({ kind: to })}
-          onChoose={to => showAddress(hrefOf({ kind: to }))}
+          onChoose={to => pushUrl(hrefOf({ kind: to }))}
         />
         <p className={visuallyHidden} role="status">
           {said}
         </p>
-        <Loaded query={plans} failed={words.calendarFailed} height={680}>
+        <QueryBoundary query={plans} failed={adminMessages.calendarFailed} height={680}>
           {data => {
             const shown = { plans: data.plans.filter(ofKind), live: data.live.filter(ofKind) };
             return (
@@ -138,18 +138,18 @@ export function Calendar() {
                   live={shown.live.filter(({ at }) => isListed(at))}
                   asked={drafts.filter(({ askedAt }) => askedAt && isListed(askedAt))}
                 />
-                <NoDate drafts={drafts} onLift={mayMove ? setLifted : undefined} />
+                <UnscheduledList drafts={drafts} onLift={mayMove ? setLifted : undefined} />
               </Split>
             );
           }}
-        </Loaded>
+        </QueryBoundary>
         <Inline as="p" gap={4}>
           <Legend sample={css.sampleLive}>Live</Legend>
           <Legend sample={css.sampleOut}>Scheduled</Legend>
           <Legend sample={css.sampleRun}>Live until a date</Legend>
           <Legend sample={css.sampleAsked}>Waiting for an editor</Legend>
           <Text size="caption" tone="muted">
-            All times are {zoneWords(new Date(startOf(`${month}-01`)))}
+            All times are {formatZone(new Date(getDayStart(`${month}-01`)))}
           </Text>
           {mayMove && (
             <Text size="caption" tone="muted" hiddenUpTo="tablet" id={css.HINT_ID}>

@@ -4,9 +4,9 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { formatTime, isoDay } from '../dates';
 import * as css from './Calendar.css';
-import { type Bar, barsOf, lanesOn } from './calendar-bars';
-import { daysAfter, dayWords, monthOf, monthWords } from './calendar-months';
-import { titleOf } from './items';
+import { type Bar, countLanes, toBars } from './calendar-bars';
+import { addDays, formatLongDay, formatMonth, getMonth } from './calendar-months';
+import { formatTitle } from './items';
 import { type CalendarPlan, isSame, type Undated, type WentLive } from './use-plans';
 
 /** Days per arrow key. */
@@ -48,7 +48,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
     const days = ARROWS[event.key];
     if (!days || !onMove || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (onMove(plan, daysAfter(isoDay(plan.at), days))) moved.current = plan;
+    if (onMove(plan, addDays(isoDay(plan.at), days))) moved.current = plan;
   }
   const end = () => {
     setDragged(undefined);
@@ -88,13 +88,13 @@ export function CalendarMonth(props: CalendarMonthProps) {
       key={`${plan.action} ${plan.item_id}`}
       {...movable(plan)}
       className={dragged && isSame(dragged, plan) ? css.lifted : css.plan[plan.action]}
-      title={titleOf(plan)}
+      title={formatTitle(plan)}
     >
       <span className={visuallyHidden}>
         {plan.action === 'publish' ? 'Goes live: ' : 'Will be unpublished: '}
       </span>
       <span className={css.name}>
-        <span className={css.time}>{formatTime(plan.at)}</span> {titleOf(plan)}
+        <span className={css.time}>{formatTime(plan.at)}</span> {formatTitle(plan)}
       </span>
     </a>
   );
@@ -108,18 +108,18 @@ export function CalendarMonth(props: CalendarMonthProps) {
         ...setVars({ [css.span]: String(days), [css.lane]: String(lane) }),
         ...((dragged || onDropElse) && !(dragged && isSame(dragged, plan)) && { pointerEvents: 'none' }),
       }}
-      title={`${titleOf(plan)}: live until ${dayWords(isoDay(plan.at))}, ${formatTime(plan.at)}`}
+      title={`${formatTitle(plan)}: live until ${formatLongDay(isoDay(plan.at))}, ${formatTime(plan.at)}`}
     >
       <span className={visuallyHidden}>Live until a date: </span>
       <span className={css.barName}>
-        {titleOf(plan)}
-        {(begins || ends) && `: live until ${dayWords(isoDay(plan.at)).split(' ').slice(1).join(' ')}`}
+        {formatTitle(plan)}
+        {(begins || ends) && `: live until ${formatLongDay(isoDay(plan.at)).split(' ').slice(1).join(' ')}`}
       </span>
     </a>
   );
 
   return (
-    <section ref={grid} className={css.grid} aria-label={monthWords(month)}>
+    <section ref={grid} className={css.grid} aria-label={formatMonth(month)}>
       <div className={css.weekdays} aria-hidden="true">
         {WEEKDAYS.map(name => (
           <span key={name} className={css.weekday}>
@@ -128,7 +128,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
         ))}
       </div>
       {weeks.map(week => {
-        const bars = barsOf(plans, week);
+        const bars = toBars(plans, week);
         const drawn = bars.map(({ plan }) => plan);
         return (
           <ul key={week[0]} className={css.week}>
@@ -137,11 +137,11 @@ export function CalendarMonth(props: CalendarMonthProps) {
                 <DayNumber
                   day={day}
                   isToday={day === today}
-                  className={monthOf(day) !== month ? css.dim : index < 5 ? css.number : css.weekend}
+                  className={getMonth(day) !== month ? css.dim : index < 5 ? css.number : css.weekend}
                   isNamed={day === weeks[0]?.[0] || day.endsWith('-01')}
                 />
                 {bars.filter(({ from }) => from === index).map(barLink)}
-                <div style={setVars({ [css.lanes]: String(lanesOn(bars, index)) })} className={css.below}>
+                <div style={setVars({ [css.lanes]: String(countLanes(bars, index)) })} className={css.below}>
                   {live
                     .filter(item => isoDay(item.at) === day)
                     .map(({ kind, id, title, at }) => (
@@ -150,7 +150,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
                         className={css.live}
                         says="Live: "
                         at={at}
-                        title={titleOf({ title })}
+                        title={formatTitle({ title })}
                         {...{ kind, id }}
                       />
                     ))}
@@ -164,7 +164,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
                         says="Waiting for an editor: "
                         kind={draft.kind}
                         id={draft.id}
-                        title={`${titleOf(draft)}${draft.updatedBy.name && `, requested by ${draft.updatedBy.name}`}`}
+                        title={`${formatTitle(draft)}${draft.updatedBy.name && `, requested by ${draft.updatedBy.name}`}`}
                       />
                     ))}
                 </div>
@@ -205,14 +205,14 @@ function DayNumber({ day, isToday, className, isNamed }: DayNumberProps) {
   return (
     <p className={className}>
       <span className={visuallyHidden}>
-        {dayWords(day)}
+        {formatLongDay(day)}
         {isToday && ', today'}
       </span>
       <span aria-hidden="true" className={isToday ? css.today : undefined}>
         {number}
       </span>
       {isToday && <span aria-hidden="true"> today</span>}
-      {isNamed && <span aria-hidden="true"> {dayWords(day).split(' ').at(-1)?.slice(0, 3)}</span>}
+      {isNamed && <span aria-hidden="true"> {formatLongDay(day).split(' ').at(-1)?.slice(0, 3)}</span>}
     </p>
   );
 }

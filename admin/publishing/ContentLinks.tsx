@@ -4,13 +4,13 @@ import { kindNames } from '../../domain/kinds';
 import { KIND_AREAS } from '../../domain/kinds/areas';
 import { adminPaths } from '../../domain/paths';
 import { Inline } from '../kit/Stack';
-import { useMay } from '../use-me';
+import { useCan } from '../use-current-user';
 import { link } from './ContentLinks.css';
-import { trashAddress } from './trash-address';
+import { formatTrashUrl } from './trash-url';
 
 /** Links from a list to the pages about all kinds. */
 export function ContentLinks({ path }: { path: string }) {
-  const may = useMay();
+  const may = useCan();
   const from = kindNames.find(kind => KIND_AREAS[kind].path === path);
   return (
     <Inline gap={4}>
@@ -19,7 +19,7 @@ export function ContentLinks({ path }: { path: string }) {
         Calendar
       </a>
       {may('content.publish') && (
-        <a className={link} href={trashAddress({ kind: undefined, page: 1, from })}>
+        <a className={link} href={formatTrashUrl({ kind: undefined, page: 1, from })}>
           <Icon path={trash} />
           Trash
         </a>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/ui/IconButton';
 import { next, previous } from '../../components/ui/icons';
-import { daysAfter, dayWords, monthOf, monthsAfter, monthWords, weeksOf } from './calendar-months';
+import { addDays, addMonths, formatLongDay, formatMonth, getMonth, listWeeks } from './calendar-months';
 import * as css from './DayPicker.css';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -21,7 +21,7 @@ type DayPickerProps = {
 
 /** Renders a month in which a day from today on can be selected. */
 export function DayPicker({ day, today, taken, onMonth, onChoose }: DayPickerProps) {
-  const [month, setMonth] = useState(monthOf(day));
+  const [month, setMonth] = useState(getMonth(day));
   const grid = useRef<HTMLTableElement>(null);
   const byKeys = useRef(false);
   const look = (at: string) => {
@@ -29,7 +29,7 @@ export function DayPicker({ day, today, taken, onMonth, onChoose }: DayPickerPro
     onMonth(at);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a shortcut chooses days of other months
-  useEffect(() => look(monthOf(day)), [day]);
+  useEffect(() => look(getMonth(day)), [day]);
   useEffect(() => {
     if (!byKeys.current) return;
     byKeys.current = false;
@@ -40,27 +40,27 @@ export function DayPicker({ day, today, taken, onMonth, onChoose }: DayPickerPro
     const days = ARROWS[event.key];
     if (!days || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const to = daysAfter(day, days);
+    const to = addDays(day, days);
     if (to < today) return;
     byKeys.current = true;
     onChoose(to);
   }
 
-  const isShown = monthOf(day) === month;
+  const isShown = getMonth(day) === month;
   return (
     <div className={css.frame}>
       <div className={css.head}>
         <IconButton
-          label={monthWords(monthsAfter(month, -1))}
+          label={formatMonth(addMonths(month, -1))}
           icon={previous}
-          disabled={month <= monthOf(today)}
-          onClick={() => look(monthsAfter(month, -1))}
+          disabled={month <= getMonth(today)}
+          onClick={() => look(addMonths(month, -1))}
         />
-        <span aria-live="polite">{monthWords(month)}</span>
+        <span aria-live="polite">{formatMonth(month)}</span>
         <IconButton
-          label={monthWords(monthsAfter(month, 1))}
+          label={formatMonth(addMonths(month, 1))}
           icon={next}
-          onClick={() => look(monthsAfter(month, 1))}
+          onClick={() => look(addMonths(month, 1))}
         />
       </div>
       <table ref={grid} className={css.days}>
@@ -74,12 +74,12 @@ export function DayPicker({ day, today, taken, onMonth, onChoose }: DayPickerPro
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map(week => (
+          {listWeeks(month).map(week => (
             <tr key={week[0]}>
               {week.map((each, index) => (
                 <td key={each} className={css.cell}>
-                  {monthOf(each) !== month || each < today ? (
-                    <span className={css.off} aria-hidden={monthOf(each) !== month || undefined}>
+                  {getMonth(each) !== month || each < today ? (
+                    <span className={css.off} aria-hidden={getMonth(each) !== month || undefined}>
                       {Number(each.slice(8))}
                     </span>
                   ) : (
@@ -89,7 +89,7 @@ export function DayPicker({ day, today, taken, onMonth, onChoose }: DayPickerPro
                       data-today={each === today || undefined}
                       data-taken={taken.includes(each) || undefined}
                       aria-pressed={each === day}
-                      aria-label={`${dayWords(each)}${each === today ? ', today' : ''}${taken.includes(each) ? ', other entries on this day' : ''}`}
+                      aria-label={`${formatLongDay(each)}${each === today ? ', today' : ''}${taken.includes(each) ? ', other entries on this day' : ''}`}
                       tabIndex={isShown ? (each === day ? 0 : -1) : index === 0 ? 0 : -1}
                       onClick={() => onChoose(each)}
                       onKeyDown={step}

@@ -1,4 +1,4 @@
-import { agoOf, formatDate, formatTime } from '../dates';
+import { formatDate, formatRelativeTime, formatTime } from '../dates';
 
 type RelativeTimeProps = {
   /** ISO 8601. */
@@ -9,6 +9,6 @@ type RelativeTimeProps = {
 /** Renders a relative time, with the exact time as tooltip. */
 export const RelativeTime = ({ at, className }: RelativeTimeProps) => (
   <time className={className} dateTime={at} title={`${formatDate(at)}, ${formatTime(at)}`}>
-    {agoOf(at)}
+    {formatRelativeTime(at)}
   </time>
 );

@@ -10,6 +10,7 @@ import { KIND_AREAS } from '../../domain/kinds/areas';
 import { TRASH_KEPT_DAYS } from '../../domain/limits';
 import { adminPaths } from '../../domain/paths';
 import { toFailure, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { Loading } from '../kit/Loading';
 import { grow } from '../kit/layout.css';
 import { Page } from '../kit/Page';
@@ -17,34 +18,33 @@ import { stale } from '../kit/parts.css';
 import { sheet } from '../kit/Row';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { Loaded } from '../ListBody';
-import { PageSteps } from '../PageSteps';
+import { QueryBoundary } from '../ListBody';
+import { Pagination } from '../Pagination';
 import { back } from '../page-editor/icons';
-import { replaceAddress, showAddress, useAddress } from '../use-address';
-import { words } from '../words';
+import { pushUrl, replaceUrl, useUrl } from '../use-url';
 import { link } from './ContentLinks.css';
-import { type TrashedItem, titleOf } from './items';
+import { formatTitle, type TrashedItem } from './items';
 import { KindTabs } from './KindTabs';
 import { TrashRow } from './TrashRow';
-import { readTrashAddress, trashAddress } from './trash-address';
+import { formatTrashUrl, parseTrashUrl } from './trash-url';
 import { useContentChanged, useRestore } from './use-restore';
 
 const PER_PAGE = 20;
 
 /** Lists deleted items of all kinds with their remaining days and actions (rule 64). */
 export function Trash() {
-  const { query } = useAddress(adminPaths.trash);
-  const address = readTrashAddress(query);
+  const { query } = useUrl(adminPaths.trash);
+  const address = parseTrashUrl(query);
   const { kind, page, from = 'page' } = address;
   const list = trpc.content.trash.useQuery(
     { kind, offset: (page - 1) * PER_PAGE, limit: PER_PAGE },
-    { placeholderData: keepPreviousData, meta: { failed: words.trashFailed } },
+    { placeholderData: keepPreviousData, meta: { failed: adminMessages.trashFailed } },
   );
   const { data, isPlaceholderData } = list;
   const lastPage = data && Math.max(1, Math.ceil(data.total / PER_PAGE));
   const beyond = lastPage !== undefined && !isPlaceholderData && page > lastPage;
   useEffect(() => {
-    if (beyond) replaceAddress(trashAddress({ ...address, page: lastPage }));
+    if (beyond) replaceUrl(formatTrashUrl({ ...address, page: lastPage }));
   });
   const body = useRef<HTMLDivElement>(null);
   // The focused button disappears with its row.
@@ -75,14 +75,14 @@ export function Trash() {
         <KindTabs
           chosen={kind}
           totals={data?.totals}
-          hrefOf={to => trashAddress({ ...address, kind: to, page: 1 })}
-          onChoose={to => showAddress(trashAddress({ ...address, kind: to, page: 1 }))}
+          hrefOf={to => formatTrashUrl({ ...address, kind: to, page: 1 })}
+          onChoose={to => pushUrl(formatTrashUrl({ ...address, kind: to, page: 1 }))}
         />
         <div ref={body} tabIndex={-1}>
           {beyond ? (
             <Loading height={504} />
           ) : (
-            <Loaded query={list} failed={words.trashFailed} height={504}>
+            <QueryBoundary query={list} failed={adminMessages.trashFailed} height={504}>
               {({ items, total }) =>
                 total === 0 ? (
                   <Empty kind={kind} />
@@ -99,20 +99,20 @@ export function Trash() {
                         />
                       ))}
                     </ul>
-                    <PageSteps
+                    <Pagination
                       page={page}
                       perPage={PER_PAGE}
                       total={total}
-                      hrefOf={to => trashAddress({ ...address, page: to })}
+                      hrefOf={to => formatTrashUrl({ ...address, page: to })}
                       onStep={to => {
-                        showAddress(trashAddress({ ...address, page: to }));
+                        pushUrl(formatTrashUrl({ ...address, page: to }));
                         scrollTo(0, 0);
                       }}
                     />
                   </Stack>
                 )
               }
-            </Loaded>
+            </QueryBoundary>
           )}
         </div>
         <Text as="p" size="caption" tone="muted">
@@ -145,7 +145,7 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
     onDone();
   }
   const { mutate, isPending } = trpc.content.erase.useMutation({
-    meta: { done: words.erased, failed: words.eraseFailed },
+    meta: { done: adminMessages.erased, failed: adminMessages.eraseFailed },
     onSuccess: close,
     // It was already restored or erased.
     onError: error => (toFailure(error).kind === 'not_found' ? close() : undefined),
@@ -159,7 +159,7 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
       onConfirm={() => mutate({ id: item.id })}
       onCancel={() => setItem(undefined)}
     >
-      {`“${titleOf(item)}”, its history and its images will be deleted permanently. This cannot be undone.`}
+      {`“${formatTitle(item)}”, its history and its images will be deleted permanently. This cannot be undone.`}
     </ConfirmDialog>
   );
   return { ask: setItem, dialog };
@@ -171,7 +171,7 @@ type EmptyDialogProps = { kind: KindName | undefined; total: number; onClose: ()
 function EmptyDialog({ kind, total, onClose }: EmptyDialogProps) {
   const changed = useContentChanged();
   const { mutate, isPending } = trpc.content.emptyTrash.useMutation({
-    meta: { done: words.emptied, failed: words.emptyFailed },
+    meta: { done: adminMessages.emptied, failed: adminMessages.emptyFailed },
     onSettled: () => changed().then(onClose),
   });
   const of = kind ? ` of ${KIND_AREAS[kind].title}` : '';

@@ -12,10 +12,10 @@ import { grow } from '../kit/layout.css';
 import { Row } from '../kit/Row';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { type TrashedItem, titleOf } from './items';
+import { formatTitle, type TrashedItem } from './items';
 import { RelativeTime } from './RelativeTime';
 import * as css from './Trash.css';
-import { noteOf, SOON_DAYS } from './trash-note';
+import { formatTrashNote, SOON_DAYS } from './trash-note';
 
 type TrashRowProps = {
   item: TrashedItem;
@@ -26,7 +26,7 @@ type TrashRowProps = {
 
 /** Renders a deleted item: days left, its former URL, who deleted it, and actions. */
 export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps) {
-  const title = titleOf(item);
+  const title = formatTitle(item);
   const { by } = item;
   return (
     <Row
@@ -52,7 +52,7 @@ export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps)
           </Text>
         </Inline>,
         <Text key="note" as="p" size="caption" tone="muted">
-          {noteOf(item)}
+          {formatTrashNote(item)}
         </Text>,
       ]}
       end={

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { officeInKyiv } from '../../content/site.test-kit';
-import { barsOf, lanesOn } from './calendar-bars';
+import { countLanes, toBars } from './calendar-bars';
 import type { CalendarPlan } from './use-plans';
 
 officeInKyiv();
@@ -22,7 +22,7 @@ const run = (item_id: string, since: string | null, until: string) =>
     at: `${until}T10:00:00Z`,
   }) as CalendarPlan;
 const told = (...plans: CalendarPlan[]) =>
-  barsOf(plans, week).map(({ plan, from, days, lane }) => [plan.item_id, from, days, lane]);
+  toBars(plans, week).map(({ plan, from, days, lane }) => [plan.item_id, from, days, lane]);
 
 it('draws a bar for the days on which an item is public', () => {
   expect(told(run('a', '2026-11-03', '2026-11-20'))).toEqual([['a', 1, 6, 0]]);
@@ -32,7 +32,7 @@ it('draws a bar for the days on which an item is public', () => {
 });
 
 it('stacks bars only where they overlap', () => {
-  const bars = barsOf(
+  const bars = toBars(
     [
       run('a', '2026-11-02', '2026-11-03'),
       run('b', '2026-11-03', '2026-11-05'),
@@ -41,7 +41,7 @@ it('stacks bars only where they overlap', () => {
     week,
   );
   expect(bars.map(({ lane }) => lane)).toEqual([0, 1, 0]);
-  expect(week.map((_, day) => lanesOn(bars, day))).toEqual([1, 2, 2, 2, 1, 1, 1]);
+  expect(week.map((_, day) => countLanes(bars, day))).toEqual([1, 2, 2, 2, 1, 1, 1]);
 });
 
 it('draws no bar for an unpublished draft', () => {

@@ -12,7 +12,7 @@ export type Bar = {
 };
 
 /** Returns the bars of items with an end, earliest first. */
-export function barsOf(plans: readonly CalendarPlan[], week: readonly string[]): Bar[] {
+export function toBars(plans: readonly CalendarPlan[], week: readonly string[]): Bar[] {
   const [first = '', last = ''] = [week[0], week.at(-1)];
   const running = plans
     .filter(({ action, since }) => action === 'unpublish' && since !== null)
@@ -34,7 +34,7 @@ export function barsOf(plans: readonly CalendarPlan[], week: readonly string[]):
 }
 
 /** Returns the number of lanes above the entries of a day. */
-export const lanesOn = (bars: readonly Bar[], day: number): number =>
+export const countLanes = (bars: readonly Bar[], day: number): number =>
   Math.max(
     0,
     ...bars.filter(({ from, days }) => day >= from && day < from + days).map(({ lane }) => lane + 1),

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { officeInKyiv } from '../../content/site.test-kit';
 import {
-  calendarAddress,
-  daysAfter,
-  monthsAfter,
-  monthWords,
-  readCalendarAddress,
-  sameHourOn,
-  weeksOf,
-  zoneWords,
+  addDays,
+  addMonths,
+  formatCalendarUrl,
+  formatMonth,
+  formatZone,
+  listWeeks,
+  moveToDay,
+  parseCalendarUrl,
 } from './calendar-months';
 
 officeInKyiv();
@@ -20,32 +20,32 @@ it.each([
   ['2027-02', '2027-02-01', 4],
   ['2026-12', '2026-11-30', 5],
 ])('shows %s from %s in %i weeks', (month, first, count) => {
-  const weeks = weeksOf(month);
+  const weeks = listWeeks(month);
   expect([weeks[0]?.[0], weeks.length]).toEqual([first, count]);
   const days = weeks.flat();
-  expect(days).toEqual(days.map((_, at) => daysAfter(first, at)));
+  expect(days).toEqual(days.map((_, at) => addDays(first, at)));
 });
 
 it('moves between months across New Year', () => {
-  expect([monthsAfter('2026-12', 1), monthsAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
-  expect(monthWords('2026-11')).toBe('November 2026');
+  expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
+  expect(formatMonth('2026-11')).toBe('November 2026');
 });
 
 it('keeps the local time when a move crosses a clock change', () => {
   const at = '2026-10-23T06:00:00.000Z';
-  expect(sameHourOn('2026-10-24', at)).toBe('2026-10-24T06:00:00.000Z');
-  expect(sameHourOn('2026-10-25', at)).toBe('2026-10-25T07:00:00.000Z');
+  expect(moveToDay('2026-10-24', at)).toBe('2026-10-24T06:00:00.000Z');
+  expect(moveToDay('2026-10-25', at)).toBe('2026-10-25T07:00:00.000Z');
 });
 
 it('names the time zone with the offset of the date', () => {
-  expect([zoneWords(now), zoneWords(new Date('2026-07-01'))]).toEqual(['Kyiv, UTC+2', 'Kyiv, UTC+3']);
+  expect([formatZone(now), formatZone(new Date('2026-07-01'))]).toEqual(['Kyiv, UTC+2', 'Kyiv, UTC+3']);
 });
 
 it('reads month and kind from the URL and ignores invalid values', () => {
-  const read = (query: string) => readCalendarAddress(new URLSearchParams(query), now);
+  const read = (query: string) => parseCalendarUrl(new URLSearchParams(query), now);
   expect(read('')).toEqual({ month: '2026-11', kind: undefined });
   expect(read('month=2026-13&kind=poem')).toEqual(read(''));
   const asked = { month: '2027-01', kind: 'article' } as const;
-  expect(read(calendarAddress(asked, now).split('?')[1] ?? '')).toEqual(asked);
-  expect(calendarAddress(read(''), now)).toBe('/admin/calendar');
+  expect(read(formatCalendarUrl(asked, now).split('?')[1] ?? '')).toEqual(asked);
+  expect(formatCalendarUrl(read(''), now)).toBe('/admin/calendar');
 });

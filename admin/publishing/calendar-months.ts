@@ -10,41 +10,41 @@ import { formatTime, isoDay } from '../dates';
 const clock = () => getSite().office.clock;
 
 /** Adds days to a day. */
-export const daysAfter = (day: string, days: number): string =>
+export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-export const monthOf = (day: string): string => day.slice(0, 7);
+export const getMonth = (day: string): string => day.slice(0, 7);
 
 /** Adds months to a month. */
-export function monthsAfter(month: string, months: number): string {
+export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
 }
 
 /** Returns the weeks of a month, each starting on Monday. */
-export function weeksOf(month: string): string[][] {
+export function listWeeks(month: string): string[][] {
   const first = `${month}-01`;
   const sinceMonday = (new Date(first).getUTCDay() + 6) % 7;
   const weeks: string[][] = [];
-  const end = `${monthsAfter(month, 1)}-01`;
-  for (let monday = daysAfter(first, -sinceMonday); monday < end; monday = daysAfter(monday, 7))
-    weeks.push(Array.from({ length: 7 }, (_, at) => daysAfter(monday, at)));
+  const end = `${addMonths(month, 1)}-01`;
+  for (let monday = addDays(first, -sinceMonday); monday < end; monday = addDays(monday, 7))
+    weeks.push(Array.from({ length: 7 }, (_, at) => addDays(monday, at)));
   return weeks;
 }
 
 /** Returns the start of a day, ISO 8601. */
-export const startOf = (day: string): string => toInstant(clock().timeZone, day, '00:00').toISOString();
+export const getDayStart = (day: string): string => toInstant(clock().timeZone, day, '00:00').toISOString();
 
 /** Returns 09:00 on a day, the default time of publication, ISO 8601. */
-export const morningOf = (day: string): string => toInstant(clock().timeZone, day, '09:00').toISOString();
+export const getMorning = (day: string): string => toInstant(clock().timeZone, day, '09:00').toISOString();
 
 /** Returns the same hour on another day, ISO 8601, also across clock changes. */
-export const sameHourOn = (day: string, at: string): string =>
+export const moveToDay = (day: string, at: string): string =>
   toInstant(clock().timeZone, day, formatTime(at)).toISOString();
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** `November 2026` */
-export const monthWords = (month: string): string => monthName.format(new Date(`${month}-01`));
+export const formatMonth = (month: string): string => monthName.format(new Date(`${month}-01`));
 
 const dayName = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -53,30 +53,30 @@ const dayName = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 /** `Monday 23 November` */
-export const dayWords = (day: string): string => dayName.format(new Date(day)).replace(',', '');
+export const formatLongDay = (day: string): string => dayName.format(new Date(day)).replace(',', '');
 
 /** `Lisbon, UTC+1` */
-export function zoneWords(now: Date): string {
+export function formatZone(now: Date): string {
   const ahead = getHoursAhead(clock().timeZone, 'UTC', now);
   return `${clock().name}, UTC${ahead < 0 ? '−' : '+'}${Math.abs(ahead)}`;
 }
 
 /** URL state of the calendar. */
-export type CalendarAddress = { month: string; kind: KindName | undefined };
+export type CalendarState = { month: string; kind: KindName | undefined };
 
 /** Parses the state from a URL, ignoring invalid values; defaults to the current month. */
-export function readCalendarAddress(query: URLSearchParams, now: Date): CalendarAddress {
+export function parseCalendarUrl(query: URLSearchParams, now: Date): CalendarState {
   const month = query.get('month') ?? '';
   const kind = query.get('kind');
   return {
-    month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : monthOf(isoDay(now)),
+    month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : getMonth(isoDay(now)),
     kind: isKind(kind) ? kind : undefined,
   };
 }
 
-export function calendarAddress({ month, kind }: CalendarAddress, now: Date): string {
+export function formatCalendarUrl({ month, kind }: CalendarState, now: Date): string {
   const query = new URLSearchParams();
   if (kind) query.set('kind', kind);
-  if (month !== monthOf(isoDay(now))) query.set('month', month);
+  if (month !== getMonth(isoDay(now))) query.set('month', month);
   return query.size > 0 ? `${adminPaths.calendar}?${query}` : adminPaths.calendar;
 }

@@ -7,4 +7,4 @@ export type StaffItem = Outputs['articles']['adminList']['items'][number];
 export type TrashedItem = Outputs['content']['trash']['items'][number];
 
 /** Returns an item's title, or “Untitled”. */
-export const titleOf = ({ title }: { title: string }) => title || 'Untitled';
+export const formatTitle = ({ title }: { title: string }) => title || 'Untitled';

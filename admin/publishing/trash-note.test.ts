@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteOf } from './trash-note';
+import { formatTrashNote } from './trash-note';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const item = {
@@ -11,11 +11,13 @@ const item = {
 };
 
 it('lists what is lost with an item', () => {
-  expect(noteOf(item, now)).toBe('');
-  expect(noteOf({ ...item, pictures: 4 }, now)).toBe('With 4 pictures.');
+  expect(formatTrashNote(item, now)).toBe('');
+  expect(formatTrashNote({ ...item, pictures: 4 }, now)).toBe('With 4 pictures.');
   const live = { ...item, path: '/article/a', liveSince: '2026-04-22T10:00:00Z' };
-  expect(noteOf(live, now)).toBe('Was live for 212 days.');
-  expect(noteOf({ ...live, links: 2, pictures: 1 }, now)).toBe('2 items still link to it. With one image.');
+  expect(formatTrashNote(live, now)).toBe('Was live for 212 days.');
+  expect(formatTrashNote({ ...live, links: 2, pictures: 1 }, now)).toBe(
+    '2 items still link to it. With one image.',
+  );
   const old = { ...live, deletedAt: '2026-10-24T10:00:00Z' };
-  expect(noteOf(old, now)).toBe('Deleted permanently on Monday. Nothing links to it.');
+  expect(formatTrashNote(old, now)).toBe('Deleted permanently on Monday. Nothing links to it.');
 });

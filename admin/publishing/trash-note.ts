@@ -11,7 +11,10 @@ const count = (number: number, one: string, many: string) => (number === 1 ? one
 type Told = Pick<TrashedItem, 'deletedAt' | 'links' | 'path' | 'pictures' | 'liveSince'>;
 
 /** Describes what is lost with an item. */
-export function noteOf({ deletedAt, links, path, pictures, liveSince }: Told, now = new Date()): string {
+export function formatTrashNote(
+  { deletedAt, links, path, pictures, liveSince }: Told,
+  now = new Date(),
+): string {
   const goes = new Date(Date.parse(deletedAt) + TRASH_KEPT_DAYS * DAY_MS);
   const said: string[] = [];
   if (goes.getTime() - now.getTime() < (SOON_DAYS - 1) * DAY_MS)

@@ -1,6 +1,6 @@
 import { toast } from '../../components/ui/toast-store';
 import { type Outputs, toFailure, trpc } from '../../trpc/client';
-import { words } from '../words';
+import { adminMessages } from '../admin-messages';
 
 /** Scheduled action with the item's title. Times are ISO 8601. */
 export type CalendarPlan = Outputs['content']['calendar']['plans'][number];
@@ -17,7 +17,7 @@ export const isSame = (one: CalendarPlan, other: CalendarPlan): boolean =>
 /** Fetches the schedule of a period and reschedules items optimistically. */
 export function usePlans(range: { from: string; to: string }) {
   const { articles, cases, content } = trpc.useUtils();
-  const plans = trpc.content.calendar.useQuery(range, { meta: { failed: words.calendarFailed } });
+  const plans = trpc.content.calendar.useQuery(range, { meta: { failed: adminMessages.calendarFailed } });
   const changed = () =>
     Promise.all([
       content.calendar.invalidate(),
@@ -28,11 +28,13 @@ export function usePlans(range: { from: string; to: string }) {
   const { mutate } = trpc.content.movePlan.useMutation({
     onError: error => {
       const { kind, message } = toFailure(error);
-      toast({ variant: 'error', message: kind === 'invalid' ? message : words.planMoveFailed });
+      toast({ variant: 'error', message: kind === 'invalid' ? message : adminMessages.planMoveFailed });
     },
     onSettled: changed,
   });
-  const undated = trpc.content.undated.useQuery(undefined, { meta: { failed: words.calendarFailed } });
+  const undated = trpc.content.undated.useQuery(undefined, {
+    meta: { failed: adminMessages.calendarFailed },
+  });
   const { mutate: give } = trpc.content.plan.useMutation({
     onError: error => {
       const { message, errors } = toFailure(error);

@@ -1,6 +1,6 @@
 import { toast } from '../../components/ui/toast-store';
 import { toFailure, trpc } from '../../trpc/client';
-import { words } from '../words';
+import { adminMessages } from '../admin-messages';
 
 /** Invalidates all lists of items. */
 export function useContentChanged(): () => Promise<unknown> {
@@ -13,12 +13,12 @@ export function useContentChanged(): () => Promise<unknown> {
 export function useRestore() {
   const changed = useContentChanged();
   return trpc.content.restore.useMutation({
-    meta: { done: words.restored },
+    meta: { done: adminMessages.restored },
     onSuccess: changed,
     onError: error => {
       const { kind, message } = toFailure(error);
       // Report a URL that is in use by now, as publishing does.
-      toast({ variant: 'error', message: kind === 'conflict' ? message : words.restoreFailed });
+      toast({ variant: 'error', message: kind === 'conflict' ? message : adminMessages.restoreFailed });
       return kind === 'not_found' ? changed() : undefined;
     },
   });

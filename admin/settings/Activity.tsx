@@ -6,38 +6,38 @@ import type { ActivityGroup } from '../../domain/activity';
 import { ACTIVITY_KEPT_MONTHS } from '../../domain/limits';
 import { settingsPaths } from '../../domain/members/areas';
 import { trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { Choices } from '../kit/Choices';
 import { grow } from '../kit/layout.css';
 import { stale } from '../kit/parts.css';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { Toolbar, tool, wideTool } from '../kit/Toolbar';
-import { Loaded } from '../ListBody';
+import { QueryBoundary } from '../ListBody';
 import { SearchField } from '../ListTools';
-import { PageSteps } from '../PageSteps';
-import { replaceAddress, showAddress, useAddress } from '../use-address';
-import { words } from '../words';
+import { Pagination } from '../Pagination';
+import { pushUrl, replaceUrl, useUrl } from '../use-url';
 import { ActivityLog } from './ActivityLog';
-import { type ActivityAddress, activityAddress, GROUP_WORDS, readActivityAddress } from './activity-address';
 import { downloadActivity } from './activity-csv';
+import { type ActivityState, formatActivityUrl, GROUP_LABELS, parseActivityUrl } from './activity-url';
 import { SettingsPage } from './SettingsPage';
 
 const PER_PAGE = 50;
 
 /** Renders the activity log with filters and CSV export. */
 export function Activity() {
-  const { query } = useAddress(settingsPaths.activity);
-  const { page, ...asked } = readActivityAddress(query);
-  const hrefOf = (change: Partial<ActivityAddress>) => activityAddress({ page: 1, ...asked, ...change });
-  const show = (change: Partial<ActivityAddress>) => showAddress(hrefOf(change));
+  const { query } = useUrl(settingsPaths.activity);
+  const { page, ...asked } = parseActivityUrl(query);
+  const hrefOf = (change: Partial<ActivityState>) => formatActivityUrl({ page: 1, ...asked, ...change });
+  const show = (change: Partial<ActivityState>) => pushUrl(hrefOf(change));
   const list = trpc.activity.list.useQuery(
     { ...asked, offset: (page - 1) * PER_PAGE, limit: PER_PAGE },
-    { placeholderData: keepPreviousData, meta: { failed: words.activityFailed } },
+    { placeholderData: keepPreviousData, meta: { failed: adminMessages.activityFailed } },
   );
   const { data: people = [] } = trpc.activity.members.useQuery();
   const save = useMutation({
     mutationFn: () => downloadActivity(asked),
-    meta: { failed: words.activityFailed },
+    meta: { failed: adminMessages.activityFailed },
   });
 
   return (
@@ -61,7 +61,7 @@ export function Activity() {
           label="Type"
           choices={[
             { label: 'All', value: undefined },
-            ...Object.entries(GROUP_WORDS).map(([value, label]) => ({
+            ...Object.entries(GROUP_LABELS).map(([value, label]) => ({
               label,
               value: value as ActivityGroup,
             })),
@@ -86,11 +86,11 @@ export function Activity() {
           className={wideTool}
           label="Text or reference"
           q={asked.q}
-          onSearch={q => replaceAddress(hrefOf({ q }))}
+          onSearch={q => replaceUrl(hrefOf({ q }))}
         />
       </Toolbar>
       <Stack gap={4}>
-        <Loaded query={list} failed={words.activityFailed} height={560}>
+        <QueryBoundary query={list} failed={adminMessages.activityFailed} height={560}>
           {data =>
             data.total === 0 ? (
               <EmptyState title="No activity">
@@ -103,7 +103,7 @@ export function Activity() {
                 <div className={list.isPlaceholderData ? stale : undefined}>
                   <ActivityLog acts={data.items} />
                 </div>
-                <PageSteps
+                <Pagination
                   page={page}
                   perPage={PER_PAGE}
                   total={data.total}
@@ -116,7 +116,7 @@ export function Activity() {
               </Stack>
             )
           }
-        </Loaded>
+        </QueryBoundary>
         <Text as="p" size="caption" tone="muted">
           Deleted after {ACTIVITY_KEPT_MONTHS} months. Email and IP addresses of visitors are never logged.
         </Text>

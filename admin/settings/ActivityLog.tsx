@@ -4,20 +4,20 @@ import { isKind, KIND_AREAS } from '../../domain/kinds/areas';
 import { picturePath, requestPath } from '../../domain/paths';
 import { getAvatarAngle, getInitials } from '../../domain/person';
 import { text } from '../../styles/text.css';
-import { dayOf, formatDate, formatTime } from '../dates';
-import { deviceOf } from '../device';
+import { formatDate, formatDay, formatTime } from '../dates';
+import { formatDevice } from '../device';
 import { Row, rowGroup, sheet } from '../kit/Row';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import type { ListedAct } from './activity-address';
+import type { ListedActivity } from './activity-url';
 
 /** Lists activity by day, newest first. */
-export function ActivityLog({ acts }: { acts: readonly ListedAct[] }) {
-  const days = [...new Set(acts.map(({ at }) => dayOf(at)))];
+export function ActivityLog({ acts }: { acts: readonly ListedActivity[] }) {
+  const days = [...new Set(acts.map(({ at }) => formatDay(at)))];
   return (
     <section className={sheet} aria-label="Log">
       {days.map(day => {
-        const ofDay = acts.filter(({ at }) => dayOf(at) === day);
+        const ofDay = acts.filter(({ at }) => formatDay(at) === day);
         const isNear = day === 'Today' || day === 'Yesterday';
         return (
           <div key={day}>
@@ -42,7 +42,7 @@ export function ActivityLog({ acts }: { acts: readonly ListedAct[] }) {
 }
 
 /** Returns the URL of an activity's subject, or undefined if it has none. */
-function addressOf({ kind, subject, action }: ListedAct): string | undefined {
+function addressOf({ kind, subject, action }: ListedActivity): string | undefined {
   if (action === 'removed') return undefined;
   if (kind === 'enquiry') return requestPath(subject._id);
   if (kind === 'picture') return picturePath(subject._id);
@@ -53,7 +53,7 @@ function addressOf({ kind, subject, action }: ListedAct): string | undefined {
 const readable = (detail: string): string =>
   detail.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, at => `${formatDate(at)}, ${formatTime(at)}`);
 
-function Act({ act }: { act: ListedAct }) {
+function Act({ act }: { act: ListedActivity }) {
   const { at, memberName, action, kind, subject, detail } = act;
   const href = addressOf(act);
   const isContent = isKind(kind);
@@ -88,7 +88,7 @@ function Act({ act }: { act: ListedAct }) {
           {isContent ? `“${subject.title}”` : subject.title}
         </Text>
       }
-      note={detail && (kind === 'sign-in' ? deviceOf(detail) : readable(detail))}
+      note={detail && (kind === 'sign-in' ? formatDevice(detail) : readable(detail))}
       end={
         href && (
           <a className={text.link} href={href}>

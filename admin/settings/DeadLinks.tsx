@@ -1,6 +1,6 @@
 import { Button } from '../../components/ui/Button';
 import { trpc } from '../../trpc/client';
-import { dayOf } from '../dates';
+import { formatDay } from '../dates';
 import { finger } from '../kit/layout.css';
 import { Sheet } from '../kit/Sheet';
 import { Inline } from '../kit/Stack';
@@ -12,7 +12,7 @@ export function DeadLinks({ onLead }: { onLead: (path: string) => void }) {
   const { data } = trpc.redirects.deadLinks.useQuery();
   if (!data || data.total === 0) return null;
   const { links, total, checkedAt } = data;
-  const looked = checkedAt ? ` Last checked ${dayOf(checkedAt).toLowerCase()}.` : '';
+  const looked = checkedAt ? ` Last checked ${formatDay(checkedAt).toLowerCase()}.` : '';
   const shown = total > links.length ? ` The first ${links.length} are shown.` : '';
   return (
     <Sheet

@@ -5,13 +5,13 @@ import { hasSameValue } from '../../domain/publishing/merge';
 import type { SiteFacts } from '../../domain/site';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { type Outputs, toFailure, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { formatTime } from '../dates';
 import { Field } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 import { Sheet } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
 import { ListFailure } from '../ListBody';
-import { words } from '../words';
 import * as css from './Facts.css';
 import { FACT_BLOCKS, factsForm, withUnsaid } from './facts-form';
 import { SaveState, type Saying } from './SaveState';
@@ -25,13 +25,13 @@ const PAUSE_MS = 1_200;
 /** Edits the facts about the agency; saves automatically. */
 export function Facts() {
   const { data, error, refetch } = trpc.site.facts.useQuery(undefined, {
-    meta: { failed: words.factsFailed },
+    meta: { failed: adminMessages.factsFailed },
   });
   if (data) return <FactsForm facts={data} />;
   return (
     <SettingsPage title="Facts">
       {error ? (
-        <ListFailure error={error} failed={words.factsFailed} onRetry={refetch} />
+        <ListFailure error={error} failed={adminMessages.factsFailed} onRetry={refetch} />
       ) : (
         <Skeleton height={640} />
       )}
@@ -56,7 +56,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     },
     onError(error) {
       const { kind, message } = toFailure(error);
-      setState({ says: kind ? message : words.factsSaveFailed, isBad: true });
+      setState({ says: kind ? message : adminMessages.factsSaveFailed, isBad: true });
     },
   });
 

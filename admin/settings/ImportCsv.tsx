@@ -6,9 +6,9 @@ import { BAD_ROWS_SHOWN, REDIRECTS_CSV_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { parseRedirects } from '../../domain/redirects-csv';
 import { type Failure, toFailure, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { Notice } from '../kit/Notice';
 import { Stack } from '../kit/Stack';
-import { words } from '../words';
 
 const told = ({ added, changed }: { added: number; changed: number }) =>
   `${added} added${changed > 0 ? `, ${changed} changed` : ''}`;
@@ -25,7 +25,7 @@ export function ImportCsv() {
     },
     onError(error) {
       const { kind, message, errors } = toFailure(error);
-      setRefused({ message: kind ? message : words.redirectFailed, errors });
+      setRefused({ message: kind ? message : adminMessages.redirectFailed, errors });
     },
   });
   async function choose(file: File | undefined) {

@@ -4,14 +4,14 @@ import { inviteSchema } from '../../domain/member';
 import { ROLES } from '../../domain/members/permissions';
 import { ROLE_WORDS } from '../../domain/members/role-words';
 import { toFailure, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 import { formRow, toolButton } from '../kit/layout.css';
 import { Sheet } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { words } from '../words';
-import { ShownLink } from './ShownLink';
+import { OneTimeLink } from './OneTimeLink';
 
 const EMPTY = { email: '', role: 'author' };
 
@@ -22,13 +22,13 @@ export function InviteForm() {
   const invite = trpc.members.invite.useMutation({
     onSuccess(sent) {
       form.reset(EMPTY);
-      if (sent.mailed) toast({ variant: 'success', message: words.invitationSent });
+      if (sent.mailed) toast({ variant: 'success', message: adminMessages.invitationSent });
       return members.list.invalidate();
     },
     onError(error) {
       const { errors, message, kind } = toFailure(error);
       if (errors.length > 0) form.setServerErrors([{ path: 'email', message }]);
-      else toast({ variant: 'error', message: kind ? message : words.inviteFailed });
+      else toast({ variant: 'error', message: kind ? message : adminMessages.inviteFailed });
     },
   });
   const sent = invite.data;
@@ -40,7 +40,7 @@ export function InviteForm() {
           Send invitation
         </Button>
       </Form>
-      {sent && !sent.mailed && <ShownLink address={sent.address} />}
+      {sent && !sent.mailed && <OneTimeLink address={sent.address} />}
       <Stack as="dl" columns={4} gap={4}>
         {ROLES.map(role => (
           <div key={role}>

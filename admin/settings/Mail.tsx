@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { MAIL_NAMES, MAILS, type MailName } from '../../domain/mail-texts';
 import { trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { Sheet } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { ListFailure } from '../ListBody';
-import { words } from '../words';
 import * as css from './Mail.css';
 import { MailEditor } from './MailEditor';
 import { SettingsPage } from './SettingsPage';
@@ -22,7 +22,7 @@ export function Mail() {
   const mail = data?.mails.find(({ name }) => name === open);
   return (
     <SettingsPage title="Email" line="Edit the emails that are sent automatically.">
-      {error && !data && <ListFailure error={error} failed={words.mailsFailed} onRetry={refetch} />}
+      {error && !data && <ListFailure error={error} failed={adminMessages.mailsFailed} onRetry={refetch} />}
       {!data && !error && <Skeleton height={640} />}
       {data && mail && (
         <Stack>

@@ -6,13 +6,13 @@ import { form as rows } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { createMailTextSchema, MAILS, type MailText } from '../../domain/mail-texts';
 import { type Outputs, toFailure, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 import { useStoreSelector } from '../fields/form-context';
 import { sheetPart } from '../kit/rows.css';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { words } from '../words';
 import * as css from './Mail.css';
 import { MailPreview } from './MailPreview';
 
@@ -32,12 +32,12 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
     const { kind, message, errors } = toFailure(error);
     if (errors.length > 0)
       form.setServerErrors(errors.map(each => ({ ...each, path: each.path.split('.').at(-1) ?? '' })));
-    else toast({ variant: 'error', message: kind ? message : words.mailsSaveFailed });
+    else toast({ variant: 'error', message: kind ? message : adminMessages.mailsSaveFailed });
   }
   const change = trpc.mails.change.useMutation({
     onError: failed,
     onSuccess() {
-      toast({ variant: 'success', message: words.mailSaved });
+      toast({ variant: 'success', message: adminMessages.mailSaved });
       return mails.invalidate();
     },
   });

@@ -2,7 +2,7 @@ import { getSite } from '../../content/site';
 import { interpolate, type MailName, type MailText, splitParagraphs } from '../../domain/mail-texts';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { OwnMark, OwnName } from '../OwnMark';
+import { SiteLogo, SiteName } from '../SiteLogo';
 import * as css from './Mail.css';
 
 /** Generated facts below each email's text. */
@@ -41,9 +41,9 @@ export function MailPreview({ mail, says }: { mail: MailName; says: MailText }) 
       </Text>
       <div className={css.letter}>
         <Inline>
-          <OwnMark ground="white" />
+          <SiteLogo ground="white" />
           <Text weight="strong">
-            <OwnName />
+            <SiteName />
           </Text>
         </Inline>
         <p className={css.heading}>{filled(says.heading)}</p>

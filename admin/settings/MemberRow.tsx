@@ -12,17 +12,17 @@ import { getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import { type Outputs, toFailure, trpc } from '../../trpc/client';
 import * as header from '../AdminHeader.css';
+import { adminMessages } from '../admin-messages';
 import { compact } from '../compact.css';
-import { agoOf, dayOf, formatDate } from '../dates';
+import { formatDate, formatDay, formatRelativeTime } from '../dates';
 import { Badge } from '../kit/Badge';
 import { finger } from '../kit/layout.css';
 import { Inline } from '../kit/Stack';
 import { TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
 import * as Menu from '../Menu';
-import { words } from '../words';
 import * as css from './Members.css';
-import { ShownLink } from './ShownLink';
+import { OneTimeLink } from './OneTimeLink';
 
 type Member = Outputs['members']['list'][number];
 
@@ -44,7 +44,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
     onSuccess: () => members.list.invalidate(),
     onError(error: unknown) {
       const { kind, message } = toFailure(error);
-      toast({ variant: 'error', message: kind ? message : words.memberChangeFailed });
+      toast({ variant: 'error', message: kind ? message : adminMessages.memberChangeFailed });
     },
     onSettled: () => setQuestion(undefined),
   };
@@ -57,7 +57,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const sendLink = trpc.members.sendLink.useMutation({
     ...answered,
     onSuccess(sent) {
-      if (sent.mailed) toast({ variant: 'success', message: words.linkSent });
+      if (sent.mailed) toast({ variant: 'success', message: adminMessages.linkSent });
       return members.list.invalidate();
     },
   });
@@ -108,13 +108,13 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
           </Text>
           <Text size="caption" tone="muted">
             {state === 'invited'
-              ? `Invited ${dayOf(member.createdAt).toLowerCase()}, ${member.linkEndsAt ? `the link expires on ${formatDate(member.linkEndsAt)}` : 'the link has expired'}`
+              ? `Invited ${formatDay(member.createdAt).toLowerCase()}, ${member.linkEndsAt ? `the link expires on ${formatDate(member.linkEndsAt)}` : 'the link has expired'}`
               : member.email}
             {state === 'disabled' && ', disabled'}
           </Text>
         </Text>
       </Inline>
-      {sent && !sent.mailed && <ShownLink address={sent.address} />}
+      {sent && !sent.mailed && <OneTimeLink address={sent.address} />}
     </>
   );
   const choice = isMe ? (
@@ -170,7 +170,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
       cells={[
         person,
         choice,
-        isMe ? 'Now' : member.seenAt ? agoOf(member.seenAt) : 'Never',
+        isMe ? 'Now' : member.seenAt ? formatRelativeTime(member.seenAt) : 'Never',
         state !== 'invited' && (
           <Badge tone={factors ? 'good' : 'bad'} icon={factors ? check : info}>
             {factors ?? 'Off'}

@@ -1,14 +1,14 @@
 import { trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { Sheet } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
 import { Table } from '../kit/Table';
 import { Text } from '../kit/Text';
-import { Loaded } from '../ListBody';
-import { useMe } from '../use-me';
-import { words } from '../words';
-import { FactorForAll } from './FactorForAll';
+import { QueryBoundary } from '../ListBody';
+import { useCurrentUser } from '../use-current-user';
 import { InviteForm } from './InviteForm';
 import { MemberRow } from './MemberRow';
+import { RequireTwoFactorSwitch } from './RequireTwoFactorSwitch';
 import { SettingsPage } from './SettingsPage';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
@@ -24,15 +24,15 @@ function headingOf(members: readonly { state: string }[]): string {
 
 /** Lists the members and invites new ones. */
 export function Members() {
-  const me = useMe();
+  const me = useCurrentUser();
   const members = trpc.members.list.useQuery();
   return (
     <SettingsPage title="Users">
       <Stack>
         <InviteForm />
-        <Loaded query={members} failed={words.membersFailed} height={320}>
+        <QueryBoundary query={members} failed={adminMessages.membersFailed} height={320}>
           {data => (
-            <Sheet title={headingOf(data)} action={<FactorForAll />}>
+            <Sheet title={headingOf(data)} action={<RequireTwoFactorSwitch />}>
               <Stack gap={4}>
                 <Table
                   columns={[
@@ -54,7 +54,7 @@ export function Members() {
               </Stack>
             </Sheet>
           )}
-        </Loaded>
+        </QueryBoundary>
       </Stack>
     </SettingsPage>
   );

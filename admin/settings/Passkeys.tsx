@@ -5,14 +5,14 @@ import { Icon } from '../../components/ui/Icon';
 import { passkeyNameSchema } from '../../domain/member';
 import { visuallyHidden } from '../../styles/layout.css';
 import { api, type Outputs, trpc } from '../../trpc/client';
-import { agoOf, formatDate } from '../dates';
-import { deviceOf } from '../device';
+import { adminMessages } from '../admin-messages';
+import { formatDate, formatRelativeTime } from '../dates';
+import { formatDevice } from '../device';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 import { finger, formRow, toolButton } from '../kit/layout.css';
 import { Row, rows } from '../kit/Row';
 import { Sheet } from '../kit/Sheet';
-import { words } from '../words';
 import { key } from './icons';
 import { PasswordDialog } from './PasswordDialog';
 
@@ -27,7 +27,10 @@ type PasskeysProps = {
 /** Manages the member's passkeys. */
 export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
   const { members } = trpc.useUtils();
-  const form = useStoredForm({ schema: passkeyNameSchema, values: { name: deviceOf(navigator.userAgent) } });
+  const form = useStoredForm({
+    schema: passkeyNameSchema,
+    values: { name: formatDevice(navigator.userAgent) },
+  });
   const [isNaming, setNaming] = useState(false);
   const [asking, setAsking] = useState<Passkey>();
   /** The name of the passkey that the password is asked for. */
@@ -39,7 +42,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
       const response = await startRegistration({ optionsJSON });
       return api.members.addPasskey.mutate({ name, response: { ...response } });
     },
-    meta: { done: words.passkeyAdded },
+    meta: { done: adminMessages.passkeyAdded },
     onSuccess({ recoveryCodes }) {
       setNaming(false);
       if (recoveryCodes) onCodes(recoveryCodes);
@@ -47,7 +50,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
     },
   });
   const remove = trpc.members.removePasskey.useMutation({
-    meta: { done: words.passkeyRemoved },
+    meta: { done: adminMessages.passkeyRemoved },
     onSuccess: () => members.factors.invalidate(),
   });
 
@@ -60,7 +63,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
           <Button
             variant="outlined_black"
             onClick={() => {
-              form.reset({ name: deviceOf(navigator.userAgent) });
+              form.reset({ name: formatDevice(navigator.userAgent) });
               setNaming(true);
             }}
           >
@@ -73,7 +76,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
         <Form
           form={form}
           className={formRow}
-          onSubmit={({ name }) => setAdding(name || deviceOf(navigator.userAgent))}
+          onSubmit={({ name }) => setAdding(name || formatDevice(navigator.userAgent))}
         >
           <Fields path="" />
           <Button className={toolButton} variant="black_red" type="submit">
@@ -89,7 +92,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
               lead={<Icon path={key} />}
               title={passkey.name}
               note={`Added ${formatDate(passkey.createdAt)}, ${
-                passkey.usedAt ? `used ${agoOf(passkey.usedAt).toLowerCase()}` : 'never used'
+                passkey.usedAt ? `used ${formatRelativeTime(passkey.usedAt).toLowerCase()}` : 'never used'
               }`}
               end={
                 <Button variant="outlined_black" className={finger} onClick={() => setAsking(passkey)}>
@@ -105,7 +108,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
           title={`Remove ${asking.name}?`}
           confirmLabel="Remove"
           act={password => remove.mutateAsync({ id: asking._id, password })}
-          failed={words.passkeyRemoveFailed}
+          failed={adminMessages.passkeyRemoveFailed}
           onClose={() => setAsking(undefined)}
         >
           It will no longer work here. The passkey stays on its device, where you can delete it.
@@ -116,7 +119,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
           title={`Add ${adding}`}
           confirmLabel="Continue"
           act={password => add.mutateAsync({ name: adding, password })}
-          failed={words.passkeyFailed}
+          failed={adminMessages.passkeyFailed}
           onClose={() => setAdding(undefined)}
         >
           Your browser will ask for the passkey next.

@@ -5,10 +5,10 @@ import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
 import { ownPasswordSchema } from '../../domain/member';
 import { toFailure } from '../../trpc/client';
-import { DialogFoot } from '../DialogFoot';
+import { DialogFooter } from '../DialogFooter';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
-import { useMe } from '../use-me';
+import { useCurrentUser } from '../use-current-user';
 
 type PasswordDialogProps = {
   title: string;
@@ -24,7 +24,7 @@ type PasswordDialogProps = {
 
 /** Asks for the password before sign-in methods change. */
 export function PasswordDialog({ title, children, confirmLabel, act, failed, onClose }: PasswordDialogProps) {
-  const email = useMe()?.email ?? '';
+  const email = useCurrentUser()?.email ?? '';
   const id = useId();
   const form = useStoredForm({ schema: ownPasswordSchema, values: { password: '' } });
   const { mutate, isPending } = useMutation({
@@ -44,9 +44,9 @@ export function PasswordDialog({ title, children, confirmLabel, act, failed, onC
       title={title}
       onClose={onClose}
       footer={
-        <DialogFoot act={id} sending={isPending} onCancel={onClose}>
+        <DialogFooter onConfirm={id} sending={isPending} onCancel={onClose}>
           {confirmLabel}
-        </DialogFoot>
+        </DialogFooter>
       }
     >
       <Form form={form} id={id} className={rows} onSubmit={({ password }) => mutate(password)}>

@@ -2,11 +2,11 @@ import { Button } from '../../components/ui/Button';
 import { toast } from '../../components/ui/toast-store';
 import { changePasswordSchema } from '../../domain/member';
 import { toFailure, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 import { formRow, toolButton } from '../kit/layout.css';
 import { Sheet } from '../kit/Sheet';
-import { words } from '../words';
 
 const EMPTY = { current: '', next: '' };
 
@@ -15,7 +15,7 @@ export function PasswordForm({ email }: { email: string }) {
   const { members } = trpc.useUtils();
   const form = useStoredForm({ schema: changePasswordSchema, values: EMPTY });
   const change = trpc.members.changePassword.useMutation({
-    meta: { done: words.passwordChanged },
+    meta: { done: adminMessages.passwordChanged },
     onSuccess() {
       form.reset(EMPTY);
       return members.sessions.invalidate();
@@ -24,7 +24,7 @@ export function PasswordForm({ email }: { email: string }) {
       const { kind, errors, message } = toFailure(error);
       if (kind === 'too_many') form.setServerErrors([{ path: 'current', message }]);
       else if (errors.length > 0) form.setServerErrors(errors);
-      else toast({ variant: 'error', message: kind ? message : words.passwordFailed });
+      else toast({ variant: 'error', message: kind ? message : adminMessages.passwordFailed });
     },
   });
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { RECOVERY_CODES } from '../../domain/limits';
 import { trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { Sheet } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { saveFile } from '../save-file';
-import { words } from '../words';
 import { PasswordDialog } from './PasswordDialog';
 import * as css from './Security.css';
 
@@ -68,7 +68,7 @@ export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
           title="Create new recovery codes?"
           confirmLabel="Create"
           act={password => make.mutateAsync({ password })}
-          failed={words.recoveryFailed}
+          failed={adminMessages.recoveryFailed}
           onClose={() => setAsking(false)}
         >
           Your current codes will stop working.

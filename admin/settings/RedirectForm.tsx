@@ -4,10 +4,10 @@ import { Button } from '../../components/ui/Button';
 import { toast } from '../../components/ui/toast-store';
 import { findRedirectProblem, redirectSchema } from '../../domain/redirects';
 import { toFailure, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 import { formRow, toolButton } from '../kit/layout.css';
-import { words } from '../words';
 
 type Values = z.output<typeof redirectSchema>;
 
@@ -43,7 +43,7 @@ export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
       const { kind, message, errors } = toFailure(error);
       const at = errors[0]?.path.split('.').at(-1) === 'to' ? 'to' : 'from';
       if (errors.length > 0) refuse(at, message);
-      else toast({ variant: 'error', message: kind ? message : words.redirectFailed });
+      else toast({ variant: 'error', message: kind ? message : adminMessages.redirectFailed });
     },
   };
   const add = trpc.redirects.add.useMutation(answered);

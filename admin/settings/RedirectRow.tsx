@@ -5,11 +5,11 @@ import { edit, trash } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
 import { REDIRECT_TERMS } from '../../domain/redirects';
 import { type Outputs, toFailure, trpc } from '../../trpc/client';
-import { dayOf } from '../dates';
+import { adminMessages } from '../admin-messages';
+import { formatDay } from '../dates';
 import { Inline } from '../kit/Stack';
 import { TableRow, WideTableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
-import { words } from '../words';
 import { RedirectForm } from './RedirectForm';
 
 type Known = Outputs['redirects']['list'][number];
@@ -23,12 +23,12 @@ export function RedirectRow({ redirect }: { redirect: Known }) {
     onSuccess: () => redirects.invalidate(),
     onError(error) {
       const { kind, message } = toFailure(error);
-      toast({ variant: 'error', message: kind ? message : words.redirectFailed });
+      toast({ variant: 'error', message: kind ? message : adminMessages.redirectFailed });
     },
     onSettled: () => setAsking(false),
   });
   const { from, to, permanent, uses, usedAt, idle } = redirect;
-  const last = usedAt ? dayOf(usedAt).toLowerCase() : 'never';
+  const last = usedAt ? formatDay(usedAt).toLowerCase() : 'never';
   if (editing)
     return (
       <WideTableRow>

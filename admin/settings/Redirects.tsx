@@ -3,20 +3,20 @@ import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
 import { REDIRECT_TERMS } from '../../domain/redirects';
 import { trpc } from '../../trpc/client';
-import { csvOf, saveCsv } from '../csv';
+import { adminMessages } from '../admin-messages';
+import { saveCsv, toCsv } from '../csv';
 import { Sheet } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
 import { Table } from '../kit/Table';
 import { Text } from '../kit/Text';
-import { Loaded } from '../ListBody';
-import { words } from '../words';
+import { QueryBoundary } from '../ListBody';
 import { DeadLinks } from './DeadLinks';
 import { ImportCsv } from './ImportCsv';
+import { NotFoundList } from './NotFoundList';
 import { RedirectForm } from './RedirectForm';
 import { RedirectRow } from './RedirectRow';
 import { SettingsPage } from './SettingsPage';
-import { TryPath } from './TryPath';
-import { UnknownAddresses } from './UnknownAddresses';
+import { TestPath } from './TestPath';
 
 /** Number of rendered rows; search finds the others. */
 const SHOWN_MAX = 200;
@@ -39,7 +39,7 @@ export function Redirects() {
   const save = () =>
     saveCsv(
       'redirects',
-      csvOf(
+      toCsv(
         {
           From: each => each.from,
           To: each => each.to,
@@ -74,9 +74,9 @@ export function Redirects() {
           </Sheet>
         </div>
         <Sheet title="Test a path">
-          <TryPath />
+          <TestPath />
         </Sheet>
-        <Loaded query={redirects} failed={words.redirectsFailed} height={320}>
+        <QueryBoundary query={redirects} failed={adminMessages.redirectsFailed} height={320}>
           {data =>
             data.length > 0 && (
               <Sheet
@@ -119,9 +119,9 @@ export function Redirects() {
               </Sheet>
             )
           }
-        </Loaded>
+        </QueryBoundary>
         <DeadLinks onLead={lead} />
-        <UnknownAddresses onLead={lead} />
+        <NotFoundList onLead={lead} />
       </Stack>
     </SettingsPage>
   );

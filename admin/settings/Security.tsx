@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { Stack } from '../kit/Stack';
-import { Loaded } from '../ListBody';
-import { useMe } from '../use-me';
-import { words } from '../words';
+import { QueryBoundary } from '../ListBody';
+import { useCurrentUser } from '../use-current-user';
 import { Passkeys } from './Passkeys';
 import { PasswordForm } from './PasswordForm';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -13,15 +13,15 @@ import { TwoFactor } from './TwoFactor';
 
 /** Renders the member's sign-in methods and sessions. */
 export function Security() {
-  const me = useMe();
+  const me = useCurrentUser();
   const factors = trpc.members.factors.useQuery();
   // Kept until this page is left; the server stores only hashes.
   const [fresh, setFresh] = useState<string[]>();
   return (
-    <SettingsPage title="Your security" line={me?.owesSecondFactor && words.factorOwed}>
+    <SettingsPage title="Your security" line={me?.owesSecondFactor && adminMessages.factorOwed}>
       <Stack>
         <Stack columns={2}>
-          <Loaded query={factors} failed={words.factorsFailed} height={240}>
+          <QueryBoundary query={factors} failed={adminMessages.factorsFailed} height={240}>
             {({ codes, passkeys, recoveryCodes }) => {
               const has = codes || passkeys.length > 0;
               return (
@@ -36,7 +36,7 @@ export function Security() {
                 </>
               );
             }}
-          </Loaded>
+          </QueryBoundary>
           <Sessions />
         </Stack>
         {me && <PasswordForm email={me.email} />}

@@ -2,15 +2,15 @@ import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
 import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
-import { agoOf, formatDate } from '../dates';
-import { deviceOf, isHandheld } from '../device';
+import { adminMessages } from '../admin-messages';
+import { formatDate, formatRelativeTime } from '../dates';
+import { formatDevice, isHandheld } from '../device';
 import { Badge } from '../kit/Badge';
 import { finger } from '../kit/layout.css';
 import { Row, rows } from '../kit/Row';
 import { Sheet } from '../kit/Sheet';
-import { Loaded } from '../ListBody';
+import { QueryBoundary } from '../ListBody';
 import { desktop, phone } from '../page-editor/icons';
-import { words } from '../words';
 
 /** Lists the member's sessions. */
 export function Sessions() {
@@ -18,11 +18,11 @@ export function Sessions() {
   const sessions = trpc.members.sessions.useQuery();
   const onSuccess = () => members.sessions.invalidate();
   const end = trpc.members.endSession.useMutation({
-    meta: { done: words.sessionEnded, failed: words.sessionEndFailed },
+    meta: { done: adminMessages.sessionEnded, failed: adminMessages.sessionEndFailed },
     onSuccess,
   });
   const leave = trpc.members.signOutElsewhere.useMutation({
-    meta: { done: words.signedOutElsewhere, failed: words.signOutElsewhereFailed },
+    meta: { done: adminMessages.signedOutElsewhere, failed: adminMessages.signOutElsewhereFailed },
     onSuccess,
   });
   return (
@@ -37,16 +37,16 @@ export function Sessions() {
         )
       }
     >
-      <Loaded query={sessions} failed={words.sessionsFailed} height={120}>
+      <QueryBoundary query={sessions} failed={adminMessages.sessionsFailed} height={120}>
         {data => (
           <ul className={rows}>
             {data.map(({ id, userAgent, createdAt, seenAt, current }) => (
               <Row
                 key={id}
                 lead={<Icon path={isHandheld(userAgent) ? phone : desktop} />}
-                title={`${deviceOf(userAgent)}${current ? ', this one' : ''}`}
+                title={`${formatDevice(userAgent)}${current ? ', this one' : ''}`}
                 note={`Since ${formatDate(createdAt)}, ${
-                  current ? 'now' : agoOf(seenAt ?? createdAt).toLowerCase()
+                  current ? 'now' : formatRelativeTime(seenAt ?? createdAt).toLowerCase()
                 }`}
                 end={
                   current ? (
@@ -58,7 +58,7 @@ export function Sessions() {
                       disabled={end.isPending}
                       onClick={() => end.mutate({ id })}
                     >
-                      End<span className={visuallyHidden}> {deviceOf(userAgent)}</span>
+                      End<span className={visuallyHidden}> {formatDevice(userAgent)}</span>
                     </Button>
                   )
                 }
@@ -66,7 +66,7 @@ export function Sessions() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { SETTINGS, settingsPaths } from '../../domain/members/areas';
 import { trpc } from '../../trpc/client';
 import { Page } from '../kit/Page';
-import { useMay } from '../use-me';
+import { useCan } from '../use-current-user';
 import * as css from './SettingsPage.css';
 
 /** Renders a settings page with its navigation. */
@@ -13,7 +13,7 @@ export const SettingsPage = (props: Omit<ComponentProps<typeof Page>, 'nav'>) =>
 
 function SettingsNav() {
   const { urlPathname } = usePageContext();
-  const may = useMay();
+  const may = useCan();
   const open = SETTINGS.filter(({ permission }) => may(permission));
   const { data: left } = trpc.welcome.left.useQuery(undefined, { enabled: may('site.setup') });
   const isLeft = left && !left.isEmpty;

@@ -4,13 +4,13 @@ import { form as rows } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { confirmCodesSchema } from '../../domain/member';
 import { type Outputs, toFailure, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 import { secret as toCopy } from '../kit/parts.css';
 import { Sheet } from '../kit/Sheet';
 import { Inline, Split } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { words } from '../words';
 import { PasswordDialog } from './PasswordDialog';
 import * as css from './Security.css';
 
@@ -27,7 +27,7 @@ export function TwoFactor({ on, onCodes }: TwoFactorProps) {
   const [asking, setAsking] = useState(false);
   const begin = trpc.members.beginCodes.useMutation();
   const turnOff = trpc.members.turnOffCodes.useMutation({
-    meta: { done: words.codesOff },
+    meta: { done: adminMessages.codesOff },
     onSuccess: () => members.factors.invalidate(),
   });
   function confirmed(codes: string[] | undefined) {
@@ -61,7 +61,7 @@ export function TwoFactor({ on, onCodes }: TwoFactorProps) {
           title={on ? 'Turn off codes?' : 'Set up codes'}
           confirmLabel={on ? 'Turn off' : 'Continue'}
           act={password => (on ? turnOff : begin).mutateAsync({ password })}
-          failed={words.codesFailed}
+          failed={adminMessages.codesFailed}
           onClose={() => setAsking(false)}
         >
           {on
@@ -81,12 +81,12 @@ type SetupProps = {
 function Setup({ setup: { secret, picture }, onDone }: SetupProps) {
   const form = useStoredForm({ schema: confirmCodesSchema, values: { code: '' } });
   const confirm = trpc.members.confirmCodes.useMutation({
-    meta: { done: words.codesOn },
+    meta: { done: adminMessages.codesOn },
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
     onError(error) {
       const { kind, message } = toFailure(error);
       if (kind) form.setServerErrors([{ path: 'code', message }]);
-      else toast({ variant: 'error', message: words.codesFailed });
+      else toast({ variant: 'error', message: adminMessages.codesFailed });
     },
   });
   return (

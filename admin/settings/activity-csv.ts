@@ -1,10 +1,10 @@
 import { ACTIVITY_WORDS } from '../../domain/activity';
 import { LIST_MAX } from '../../domain/limits';
 import { api } from '../../trpc/client';
-import { type CsvColumns, csvOf, readWhole, saveCsv } from '../csv';
-import type { ActivityAsked, ListedAct } from './activity-address';
+import { type CsvColumns, fetchAllPages, saveCsv, toCsv } from '../csv';
+import type { ActivityFilter, ListedActivity } from './activity-url';
 
-const COLUMNS: CsvColumns<ListedAct> = {
+const COLUMNS: CsvColumns<ListedActivity> = {
   When: ({ at }) => at,
   Who: ({ memberName }) => memberName,
   'Did what': ({ action }) => ACTIVITY_WORDS[action] ?? action,
@@ -15,7 +15,7 @@ const COLUMNS: CsvColumns<ListedAct> = {
 };
 
 /** Downloads the filtered activity as CSV. */
-export async function downloadActivity(asked: ActivityAsked): Promise<void> {
-  const all = await readWhole(offset => api.activity.list.query({ ...asked, offset, limit: LIST_MAX }));
-  saveCsv('activity', csvOf(COLUMNS, all));
+export async function downloadActivity(asked: ActivityFilter): Promise<void> {
+  const all = await fetchAllPages(offset => api.activity.list.query({ ...asked, offset, limit: LIST_MAX }));
+  saveCsv('activity', toCsv(COLUMNS, all));
 }

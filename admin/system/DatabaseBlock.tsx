@@ -1,21 +1,21 @@
 import { Button } from '../../components/ui/Button';
 import { formatFileSize } from '../../domain/attachment';
 import { trpc } from '../../trpc/client';
-import { dayOf, formatTime } from '../dates';
+import { adminMessages } from '../admin-messages';
+import { formatDay, formatTime } from '../dates';
 import { Fact, Facts } from '../kit/Facts';
 import { Text } from '../kit/Text';
-import { words } from '../words';
 import { Block, Note } from './Block';
-import { databaseVerdict, type SystemStatus } from './problems';
+import { getDatabaseVerdict, type SystemStatus } from './problems';
 
-const moment = (time: string) => `${dayOf(time)}, ${formatTime(time)}`;
+const moment = (time: string) => `${formatDay(time)}, ${formatTime(time)}`;
 
 /** Renders the state of the database and its backups. */
 export function DatabaseBlock({ status }: { status: SystemStatus }) {
   const { database, backups, jobs } = status;
   const { system } = trpc.useUtils();
   const look = trpc.system.checkDatabase.useMutation({
-    meta: { done: words.databaseChecked, failed: words.databaseCheckFailed },
+    meta: { done: adminMessages.databaseChecked, failed: adminMessages.databaseCheckFailed },
     onSuccess: () => system.invalidate(),
   });
   const failure = jobs.find(({ name, failing }) => name === 'backup' && failing)?.lastFailure;
@@ -23,7 +23,7 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
     <Block
       title="Database"
       id="database"
-      verdict={databaseVerdict(status)}
+      verdict={getDatabaseVerdict(status)}
       actions={
         <Button variant="outlined_black" sending={look.isPending} onClick={() => look.mutate()}>
           Check now

@@ -4,7 +4,7 @@ import { Text } from '../kit/Text';
 import { Block, Note } from './Block';
 import * as css from './Chart.css';
 import { ink } from './Chart.css';
-import { diskVerdict, type SystemStatus } from './problems';
+import { getDiskVerdict, type SystemStatus } from './problems';
 
 const percent = (part: number, whole: number) => `${Math.min(100, Math.max(0, (100 * part) / whole))}%`;
 
@@ -13,7 +13,7 @@ export function DiskBlock({ status }: { status: SystemStatus }) {
   const { free, total, floor } = status.disk;
   const { size } = status.database;
   const used = total - free;
-  const verdict = diskVerdict(status);
+  const verdict = getDiskVerdict(status);
   const parts = [
     { name: 'Database', bytes: size, colour: ink.black },
     { name: 'Other', bytes: Math.max(0, used - size), colour: ink.grey400 },

@@ -4,7 +4,7 @@ import { text } from '../../styles/text.css';
 import { formatMoment, formatTime } from '../dates';
 import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
-import { SendAgain } from '../SendAgain';
+import { RetryDelivery } from '../RetryDelivery';
 import { Block, Note } from './Block';
 import type { SystemStatus } from './problems';
 
@@ -62,7 +62,7 @@ export function FailedMails({ mail, onGone }: FailedMailsProps) {
                   {row.nextAttemptAt ? `next try ${formatTime(row.nextAttemptAt)}` : 'given up'}
                 </Text>
               </Text>,
-              <SendAgain
+              <RetryDelivery
                 key="again"
                 id={row._id}
                 mail={[titleOf(row), row.reference].filter(Boolean).join(', ')}

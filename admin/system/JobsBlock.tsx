@@ -5,7 +5,7 @@ import { Badge } from '../kit/Badge';
 import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
 import { Block } from './Block';
-import { jobsVerdict, jobTitle, type SystemStatus } from './problems';
+import { formatJobTitle, getJobsVerdict, type SystemStatus } from './problems';
 
 type Job = SystemStatus['jobs'][number];
 
@@ -16,7 +16,7 @@ function rhythm(ms: number): string {
 
 /** Lists background jobs with their last and next run. */
 export const JobsBlock = ({ status }: { status: SystemStatus }) => (
-  <Block title="Jobs" id="jobs" span="all" verdict={jobsVerdict(status)}>
+  <Block title="Jobs" id="jobs" span="all" verdict={getJobsVerdict(status)}>
     <Table
       columns={[
         { title: 'Job', look: 'line' },
@@ -30,7 +30,7 @@ export const JobsBlock = ({ status }: { status: SystemStatus }) => (
           key={job.name}
           cells={[
             <Text key="job" weight="medium">
-              {jobTitle(job.name)}
+              {formatJobTitle(job.name)}
               <Text block size="caption" tone="muted" weight="regular">
                 {rhythm(job.everyMs)}
               </Text>

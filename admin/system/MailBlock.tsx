@@ -1,22 +1,22 @@
 import { Button } from '../../components/ui/Button';
 import { trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { formatMoment } from '../dates';
 import { Fact, Facts } from '../kit/Facts';
 import { Text } from '../kit/Text';
-import { words } from '../words';
 import { Block, Note } from './Block';
-import { mailVerdict, type SystemStatus } from './problems';
+import { getMailVerdict, type SystemStatus } from './problems';
 
 /** Renders the state of email and a test. */
 export function MailBlock({ status }: { status: SystemStatus }) {
   const { mail } = status;
-  const trial = trpc.system.sendTestMail.useMutation({ meta: { failed: words.testMailFailed } });
+  const trial = trpc.system.sendTestMail.useMutation({ meta: { failed: adminMessages.testMailFailed } });
   const { lastSent, lastFailure, oldestWaiting } = mail;
   return (
     <Block
       title="Email"
       id="mail"
-      verdict={mailVerdict(status)}
+      verdict={getMailVerdict(status)}
       actions={
         <Button variant="outlined_black" sending={trial.isPending} onClick={() => trial.mutate()}>
           Send a test email

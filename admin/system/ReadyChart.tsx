@@ -4,7 +4,7 @@ import { Text } from '../kit/Text';
 import { Block } from './Block';
 import { Chart, NotMeasured, WIDE } from './Chart';
 import * as css from './Chart.css';
-import { readiness, type SystemStatus } from './problems';
+import { getUptime, type SystemStatus } from './problems';
 
 const HEIGHT = 64;
 const GAP = 2;
@@ -14,7 +14,7 @@ const TIMES = 16;
 /** Charts when database, media store and disk were ready. */
 export function ReadyChart({ status }: { status: SystemStatus }) {
   const { quarters } = status;
-  const { percent, verdict, label } = readiness(status);
+  const { percent, verdict, label } = getUptime(status);
   const step = WIDE / quarters.length;
   return (
     <Block title="Ready, last 24 hours" span="all" verdict={verdict}>

@@ -7,7 +7,7 @@ import { Text } from '../kit/Text';
 import { Block } from './Block';
 import { Chart, NotMeasured, WIDE } from './Chart';
 import * as css from './Chart.css';
-import { formatMs, SPEED_LINE_MS, type SystemStatus, speedVerdict } from './problems';
+import { formatMs, getSpeedVerdict, SPEED_LINE_MS, type SystemStatus } from './problems';
 
 type Hour = SystemStatus['hours'][number];
 
@@ -38,7 +38,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
   const newest = timed.at(-1);
   const pages = hours.reduce((sum, hour) => sum + hour.pages, 0);
   return (
-    <Block title="Speed, last 24 hours" span="all" verdict={speedVerdict(status)}>
+    <Block title="Speed, last 24 hours" span="all" verdict={getSpeedVerdict(status)}>
       <Chart
         figure={newest?.half === undefined ? undefined : formatMs(newest.half)}
         unit="ms"

@@ -1,19 +1,26 @@
 import { type Ref, useRef } from 'react';
 import { text } from '../../styles/text.css';
 import { trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
 import { formatTime } from '../dates';
 import { Page } from '../kit/Page';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { Loaded } from '../ListBody';
-import { words } from '../words';
+import { QueryBoundary } from '../ListBody';
 import { DatabaseBlock } from './DatabaseBlock';
 import { DiskBlock } from './DiskBlock';
 import { FailedMails } from './FailedMails';
 import { JobsBlock } from './JobsBlock';
 import { MailBlock } from './MailBlock';
 import { PicturesBlock } from './PicturesBlock';
-import { headline, missingSetup, problemsOf, type SystemStatus, sentence, steps } from './problems';
+import {
+  formatHeadline,
+  formatProblems,
+  listProblems,
+  listSteps,
+  missingSetup,
+  type SystemStatus,
+} from './problems';
 import { ReadyChart } from './ReadyChart';
 import { SpeedChart } from './SpeedChart';
 import * as css from './System.css';
@@ -28,13 +35,13 @@ export function System() {
   const state = trpc.system.state.useQuery(undefined, {
     refetchInterval: ({ state: { data: last } }) =>
       last && last.mail.waiting > 0 && !last.mail.failing ? MAIL_UNDER_WAY_MS : LOOK_AGAIN_MS,
-    meta: { failed: words.systemFailed },
+    meta: { failed: adminMessages.systemFailed },
   });
   return (
     <Page title="System">
-      <Loaded query={state} failed={words.systemFailed} height={760}>
+      <QueryBoundary query={state} failed={adminMessages.systemFailed} height={760}>
         {status => <Parts status={status} />}
-      </Loaded>
+      </QueryBoundary>
     </Page>
   );
 }
@@ -61,7 +68,7 @@ function Parts({ status }: { status: SystemStatus }) {
 
 /** Summarises problems and missing setup, with steps in order. */
 function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus }) {
-  const problems = problemsOf(status);
+  const problems = listProblems(status);
   const missing = missingSetup(status);
   const all = [...problems, ...missing];
   const look = problems.length > 0 ? 'bad' : missing.length > 0 ? 'fair' : 'good';
@@ -71,10 +78,10 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
       <span className={css.lamp} aria-hidden="true" />
       <div>
         <Text as="p" size="title">
-          {headline(problems, missing)}
+          {formatHeadline(problems, missing)}
         </Text>
         <Text as="p" size="small" tone="muted">
-          {all.length > 0 && `The site is up. ${sentence(all)} `}
+          {all.length > 0 && `The site is up. ${formatProblems(all)} `}
           {looked}
         </Text>
       </div>
@@ -83,9 +90,9 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
   );
 }
 
-const Steps = ({ problems }: { problems: Parameters<typeof steps>[0] }) => (
+const Steps = ({ problems }: { problems: Parameters<typeof listSteps>[0] }) => (
   <Inline as="ol" gap={4} aria-label="What to do">
-    {steps(problems).map(({ place, step }, index) => (
+    {listSteps(problems).map(({ place, step }, index) => (
       <Inline as="li" key={step} align="baseline" wrap={false}>
         <Text size="figure" aria-hidden="true">
           {index + 1}

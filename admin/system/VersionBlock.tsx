@@ -1,5 +1,5 @@
 import { formatFileSize } from '../../domain/attachment';
-import { dayOf, formatTime } from '../dates';
+import { formatDay, formatTime } from '../dates';
 import { Fact, Facts } from '../kit/Facts';
 import { Block, Note } from './Block';
 import * as css from './Chart.css';
@@ -18,7 +18,7 @@ export function VersionBlock({ status }: { status: SystemStatus }) {
       <Note>To upgrade, follow the operating guide on the server. Nothing is installed automatically.</Note>
       <Facts>
         <Fact name="Runs since">
-          {dayOf(startedAt)}, {formatTime(startedAt)}
+          {formatDay(startedAt)}, {formatTime(startedAt)}
         </Fact>
         <Fact name="Signed in">
           {count(sessions.people, 'person', 'people')}, {count(sessions.sessions, 'session', 'sessions')}

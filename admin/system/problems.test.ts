@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { officeInKyiv } from '../../content/site.test-kit';
 import {
-  databaseVerdict,
-  headline,
-  mailVerdict,
+  formatHeadline,
+  formatProblems,
+  getDatabaseVerdict,
+  getMailVerdict,
+  getSpeedVerdict,
+  getUptime,
+  listProblems,
+  listSteps,
   missingSetup,
-  problemsOf,
-  readiness,
   type SystemStatus,
-  sentence,
-  speedVerdict,
-  steps,
 } from './problems';
 
 officeInKyiv();
@@ -56,10 +56,10 @@ const well: SystemStatus = {
 
 describe('problems', () => {
   it('returns nothing when everything works', () => {
-    expect(problemsOf(well)).toEqual([]);
-    expect(headline([], missingSetup(well))).toBe('Everything works');
-    expect(databaseVerdict(well)).toEqual({ look: 'good', says: 'No errors' });
-    expect(mailVerdict(well)).toEqual({ look: 'good', says: 'Sending' });
+    expect(listProblems(well)).toEqual([]);
+    expect(formatHeadline([], missingSetup(well))).toBe('Everything works');
+    expect(getDatabaseVerdict(well)).toEqual({ look: 'good', says: 'No errors' });
+    expect(getMailVerdict(well)).toEqual({ look: 'good', says: 'Sending' });
   });
 
   it('orders problems by how they can be fixed', () => {
@@ -69,12 +69,12 @@ describe('problems', () => {
       mail: { ...well.mail, failing: true, waiting: 9 },
       jobs: [job('outbox', true), job('media files', true), job('daily work'), job('backup', true)],
     };
-    const problems = problemsOf(bad);
-    expect(headline(problems, [])).toBe('Four things are wrong');
-    expect(sentence(problems)).toBe(
+    const problems = listProblems(bad);
+    expect(formatHeadline(problems, [])).toBe('Four things are wrong');
+    expect(formatProblems(problems)).toBe(
       'Free disk space is below the minimum, the last backup failed, email is waiting, the job “Moving and deleting files” is failing.',
     );
-    expect(steps(problems)).toEqual([
+    expect(listSteps(problems)).toEqual([
       { place: 'disk', step: 'Free up disk space first' },
       { place: 'database', step: 'Then back up' },
       { place: 'mail', step: 'Then send a test email' },
@@ -83,7 +83,8 @@ describe('problems', () => {
   });
 
   it('includes a damaged database, an unreachable bucket, an old backup and a failed email', () => {
-    const of = (change: Partial<SystemStatus>) => problemsOf({ ...well, ...change }).map(({ says }) => says);
+    const of = (change: Partial<SystemStatus>) =>
+      listProblems({ ...well, ...change }).map(({ says }) => says);
     expect(of({ database: { ...well.database, check: { at: well.now, sound: false } } })).toEqual([
       'the database is damaged',
     ]);
@@ -104,9 +105,9 @@ it('doesn’t report email as sent when it is written to files', () => {
       lastSent: { at: well.now, takenBy: 'folder' },
     },
   };
-  expect(mailVerdict(written)).toEqual({ look: 'fair', says: 'Written as files' });
+  expect(getMailVerdict(written)).toEqual({ look: 'fair', says: 'Written as files' });
   const since = { ...written, mail: { ...written.mail, taker: 'server' as const } };
-  expect(mailVerdict(since)).toEqual({ look: 'plain', says: 'Nothing sent yet' });
+  expect(getMailVerdict(since)).toEqual({ look: 'plain', says: 'Nothing sent yet' });
 });
 
 describe('missing setup', () => {
@@ -114,30 +115,30 @@ describe('missing setup', () => {
 
   it('prevents the report that everything works', () => {
     const missing = missingSetup(bare);
-    expect(headline(problemsOf(bare), missing)).toBe('Two things are not set up');
-    expect(sentence(missing)).toBe('No backup is scheduled, no mail server is set up.');
-    expect(steps(missing)).toEqual([
+    expect(formatHeadline(listProblems(bare), missing)).toBe('Two things are not set up');
+    expect(formatProblems(missing)).toBe('No backup is scheduled, no mail server is set up.');
+    expect(listSteps(missing)).toEqual([
       { place: 'database', step: 'Set BACKUP_DIR first' },
       { place: 'mail', step: 'Then set SMTP_URL' },
     ]);
-    expect(databaseVerdict(bare)).toEqual({ look: 'fair', says: 'No backup' });
+    expect(getDatabaseVerdict(bare)).toEqual({ look: 'fair', says: 'No backup' });
   });
 
   it('includes a pending first backup', () => {
     const fresh: SystemStatus = { ...well, backups: { keep: 7, offSite: false, last: undefined } };
-    expect(headline(problemsOf(fresh), missingSetup(fresh))).toBe('One thing is not set up');
+    expect(formatHeadline(listProblems(fresh), missingSetup(fresh))).toBe('One thing is not set up');
   });
 
   it('lists missing setup after problems', () => {
     const full = { ...bare, disk: { ...bare.disk, free: 0 } };
-    expect(headline(problemsOf(full), missingSetup(full))).toBe('One thing is wrong');
+    expect(formatHeadline(listProblems(full), missingSetup(full))).toBe('One thing is wrong');
   });
 });
 
 describe('page time measurements', () => {
   it('returns nothing before the first request', () => {
-    expect(readiness(well).verdict).toEqual({ look: 'plain', says: 'Not measured yet' });
-    expect(speedVerdict(well)).toEqual({ look: 'plain', says: 'Not measured yet' });
+    expect(getUptime(well).verdict).toEqual({ look: 'plain', says: 'Not measured yet' });
+    expect(getSpeedVerdict(well)).toEqual({ look: 'plain', says: 'Not measured yet' });
   });
 
   it('rounds down to per cent of the measured time', () => {
@@ -145,7 +146,7 @@ describe('page time measurements', () => {
       { at: '2026-11-22T09:00:00Z', minutes: 0, ready: 0 },
       { at: '2026-11-22T09:15:00Z', minutes: 1_200, ready: 1_199 },
     ];
-    expect(readiness({ ...well, quarters })).toEqual({
+    expect(getUptime({ ...well, quarters })).toEqual({
       percent: '99.9',
       verdict: { look: 'bad', says: '1 minute missing' },
       label:
@@ -159,6 +160,6 @@ describe('page time measurements', () => {
       { ...hour, at: '2026-11-22T09:00:00Z', most: 300 },
       { ...hour, at: '2026-11-22T10:00:00Z', most: 1_420 },
     ];
-    expect(speedVerdict({ ...well, hours })).toEqual({ look: 'bad', says: 'Slow at 12:00' });
+    expect(getSpeedVerdict({ ...well, hours })).toEqual({ look: 'bad', says: 'Slow at 12:00' });
   });
 });

@@ -29,7 +29,7 @@ export const JOB_TITLES: Record<string, string> = {
   links: 'Link health',
   backup: 'Backup',
 };
-export const jobTitle = (name: string): string => JOB_TITLES[name] ?? name;
+export const formatJobTitle = (name: string): string => JOB_TITLES[name] ?? name;
 
 const isFull = ({ disk }: SystemStatus) => disk.free < disk.floor;
 const isDamaged = ({ database }: SystemStatus) => database.check?.sound === false;
@@ -51,7 +51,7 @@ function mailTrouble({ mail }: SystemStatus): string | undefined {
 /**
  * Lists problems in the order in which they can be fixed: a backup needs disk space and an intact database.
  */
-export function problemsOf(status: SystemStatus): Problem[] {
+export function listProblems(status: SystemStatus): Problem[] {
   const { mail, media, jobs } = status;
   const problems: Problem[] = [];
   const find = (is: boolean, place: Place, says: string, fix: string) =>
@@ -70,7 +70,7 @@ export function problemsOf(status: SystemStatus): Problem[] {
     'Send a test email',
   );
   for (const { name, failing } of jobs) {
-    const title = jobTitle(name);
+    const title = formatJobTitle(name);
     find(
       failing && !TOLD_ELSEWHERE.includes(name),
       'jobs',
@@ -101,28 +101,28 @@ const countThings = ({ length }: readonly Problem[]) =>
   length === 1 ? 'One thing is' : `${COUNTS[length - 1] ?? length} things are`;
 
 /** Formats the headline: `Two things are wrong`. */
-export function headline(problems: readonly Problem[], missing: readonly Problem[]): string {
+export function formatHeadline(problems: readonly Problem[], missing: readonly Problem[]): string {
   if (problems.length > 0) return `${countThings(problems)} wrong`;
   return missing.length > 0 ? `${countThings(missing)} not set up` : 'Everything works';
 }
 
 /** Formats problems as a sentence. */
-export const sentence = (problems: readonly Problem[]): string =>
+export const formatProblems = (problems: readonly Problem[]): string =>
   `${upperFirst(problems.map(({ says }) => says).join(', '))}.`;
 
 /** Lists the steps: `Free up disk space first`, `Then back up`. */
-export const steps = (problems: readonly Problem[]): { place: Place; step: string }[] =>
+export const listSteps = (problems: readonly Problem[]): { place: Place; step: string }[] =>
   problems.map(({ place, fix }, index) => ({
     place,
     step: index > 0 ? `Then ${lowerFirst(fix)}` : problems.length > 1 ? `${fix} first` : fix,
   }));
 
-export const diskVerdict = (status: SystemStatus): Verdict => ({
+export const getDiskVerdict = (status: SystemStatus): Verdict => ({
   look: isFull(status) ? 'bad' : 'good',
   says: `${formatFileSize(status.disk.free)} free of ${formatFileSize(status.disk.total)}`,
 });
 
-export function databaseVerdict(status: SystemStatus): Verdict {
+export function getDatabaseVerdict(status: SystemStatus): Verdict {
   if (isDamaged(status)) return { look: 'bad', says: 'Damaged' };
   const backup = backupTrouble(status);
   if (backup) return { look: 'bad', says: backup };
@@ -132,7 +132,7 @@ export function databaseVerdict(status: SystemStatus): Verdict {
     : { look: 'plain', says: 'Not checked yet' };
 }
 
-export function mailVerdict(status: SystemStatus): Verdict {
+export function getMailVerdict(status: SystemStatus): Verdict {
   const trouble = mailTrouble(status);
   if (trouble) return { look: 'bad', says: trouble };
   const { taker, lastSent } = status.mail;
@@ -142,7 +142,7 @@ export function mailVerdict(status: SystemStatus): Verdict {
     : { look: 'plain', says: 'Nothing sent yet' };
 }
 
-export function jobsVerdict({ jobs }: SystemStatus): Verdict {
+export function getJobsVerdict({ jobs }: SystemStatus): Verdict {
   const failing = jobs.filter(job => job.failing).length;
   return failing > 0
     ? { look: 'bad', says: `${failing} of ${jobs.length} failed` }
@@ -154,7 +154,7 @@ export const formatMs = (ms: number): string =>
   ms < 9.95 ? ms.toFixed(1) : Math.round(ms).toLocaleString('en-GB');
 
 /** Returns the share of time that the site was ready, with its verdict. */
-export function readiness({ quarters }: SystemStatus): {
+export function getUptime({ quarters }: SystemStatus): {
   percent: string | undefined;
   verdict: Verdict;
   label: string;
@@ -187,7 +187,7 @@ export function readiness({ quarters }: SystemStatus): {
 /** Target response time of pages in ms. */
 export const SPEED_LINE_MS = 500;
 
-export function speedVerdict({ hours }: SystemStatus): Verdict {
+export function getSpeedVerdict({ hours }: SystemStatus): Verdict {
   const timed = hours.filter(({ pages }) => pages > 0);
   if (timed.length === 0) return { look: 'plain', says: 'Not measured yet' };
   const slow = timed.filter(({ most }) => (most ?? 0) > SPEED_LINE_MS).map(({ at }) => formatTime(at));

@@ -11,7 +11,7 @@ import { classNames } from '../ui/class-names';
 import * as css from './CaseCard.css';
 import { CaseFacts } from './CaseFacts';
 import { getFocusStyle } from './focus-style';
-import { linedArt, linedWords } from './Hairlines.css';
+import { linedArt, linedText } from './Hairlines.css';
 import type { PosterCard } from './poster-rule';
 
 type CaseCardProps = {
@@ -34,7 +34,7 @@ export function CaseCardLarge({ item, priority }: CaseCardProps) {
   return (
     <article className={classNames(ground.surface, css.large, item.reversed && css.reversed)}>
       <div
-        className={classNames(css.words, css.wordsLarge, linedWords)}
+        className={classNames(css.words, css.wordsLarge, linedText)}
         style={getTransitionStyle('words', item.slug)}
         data-lines={item.lines.words.join(' ')}
       >
@@ -69,7 +69,7 @@ export function CaseCardMedium({
       )}
     >
       <div
-        className={classNames(css.words, css.wordsMedium, linedWords)}
+        className={classNames(css.words, css.wordsMedium, linedText)}
         style={getTransitionStyle('words', item.slug)}
         data-lines={item.lines.words.join(' ')}
       >

@@ -3,7 +3,7 @@ import { Chip } from '../ui/Chip';
 import { classNames } from '../ui/class-names';
 import { CardArt, CardButton, CardTitle, grounds } from './CaseCard';
 import * as css from './CaseTile.css';
-import { linedWords } from './Hairlines.css';
+import { linedText } from './Hairlines.css';
 import type { PosterCard } from './poster-rule';
 
 type CaseTileProps = {
@@ -21,7 +21,7 @@ export function CaseTile({ item, wide }: CaseTileProps) {
         item={item}
         sizes={`(min-width: 768px) ${wide ? 'min(58vw, 840px)' : 'min(50vw, 720px)'}, 88vw`}
       />
-      <div className={classNames(css.words, linedWords)} data-lines={item.lines.words.join(' ')}>
+      <div className={classNames(css.words, linedText)} data-lines={item.lines.words.join(' ')}>
         <div className={css.about}>
           <Chip>{item.domain}</Chip>
           <CardTitle item={item} className={classNames(text.h3, css.title)} />

@@ -32,7 +32,7 @@ const line: StyleRule = {
 const none = { [top]: '0px', [left]: '0px', [bottom]: '0px' };
 
 /** Not positioned, because the card's link must cover the whole card. */
-export const linedWords = style({ vars: none, ...line, '@media': lineRules });
+export const linedText = style({ vars: none, ...line, '@media': lineRules });
 export const linedArt = style({
   vars: none,
   '::after': { content: '', position: 'absolute', inset: 0, pointerEvents: 'none', ...line },

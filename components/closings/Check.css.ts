@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { palette, vars } from '../../styles/tokens.css';
-import { drawing as closingDrawing, oneOf } from './closing.css';
+import { drawing as closingDrawing, stackedVerdict } from './closing.css';
 
 const is = (value: number) => `:has([value="${value}"]:checked)`;
 const not = (value: number) => `:not(${is(value)})`;
@@ -10,7 +10,7 @@ const ANSWERS = [is(1), not(1) + not(2), not(1) + is(2) + not(3), PASSED];
 
 export const form = style({});
 export const answer = ANSWERS.map(when =>
-  style([oneOf, { selectors: { [`${form}${when} &`]: { visibility: 'visible' } } }]),
+  style([stackedVerdict, { selectors: { [`${form}${when} &`]: { visibility: 'visible' } } }]),
 );
 
 export const drawing = style([closingDrawing, { position: 'relative' }]);

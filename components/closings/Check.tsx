@@ -1,6 +1,6 @@
 import ring from '../../art/svg/check-ring.svg';
+import { applyEditedText } from '../../content/answers/apply-edited-text';
 import { CHECK, checkMessage } from '../../content/answers/check';
-import { withWords } from '../../content/answers/with-words';
 import { check as builtIn } from '../../content/closings/check';
 import { sectionTight, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
@@ -21,7 +21,7 @@ const SHELLS = [
 
 /** Renders three switches and their verdict. Works with CSS only. */
 export default function Check(written: object) {
-  const check = withWords(builtIn, written);
+  const check = applyEditedText(builtIn, written);
   const { kind, title, lead, switches, passes, action } = check;
   return (
     <section aria-label={title} className={classNames(on.black, sectionTight)} data-screen-only="">

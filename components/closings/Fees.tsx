@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { euros, FEES, feesIn, feesMessage } from '../../content/answers/fees';
-import { withWords } from '../../content/answers/with-words';
+import { applyEditedText } from '../../content/answers/apply-edited-text';
+import { euros, FEES, feesMessage, parseFees } from '../../content/answers/fees';
 import { fees as builtIn } from '../../content/closings/fees';
 import { TICKET_STEPS, VOLUME_STEPS } from '../../domain/fees';
 import { setVars } from '../../styles/set-vars';
@@ -19,10 +19,10 @@ const formatAmount = (amount: number) => (amount < 1e6 ? `€${amount / 1e3}k` :
 
 /** Renders payment costs with three controls and the arithmetic below. */
 export default function Fees(written: object) {
-  const fees = withWords(builtIn, written);
+  const fees = applyEditedText(builtIn, written);
   const { kind, title, lead, labels, choices, note, action, promise } = fees;
   const [answers, setAnswers] = useState(() => new URLSearchParams());
-  const { volume, ticket, processors, now, next, saving } = feesIn(fees, answers);
+  const { volume, ticket, processors, now, next, saving } = parseFees(fees, answers);
   return (
     <section aria-label={title} data-screen-only="">
       <ClosingForm

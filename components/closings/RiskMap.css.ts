@@ -41,7 +41,7 @@ const square = (ground: string, dot: string) =>
       '&:has(:focus-visible)': { outline: `3px solid ${roles.focus}`, outlineOffset: -6 },
     },
   });
-export const squareOf = [
+export const levelSquares = [
   square(palette.grey200, palette.grey500),
   square(palette.grey300, palette.grey700),
   square(palette.grey700, palette.white),

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { applyEditedText } from '../../content/answers/apply-edited-text';
 import { CHOICE, riskMapMessage } from '../../content/answers/verdicts';
-import { withWords } from '../../content/answers/with-words';
 import { riskMap as builtIn } from '../../content/closings/risk-map';
 import { sectionTight, visuallyHidden, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
@@ -14,7 +14,7 @@ import * as css from './RiskMap.css';
 
 /** Renders a grid of likelihood against cost with a verdict per square. Works with CSS only. */
 export default function RiskMap(written: object) {
-  const riskMap = withWords(builtIn, written);
+  const riskMap = applyEditedText(builtIn, written);
   const { kind, title, lead, legend, rows, columns, levels, preset, verdicts, action } = riskMap;
   return (
     <section aria-label={title} className={classNames(on.white, sectionTight)} data-screen-only="">
@@ -49,7 +49,7 @@ export default function RiskMap(written: object) {
                   const index = rowIndex * columns.length + columnIndex;
                   const level = levels[index] ?? 1;
                   return (
-                    <label key={column} className={css.squareOf[level - 1]}>
+                    <label key={column} className={css.levelSquares[level - 1]}>
                       <input
                         type="radio"
                         className={box}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import gauge from '../../art/svg/self-test.svg';
-import { SELF_TEST, selfTestMessage, yesesIn } from '../../content/answers/self-test';
-import { withWords } from '../../content/answers/with-words';
+import { applyEditedText } from '../../content/answers/apply-edited-text';
+import { parseYeses, SELF_TEST, selfTestMessage } from '../../content/answers/self-test';
 import { selfTest as builtIn } from '../../content/closings/self-test';
 import { SELF_TEST_ID } from '../../domain/paths';
 import { sectionTight, visuallyHidden, wrap } from '../../styles/layout.css';
@@ -16,7 +16,7 @@ import * as css from './SelfTest.css';
 
 /** Renders yes/no questions and a needle that counts the yeses in CSS; JavaScript only announces the verdict. */
 export default function SelfTest(written: object) {
-  const selfTest = withWords(builtIn, written);
+  const selfTest = applyEditedText(builtIn, written);
   const { kind, title, lead, questions, verdicts, action } = selfTest;
   const [yeses, setYeses] = useState(0);
   const [isTouched, touch] = useState(false);
@@ -33,7 +33,7 @@ export default function SelfTest(written: object) {
           closingKind={kind}
           className={css.form}
           message={sent => selfTestMessage(selfTest, sent)}
-          onAnswers={answers => setYeses(yesesIn(selfTest, answers).length)}
+          onAnswers={answers => setYeses(parseYeses(selfTest, answers).length)}
         >
           <div className={css.questions}>
             <h2 className={classNames(text.h2, closing.title)}>{title}</h2>

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
+import { applyEditedText } from '../../content/answers/apply-edited-text';
 import {
+  parseStart,
   RULER_WEEKS,
   START_DATES,
   START_WEEKS,
   startDatesMessage,
-  startIn,
 } from '../../content/answers/start-dates';
-import { withWords } from '../../content/answers/with-words';
 import { startDates as builtIn } from '../../content/closings/start-dates';
 import { formatDay } from '../../domain/date';
 import { addWeeks, formatShortDay, listMonthStarts } from '../../domain/start-dates';
@@ -26,7 +26,7 @@ import * as css from './StartDates.css';
  * @param monday first Monday of the ruler, from the server.
  */
 export default function StartDates({ monday, ...written }: { monday: string }) {
-  const startDates = withWords(builtIn, written);
+  const startDates = applyEditedText(builtIn, written);
   const { kind, title, note, label, milestones, action, promise } = startDates;
   const id = useId();
   const [start, setStart] = useState(START_WEEKS.preset);
@@ -37,7 +37,7 @@ export default function StartDates({ monday, ...written }: { monday: string }) {
         closingKind={kind}
         className={wrap}
         message={answers => startDatesMessage(startDates, answers)}
-        onAnswers={answers => setStart(startIn(answers))}
+        onAnswers={answers => setStart(parseStart(answers))}
       >
         <SectionHead title={title} note={note} />
         <input type="hidden" name={START_DATES.from} value={monday} />

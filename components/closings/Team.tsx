@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import chairs from '../../art/svg/team-chairs.svg';
 import taken from '../../art/svg/team-taken.svg';
-import { chairsOf, firstSeats, TEAM, teamIn, teamMessage } from '../../content/answers/team';
-import { withWords } from '../../content/answers/with-words';
+import { applyEditedText } from '../../content/answers/apply-edited-text';
+import { countChairs, firstSeats, parseTeam, TEAM, teamMessage } from '../../content/answers/team';
 import type { TeamClosing } from '../../content/closings/kinds/team';
 import { team as builtIn } from '../../content/closings/team';
 import { WORKING_DAY } from '../../domain/shared-hours';
@@ -20,11 +20,11 @@ import * as css from './Team.css';
 
 /** Renders a team size chooser: rows of seats, a ring, and the working hours that two offices share. */
 export default function Team(written: object) {
-  const team = withWords(builtIn, written);
+  const team = applyEditedText(builtIn, written);
   const { kind, title, lead, roles, offices, labels, action, promise } = team;
   const [now] = useState(() => new Date());
   const [answers, setAnswers] = useState(() => new URLSearchParams());
-  const { seats, hours, day } = teamIn(team, answers, now);
+  const { seats, hours, day } = parseTeam(team, answers, now);
   return (
     <section aria-label={title} data-screen-only="">
       <ClosingForm
@@ -95,7 +95,7 @@ const Row = ({ role, none }: { role: TeamClosing['roles'][number]; none: string 
   <div className={css.row} role="radiogroup" aria-label={role.name}>
     <span aria-hidden="true">{role.name}</span>
     <div className={css.chairs}>
-      {Array.from({ length: chairsOf(role.id) + 1 }, (_, seats) => (
+      {Array.from({ length: countChairs(role.id) + 1 }, (_, seats) => (
         <label key={seats} className={css.chair}>
           <input
             type="radio"

@@ -42,13 +42,13 @@ export const figure = style({
 export const toBottom = style({ selectors: { '&&': { paddingBottom: 0 } } });
 /** As tall as the longest verdict, so that content below doesn't move. */
 export const verdicts = style({ display: 'grid', margin: '32px 0' });
-export const oneOf = style({ gridArea: '1/1', visibility: 'hidden' });
+export const stackedVerdict = style({ gridArea: '1/1', visibility: 'hidden' });
 /** A form whose choices have a level (`data-level`, from 1), and one verdict per level. */
 export const leveled = style({});
 export const LEVELS = [1, 2, 3, 4, 5];
 export const verdict = LEVELS.map(level =>
   style([
-    oneOf,
+    stackedVerdict,
     { selectors: { [`${leveled}:has([data-level="${level}"]:checked) &`]: { visibility: 'visible' } } },
   ]),
 );

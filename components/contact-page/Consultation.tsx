@@ -1,6 +1,6 @@
 import { consentCopy } from '../../content/consent';
 import { headOfPartnerships } from '../../content/contact';
-import { managerOf } from '../../content/managers';
+import { findManager } from '../../content/managers';
 import type { Prefill } from '../../content/prefill';
 import { REQUEST_FORM_ID } from '../../domain/paths';
 import type { HeroOf } from '../../domain/sections/heroes';
@@ -34,7 +34,7 @@ export function Consultation({
   message,
   to,
 }: ConsultationProps) {
-  const reader = managerOf(to);
+  const reader = findManager(to);
   const { name, role, rim, portrait } = reader ?? headOfPartnerships();
   const steps = useConsentState().granted.includes('booking') ? consentCopy.calendar.steps : next.steps;
   return (

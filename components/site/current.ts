@@ -1,4 +1,4 @@
-import { isMenu, linksOf, mainNav } from '../../content/nav';
+import { isMenu, listLinks, mainNav } from '../../content/nav';
 import type { NavItem, NavLink } from '../../domain/nav';
 
 /** Returns the `aria-current` value of a link on the page at `path`: the page itself, its ancestor, or none. */
@@ -13,6 +13,6 @@ export function findCurrentItem(path: string): NavItem | undefined {
   const items = mainNav();
   return (
     items.find(item => !isMenu(item) && holds([item])) ??
-    items.find(item => isMenu(item) && holds(item.all ? [...linksOf(item), item.all] : linksOf(item)))
+    items.find(item => isMenu(item) && holds(item.all ? [...listLinks(item), item.all] : listLinks(item)))
   );
 }

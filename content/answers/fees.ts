@@ -9,7 +9,10 @@ export const FEES = { volume: 'volume', ticket: 'ticket', processors: 'processor
 export const euros = (amount: number): string => `€${amount.toLocaleString('en')}`;
 
 /** What the answers come to. */
-export function feesIn({ rates, choices }: Pick<FeesClosing, 'rates' | 'choices'>, answers: URLSearchParams) {
+export function parseFees(
+  { rates, choices }: Pick<FeesClosing, 'rates' | 'choices'>,
+  answers: URLSearchParams,
+) {
   const processors = parseNumber(answers, FEES.processors, { min: 1, max: choices.length, preset: 1 });
   const volume = getVolume(parseNumber(answers, FEES.volume, VOLUME_STEPS));
   const ticket = getTicket(parseNumber(answers, FEES.ticket, TICKET_STEPS));
@@ -18,7 +21,7 @@ export function feesIn({ rates, choices }: Pick<FeesClosing, 'rates' | 'choices'
 
 /** The figures as the words of a request. */
 export function feesMessage(closing: FeesClosing, answers: URLSearchParams): string {
-  const { processors, volume, ticket, now, saving } = feesIn(closing, answers);
+  const { processors, volume, ticket, now, saving } = parseFees(closing, answers);
   const today = closing.choices[processors - 1]?.label.toLowerCase();
   return [
     `Card volume ${euros(volume)} a month, average ticket ${euros(ticket)}, processors today: ${today}.`,

@@ -5,7 +5,7 @@ import type { SelfTestClosing } from '../closings/kinds/self-test';
 export const SELF_TEST = { yes: 'yes' } as const;
 
 /** Which questions were answered with yes, as indexes. */
-export const yesesIn = ({ questions }: Pick<SelfTestClosing, 'questions'>, answers: URLSearchParams) =>
+export const parseYeses = ({ questions }: Pick<SelfTestClosing, 'questions'>, answers: URLSearchParams) =>
   parseChoices(
     answers,
     SELF_TEST.yes,
@@ -14,7 +14,7 @@ export const yesesIn = ({ questions }: Pick<SelfTestClosing, 'questions'>, answe
 
 /** The reading as the words of a request. */
 export function selfTestMessage(closing: SelfTestClosing, answers: URLSearchParams): string {
-  const yeses = yesesIn(closing, answers);
+  const yeses = parseYeses(closing, answers);
   const asked = yeses.map(index => closing.questions[index]);
   return [
     `${yeses.length} of ${closing.questions.length}.`,

@@ -11,7 +11,7 @@ export const START_WEEKS = { min: 0, max: 13, preset: 2 };
 export const RULER_WEEKS = 26;
 
 /** Weeks to the start that was chosen. */
-export const startIn = (answers: URLSearchParams): number =>
+export const parseStart = (answers: URLSearchParams): number =>
   parseNumber(answers, START_DATES.start, START_WEEKS);
 
 /** The days as the words of a request; undefined where the address names no Monday to count from. */
@@ -21,7 +21,7 @@ export function startDatesMessage(
 ): string | undefined {
   const from = answers.get(START_DATES.from) ?? '';
   if (!isMonday(from)) return undefined;
-  const start = startIn(answers);
+  const start = parseStart(answers);
   return milestones
     .map(({ week, says }) => says.replace('{day}', formatDay(addWeeks(from, start + week))))
     .join(' ');

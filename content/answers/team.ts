@@ -18,17 +18,17 @@ export const TEAM_OF: Readonly<Record<string, string>> = {
 };
 
 /** Chairs in the row of a role: no more than its team has people. */
-export function chairsOf(role: string): number {
+export function countChairs(role: string): number {
   const people = getSite().team.find(({ name }) => name === TEAM_OF[role])?.people ?? ROW_SEATS;
   return Math.min(ROW_SEATS, people);
 }
 
 /** The chairs of a row that are taken at first. */
 export const firstSeats = ({ id, seats }: { id: string; seats: number }): number =>
-  Math.min(seats, chairsOf(id));
+  Math.min(seats, countChairs(id));
 
 /** What the answers come to, at a moment: clocks are turned twice a year, and not everywhere. */
-export function teamIn(
+export function parseTeam(
   { roles, offices }: Pick<TeamClosing, 'roles' | 'offices'>,
   answers: URLSearchParams,
   now: Date,
@@ -36,7 +36,7 @@ export function teamIn(
   const rows = roles.map(({ id, name, seats }) => ({
     id,
     name,
-    seats: parseNumber(answers, id, { min: 0, max: chairsOf(id), preset: firstSeats({ id, seats }) }),
+    seats: parseNumber(answers, id, { min: 0, max: countChairs(id), preset: firstSeats({ id, seats }) }),
   }));
   const ids = offices.map(({ id }) => id);
   const [chosen = ids[0]] = parseChoices(answers, TEAM.office, ids);
@@ -48,7 +48,7 @@ export function teamIn(
 
 /** The team as the words of a request. */
 export function teamMessage(closing: TeamClosing, answers: URLSearchParams, now = new Date()): string {
-  const { rows, office, seats, hours, day } = teamIn(closing, answers, now);
+  const { rows, office, seats, hours, day } = parseTeam(closing, answers, now);
   const taken = rows.filter(row => row.seats > 0).map(row => `${row.seats} ${row.name}`);
   return [
     `A team of ${seats}${taken.length > 0 ? `: ${taken.join(', ')}` : ''}.`,

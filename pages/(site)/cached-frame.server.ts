@@ -1,5 +1,5 @@
 import { getAriaCurrent } from '../../components/site/current';
-import { footerColumns, isMenu, linksOf, mainNav } from '../../content/nav';
+import { footerColumns, isMenu, listLinks, mainNav } from '../../content/nav';
 import { perSite } from '../../content/per-site';
 import { FOOTERLESS } from '../../domain/paths';
 
@@ -8,7 +8,9 @@ const frames = perSite(() => new Map<string, Record<Part, string>>());
 type Part = 'header' | 'footer';
 
 const menuLinks = perSite(() => [
-  ...mainNav().flatMap(item => (isMenu(item) ? [...linksOf(item), ...(item.all ? [item.all] : [])] : [item])),
+  ...mainNav().flatMap(item =>
+    isMenu(item) ? [...listLinks(item), ...(item.all ? [item.all] : [])] : [item],
+  ),
   ...footerColumns().flatMap(({ links }) => links),
 ]);
 

@@ -10,7 +10,7 @@ import {
 import { isMiddle } from '../../domain/focus';
 import type { Ground } from '../../domain/grounds';
 import type { CaseCard } from '../../domain/kinds/case';
-import { preventHyphenBreaksIn } from '../../domain/unbroken';
+import { preventAllHyphenBreaks } from '../../domain/unbroken';
 import { addCover } from './cover.server';
 
 /** Caches recent arrangements, since a page rendered again mostly shows the same covers. */
@@ -46,7 +46,7 @@ export function toPoster(
     const { ground = item.surface, reversed = false, lines = { art: [], words: [] } } = choices[index] ?? {};
     const { cover, ...card } = addCover(item);
     return {
-      ...preventHyphenBreaksIn(card, 'title', 'heading', 'solution'),
+      ...preventAllHyphenBreaks(card, 'title', 'heading', 'solution'),
       // The ground is its placeholder.
       cover: { ...cover, pixel: '' },
       coverSurface: getCoverGround(coverEdges),

@@ -4,7 +4,7 @@ import type { PosterCard } from '../../components/cases/poster-rule';
 import { loadStored, type StoredContent } from '../../components/stored/StoredPage';
 import { builtInPages } from '../../content/built-in-pages';
 import { withDrawings } from '../../content/drawings';
-import { askedBy, type Prefill, prefillOf } from '../../content/prefill';
+import { findClosing, getPrefill, type Prefill } from '../../content/prefill';
 import { getSite } from '../../content/site';
 import { withFacts } from '../../content/with-facts';
 import type { Ground } from '../../domain/grounds';
@@ -74,8 +74,8 @@ async function listCases(
 
 /** Returns the contact form's message from the URL, in the words of the closing that links there. */
 async function readPrefill(api: Caller, query: URLSearchParams): Promise<Prefill> {
-  const closing = askedBy(query);
-  return prefillOf(
+  const closing = findClosing(query);
+  return getPrefill(
     query,
     closing === undefined ? undefined : withFacts(await api.pages.closing({ kind: closing })),
   );

@@ -1,4 +1,4 @@
-import { prefillOf } from '../../content/prefill';
+import { getPrefill } from '../../content/prefill';
 import { getSite } from '../../content/site';
 import { normaliseFilters } from '../../domain/filters';
 import { kinds } from '../../domain/kinds';
@@ -85,7 +85,7 @@ export function createPageAddressReader(
     // The browser’s router gets a redirect in the page’s data.
     if (!isData && (await isMissing(page))) return undefined;
     if (page === screens.contact.path) {
-      const { length } = Object.keys(prefillOf(new URLSearchParams(query)));
+      const { length } = Object.keys(getPrefill(new URLSearchParams(query)));
       return length > 0 ? `${path}?${query}` : path;
     }
     if (page === screens.search.path) {

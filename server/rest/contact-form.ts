@@ -1,4 +1,4 @@
-import { managerOf } from '../../content/managers';
+import { findManager } from '../../content/managers';
 import { isDepartmentField, WIRE } from '../../domain/contact-form';
 import { createFieldError, DomainError, type FieldError } from '../../domain/errors';
 import { FORM_FILL_MIN_MS } from '../../domain/limits';
@@ -29,7 +29,7 @@ export function toContactForm(received: ReceivedForm): ContactForm {
       email: getField(received, WIRE.email),
       description: getField(received, WIRE.description),
     },
-    addressee: managerOf(getField(received, WIRE.to))?.name ?? '',
+    addressee: findManager(getField(received, WIRE.to))?.name ?? '',
     submissionId,
     file: received.file,
   };

@@ -1,4 +1,4 @@
-import { managerOf } from '../../content/managers';
+import { findManager } from '../../content/managers';
 import { REQUEST_SENT_ID } from '../../domain/contact-form';
 import { CONTACT_PARAMETERS, screens } from '../../domain/paths';
 
@@ -24,6 +24,6 @@ export function getReturnPath(requested: string | undefined): string {
  * @param to the manager as sent by the form, who is then named on the contact page.
  */
 export function getThankYouPath(page: string, to?: string): string {
-  const key = page === screens.contact.path ? managerOf(to)?.key : undefined;
+  const key = page === screens.contact.path ? findManager(to)?.key : undefined;
   return `${page}${key ? `?${CONTACT_PARAMETERS.to}=${key}` : ''}#${REQUEST_SENT_ID}`;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '../../../components/ui/Field';
 import { trpc } from '../../../trpc/client';
 import { List } from '../../kit/List';
-import { usePaused } from '../../use-paused';
+import { useDebounced } from '../../use-debounced';
 import * as css from '../fields.css';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
@@ -12,7 +12,7 @@ const MAX_SUGGESTIONS = 6;
 /** Renders a list of case studies, chosen by title. */
 export function CasesField({ field, value: chosen = [], set }: WidgetProps<readonly string[]>) {
   const [typed, setTyped] = useState('');
-  const searchTerm = usePaused(typed);
+  const searchTerm = useDebounced(typed);
   const { data } = trpc.search.site.useQuery(
     { q: searchTerm, kind: 'case', limit: MAX_SUGGESTIONS },
     { enabled: searchTerm.trim().length >= 2, placeholderData: before => before },

@@ -1,13 +1,13 @@
 import { findResponsiveImage } from '../../../domain/responsive';
 import { trpc } from '../../../trpc/client';
 import { FocusPoint } from '../../media/FocusPoint';
-import { useMay } from '../../use-me';
+import { useCan } from '../../use-current-user';
 import * as css from './ImageField.css';
 
 /** Renders the focal point of a stored image. It belongs to the image and is saved immediately. */
 export function FocalPointInput({ src }: { src: string }) {
   const { data: focus } = trpc.media.focus.useQuery({ url: src });
-  const mayChange = useMay()('media.write');
+  const mayChange = useCan()('media.write');
   const size = findResponsiveImage(src);
   if (!focus || !size) return null;
   return (

@@ -13,9 +13,9 @@ import { findResponsiveImage, getSmallestSource } from '../../../domain/responsi
 import { toStaffSource } from '../../../domain/staff-media';
 import { text } from '../../../styles/text.css';
 import { FromLibrary } from '../../media/FromLibrary';
-import type { OpenPicture } from '../../media/picture-words';
+import type { OpenPicture } from '../../media/picture-texts';
 import { uploadImage } from '../../upload-image';
-import { useSending } from '../../use-sending';
+import { useUpload } from '../../use-upload';
 import { marked } from '../fields.css';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
@@ -71,7 +71,7 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
   }
   /** An image of the library brings its alt text. */
   const take = ({ url, pixel, ...said }: OpenPicture) => change(url, pixel, said);
-  const upload = useSending(setBusy);
+  const upload = useUpload(setBusy);
   async function send(file: File | undefined) {
     if (!file) return;
     await upload.send(async (onProgress, signal) => {

@@ -11,8 +11,8 @@ import { text } from '../../../styles/text.css';
 import { Inline, Stack } from '../../kit/Stack';
 import { FromLibrary } from '../../media/FromLibrary';
 import { uploadImage } from '../../upload-image';
-import { useMay, useMe } from '../../use-me';
-import { useSending } from '../../use-sending';
+import { useCan, useCurrentUser } from '../../use-current-user';
+import { useUpload } from '../../use-upload';
 import * as css from '../fields.css';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
@@ -22,10 +22,10 @@ import type { WidgetProps } from '../widget';
  * is saved.
  */
 export function PhotoField({ value = '', write }: WidgetProps<string>) {
-  const me = useMe();
-  const { share, error, send } = useSending(useForm().setBusy);
+  const me = useCurrentUser();
+  const { share, error, send } = useUpload(useForm().setBusy);
   const noteId = useId();
-  const canChoose = useMay()('content.write');
+  const canChoose = useCan()('content.write');
 
   async function uploadPhoto(file: File | undefined) {
     if (!file) return;

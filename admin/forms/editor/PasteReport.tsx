@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
-import { arrivalWords, type Block, countsOf, type Loss } from '../../import/imported';
+import { type Block, countBlocks, formatImportResult, type Loss } from '../../import/imported';
 import { undo as undoIcon } from '../icons';
 import { useSidebarSlot } from '../slots';
 import { useImageUploads } from './image-uploads';
@@ -39,11 +39,11 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
     <section ref={section} className={css.report} aria-label="Import report">
       <div className={css.content}>
         <div>
-          <h3 className={css.head}>{arrivalWords(leftOut, failed)}</h3>
+          <h3 className={css.head}>{formatImportResult(leftOut, failed)}</h3>
           <p className={css.quiet}>From {from}</p>
         </div>
         <ul className={css.counts}>
-          {countsOf(blocks).map(({ name, count }) => (
+          {countBlocks(blocks).map(({ name, count }) => (
             <li key={name}>
               <b>{count}</b> {name}
             </li>

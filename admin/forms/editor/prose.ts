@@ -1,7 +1,7 @@
 import type { Extensions } from '@tiptap/react';
 import { ARTICLE_BLOCKS_MAX, CASE_BLOCKS_MAX } from '../../../domain/limits';
 import type { Imported } from '../../import/imported';
-import { plainly } from '../../import/plainly';
+import { toPlainBlocks } from '../../import/to-plain-blocks';
 import { articleExtensions, caseExtensions } from './extensions';
 
 /** The rules of a text: allowed blocks and how documents are imported. */
@@ -30,5 +30,5 @@ export const caseProse: Prose = {
   label: 'Case content',
   max: CASE_BLOCKS_MAX,
   extensions: caseExtensions,
-  prepareImport: plainly,
+  prepareImport: toPlainBlocks,
 };

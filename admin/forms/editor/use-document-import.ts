@@ -6,8 +6,8 @@ import { toast } from '../../../components/ui/toast-store';
 import { getValueAt } from '../../../domain/fields/path';
 import { PHOTO_TYPES } from '../../../domain/limits';
 import { useForm } from '../../fields/form-context';
-import { blocksOfHtml } from '../../import/from-html';
-import { type Block, fitted, headingsLowered, type Imported } from '../../import/imported';
+import { parseHtml } from '../../import/from-html';
+import { type Block, fitToLimits, type Imported, reportLoweredHeadings } from '../../import/imported';
 import { looksLikeMarkdown } from '../../import/looks-like-markdown';
 import { readDocument } from '../../import/read-document';
 import { newId } from '../new-id';
@@ -54,7 +54,11 @@ export function useDocumentImport({ editor, converter, pictures, prose, titleNam
   /** Inserts the blocks of a document as one undo step and then uploads its images. */
   function insertImport(imported: Imported, from: string) {
     const present = converter.toBlocks(editor.state.doc);
-    const { blocks, title, leftOut, changed } = fitted(prose.prepareImport(imported), present.length, prose);
+    const { blocks, title, leftOut, changed } = fitToLimits(
+      prose.prepareImport(imported),
+      present.length,
+      prose,
+    );
     const formTitle = getTitle();
     const isTitle = title !== undefined && (!formTitle.trim() || formTitle.trim() === title);
     const whole: Block[] =
@@ -91,7 +95,7 @@ export function useDocumentImport({ editor, converter, pictures, prose, titleNam
       blocks: whole,
       leftOut,
       // A title that doesn't go to the title field becomes a heading.
-      changed: title && !isTitle ? [headingsLowered(1), ...changed] : changed,
+      changed: title && !isTitle ? [reportLoweredHeadings(1), ...changed] : changed,
       sent,
       undo() {
         while (isThere() && editor.commands.undo());
@@ -138,7 +142,7 @@ export function useDocumentImport({ editor, converter, pictures, prose, titleNam
     if (!data || !(node.type.name === 'paragraph' || node.type.spec.group === 'block list')) return false;
     const html = data.getData('text/html');
     if (html.includes('data-pm-slice')) return false;
-    const imported = html ? blocksOfHtml(html, location.origin) : undefined;
+    const imported = html ? parseHtml(html, location.origin) : undefined;
     const pictureOnly = !imported || imported.blocks.every(({ type }) => type === 'image');
     if (data.files.length > 0 && pictureOnly) {
       importFiles([...data.files]);

@@ -3,7 +3,7 @@ import { completeUrl } from '../../../domain/complete-url';
 import { messages } from '../../../domain/messages';
 import { isSitePath } from '../../../domain/site-path';
 import { api, trpc } from '../../../trpc/client';
-import { usePaused } from '../../use-paused';
+import { useDebounced } from '../../use-debounced';
 import { type LinkOption, listLinkOptions } from './LinkTargets';
 
 /** Minimum length of a search term. */
@@ -37,7 +37,7 @@ export function useLinkChoice({ typed, present, isClosed = false, onChoose }: Ch
   const [activeIndex, setActiveIndex] = useState(-1);
   const id = `${useId()}-found`;
   const address = completeUrl(typed, location.origin);
-  const searchTerm = usePaused(typed.trim());
+  const searchTerm = useDebounced(typed.trim());
   const isSearching = !isClosed && searchTerm.length >= MIN_TERM_LENGTH && searchTerm !== present;
   const { data } = trpc.content.linkTargets.useQuery(toSearchTerm(searchTerm), {
     enabled: isSearching,

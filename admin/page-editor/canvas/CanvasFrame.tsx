@@ -5,9 +5,9 @@ import { upTo } from '../../../styles/breakpoints';
 import { useCollaborators } from '../../forms/presence';
 import { useEditor } from '../editor-context';
 import * as css from '../page-editor.css';
-import { HERO, heroOf, type Piece, piecesOf } from '../sections';
+import { getHero, getSections, HERO, type PageSection } from '../sections';
 import { WIDTHS } from '../widths';
-import { type FromCanvas, listenTo, type ToCanvas, tell } from './canvas-messages';
+import { type FromCanvas, onMessageFrom, postTo, type ToCanvas } from './canvas-messages';
 
 type CanvasFrameProps = {
   /** Incremented to scroll the selection into view. */
@@ -20,7 +20,7 @@ type CanvasFrameProps = {
 };
 
 /** Returns the parts of sections that the server resolves into data. */
-const askedOf = (pieces: readonly Piece[]) =>
+const askedOf = (pieces: readonly PageSection[]) =>
   JSON.stringify(
     pieces.flatMap(({ kind, variant, _id, chosen, domain, first, ground }) =>
       ['cases', 'startDates'].includes(kind)
@@ -39,19 +39,19 @@ export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrame
   const [size, setSize] = useState({ width: 0, height: 0, isNarrow: false });
   // On phones the page has the phone width.
   const width = size.isNarrow ? WIDTHS[0].width : wanted;
-  const told = useRef<Map<string, Piece>>(new Map());
+  const told = useRef<Map<string, PageSection>>(new Map());
   const asked = useRef<string>(undefined);
 
   const say = (message: ToCanvas) => {
     const { contentWindow } = iframe.current ?? {};
-    if (contentWindow) tell(contentWindow, message);
+    if (contentWindow) postTo(contentWindow, message);
   };
   const draw = useEffectEvent(() => {
     const values = store.get();
-    const seen = piecesOf(values).filter(({ hidden }) => !hidden);
-    const pieces: [string, Piece][] = [
-      [HERO, heroOf(values)],
-      ...seen.map(piece => [piece._id ?? '', piece] as [string, Piece]),
+    const seen = getSections(values).filter(({ hidden }) => !hidden);
+    const pieces: [string, PageSection][] = [
+      [HERO, getHero(values)],
+      ...seen.map(piece => [piece._id ?? '', piece] as [string, PageSection]),
     ];
     const changed = pieces.filter(([name, piece]) => told.current.get(name) !== piece);
     told.current = new Map(pieces);
@@ -69,13 +69,13 @@ export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrame
   const hear = useEffectEvent((message: FromCanvas) => {
     if (message.type === 'ready') {
       told.current = new Map();
-      asked.current ??= askedOf(piecesOf(store.get()));
+      asked.current ??= askedOf(getSections(store.get()));
       draw();
       setReady(true);
     }
     onHear(message);
   });
-  useEffect(() => listenTo<FromCanvas>(() => iframe.current?.contentWindow ?? null, hear), []);
+  useEffect(() => onMessageFrom<FromCanvas>(() => iframe.current?.contentWindow ?? null, hear), []);
   useEffect(() => {
     if (isReady) return store.subscribe(() => draw());
   }, [isReady, store]);
@@ -91,7 +91,7 @@ export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrame
   // The server resolves case studies and dates, so refresh after a save.
   useEffect(() => {
     if (!isReady || saved === 0) return;
-    const now = askedOf(piecesOf(store.get()));
+    const now = askedOf(getSections(store.get()));
     if (asked.current === now) return;
     asked.current = now;
     say({ type: 'refresh' });

@@ -1,5 +1,5 @@
 import type { DrawnBy } from '../../../domain/sections/drawn';
-import type { Piece } from '../sections';
+import type { PageSection } from '../sections';
 
 /** Messages from the editor to the page. */
 export type ToCanvas =
@@ -10,7 +10,7 @@ export type ToCanvas =
       /** IDs of visible sections in order, hero first. */
       order: string[];
       /** Sections changed since the last message. */
-      changed: Record<string, Piece>;
+      changed: Record<string, PageSection>;
     }
   | {
       type: 'select';
@@ -45,11 +45,14 @@ export type FromCanvas =
 const MARK = 'page-editor';
 
 /** Posts a message to the other window of the same origin. */
-export const tell = (to: Window, message: ToCanvas | FromCanvas): void =>
+export const postTo = (to: Window, message: ToCanvas | FromCanvas): void =>
   to.postMessage({ from: MARK, message }, location.origin);
 
 /** Listens to one window of this site. @returns a function to stop. */
-export function listenTo<Message>(other: () => Window | null, hear: (message: Message) => void): () => void {
+export function onMessageFrom<Message>(
+  other: () => Window | null,
+  hear: (message: Message) => void,
+): () => void {
   const onMessage = ({ origin, source, data }: MessageEvent) => {
     if (origin !== location.origin || source === null || source !== other()) return;
     if (typeof data === 'object' && data !== null && data.from === MARK) hear(data.message as Message);

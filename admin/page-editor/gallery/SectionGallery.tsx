@@ -6,10 +6,10 @@ import Modal from '../../../components/ui/Modal';
 import { EmptyState } from '../../../components/ui/Notice';
 import { getSectionName } from '../../../domain/sections/name';
 import { visuallyHidden } from '../../../styles/layout.css';
-import { foundIn, type GalleryKind, galleryGroups } from './groups';
+import { type GalleryKind, galleryGroups, searchGroups } from './groups';
 import { SectionDrawing } from './SectionDrawing';
 import * as css from './SectionGallery.css';
-import { besideFocus } from './steps';
+import { findNextFocus } from './steps';
 
 export type SectionGalleryProps = {
   /** Kinds that can't be added, with the reason. */
@@ -27,11 +27,11 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
   const [current, setCurrent] = useState(galleryGroups[0]?.title);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const groups = foundIn(galleryGroups, typed);
+  const groups = searchGroups(galleryGroups, typed);
 
   function onKeyDown(event: KeyboardEvent) {
     const cards = [...(list.current?.querySelectorAll('button') ?? [])];
-    const next = besideFocus(cards, event.key);
+    const next = findNextFocus(cards, event.key);
     if (!next || (event.target === field.current && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     next.focus();

@@ -3,12 +3,12 @@ import { sectionKinds, sectionVariants } from '../../../domain/sections';
 import { listHeads } from '../../../domain/sections/heroes';
 import { getSectionName } from '../../../domain/sections/name';
 import { drawings } from './drawings';
-import { foundIn, galleryGroups } from './groups';
-import { unavailableBeside } from './unavailable';
+import { galleryGroups, searchGroups } from './groups';
+import { findUnavailableKinds } from './unavailable';
 
 const all: string[] = sectionKinds.map(({ kind }) => kind);
 const namesIn = (typed: string) =>
-  foundIn(galleryGroups, typed).flatMap(({ kinds }) =>
+  searchGroups(galleryGroups, typed).flatMap(({ kinds }) =>
     kinds.flatMap(({ variants }) => variants.map(getSectionName)),
   );
 
@@ -33,8 +33,8 @@ test('finds variants by label, help text and synonym', () => {
 });
 
 test('returns the reason when a page already has its form or tool', () => {
-  expect(unavailableBeside(['statement', 'accordion'])).toEqual({});
-  expect(unavailableBeside(['contact', 'fees'])).toMatchObject({
+  expect(findUnavailableKinds(['statement', 'accordion'])).toEqual({});
+  expect(findUnavailableKinds(['contact', 'fees'])).toMatchObject({
     contact: 'Only one per page, and this page has it',
     fees: 'Only one per page, and this page has it',
     team: 'Only one tool per page, and this page has another',

@@ -37,7 +37,7 @@ export const galleryGroups: readonly GalleryGroup[] = [
 ].filter(group => group.kinds.length > 0);
 
 /** Filters kinds by label, help and synonyms; all terms must match. */
-export function foundIn(groups: readonly GalleryGroup[], typed: string): GalleryGroup[] {
+export function searchGroups(groups: readonly GalleryGroup[], typed: string): GalleryGroup[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const textOf = ({ label, help, synonyms = '' }: KindWords) => `${label} ${help} ${synonyms}`;
   return groups

@@ -5,7 +5,7 @@ const STEPS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End']
  * focus it is
  * the first one.
  */
-export function besideFocus<Each extends HTMLElement>(all: readonly Each[], key: string): Each | undefined {
+export function findNextFocus<Each extends HTMLElement>(all: readonly Each[], key: string): Each | undefined {
   if (!STEPS.includes(key)) return undefined;
   const at = all.indexOf(document.activeElement as Each);
   if (at < 0 || key === 'Home') return all[0];

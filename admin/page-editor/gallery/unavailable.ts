@@ -4,7 +4,7 @@ const CLOSINGS = ['fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'star
  * Returns the kinds that a page can't have in addition, with the reason.
  * @param kinds of its sections.
  */
-export function unavailableBeside(kinds: readonly string[]): Record<string, string> {
+export function findUnavailableKinds(kinds: readonly string[]): Record<string, string> {
   const reasons: Record<string, string> = {};
   if (kinds.includes('contact')) reasons.contact = 'Only one per page, and this page has it';
   if (kinds.some(kind => CLOSINGS.includes(kind)))

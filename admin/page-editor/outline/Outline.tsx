@@ -15,17 +15,17 @@ import { IconButton } from '../../../components/ui/IconButton';
 import { plus } from '../../../components/ui/icons';
 import { getValueAt } from '../../../domain/fields/path';
 import { visuallyHidden } from '../../../styles/layout.css';
-import { useEditor, usePieces } from '../editor-context';
+import { useEditor, usePageSections } from '../editor-context';
 import { past, sheet } from '../icons';
 import * as frame from '../page-editor.css';
-import { HERO, type Piece, pathOf, sectionOf, titleOf } from '../sections';
-import type { Acts } from '../use-acts';
+import { formatTitle, getSectionId, getSectionPath, HERO, type PageSection } from '../sections';
+import type { EditorActions } from '../use-editor-actions';
 import { CheckMark } from './CheckMark';
 import * as css from './outline.css';
 import { SectionRow } from './SectionRow';
 
 type OutlineProps = {
-  acts: Acts;
+  acts: EditorActions;
   onAdd: (after: string | undefined) => void;
   /** Called when a section is opened; phones then show its form. */
   onOpen: () => void;
@@ -43,7 +43,7 @@ const underPointer: CollisionDetection = args => {
 /** Renders the outline: hero and sections, to select, move, hide, duplicate and delete. */
 export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
   const { store, place, choose, checks } = useEditor();
-  const { hero, pieces } = usePieces();
+  const { hero, pieces } = usePageSections();
   const [said, say] = useState('');
   const [dragged, setDragged] = useState<{ from: number; to: number }>();
   const list = useRef<HTMLOListElement>(null);
@@ -56,11 +56,11 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
     if (isHere) list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(chosen)}"]`)?.focus();
   }, [chosen]);
   const ids = pieces.map(({ _id = '' }) => _id);
-  const ofPage = checks.filter(({ path }) => sectionOf(path) === undefined);
+  const ofPage = checks.filter(({ path }) => getSectionId(path) === undefined);
 
   function sayPlace(id: string, index: number) {
-    const piece = getValueAt(store.get(), pathOf(id)) as Piece | undefined;
-    if (piece) say(`${titleOf(id, piece)}, now ${index + 1} of ${pieces.length}`);
+    const piece = getValueAt(store.get(), getSectionPath(id)) as PageSection | undefined;
+    if (piece) say(`${formatTitle(id, piece)}, now ${index + 1} of ${pieces.length}`);
   }
   function open(section: string | undefined) {
     choose({ section, field: undefined });
@@ -95,7 +95,7 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
     list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"]`)?.focus();
   }
 
-  const row = (id: string, piece: Piece, index: number) => (
+  const row = (id: string, piece: PageSection, index: number) => (
     <SectionRow
       key={id}
       id={id}
@@ -109,7 +109,7 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
             : 'above'
           : undefined
       }
-      checks={checks.filter(({ path }) => sectionOf(path) === id)}
+      checks={checks.filter(({ path }) => getSectionId(path) === id)}
       onOpen={() => open(id)}
       onAdd={() => onAdd(id)}
       onKeyDown={event => onKeyDown(event, id, index)}

@@ -12,19 +12,19 @@ import { grip } from '../../forms/icons';
 import { useCollaborators } from '../../forms/presence';
 import type { Check } from '../../forms/use-checks';
 import type { SectionAct } from '../canvas/canvas-messages';
-import { useTitleOf } from '../editor-context';
+import { useSectionTitle } from '../editor-context';
 import { SectionDrawing } from '../gallery/SectionDrawing';
 import { hide } from '../icons';
-import { actIcons, actWords } from '../section-acts';
-import { HERO, kindOf, type Piece, pathOf } from '../sections';
-import type { Acts } from '../use-acts';
+import { actionIcons, actionLabels } from '../section-actions';
+import { findKind, getSectionPath, HERO, type PageSection } from '../sections';
+import type { EditorActions } from '../use-editor-actions';
 import { CheckMark } from './CheckMark';
 import * as css from './outline.css';
 
 type SectionRowProps = {
   id: string;
-  piece: Piece;
-  acts: Acts;
+  piece: PageSection;
+  acts: EditorActions;
   isChosen: boolean;
   /** Where the drop line is, relative to this row. */
   line: 'above' | 'below' | undefined;
@@ -45,11 +45,11 @@ export function SectionRow(props: SectionRowProps) {
     disabled: isHero,
   });
   // Deferred, because titles change while typing.
-  const title = useDeferredValue(useTitleOf(id));
-  const kind = kindOf(id, piece);
-  const there = useCollaborators().find(({ field }) => field === id || field.startsWith(pathOf(id)));
+  const title = useDeferredValue(useSectionTitle(id));
+  const kind = findKind(id, piece);
+  const there = useCollaborators().find(({ field }) => field === id || field.startsWith(getSectionPath(id)));
   const moved = transform ? `translate3d(0,${Math.round(transform.y)}px,0)` : undefined;
-  const label = (act: SectionAct) => (act === 'hide' && piece.hidden ? 'Show' : actWords[act]);
+  const label = (act: SectionAct) => (act === 'hide' && piece.hidden ? 'Show' : actionLabels[act]);
   return (
     <li
       ref={setNodeRef}
@@ -106,7 +106,7 @@ export function SectionRow(props: SectionRowProps) {
                 key={act}
                 label={`${label(act)} ${title}`}
                 title={label(act)}
-                icon={actIcons[act]}
+                icon={actionIcons[act]}
                 className={css.act}
                 danger={act === 'remove'}
                 onClick={() => acts.act(act, id)}

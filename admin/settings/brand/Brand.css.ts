@@ -173,7 +173,7 @@ export const voice = style({
   },
   '@media': { [upTo('phone')]: { minHeight: 0 } },
 });
-export const voiceWords = style({
+export const typefaceText = style({
   fontSize: '1.4375rem',
   fontStretch: vars.width.wide,
   fontWeight: 540,

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../components/ui/Skeleton';
 import { toast } from '../../../components/ui/toast-store';
 import { getSite, setSite } from '../../../content/site';
 import { type Outputs, toFailure, trpc } from '../../../trpc/client';
+import { adminMessages } from '../../admin-messages';
 import { Field, Fields } from '../../fields/Fields';
 import { FormContext } from '../../fields/form-context';
 import { useLiveForm } from '../../fields/use-live-form';
@@ -13,7 +14,6 @@ import { Sheet } from '../../kit/Sheet';
 import { Inline, Split, Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
 import { ListFailure } from '../../ListBody';
-import { words } from '../../words';
 import { SettingsPage } from '../SettingsPage';
 import { AccentField } from './AccentField';
 import { parseColour, updateDerivedNames } from './accents';
@@ -27,13 +27,13 @@ type Saved = Outputs['site']['brand'];
 /** Renders the brand settings with a preview. Changes go live when they are published. */
 export function Brand() {
   const { data, error, refetch } = trpc.site.brand.useQuery(undefined, {
-    meta: { failed: words.factsFailed },
+    meta: { failed: adminMessages.factsFailed },
   });
   if (data) return <BrandForm saved={data} />;
   return (
     <SettingsPage title="Make it yours">
       {error ? (
-        <ListFailure error={error} failed={words.factsFailed} onRetry={refetch} />
+        <ListFailure error={error} failed={adminMessages.factsFailed} onRetry={refetch} />
       ) : (
         <Skeleton height={640} />
       )}
@@ -71,11 +71,11 @@ function BrandForm({ saved }: { saved: Saved }) {
       setSite({ ...getSite(), ...now.facts });
       // Reloads, because the branding is part of the document.
       if (looksNew) location.reload();
-      else toast({ variant: 'success', message: words.brandPublished });
+      else toast({ variant: 'success', message: adminMessages.brandPublished });
     },
     onError(error) {
       const { kind, message } = toFailure(error);
-      toast({ variant: 'error', message: kind ? message : words.factsSaveFailed });
+      toast({ variant: 'error', message: kind ? message : adminMessages.factsSaveFailed });
     },
   });
 

@@ -10,8 +10,8 @@ import { LOGO_PNG_MIN, SVG_TYPE } from '../../../domain/limits';
 import { text } from '../../../styles/text.css';
 import { api, type Outputs } from '../../../trpc/client';
 import { Sheet } from '../../kit/Sheet';
-import { sendImage } from '../../upload-image';
-import { useSending } from '../../use-sending';
+import { startImageUpload } from '../../upload-image';
+import { useUpload } from '../../use-upload';
 import { toAccentStyle } from './accents';
 import * as css from './Brand.css';
 
@@ -41,14 +41,14 @@ const formatSize = (bytes: number) =>
 
 /** Renders the logo upload and previews of its variants, which go live when they are published. */
 export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoFieldProps) {
-  const { share, error, send } = useSending(onBusy);
+  const { share, error, send } = useUpload(onBusy);
   const input = useRef<HTMLInputElement>(null);
 
   async function sendLogo(file: File | undefined) {
     if (!file) return;
     await send(async (onProgress, signal) =>
       onTry(
-        await sendImage(file, { onProgress }, signal, async (upload, options) => ({
+        await startImageUpload(file, { onProgress }, signal, async (upload, options) => ({
           upload,
           shown: await api.site.tryLogo.mutate(upload, options),
         })),

@@ -29,7 +29,7 @@ export const TypefaceField = ({ field, value: chosen, write }: WidgetProps<Typef
             onChange={() => write(typeface)}
           />
           <span
-            className={css.voiceWords}
+            className={css.typefaceText}
             style={{ fontFamily: typefaces[typeface].family }}
             aria-hidden="true"
           >

@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/ui/Icon';
 import { down } from '../../../components/ui/icons';
 import { listRowsWithin, type Menus, type TargetState } from '../../../domain/menus';
-import { OwnMark, OwnName } from '../../OwnMark';
+import { SiteLogo, SiteName } from '../../SiteLogo';
 import * as css from './Menus.css';
 
 type PreviewProps = { menus: Menus; states: Readonly<Record<string, TargetState>> };
@@ -14,8 +14,8 @@ export function HeaderPreview({ menus: { header, button }, states }: PreviewProp
   return (
     <div className={css.preview} role="img" aria-label="The header as visitors will see it">
       <span className={css.wordmark}>
-        <OwnMark ground="black" />
-        <OwnName />
+        <SiteLogo ground="black" />
+        <SiteName />
       </span>
       {listRowsWithin(seen, '').map(row => (
         <span key={row.id} className={css.item}>

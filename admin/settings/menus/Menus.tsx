@@ -13,13 +13,13 @@ import {
   menusSchema,
 } from '../../../domain/menus';
 import { toFailure, trpc } from '../../../trpc/client';
+import { adminMessages } from '../../admin-messages';
 import { Badge } from '../../kit/Badge';
 import { Row } from '../../kit/Row';
 import { Sheet } from '../../kit/Sheet';
 import { Inline, Split, Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
 import { ListFailure } from '../../ListBody';
-import { words } from '../../words';
 import { SettingsPage } from '../SettingsPage';
 import { updateParts } from '../update-site';
 import { HeaderPreview } from './HeaderPreview';
@@ -33,13 +33,13 @@ const LINE = 'Drag the handles to reorder. Header menus open links, and a link c
 /** Renders the editor of header, footer and button. Changes go live when they are published. */
 export function Menus() {
   const { data, error, refetch } = trpc.site.menus.useQuery(undefined, {
-    meta: { failed: words.menusFailed },
+    meta: { failed: adminMessages.menusFailed },
   });
   if (data) return <MenusForm key={data.seen} {...data} />;
   return (
     <SettingsPage title="Menus" line={LINE}>
       {error ? (
-        <ListFailure error={error} failed={words.menusFailed} onRetry={refetch} />
+        <ListFailure error={error} failed={adminMessages.menusFailed} onRetry={refetch} />
       ) : (
         <Skeleton height={640} />
       )}
@@ -70,12 +70,12 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
   const publish = trpc.site.changeMenus.useMutation({
     onSuccess({ shown, ...now }) {
       updateParts(['menus'], shown ? { menus: shown } : {});
-      toast({ variant: 'success', message: words.menusPublished });
+      toast({ variant: 'success', message: adminMessages.menusPublished });
       utils.site.menus.setData(undefined, now);
     },
     onError(error) {
       const { kind, message } = toFailure(error);
-      toast({ variant: 'error', message: kind ? message : words.menusPublishFailed });
+      toast({ variant: 'error', message: kind ? message : adminMessages.menusPublishFailed });
     },
   });
   /** Server error of a row, until the menus change. */

@@ -9,7 +9,7 @@ import {
   type MenuRow,
   type Menus,
 } from '../../../domain/menus';
-import { words } from '../../words';
+import { adminMessages } from '../../admin-messages';
 import { deleteMenusDraft, loadMenusDraft, saveMenusDraft } from './menus-draft';
 
 export type Place = 'header' | 'footer';
@@ -28,8 +28,8 @@ export function useMenus(published: Menus, seen: string) {
 
   const isChanged = JSON.stringify(menus) !== JSON.stringify(published);
   useEffect(() => {
-    if (kept.outdated) toast({ variant: 'warning', message: words.menusOutdated });
-    else if (kept.menus) toast({ variant: 'success', message: words.menusKept });
+    if (kept.outdated) toast({ variant: 'warning', message: adminMessages.menusOutdated });
+    else if (kept.menus) toast({ variant: 'success', message: adminMessages.menusKept });
   }, [kept]);
   useEffect(() => {
     if (isChanged) saveMenusDraft({ menus, seen });

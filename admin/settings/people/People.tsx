@@ -7,18 +7,18 @@ import { Skeleton } from '../../../components/ui/Skeleton';
 import { REVIEW_PAGES } from '../../../domain/colleague';
 import type { StaffReview } from '../../../domain/people';
 import { trpc } from '../../../trpc/client';
+import { adminMessages } from '../../admin-messages';
 import { List } from '../../kit/List';
 import { Sheet } from '../../kit/Sheet';
 import { Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
 import { ListFailure } from '../../ListBody';
-import { words } from '../../words';
 import { SaveState } from '../SaveState';
 import { SettingsPage } from '../SettingsPage';
-import { Looks } from './Looks';
-import { newReview, withEntry } from './new-person';
+import { createReview, replaceEntry } from './new-person';
 import * as css from './People.css';
 import { NameAndRole, PeopleCards } from './PeopleCards';
+import { PortraitStyleField } from './PortraitStyleField';
 import { ReviewForm } from './ReviewForm';
 import { type StoredPeople, usePeople } from './use-people';
 
@@ -27,13 +27,13 @@ const LINE = 'The people visitors see, in display order, and what clients say.';
 /** Manages people and testimonials. Changes are public immediately. */
 export function People() {
   const { data, error, refetch } = trpc.site.people.useQuery(undefined, {
-    meta: { failed: words.peopleFailed },
+    meta: { failed: adminMessages.peopleFailed },
   });
   if (data) return <PeopleLists stored={data} />;
   return (
     <SettingsPage title="People" line={LINE}>
       {error ? (
-        <ListFailure error={error} failed={words.peopleFailed} onRetry={refetch} />
+        <ListFailure error={error} failed={adminMessages.peopleFailed} onRetry={refetch} />
       ) : (
         <Skeleton height={640} />
       )}
@@ -64,12 +64,16 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
           )}
         </PeopleCards>
         <Sheet title="Portraits" note="One style for all. People without a photo are shown as initials.">
-          <Looks people={people} treatment={stored.treatment} onChange={treatment => change({ treatment })} />
+          <PortraitStyleField
+            people={people}
+            treatment={stored.treatment}
+            onChange={treatment => change({ treatment })}
+          />
         </Sheet>
         <Sheet
           title="Testimonials"
           action={
-            <Button variant="outlined_black" onClick={() => editReview(newReview())}>
+            <Button variant="outlined_black" onClick={() => editReview(createReview())}>
               <Icon path={plus} size={16} />
               Add testimonial
             </Button>
@@ -106,7 +110,7 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
       {review && (
         <ReviewForm
           review={review}
-          onSave={saved => changeReviews(withEntry(reviews, saved, ({ id }) => id === saved.id))}
+          onSave={saved => changeReviews(replaceEntry(reviews, saved, ({ id }) => id === saved.id))}
           onRemove={
             reviews.includes(review)
               ? () => changeReviews(reviews.filter(each => each !== review))

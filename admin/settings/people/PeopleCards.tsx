@@ -6,7 +6,7 @@ import { edit, plus } from '../../../components/ui/icons';
 import type { Person, Treatment } from '../../../domain/people';
 import { List } from '../../kit/List';
 import { Text } from '../../kit/Text';
-import { newPerson, withEntry } from './new-person';
+import { createPerson, replaceEntry } from './new-person';
 import * as css from './People.css';
 import { PersonForm } from './PersonForm';
 import { Picture } from './Picture';
@@ -44,7 +44,7 @@ export function PeopleCards({ people, treatment, onChange, children }: PeopleCar
     onChange(changed);
   }
   const adding = (
-    <Button variant="outlined_black" onClick={() => setPerson(newPerson())}>
+    <Button variant="outlined_black" onClick={() => setPerson(createPerson())}>
       <Icon path={plus} size={16} />
       Add person
     </Button>
@@ -77,7 +77,7 @@ export function PeopleCards({ people, treatment, onChange, children }: PeopleCar
       {person && (
         <PersonForm
           person={person}
-          onSave={saved => change(withEntry(people, saved, ({ key }) => key === saved.key))}
+          onSave={saved => change(replaceEntry(people, saved, ({ key }) => key === saved.key))}
           onRemove={
             people.includes(person) ? () => change(people.filter(each => each !== person)) : undefined
           }

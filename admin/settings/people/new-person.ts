@@ -3,7 +3,7 @@ import type { Person, StaffReview } from '../../../domain/people';
 /** Permanent ID for a new entry. */
 const newId = () => Math.random().toString(36).slice(2, 12);
 
-export const newPerson = (): Person => ({
+export const createPerson = (): Person => ({
   key: newId(),
   name: '',
   role: '',
@@ -17,7 +17,7 @@ export const newPerson = (): Person => ({
   hidden: false,
 });
 
-export const newReview = (): StaffReview => ({
+export const createReview = (): StaffReview => ({
   id: newId(),
   words: '',
   name: '',
@@ -27,5 +27,5 @@ export const newReview = (): StaffReview => ({
 });
 
 /** Replaces an entry, or appends it. */
-export const withEntry = <Of>(list: readonly Of[], entry: Of, is: (each: Of) => boolean): Of[] =>
+export const replaceEntry = <Of>(list: readonly Of[], entry: Of, is: (each: Of) => boolean): Of[] =>
   list.some(is) ? list.map(each => (is(each) ? entry : each)) : [...list, entry];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { People } from '../../../domain/people';
 import { type Outputs, toFailure, trpc } from '../../../trpc/client';
+import { adminMessages } from '../../admin-messages';
 import { formatTime } from '../../dates';
-import { words } from '../../words';
 import { updateParts } from '../update-site';
 
 export type StoredPeople = Outputs['site']['people'];
@@ -21,7 +21,7 @@ export function usePeople({ seen, ...parts }: StoredPeople) {
     },
     onError(error) {
       const { kind, message } = toFailure(error);
-      setState({ says: kind ? message : words.peopleSaveFailed, isBad: true });
+      setState({ says: kind ? message : adminMessages.peopleSaveFailed, isBad: true });
       // Discard the optimistic change.
       void site.people.invalidate();
     },

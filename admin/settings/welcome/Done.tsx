@@ -6,10 +6,10 @@ import { getSite } from '../../../content/site';
 import { adminPaths, screens } from '../../../domain/paths';
 import { text } from '../../../styles/text.css';
 import { trpc } from '../../../trpc/client';
+import { adminMessages } from '../../admin-messages';
 import { ListFailure } from '../../ListBody';
-import { words } from '../../words';
-import * as css from './Left.css';
-import { doneOf, LeftList } from './LeftList';
+import { formatProgress, SetupChecklist } from './SetupChecklist';
+import * as css from './SetupChecklist.css';
 
 /** The end of the six steps: the site is up, and what is left. */
 export function Done() {
@@ -18,7 +18,7 @@ export function Done() {
     error,
     refetch,
   } = trpc.welcome.left.useQuery(undefined, {
-    meta: { failed: words.welcomeFailed },
+    meta: { failed: adminMessages.welcomeFailed },
   });
   return (
     <div className={css.page}>
@@ -55,9 +55,9 @@ export function Done() {
           <>
             <div>
               <h2 className={text.h3}>Setup checklist</h2>
-              <p className={css.note}>{doneOf(left)}</p>
+              <p className={css.note}>{formatProgress(left)}</p>
             </div>
-            <LeftList left={left} />
+            <SetupChecklist left={left} />
             <p className={css.foot}>
               The checklist stays in Settings until it is complete.
               <a className={text.link} href={adminPaths.posts}>
@@ -66,7 +66,7 @@ export function Done() {
             </p>
           </>
         ) : error ? (
-          <ListFailure error={error} failed={words.welcomeFailed} onRetry={refetch} />
+          <ListFailure error={error} failed={adminMessages.welcomeFailed} onRetry={refetch} />
         ) : left === null ? (
           <div>
             <h2 className={text.h3}>All done</h2>

@@ -5,11 +5,11 @@ import { toast } from '../../../components/ui/toast-store';
 import { builtInFacts, getSite } from '../../../content/site';
 import { text } from '../../../styles/text.css';
 import { type Outputs, trpc } from '../../../trpc/client';
+import { adminMessages } from '../../admin-messages';
 import { Sheet } from '../../kit/Sheet';
 import { ListFailure } from '../../ListBody';
 import { pageNames } from '../../page-editor/page-changes';
-import { words } from '../../words';
-import * as css from './Left.css';
+import * as css from './SetupChecklist.css';
 
 /** The part of the checklist that lists texts. */
 export const TEXTS_ID = 'texts';
@@ -87,7 +87,7 @@ export function OutdatedTexts() {
             ))}
           </ul>
         ) : error ? (
-          <ListFailure error={error} failed={words.welcomeFailed} onRetry={refetch} />
+          <ListFailure error={error} failed={adminMessages.welcomeFailed} onRetry={refetch} />
         ) : (
           <Skeleton height={240} />
         )}
@@ -100,7 +100,7 @@ export function OutdatedTexts() {
 function useKeepTexts(onKept: () => void) {
   const { welcome } = trpc.useUtils();
   const change = trpc.welcome.keepTexts.useMutation({
-    meta: { failed: words.textsKeepFailed },
+    meta: { failed: adminMessages.textsKeepFailed },
     onSettled: () => welcome.invalidate(),
   });
   return ({ id, title }: Page) =>
@@ -111,7 +111,7 @@ function useKeepTexts(onKept: () => void) {
           onKept();
           toast({
             variant: 'success',
-            message: words.textsKept,
+            message: adminMessages.textsKept,
             more: close => (
               <p>
                 “{title}” was removed from the list.{' '}

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { classNames } from '../../../components/ui/class-names';
 import type { People } from '../../../domain/people';
-import { useMe } from '../../use-me';
-import { newPerson } from '../people/new-person';
+import { useCurrentUser } from '../../use-current-user';
+import { createPerson } from '../people/new-person';
 import { PeopleCards } from '../people/PeopleCards';
 import { type StoredPeople, usePeople } from '../people/use-people';
 import * as css from './Welcome.css';
 
 /** Who visitors meet, as in the settings; and a way to begin with oneself in the place of everybody of the example. */
 export function PeopleStep({ stored }: { stored: StoredPeople }) {
-  const me = useMe();
+  const me = useCurrentUser();
   const { change, says, isBad } = usePeople(stored);
   const [before, setBefore] = useState<People>();
   function beginAlone() {
     const { seen: _, ...parts } = stored;
     setBefore(parts);
-    const self = { ...newPerson(), name: me?.name ?? '', role: 'Founder', takesRequests: true };
+    const self = { ...createPerson(), name: me?.name ?? '', role: 'Founder', takesRequests: true };
     change({ people: [self], reviews: [] });
   }
   return (

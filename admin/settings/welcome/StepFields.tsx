@@ -2,7 +2,7 @@ import { Switch } from '../../../components/ui/Switch';
 import { Field } from '../../fields/Fields';
 import { Stack } from '../../kit/Stack';
 import { LogoField } from '../brand/LogoField';
-import { Hues } from './Hues';
+import { AccentPicker } from './AccentPicker';
 import { PeopleStep } from './PeopleStep';
 import { StartChoice } from './StartChoice';
 import { STEP_FIELDS, type StepControls, type StepsProps } from './use-steps';
@@ -29,7 +29,7 @@ export function StepFields({ step, now, facts, brand, people, steps }: StepsProp
         </Stack>
       )}
       {step === 'colour' && (
-        <Hues accent={accent} error={accentProblem} onChange={to => set({ accent: to })} />
+        <AccentPicker accent={accent} error={accentProblem} onChange={to => set({ accent: to })} />
       )}
       {step === 'contact' && (
         <Stack columns={2} gap={4}>

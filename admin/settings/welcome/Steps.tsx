@@ -4,7 +4,7 @@ import { classNames } from '../../../components/ui/class-names';
 import type { WelcomeStep } from '../../../domain/welcome';
 import { text } from '../../../styles/text.css';
 import { Form } from '../../fields/Form';
-import { Rail } from './Rail';
+import { SetupProgress } from './SetupProgress';
 import { StepFields } from './StepFields';
 import { StepPreview } from './StepPreview';
 import { type StepsProps, stepPath, useSteps } from './use-steps';
@@ -54,7 +54,7 @@ export function Steps(props: StepsProps) {
   const { title, line: about } = TITLES[step];
   return (
     <div className={css.page}>
-      <Rail
+      <SetupProgress
         step={step}
         states={now.steps}
         accent={values.colour ?? facts.accent}

@@ -63,8 +63,8 @@ export const bar = style({
 });
 export const part = style({ height: 8, background: palette.grey700 });
 export const partDone = style({ background: palette.white });
-export const partNow = style({ background: palette.red });
-export const barWords = style({
+export const currentPart = style({ background: palette.red });
+export const barLabel = style({
   gridColumn: '1 / -1',
   display: 'flex',
   justifyContent: 'space-between',

@@ -2,20 +2,20 @@ import { Skeleton } from '../../../components/ui/Skeleton';
 import { settingsPaths } from '../../../domain/members/areas';
 import { getNextStep, isWelcomeStep } from '../../../domain/welcome';
 import { trpc } from '../../../trpc/client';
+import { adminMessages } from '../../admin-messages';
 import { ListFailure } from '../../ListBody';
-import { useAddress } from '../../use-address';
-import { words } from '../../words';
+import { useUrl } from '../../use-url';
 import { Done } from './Done';
 import { Steps } from './Steps';
 import { DONE } from './use-steps';
 
 /** The six steps that a fresh site asks its owner: each saved when one goes on, each to be left for later. */
 export function Welcome() {
-  const now = trpc.welcome.now.useQuery(undefined, { meta: { failed: words.welcomeFailed } });
-  const facts = trpc.site.facts.useQuery(undefined, { meta: { failed: words.factsFailed } });
-  const brand = trpc.site.brand.useQuery(undefined, { meta: { failed: words.factsFailed } });
-  const people = trpc.site.people.useQuery(undefined, { meta: { failed: words.peopleFailed } });
-  const asked = useAddress(settingsPaths.welcome).query.get('step');
+  const now = trpc.welcome.now.useQuery(undefined, { meta: { failed: adminMessages.welcomeFailed } });
+  const facts = trpc.site.facts.useQuery(undefined, { meta: { failed: adminMessages.factsFailed } });
+  const brand = trpc.site.brand.useQuery(undefined, { meta: { failed: adminMessages.factsFailed } });
+  const people = trpc.site.people.useQuery(undefined, { meta: { failed: adminMessages.peopleFailed } });
+  const asked = useUrl(settingsPaths.welcome).query.get('step');
   const failed = now.error ?? facts.error ?? brand.error ?? people.error;
   if (now.data && (asked === DONE || (now.data.ended && !isWelcomeStep(asked)))) return <Done />;
   if (now.data && facts.data && brand.data && people.data)
@@ -31,7 +31,7 @@ export function Welcome() {
   return failed ? (
     <ListFailure
       error={failed}
-      failed={words.welcomeFailed}
+      failed={adminMessages.welcomeFailed}
       onRetry={() => Promise.all([now, facts, brand, people].map(each => each.refetch()))}
     />
   ) : (

@@ -7,15 +7,15 @@ import type { SiteFacts } from '../../../domain/site';
 import { siteFactsSchema } from '../../../domain/site-facts';
 import { WELCOME_STEPS, type WelcomeStep } from '../../../domain/welcome';
 import { type Outputs, toFailure, trpc } from '../../../trpc/client';
+import { adminMessages } from '../../admin-messages';
 import { useStoredForm } from '../../fields/Form';
 import { useStoreSelector } from '../../fields/form-context';
-import { showAddress } from '../../use-address';
-import { words } from '../../words';
+import { pushUrl } from '../../use-url';
 import { derivePrefix, parseColour, updateDerivedNames } from '../brand/accents';
 import { factsForm, withUnsaid } from '../facts-form';
 import type { StoredPeople } from '../people/use-people';
 import { updateFacts } from '../update-site';
-import { useTyped } from './use-typed';
+import { usePersistedFields } from './use-persisted-fields';
 
 /** What stands in the address once the steps are through. */
 export const DONE = 'done';
@@ -60,7 +60,7 @@ const withTyped = (facts: SiteFacts, typed: Record<string, unknown> = {}): Value
 /** What the steps hold, stored or typed, and the ways between them. */
 export function useSteps({ step, now, facts, brand }: StepsProps) {
   const cached = trpc.useUtils();
-  const { typed, set, forget } = useTyped();
+  const { typed, set, forget } = usePersistedFields();
   const form = useStoredForm({ schema: factsForm, values: withTyped(facts, typed.facts) });
   const { store: held } = form.context;
   const [failure, setFailure] = useState<string>();
@@ -170,13 +170,13 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
       open(path);
     } catch (error) {
       const { kind, message, errors } = toFailure(error);
-      setFailure(kind ? (errors[0]?.message ?? message) : words.welcomeSaveFailed);
+      setFailure(kind ? (errors[0]?.message ?? message) : adminMessages.welcomeSaveFailed);
     }
     setSending(false);
   }
   function open(path: string) {
     setFailure(undefined);
-    showAddress(path);
+    pushUrl(path);
   }
 
   return {

@@ -33,7 +33,7 @@ const last = '&:last-child:nth-child(odd)';
 const lastTakesRow = { selectors: { [last]: { gridColumn: '1/-1' } } };
 
 export const place = style({ display: 'grid' });
-export const placeIn = styleVariants({
+export const layoutVariants = styleVariants({
   three: {
     '@media': {
       [pairs]: lastTakesRow,
@@ -57,12 +57,14 @@ export const placeIn = styleVariants({
     },
   },
 });
-const large = `${placeIn['two-three']}:nth-child(-n+2) &`;
-const small = `${placeIn.four} > &`;
+const large = `${layoutVariants['two-three']}:nth-child(-n+2) &`;
+const small = `${layoutVariants.four} > &`;
 
 /** A cell that fills its row; its text aligns with the second column. */
 const alone = (to: string) =>
-  [placeIn.three, placeIn['two-three']].map(place => `${place}${last.slice(1)} > ${to}`).join(',');
+  [layoutVariants.three, layoutVariants['two-three']]
+    .map(place => `${place}${last.slice(1)} > ${to}`)
+    .join(',');
 
 /** A grid followed by a wide cell. */
 export const beforeWide = style({});
@@ -210,7 +212,7 @@ export const wideArt = style({
   minWidth: 0,
   '@media': { [upTo('tablet')]: { flex: 'none', width: '100%' } },
 });
-export const wideWords = style({
+export const wideCellText = style({
   flex: '1 1 30ch',
   '@media': { [upTo('tablet')]: { flex: 'none' } },
 });

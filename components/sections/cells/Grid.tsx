@@ -26,7 +26,7 @@ export function Grid({ title, note, ground, columns, items, wide }: GridProps) {
           )}
         >
           {items.map(item => (
-            <li key={item.title} className={classNames(css.place, css.placeIn[columns])}>
+            <li key={item.title} className={classNames(css.place, css.layoutVariants[columns])}>
               <Cell {...item} />
             </li>
           ))}
@@ -57,7 +57,7 @@ function Cell({ title, text: words, icon, href }: GridProps['items'][number]) {
 const WideCell = ({ title, text: words, art }: NonNullable<GridProps['wide']>) => (
   <li className={classNames(css.cell, css.wide)}>
     <img className={css.wideArt} src={art} alt="" width={740} height={100} loading="lazy" />
-    <div className={css.wideWords}>
+    <div className={css.wideCellText}>
       <h3 className={text.h4}>{title}</h3>
       <p className={css.wideText}>{words}</p>
     </div>

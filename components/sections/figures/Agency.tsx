@@ -1,4 +1,4 @@
-import { signOf } from '../../../content/figures';
+import { getFigureSuffix } from '../../../content/figures';
 import { getSite } from '../../../content/site';
 import type { SectionOf } from '../../../domain/sections';
 import { wrap } from '../../../styles/layout.css';
@@ -16,7 +16,7 @@ export const Agency = ({ label, items, note }: SectionOf<'figures agency'>) => (
           <li key={text ?? token} className={css.item}>
             <p className={css.figure} title={since && `True since ${since}`}>
               {token === 'founded' ? getSite().founded : getSite().stats[token]}
-              {token !== 'founded' && <sup className={css.plus}>{signOf(token)}</sup>}
+              {token !== 'founded' && <sup className={css.plus}>{getFigureSuffix(token)}</sup>}
             </p>
             <p className={css.text}>{text || label}</p>
           </li>

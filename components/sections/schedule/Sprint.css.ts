@@ -54,7 +54,7 @@ export const stop = style({
   fontWeight: 560,
   '@media': { [upright]: { gridRow: '1/3' } },
 });
-export const stopOf = styleVariants({
+export const stopPosition = styleVariants({
   plan: { borderColor: palette.white, background: palette.white, color: palette.black },
   demo: { borderColor: palette.red, background: palette.red, color: palette.white },
 });

@@ -13,7 +13,7 @@ export const Sprint = ({ title, note, items: days }: SectionOf<'schedule sprint'
       <ol className={css.line}>
         {days.map(({ day, title: name, text, look }, index) => (
           <li key={index} className={css.day}>
-            <span className={classNames(css.stop, look && css.stopOf[look])}>
+            <span className={classNames(css.stop, look && css.stopPosition[look])}>
               <span aria-hidden="true">{day.slice(0, 2)}</span>
               <span className={visuallyHidden}>{`${day}, `}</span>
             </span>

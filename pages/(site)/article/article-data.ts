@@ -3,7 +3,7 @@ import { withByline, withPortrait } from '../../../content/bylines';
 import { getExcerpt } from '../../../domain/excerpt';
 import type { Article, ArticleCard } from '../../../domain/kinds/article';
 import { articlePath } from '../../../domain/paths';
-import { preventHyphenBreaksIn } from '../../../domain/unbroken';
+import { preventAllHyphenBreaks } from '../../../domain/unbroken';
 import { toBody } from './body.server';
 
 /** An article with related articles. */
@@ -22,12 +22,12 @@ export function toArticleData(stored: Article, related: ArticleCard[], siteUrl: 
   const { story, oldSlugs: _, ...article } = stored;
   return {
     article: {
-      ...preventHyphenBreaksIn(article, 'title'),
-      author: preventHyphenBreaksIn(withByline(article.author), 'position', 'info'),
+      ...preventAllHyphenBreaks(article, 'title'),
+      author: preventAllHyphenBreaks(withByline(article.author), 'position', 'info'),
     },
     body: toBody(story),
     excerpt: getExcerpt(stored),
     address: `${siteUrl}${articlePath(article.slug)}`,
-    related: related.map(card => preventHyphenBreaksIn(withPortrait(card), 'title')),
+    related: related.map(card => preventAllHyphenBreaks(withPortrait(card), 'title')),
   };
 }

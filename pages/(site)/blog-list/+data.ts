@@ -3,7 +3,7 @@ import { withPortrait } from '../../../content/bylines';
 import type { ArticleCard } from '../../../domain/kinds/article';
 import { ARTICLES_PER_PAGE } from '../../../domain/limits';
 import { LIST_PARAMETERS } from '../../../domain/paths';
-import { preventHyphenBreaksIn } from '../../../domain/unbroken';
+import { preventAllHyphenBreaks } from '../../../domain/unbroken';
 import { readVisibleList, type VisibleList } from '../list-state';
 
 /** What the blog shows at a URL. */
@@ -24,6 +24,6 @@ export async function data(pageContext: PageContextServer): Promise<BlogData> {
   });
   return {
     ...list,
-    items: list.items.map(card => preventHyphenBreaksIn(withPortrait(card), 'title', 'excerpt')),
+    items: list.items.map(card => preventAllHyphenBreaks(withPortrait(card), 'title', 'excerpt')),
   };
 }

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import type { Focus } from '../../../domain/focus';
 import type { Case, CaseCard } from '../../../domain/kinds/case';
-import { preventHyphenBreaks, preventHyphenBreaksIn } from '../../../domain/unbroken';
+import { preventAllHyphenBreaks, preventHyphenBreaks } from '../../../domain/unbroken';
 import { addCover } from '../cover.server';
 
 /** A case with a link to the next one. */
@@ -28,20 +28,20 @@ async function findNextCase(
 
 /** Returns the case with typography applied, except URLs, tags and the domain. */
 const applyTypography = (item: Case): Case => ({
-  ...preventHyphenBreaksIn(item, 'title', 'heading', 'description', 'solution', 'quote', 'about'),
-  customer: preventHyphenBreaksIn(item.customer, 'position', 'review', 'needs', 'result'),
+  ...preventAllHyphenBreaks(item, 'title', 'heading', 'description', 'solution', 'quote', 'about'),
+  customer: preventAllHyphenBreaks(item.customer, 'position', 'review', 'needs', 'result'),
   pictures: item.pictures.map(picture => ({
     ...picture,
     caption: preventHyphenBreaks(picture.caption ?? ''),
   })),
   info: item.info.map(block => ({
-    ...preventHyphenBreaksIn(block, 'title', 'subtitle'),
-    points: block.points.map(point => preventHyphenBreaksIn(point, 'title', 'text')),
+    ...preventAllHyphenBreaks(block, 'title', 'subtitle'),
+    points: block.points.map(point => preventAllHyphenBreaks(point, 'title', 'text')),
   })),
   story: item.story.map(item =>
     item.type === 'image' || item.type === 'video'
-      ? preventHyphenBreaksIn(item, 'caption')
-      : preventHyphenBreaksIn(item, 'content', 'caption'),
+      ? preventAllHyphenBreaks(item, 'caption')
+      : preventAllHyphenBreaks(item, 'content', 'caption'),
   ),
 });
 

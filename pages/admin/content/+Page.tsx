@@ -1,13 +1,13 @@
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
-import { FormOpening } from '../../../admin/FormOpening';
+import { FormLoading } from '../../../admin/FormLoading';
 import { Pages } from '../../../admin/pages/Pages';
 import { Calendar } from '../../../admin/publishing/Calendar';
 import { loadOnDemand } from '../../../components/ui/on-demand';
 import { adminPaths } from '../../../domain/paths';
 
 const PageEditor = loadOnDemand(() => import('../../../admin/page-editor/PageEditor'), {
-  waiting: <FormOpening />,
+  waiting: <FormLoading />,
 });
 
 export default function ContentPage() {

@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { Invitation } from '../../../admin/entry/Invitation';
-import { Reset } from '../../../admin/entry/Reset';
+import { Invitation } from '../../../admin/auth/Invitation';
+import { Reset } from '../../../admin/auth/Reset';
 import { adminPaths } from '../../../domain/paths';
 
 export default function LinkPage() {

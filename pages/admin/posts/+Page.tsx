@@ -1,16 +1,16 @@
 import { ArticleList, ArticleListSkeleton } from '../../../admin/ArticleList';
-import { FormOpening } from '../../../admin/FormOpening';
+import { FormLoading } from '../../../admin/FormLoading';
+import { getRemoval } from '../../../admin/get-removal';
 import { ItemsPage } from '../../../admin/ItemsPage';
 import type { StaffItem } from '../../../admin/publishing/items';
-import { removalOf } from '../../../admin/removal-of';
 import { loadOnDemand } from '../../../components/ui/on-demand';
 import { messages } from '../../../domain/messages';
 import { adminPaths } from '../../../domain/paths';
 import { trpc } from '../../../trpc/client';
 
-const removal = removalOf('article');
+const removal = getRemoval('article');
 const fetchForm = () => import('../../../admin/forms/ArticleForm');
-const ArticleForm = loadOnDemand(fetchForm, { waiting: <FormOpening /> });
+const ArticleForm = loadOnDemand(fetchForm, { waiting: <FormLoading /> });
 
 export default function PostsPage() {
   const { articles } = trpc.useUtils();

@@ -1,15 +1,15 @@
 import { CaseGrid, CaseGridSkeleton, type StaffCase } from '../../../admin/CaseGrid';
-import { FormOpening } from '../../../admin/FormOpening';
+import { FormLoading } from '../../../admin/FormLoading';
+import { getRemoval } from '../../../admin/get-removal';
 import { ItemsPage } from '../../../admin/ItemsPage';
-import { removalOf } from '../../../admin/removal-of';
 import { loadOnDemand } from '../../../components/ui/on-demand';
 import { messages } from '../../../domain/messages';
 import { adminPaths } from '../../../domain/paths';
 import { trpc } from '../../../trpc/client';
 
-const removal = removalOf('case');
+const removal = getRemoval('case');
 const fetchForm = () => import('../../../admin/forms/CaseForm');
-const CaseForm = loadOnDemand(fetchForm, { waiting: <FormOpening /> });
+const CaseForm = loadOnDemand(fetchForm, { waiting: <FormLoading /> });
 
 export default function ReviewsPage() {
   const { cases } = trpc.useUtils();

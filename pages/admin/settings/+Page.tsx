@@ -8,14 +8,14 @@ import { Menus } from '../../../admin/settings/menus/Menus';
 import { People } from '../../../admin/settings/people/People';
 import { Redirects } from '../../../admin/settings/Redirects';
 import { Security } from '../../../admin/settings/Security';
-import { Left } from '../../../admin/settings/welcome/Left';
+import { SetupChecklistPage } from '../../../admin/settings/welcome/SetupChecklistPage';
 import { Welcome } from '../../../admin/settings/welcome/Welcome';
 import { settingsPaths } from '../../../domain/members/areas';
 
 export default function SettingsPage() {
   const { urlPathname } = usePageContext();
   if (urlPathname === settingsPaths.welcome) return <Welcome />;
-  if (urlPathname === settingsPaths.left) return <Left />;
+  if (urlPathname === settingsPaths.left) return <SetupChecklistPage />;
   if (urlPathname === settingsPaths.brand) return <Brand />;
   if (urlPathname === settingsPaths.facts) return <Facts />;
   if (urlPathname === settingsPaths.menus) return <Menus />;

@@ -1,1 +1,1 @@
-export { SignIn as default } from '../../../admin/entry/SignIn';
+export { SignIn as default } from '../../../admin/auth/SignIn';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { HERO, kindOf, pathOf, sectionOf } from '../../../../admin/page-editor/sections';
+import { findKind, getSectionId, getSectionPath, HERO } from '../../../../admin/page-editor/sections';
 import type { StoredContent } from '../../../../components/stored/StoredPage';
 import { withFacts } from '../../../../content/with-facts';
 import { type DrawnBy, createDraw as drawBy } from '../../../../domain/sections/drawn';
@@ -44,7 +44,7 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
   // A section being edited isn't rendered again until editing ends.
   const held = useRef(page?.pieces ?? {});
   const pieces = useMemo(() => {
-    const within = writing && sectionOf(writing.path);
+    const within = writing && getSectionId(writing.path);
     const before = within === undefined ? undefined : held.current[within];
     const next = { ...page?.pieces, ...(within !== undefined && before && { [within]: before }) };
     held.current = next;
@@ -55,11 +55,11 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     root.current?.querySelector<HTMLElement>(`[data-piece="${CSS.escape(section)}"]`) ?? undefined;
   function placesIn(section: string) {
     const [element, piece] = [elementOf(section), page?.pieces[section]];
-    const kind = piece && kindOf(section, piece);
+    const kind = piece && findKind(section, piece);
     return element && piece && kind
       ? mapTextNodes(
           element,
-          listTexts(kind.schema, piece, pathOf(section)).map(each => ({
+          listTexts(kind.schema, piece, getSectionPath(section)).map(each => ({
             ...each,
             shown: withFacts(each.text),
           })),

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { SectionAct } from '../../../../admin/page-editor/canvas/canvas-messages';
-import { actIcons, actWords } from '../../../../admin/page-editor/section-acts';
-import { HERO, kindOf, type Piece } from '../../../../admin/page-editor/sections';
+import { actionIcons, actionLabels } from '../../../../admin/page-editor/section-actions';
+import { findKind, HERO, type PageSection } from '../../../../admin/page-editor/sections';
 import { Icon } from '../../../../components/ui/Icon';
 import { plus } from '../../../../components/ui/icons';
 import { visuallyHidden } from '../../../../styles/layout.css';
@@ -16,7 +16,7 @@ import { WritingBar } from './WritingBar';
 type Box = { top: number; left: number; width: number; height: number };
 type MarksProps = {
   root: RefObject<HTMLElement | null>;
-  page: { order: string[]; pieces: Record<string, Piece> } | undefined;
+  page: { order: string[]; pieces: Record<string, PageSection> } | undefined;
   selected: string | undefined;
   fieldBox: string | undefined;
   hovered: string | undefined;
@@ -70,7 +70,7 @@ export function Marks(props: MarksProps) {
   }, [root]);
 
   const piece = selected === undefined ? undefined : page?.pieces[selected];
-  const label = piece && kindOf(selected, piece)?.label;
+  const label = piece && findKind(selected, piece)?.label;
   const place = selected === undefined ? -1 : (page?.order.indexOf(selected) ?? -1);
   return (
     <div data-marks="" className={css.marks} style={setVars({ [css.unit]: String(1 / frame.scale) })}>
@@ -114,11 +114,11 @@ export function Marks(props: MarksProps) {
                   type="button"
                   tabIndex={-1}
                   className={css.act}
-                  title={actWords[act]}
+                  title={actionLabels[act]}
                   onClick={() => postToEditor({ type: 'act', act, section: selected })}
                 >
-                  <span className={visuallyHidden}>{actWords[act]}</span>
-                  <Icon path={actIcons[act]} size={18} />
+                  <span className={visuallyHidden}>{actionLabels[act]}</span>
+                  <Icon path={actionIcons[act]} size={18} />
                 </button>
               ))}
             </span>

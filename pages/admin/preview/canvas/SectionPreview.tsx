@@ -1,5 +1,5 @@
 import { Component, memo, type ReactNode, useEffect, useReducer } from 'react';
-import { HERO, type Piece } from '../../../../admin/page-editor/sections';
+import { HERO, type PageSection } from '../../../../admin/page-editor/sections';
 import { loadStored, type StoredContent, StoredPage } from '../../../../components/stored/StoredPage';
 import { classNames } from '../../../../components/ui/class-names';
 import { EmptyState } from '../../../../components/ui/Notice';
@@ -10,7 +10,7 @@ import { type Draw, toShownHero, toShownSection } from '../../../(site)/shown-pa
 
 type SectionPreviewProps = {
   id: string;
-  piece: Piece;
+  piece: PageSection;
   crumbs: readonly Crumb[];
   /** Data the section shows besides its text, from the server. */
   found: Readonly<Record<string, unknown>>;
@@ -59,7 +59,7 @@ function LoadedSection({ name, stored }: { name: string; stored: StoredContent }
   return loadedKinds.has(name) && <StoredPage {...stored} />;
 }
 
-type UnfinishedProps = Pick<SectionPreviewProps, 'found'> & { of: Piece; children: ReactNode };
+type UnfinishedProps = Pick<SectionPreviewProps, 'found'> & { of: PageSection; children: ReactNode };
 type UnfinishedState = Pick<UnfinishedProps, 'of' | 'found'> & { failed: boolean };
 
 /** Shows a note for a section that can't be rendered yet; the next keystroke retries. */

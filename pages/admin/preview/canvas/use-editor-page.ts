@@ -2,17 +2,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { reload } from 'vike/client/router';
 import {
   type FromCanvas,
-  listenTo,
+  onMessageFrom,
+  postTo,
   type ToCanvas,
-  tell,
 } from '../../../../admin/page-editor/canvas/canvas-messages';
-import type { Piece } from '../../../../admin/page-editor/sections';
+import type { PageSection } from '../../../../admin/page-editor/sections';
 import type { DrawnBy } from '../../../../domain/sections/drawn';
 
-type Drawn = Extract<ToCanvas, { type: 'draw' }>['head'] & { order: string[]; pieces: Record<string, Piece> };
+type Drawn = Extract<ToCanvas, { type: 'draw' }>['head'] & {
+  order: string[];
+  pieces: Record<string, PageSection>;
+};
 
 /** Sends a message to the surrounding editor. */
-export const postToEditor = (message: FromCanvas): void => tell(parent, message);
+export const postToEditor = (message: FromCanvas): void => postTo(parent, message);
 
 /** Returns the page, selection and view settings sent by the editor. */
 export function useEditorPage(artwork: DrawnBy) {
@@ -41,7 +44,7 @@ export function useEditorPage(artwork: DrawnBy) {
     }
   });
   useEffect(() => {
-    const stop = listenTo<ToCanvas>(() => parent, onMessage);
+    const stop = onMessageFrom<ToCanvas>(() => parent, onMessage);
     postToEditor({ type: 'ready', artwork });
     return stop;
   }, [artwork]);

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../components/ui/Icon';
+import { search } from '../components/ui/icons';
+import { loadOnDemand } from '../components/ui/on-demand';
+import * as css from './AdminHeader.css';
+
+const AddEnquiry = loadOnDemand(() => import('./enquiries/AddEnquiry'));
+const Palette = loadOnDemand(() => import('./palette/Palette'));
+
+/** Opens the command palette on click and on Ctrl K, except in forms, where Ctrl K adds a link. */
+export function CommandPaletteButton() {
+  const [open, setOpen] = useState(false);
+  const [begun, setBegun] = useState<string>();
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (!(ctrlKey || metaKey) || altKey || key.toLowerCase() !== 'k' || event.defaultPrevented) return;
+      if (document.querySelector('[role=dialog],[role=alertdialog]')) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+
+  return (
+    <>
+      <button type="button" className={css.find} aria-keyshortcuts="Control+K" onClick={() => setOpen(true)}>
+        <Icon path={search} size={18} />
+        <span className={css.searchLabel}>Find anything</span>
+        <kbd className={css.findKey}>Ctrl K</kbd>
+      </button>
+      {open && <Palette onClose={() => setOpen(false)} onAdd={setBegun} />}
+      {begun !== undefined && <AddEnquiry begun={begun} onClose={() => setBegun(undefined)} />}
+    </>
+  );
+}

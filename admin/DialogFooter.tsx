@@ -1,0 +1,44 @@
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '../components/ui/Button';
+import { footButton } from '../components/ui/Modal.css';
+
+type DialogFootProps = {
+  /** Label of the action. */
+  children: ReactNode;
+  /** ID of the form to submit, or a handler. */
+  onConfirm: string | (() => void);
+  sending?: boolean;
+  disabled?: boolean;
+  /** Defaults to “Cancel”; the specification fixes other labels. */
+  cancelLabel?: string;
+  /** Ref of the cancel button, for the initial focus. */
+  cancelRef?: RefObject<HTMLButtonElement | null>;
+  onCancel: () => void;
+};
+
+/** Renders a dialog's footer: cancel, and one action. */
+export const DialogFooter = ({
+  children,
+  onConfirm,
+  sending,
+  disabled,
+  cancelLabel = 'Cancel',
+  cancelRef,
+  onCancel,
+}: DialogFootProps) => (
+  <>
+    <Button ref={cancelRef} variant="outlined_black" size="large" className={footButton} onClick={onCancel}>
+      {cancelLabel}
+    </Button>
+    <Button
+      variant="red_black"
+      size="large"
+      className={footButton}
+      {...(typeof onConfirm === 'string' ? { type: 'submit', form: onConfirm } : { onClick: onConfirm })}
+      sending={sending}
+      disabled={disabled}
+    >
+      {children}
+    </Button>
+  </>
+);

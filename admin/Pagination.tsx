@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import { Button } from '../components/ui/Button';
+import { interceptClick } from '../components/ui/intercept-click';
+import { finger } from './kit/layout.css';
+import { Inline } from './kit/Stack';
+import { Text } from './kit/Text';
+
+type PageStepsProps = {
+  page: number;
+  perPage: number;
+  total: number;
+  hrefOf: (page: number) => string;
+  onStep: (page: number) => void;
+};
+
+/** Renders which part of a list is visible, with links to the previous and next part. */
+export function Pagination({ page, perPage, total, hrefOf, onStep }: PageStepsProps) {
+  const first = (page - 1) * perPage + 1;
+  const last = Math.min(page * perPage, total);
+  const step = (to: number, label: string) => (
+    <Button
+      variant="outlined_black"
+      className={finger}
+      href={hrefOf(to)}
+      onClick={(event: MouseEvent) => interceptClick(event) && onStep(to)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Inline as="nav" justify="between" aria-label="Pages">
+      <Text as="p" size="small" tone="muted" look="numbers" role="status">
+        {total === 0 ? 'None' : total <= perPage ? `${total} in all` : `${first} to ${last} of ${total}`}
+      </Text>
+      <Inline gap={3}>
+        {page > 1 && step(page - 1, 'Previous')}
+        {last < total && step(page + 1, 'Next')}
+      </Inline>
+    </Inline>
+  );
+}

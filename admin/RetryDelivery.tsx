@@ -1,0 +1,31 @@
+import { Button } from '../components/ui/Button';
+import { visuallyHidden } from '../styles/layout.css';
+import { trpc } from '../trpc/client';
+import { adminMessages } from './admin-messages';
+import { finger } from './kit/layout.css';
+
+type SendAgainProps = {
+  id: string;
+  /** Email to send, for screen readers. */
+  mail: string;
+  /** Moves the focus when the button disappears. */
+  onGone: () => void;
+};
+
+/** Puts a failed email back into the queue and sends it immediately. */
+export function RetryDelivery({ id, mail, onGone }: SendAgainProps) {
+  const { enquiries, system } = trpc.useUtils();
+  const { mutate, isPending } = trpc.system.sendAgain.useMutation({
+    meta: { done: adminMessages.mailQueued, failed: adminMessages.mailQueueFailed },
+    async onSettled() {
+      await Promise.all([enquiries.invalidate(), system.invalidate()]);
+      setTimeout(() => document.activeElement === document.body && onGone(), 50);
+    },
+  });
+  return (
+    <Button variant="outlined_black" className={finger} sending={isPending} onClick={() => mutate({ id })}>
+      Send again
+      <span className={visuallyHidden}>: {mail}</span>
+    </Button>
+  );
+}

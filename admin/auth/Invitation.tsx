@@ -1,0 +1,48 @@
+import { FieldMessage, form as rows, TextField } from '../../components/ui/Field';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { getSite } from '../../content/site';
+import { acceptSchema } from '../../domain/member';
+import { messages } from '../../domain/messages';
+import { adminPaths } from '../../domain/paths';
+import { api } from '../../trpc/client';
+import { EntryPage } from '../EntryPage';
+import { Fields } from '../fields/Fields';
+import { Form } from '../fields/Form';
+import { FormSubmit } from './parts';
+import { useEntryForm } from './use-entry-form';
+import { useLink } from './use-link';
+
+/** Renders the page of an invitation link: choose name and password. */
+export function Invitation() {
+  const link = useLink('invitation');
+  return (
+    <EntryPage title="Welcome" line={`You’ve been invited to ${getSite().name}.`}>
+      {link.kind === 'reading' && <Skeleton height={280} />}
+      {(link.kind === 'none' || link.kind === 'over') && (
+        <FieldMessage>{link.kind === 'over' ? link.message : messages.linkOver}</FieldMessage>
+      )}
+      {link.kind === 'open' && <AcceptForm key={link.token} token={link.token} email={link.email} />}
+    </EntryPage>
+  );
+}
+
+const schema = acceptSchema.omit({ token: true });
+
+function AcceptForm({ token, email }: { token: string; email: string }) {
+  const { form, sending, submit } = useEntryForm({
+    schema,
+    values: { name: '', password: '' },
+    async send(values) {
+      await api.members.acceptInvitation.mutate({ ...values, token });
+      // Reload, because the server renders the session.
+      location.replace(adminPaths.base);
+    },
+  });
+  return (
+    <Form form={form} className={rows} method="post" onSubmit={submit}>
+      <TextField label="Email" type="email" autoComplete="username" value={email} readOnly />
+      <Fields path="" />
+      <FormSubmit sending={sending}>Accept invitation</FormSubmit>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { FieldMessage, form as rows, TextField } from '../../components/ui/Field';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { askForResetSchema, resetPasswordSchema } from '../../domain/member';
+import { adminPaths } from '../../domain/paths';
+import { text } from '../../styles/text.css';
+import { api } from '../../trpc/client';
+import { EntryPage } from '../EntryPage';
+import { Fields } from '../fields/Fields';
+import { Form } from '../fields/Form';
+import { FormSubmit } from './parts';
+import { useEntryForm } from './use-entry-form';
+import { useLink } from './use-link';
+
+const back = (
+  <a className={text.link} href={adminPaths.signIn}>
+    Back to sign-in
+  </a>
+);
+
+/** Renders the password reset: requests a link, and sets a password from a link. */
+export function Reset() {
+  const link = useLink('password-reset');
+  const [done, setDone] = useState(false);
+  if (done)
+    return (
+      <EntryPage
+        title="Password changed"
+        line="All your sessions have ended. Sign in with your new password."
+      >
+        <p>
+          <Button variant="black_red" size="large" href={adminPaths.signIn}>
+            Sign in
+          </Button>
+        </p>
+      </EntryPage>
+    );
+  return (
+    <EntryPage
+      title="New password"
+      line={
+        link.kind === 'open'
+          ? 'This replaces your current password and ends all your sessions.'
+          : 'We email a link to the address of your account. It works once, within an hour.'
+      }
+      foot={back}
+    >
+      {link.kind === 'reading' && <Skeleton height={160} />}
+      {(link.kind === 'none' || link.kind === 'over') && (
+        <div className={rows}>
+          {link.kind === 'over' && <FieldMessage>{link.message}</FieldMessage>}
+          <AskForm />
+        </div>
+      )}
+      {link.kind === 'open' && (
+        <NewPasswordForm
+          key={link.token}
+          token={link.token}
+          email={link.email}
+          onDone={() => setDone(true)}
+        />
+      )}
+    </EntryPage>
+  );
+}
+
+/** Shows the same message whether or not an account exists. */
+function AskForm() {
+  const [answer, setAnswer] = useState<{ mailed: boolean }>();
+  const { form, sending, submit } = useEntryForm({
+    schema: askForResetSchema,
+    values: { email: '' },
+    send: async values => setAnswer(await api.members.askForReset.mutate(values)),
+  });
+  if (answer)
+    return (
+      <p role="status">
+        {answer.mailed
+          ? 'If an account with this email address exists, the link is on its way.'
+          : 'This site can’t send email. Ask an owner for a link. Owners can find help in the operating guide.'}
+      </p>
+    );
+  return (
+    <Form form={form} className={rows} method="post" onSubmit={submit}>
+      <Fields path="" />
+      <FormSubmit sending={sending}>Send link</FormSubmit>
+    </Form>
+  );
+}
+
+type NewPasswordProps = { token: string; email: string; onDone: () => void };
+
+const newPasswordSchema = resetPasswordSchema.omit({ token: true });
+
+function NewPasswordForm({ token, email, onDone }: NewPasswordProps) {
+  const { form, sending, submit } = useEntryForm({
+    schema: newPasswordSchema,
+    values: { password: '' },
+    async send({ password }) {
+      await api.members.resetPassword.mutate({ token, password });
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} className={rows} method="post" onSubmit={submit}>
+      <TextField label="Email" type="email" autoComplete="username" value={email} readOnly />
+      <Fields path="" />
+      <FormSubmit sending={sending}>Change password</FormSubmit>
+    </Form>
+  );
+}

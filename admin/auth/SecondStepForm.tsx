@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { form as rows } from '../../components/ui/Field';
+import { secondCodeSchema } from '../../domain/member';
+import { api, toFailure } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { Field } from '../fields/Fields';
+import { Form, useStoredForm } from '../fields/Form';
+import type { SecondStep, SignedIn } from '../SignInForm';
+import { FormError } from './parts';
+import { formatError } from './use-entry-form';
+
+type SecondStepFormProps = {
+  step: SecondStep;
+  onSignedIn: (signedIn: SignedIn) => void;
+  /** Called when the step has expired. A passkey challenge is used once. */
+  onStartAgain: (message: string) => void;
+};
+
+/** Asks for the second factor: a passkey, or a code from an app or from the recovery codes. */
+export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFormProps) {
+  const { ticket, passkey: question, codes } = step;
+  const [signing, setSigning] = useState(false);
+  const form = useStoredForm({ schema: secondCodeSchema, values: { code: '' }, focus: 'code' });
+  const [sending, setSending] = useState(false);
+
+  async function submit({ code }: { code: string }) {
+    setSending(true);
+    try {
+      onSignedIn(await api.members.finishSignIn.mutate({ ticket, code }));
+    } catch (error) {
+      form.setServerErrors([{ path: 'code', message: formatError(error) }]);
+      form.focus('code');
+    }
+    setSending(false);
+  }
+
+  async function sign() {
+    if (!question) return;
+    setSigning(true);
+    const { startAuthentication } = await import('@simplewebauthn/browser');
+    const passkey = await startAuthentication({ optionsJSON: question }).catch(() => undefined);
+    setSigning(false);
+    // The member may not have the passkey at hand: a code is possible.
+    if (!passkey) return form.setServerErrors([{ path: '', message: adminMessages.passkeyGivenUp }]);
+    try {
+      onSignedIn(await api.members.finishSignIn.mutate({ ticket, passkey: { ...passkey } }));
+    } catch (error) {
+      onStartAgain(toFailure(error).message);
+    }
+  }
+
+  return (
+    <Form form={form} className={rows} method="post" onSubmit={submit}>
+      {question && (
+        <Button variant="red_black" size="large" sending={signing} onClick={sign}>
+          Use a passkey
+        </Button>
+      )}
+      <FormError />
+      <Field
+        path="code"
+        {...(codes
+          ? { help: 'The six-digit code from your app, or a recovery code.' }
+          : { label: 'Recovery code' })}
+      />
+      <Button
+        variant={question ? 'outlined_black' : 'black_red'}
+        size="large"
+        type="submit"
+        sending={sending}
+      >
+        Continue
+      </Button>
+    </Form>
+  );
+}

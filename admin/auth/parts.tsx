@@ -1,0 +1,30 @@
+import { Button } from '../../components/ui/Button';
+import { FieldMessage } from '../../components/ui/Field';
+import { useForm } from '../fields/form-context';
+
+/** Renders the error of the form as a whole. */
+export function FormError() {
+  const refused = useForm().problems.get('');
+  return (
+    refused && (
+      <div role="alert">
+        <FieldMessage>{refused}</FieldMessage>
+      </div>
+    )
+  );
+}
+
+type LastProps = {
+  sending: boolean;
+  disabled?: boolean;
+  /** Label of the button. */
+  children: string;
+};
+
+/** Renders the end of a form: its error and the submit button. */
+export const FormSubmit = (button: LastProps) => (
+  <>
+    <FormError />
+    <Button variant="black_red" size="large" type="submit" {...button} />
+  </>
+);

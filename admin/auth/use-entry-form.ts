@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Values } from '../../domain/publishing/merge';
+import type { z } from '../../domain/zod';
+import { toFailure } from '../../trpc/client';
+import { useStoredForm } from '../fields/Form';
+
+/** Returns why signing in failed, with the waiting time after too many attempts. */
+export function formatError(error: unknown): string {
+  const { message, retryAfter } = toFailure(error);
+  if (retryAfter === undefined || retryAfter < 60) return message;
+  const minutes = Math.ceil(retryAfter / 60);
+  return `${message} Try again in about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}
+
+type Options<Own extends z.ZodType> = {
+  schema: Own;
+  values: Values;
+  /** Submits the values; rejects with the server's error. */
+  send: (values: z.output<Own>) => Promise<void>;
+  focus?: string;
+  /** Field to focus after an error of the whole form. */
+  again?: string;
+};
+
+/** Returns a sign-in form that shows errors at their fields, or else for the whole form. */
+export function useEntryForm<Own extends z.ZodType>({ send, again, ...options }: Options<Own>) {
+  const form = useStoredForm(options);
+  const [sending, setSending] = useState(false);
+  async function submit(values: z.output<Own>) {
+    setSending(true);
+    try {
+      await send(values);
+    } catch (error) {
+      const named = toFailure(error).errors.filter(({ path }) => path in options.values);
+      form.setServerErrors(named.length > 0 ? named : [{ path: '', message: formatError(error) }]);
+      if (named.length === 0 && again) form.focus(again);
+    }
+    setSending(false);
+  }
+  return { form, sending, submit };
+}

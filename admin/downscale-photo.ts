@@ -1,0 +1,59 @@
+import { IMAGE_MAX_BYTES, IMAGE_TYPES, PHOTO_MAX_BYTES, PHOTO_SIDE, SVG_TYPE } from '../domain/limits';
+
+/** Attempts to downscale: longest side as a share of the maximum, and JPEG quality. */
+const TRIES = [
+  { share: 1, quality: 0.86 },
+  { share: 0.8, quality: 0.8 },
+  { share: 0.6, quality: 0.75 },
+  { share: 0.4, quality: 0.7 },
+];
+/** The server redraws SVGs, and GIFs would lose their animation. */
+const KEPT: readonly string[] = [SVG_TYPE, 'image/gif'];
+
+const fits = ({ type, size }: File) => size <= IMAGE_MAX_BYTES && IMAGE_TYPES.some(taken => taken === type);
+
+/** Other images keep sharp lines when the server resizes them. */
+const isPhoto = ({ type }: File) => type === 'image/jpeg';
+
+/**
+ * Downscales a photo to the upload limit: upright, as JPEG, or as PNG if transparent.
+ * @returns the same file if it fits, can't be changed or can't be decoded; the server then reports why.
+ */
+export async function downscalePhoto(file: File): Promise<File> {
+  if ((fits(file) && !isPhoto(file)) || KEPT.includes(file.type) || file.size > PHOTO_MAX_BYTES) return file;
+  // Applies the orientation.
+  const photo = await createImageBitmap(file).catch(() => undefined);
+  if (!photo) return file;
+  try {
+    if (fits(file) && Math.max(photo.width, photo.height) <= PHOTO_SIDE) return file;
+    const type = file.type !== 'image/jpeg' && isSeeThrough(photo) ? 'image/png' : 'image/jpeg';
+    const name = `${file.name.replace(/\.\w+$/, '')}.${type === 'image/png' ? 'png' : 'jpg'}`;
+    let made = file;
+    for (const { share, quality } of TRIES) {
+      made = new File([await drawn(photo, PHOTO_SIDE * share, type, quality)], name, { type });
+      if (fits(made)) break;
+    }
+    return made;
+  } finally {
+    photo.close();
+  }
+}
+
+function drawn(photo: ImageBitmap, longest: number, type: string, quality: number): Promise<Blob> {
+  const scale = Math.min(1, longest / Math.max(photo.width, photo.height));
+  const [width, height] = [photo.width, photo.height].map(side => Math.max(1, Math.round(side * scale)));
+  const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
+  const pen = canvas.getContext('2d');
+  if (pen) pen.imageSmoothingQuality = 'high';
+  pen?.drawImage(photo, 0, 0, canvas.width, canvas.height);
+  return canvas.convertToBlob({ type, quality });
+}
+
+/** Returns whether an image is transparent, sampled at a small size. */
+function isSeeThrough(photo: ImageBitmap): boolean {
+  const side = 64;
+  const pen = new OffscreenCanvas(side, side).getContext('2d');
+  pen?.drawImage(photo, 0, 0, side, side);
+  const { data } = pen?.getImageData(0, 0, side, side) ?? { data: [] };
+  return Array.prototype.some.call(data, (value, index) => index % 4 === 3 && value < 250);
+}

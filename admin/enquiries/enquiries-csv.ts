@@ -1,0 +1,33 @@
+import { LIST_MAX } from '../../domain/limits';
+import { api } from '../../trpc/client';
+import { type CsvColumns, fetchAllPages, saveCsv, toCsv } from '../csv';
+import type { ListedEnquiry } from './EnquiryList';
+import type { EnquiryState } from './inbox-url';
+
+const COLUMNS: CsvColumns<ListedEnquiry> = {
+  Reference: ({ reference }) => reference,
+  Received: ({ createdAt }) => createdAt,
+  Name: ({ fullName }) => fullName,
+  Company: ({ companyName }) => companyName,
+  Email: ({ email }) => email,
+  For: ({ addressee }) => addressee,
+  'Request type': ({ departments }) => departments.join(', '),
+  Message: ({ description }) => description,
+  Attachment: ({ attachment }) => attachment?.name ?? '',
+  Handled: ({ handledAt }) => handledAt ?? '',
+  'Handled by': ({ handledBy }) => handledBy ?? '',
+};
+
+/** Formats requests as CSV. */
+export const toEnquiriesCsv = (enquiries: readonly ListedEnquiry[]): string => toCsv(COLUMNS, enquiries);
+
+/** Downloads the filtered requests as CSV. */
+export async function downloadCsv(filters: {
+  state: EnquiryState | undefined;
+  department: string | undefined;
+}): Promise<void> {
+  const all = await fetchAllPages(offset =>
+    api.enquiries.list.query({ ...filters, offset, limit: LIST_MAX }),
+  );
+  saveCsv('requests', toEnquiriesCsv(all));
+}

@@ -1,0 +1,42 @@
+import { type Block, type Imported, Losses } from './imported';
+
+/** Converts inline HTML to plain lines: one per list item, with its marker. */
+function linesOfHtml(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const item of body.querySelectorAll('li')) {
+    const { parentElement: list } = item;
+    const sign = list?.tagName === 'OL' ? `${[...list.children].indexOf(item) + 1}. ` : '– ';
+    item.prepend('\n', sign);
+  }
+  for (const end of body.querySelectorAll('br')) end.replaceWith('\n');
+  return linesOf(body.textContent ?? '');
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean);
+
+/**
+ * Converts an import to the blocks of a case's story: titles, plain paragraphs, images and videos. Reports
+ * what has
+ * no plain text.
+ */
+export function toPlainBlocks({ blocks, leftOut, ...rest }: Imported): Imported {
+  const losses = new Losses();
+  const paragraphs = (lines: readonly string[]) =>
+    lines.map((content): Block => ({ type: 'paragraph', content, alt: '', caption: '' }));
+  const plain = blocks.flatMap((block): Block[] => {
+    const links = block.content.split('<a href=').length - 1;
+    if (links > 0) losses.add('Links', 'Case stories are plain text. The link text stays.', links);
+    if (block.type === 'table') {
+      losses.add('Tables', 'Case stories can’t contain tables. Add an image, or an info block.');
+      return [];
+    }
+    if (block.type === 'code') return paragraphs(linesOf(block.content));
+    if (block.type === 'quote') return paragraphs([block.content]);
+    return block.type === 'paragraph' ? paragraphs(linesOfHtml(block.content)) : [block];
+  });
+  return { ...rest, blocks: plain, leftOut: [...leftOut, ...losses.list()] };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { formatMediaUrl, parseMediaUrl } from './media-url';
+
+const read = (query: string) => parseMediaUrl(new URLSearchParams(query));
+const plain = {
+  q: '',
+  filter: 'all',
+  holder: undefined,
+  sort: 'newest',
+  page: 1,
+  picture: undefined,
+} as const;
+
+it('formats a URL without defaults', () => {
+  expect(formatMediaUrl(plain)).toBe('/admin/media');
+  const state = {
+    q: 'port',
+    filter: 'unused',
+    holder: 'page',
+    sort: 'name',
+    page: 3,
+    picture: 'p1',
+  } as const;
+  expect(formatMediaUrl(state)).toBe('/admin/media?q=port&show=unused&in=page&sort=name&page=3&picture=p1');
+  expect(read('q=port&show=unused&in=page&sort=name&page=3&picture=p1')).toEqual(state);
+});
+
+it('ignores invalid values in a URL', () => {
+  expect(read('show=none&in=attic&sort=up&page=-1&picture=')).toEqual(plain);
+  expect(read('page=1e9')).toEqual(plain);
+});

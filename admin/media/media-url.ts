@@ -1,0 +1,66 @@
+import { KIND_AREAS } from '../../domain/kinds/areas';
+import {
+  MEDIA_FILTERS,
+  MEDIA_HOLDERS,
+  MEDIA_SORTS,
+  type MediaFilter,
+  type MediaHolder,
+  type MediaSort,
+} from '../../domain/media';
+import { adminPaths } from '../../domain/paths';
+
+/** URL state of the library: filters, order, page, and open image. */
+export type MediaState = {
+  q: string;
+  filter: MediaFilter;
+  /** Undefined for any use. */
+  holder: MediaHolder | undefined;
+  sort: MediaSort;
+  page: number;
+  picture: string | undefined;
+};
+
+export const FILTER_LABELS: Record<MediaFilter, string> = {
+  all: 'All',
+  used: 'Used',
+  unused: 'Unused',
+  undescribed: 'No alt text',
+};
+
+export const HOLDER_LABELS: Record<MediaHolder, string> = {
+  case: KIND_AREAS.case.title,
+  article: KIND_AREAS.article.title,
+  page: KIND_AREAS.page.title,
+  member: 'Members',
+};
+
+export const SORT_LABELS: Record<MediaSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'By name',
+};
+
+/** Parses the state from a URL, ignoring invalid values. */
+export function parseMediaUrl(query: URLSearchParams): MediaState {
+  const page = Number(query.get('page'));
+  return {
+    q: query.get('q') ?? '',
+    filter: MEDIA_FILTERS.find(each => each === query.get('show')) ?? 'all',
+    holder: MEDIA_HOLDERS.find(each => each === query.get('in')),
+    sort: MEDIA_SORTS.find(each => each === query.get('sort')) ?? 'newest',
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    picture: query.get('picture') || undefined,
+  };
+}
+
+/** Formats the state as a URL without defaults. */
+export function formatMediaUrl({ q, filter, holder, sort, page, picture }: MediaState): string {
+  const query = new URLSearchParams();
+  if (q) query.set('q', q);
+  if (filter !== 'all') query.set('show', filter);
+  if (holder) query.set('in', holder);
+  if (sort !== 'newest') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  if (picture) query.set('picture', picture);
+  return query.size > 0 ? `${adminPaths.media}?${query}` : adminPaths.media;
+}

@@ -1,0 +1,19 @@
+import { trash } from '../../components/ui/icons';
+import type { SectionAct } from './canvas/canvas-messages';
+import { double, hide, moveDown, moveUp } from './icons';
+
+/** Labels and icons of section actions. */
+export const actionLabels: Record<SectionAct, string> = {
+  up: 'Move up',
+  down: 'Move down',
+  hide: 'Hide',
+  double: 'Duplicate',
+  remove: 'Delete',
+};
+export const actionIcons: Record<SectionAct, string> = {
+  up: moveUp,
+  down: moveDown,
+  hide,
+  double,
+  remove: trash,
+};

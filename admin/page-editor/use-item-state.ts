@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Draft } from '../forms/use-draft';
+import { useEditor } from './editor-context';
+
+/** Delay in ms before the page is compared with the public one. */
+const LOOK_MS = 150;
+
+/** Returns the page's state: not changed if it equals the public version again. */
+export function useItemState(draft: Draft): Draft['state'] {
+  const { store } = useEditor();
+  const { state, opened, isUnchanged } = draft;
+  const [isPublic, setPublic] = useState(isUnchanged);
+  const look = useEffectEvent(() => setPublic(isUnchanged()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is public is another
+  useEffect(() => {
+    let timer = setTimeout(look, 0);
+    const stop = store.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(look, LOOK_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [store, opened]);
+  if (state !== 'live' && state !== 'changed') return state;
+  return isPublic ? 'live' : 'changed';
+}

@@ -1,0 +1,70 @@
+import { classNames } from '../../components/ui/class-names';
+import { Icon } from '../../components/ui/Icon';
+import { iconButton } from '../../components/ui/IconButton.css';
+import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
+import { pageEditPath } from '../../domain/paths';
+import { visuallyHidden } from '../../styles/layout.css';
+import * as menu from '../forms/menu.css';
+import * as Menu from '../Menu';
+import { formatTitle } from '../publishing/items';
+import { useCan } from '../use-current-user';
+import * as css from './Pages.css';
+import type { PageDialogKind, StaffPage } from './staff-page';
+
+const MORE =
+  '<g fill="currentColor" stroke="none"><circle cx="5" cy="12" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="19" cy="12" r="1.8"/></g>';
+
+type PageActsProps = { page: StaffPage; onAsk: (asking: PageDialogKind, page: StaffPage) => void };
+
+/** Renders the actions that apply to a page. */
+export function PageActions({ page, onAsk }: PageActsProps) {
+  const may = useCan();
+  const { slug, builtIn, written, state, writable } = page;
+  const publishes = may('content.publish');
+  const hasDraft = state !== 'live';
+  const acts: [asking: PageDialogKind, label: string, there: boolean][] = [
+    ['rename', builtIn ? 'Rename…' : 'Rename or move…', writable],
+    ['copy', 'Duplicate…', writable],
+    ['share', 'Share a preview…', writable && hasDraft],
+    ['history', 'History…', writable],
+    ['unpublish', 'Unpublish…', publishes && slug !== undefined && !findUnpublishBlocker(page._id)],
+    ['reset', 'Back to the built-in text…', publishes && builtIn && (written || hasDraft)],
+    ['remove', 'Delete…', publishes && !builtIn],
+  ];
+  return (
+    <Menu.Root>
+      <Menu.Trigger className={iconButton}>
+        <span className={visuallyHidden}>More for {formatTitle(page)}</span>
+        <Icon path={MORE} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content className={menu.menu} align="end" sideOffset={4}>
+          {writable && (
+            <Menu.Item className={menu.menuItem} asChild>
+              <a href={pageEditPath(page._id)}>Edit</a>
+            </Menu.Item>
+          )}
+          {slug && (
+            <Menu.Item className={menu.menuItem} asChild>
+              <a href={slug} target="_blank" rel="noopener">
+                View on the site
+              </a>
+            </Menu.Item>
+          )}
+          {acts.map(
+            ([asking, label, there]) =>
+              there && (
+                <Menu.Item
+                  key={asking}
+                  className={classNames(menu.menuItem, asking === 'remove' && css.danger)}
+                  onSelect={() => onAsk(asking, page)}
+                >
+                  {label}
+                </Menu.Item>
+              ),
+          )}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { toast } from '../../components/ui/toast-store';
+import { toFailure, trpc } from '../../trpc/client';
+import { useContentChanged } from '../publishing/use-restore';
+
+/** Shows the result of an action, or the server's error. */
+export function useResultToast() {
+  const changed = useContentChanged();
+  return (done: string, failed: string) => ({
+    onSuccess: async () => {
+      toast({ variant: 'success', message: done });
+      await changed();
+    },
+    onError: async (error: unknown) => {
+      const { kind, message, errors } = toFailure(error);
+      const said = kind ? (errors[0]?.message ?? message) : failed;
+      toast({ variant: 'error', message: said });
+      // Someone else changed the page: refresh the list.
+      if (kind === 'not_found' || kind === 'conflict') await changed();
+    },
+  });
+}
+
+/** Mutations of a page after confirmation. */
+export function usePageActions() {
+  const told = useResultToast();
+  return {
+    unpublish: trpc.content.unpublish.useMutation(
+      told(
+        'Unpublished. The content is a draft now. Publish it to restore its URL.',
+        'Cannot unpublish this page!',
+      ),
+    ),
+    reset: trpc.pages.reset.useMutation(
+      told(
+        'The page shows its built-in text again. Your text stays in the history.',
+        'Cannot restore the built-in text!',
+      ),
+    ),
+  };
+}

@@ -1,0 +1,62 @@
+import type { DragEvent } from 'react';
+import { Icon } from '../../components/ui/Icon';
+import { KIND_AREAS } from '../../domain/kinds/areas';
+import { grip } from '../forms/icons';
+import { Row, rows } from '../kit/Row';
+import { Sheet, SheetPart } from '../kit/Sheet';
+import { Text } from '../kit/Text';
+import { formatTitle } from './items';
+import type { Undated } from './use-plans';
+
+type NoDateProps = {
+  drafts: readonly Undated[];
+  /**
+   * Called when a draft is picked up, and with undefined when it is dropped. Undefined without permission.
+   */
+  onLift: ((draft: Undated | undefined) => void) | undefined;
+};
+
+/** Lists drafts without a time. Dropped on a day, a draft is scheduled. */
+export const UnscheduledList = ({ drafts, onLift }: NoDateProps) => (
+  <Sheet flush title="Not scheduled" action={<Text tone="muted">{drafts.length}</Text>}>
+    <ul className={rows}>
+      {drafts.map(draft => (
+        <li key={draft.id}>
+          <Row
+            flush
+            href={KIND_AREAS[draft.kind].edit(draft.id)}
+            draggable={onLift !== undefined}
+            onDragStart={(event: DragEvent) => {
+              event.dataTransfer.effectAllowed = 'move';
+              onLift?.(draft);
+            }}
+            onDragEnd={() => onLift?.(undefined)}
+            lead={
+              onLift && (
+                <Text tone="muted" hiddenUpTo="tablet">
+                  <Icon path={grip} size={20} />
+                </Text>
+              )
+            }
+            title={formatTitle(draft)}
+            note={`${KIND_AREAS[draft.kind].one}, ${draft.askedAt ? 'waiting for an editor' : 'draft'}${
+              draft.updatedBy.name && `, ${draft.updatedBy.name}`
+            }`}
+          />
+        </li>
+      ))}
+    </ul>
+    <SheetPart>
+      <Text as="p" size="caption" tone="muted">
+        {drafts.length === 0 && 'Every draft is scheduled.'}
+        {drafts.length > 0 && !onLift && 'Editors schedule drafts.'}
+        {drafts.length > 0 && onLift && (
+          <>
+            <Text hiddenUpTo="tablet">Drag a draft onto a day to publish it at 09:00. </Text>
+            Open its form to choose another time.
+          </>
+        )}
+      </Text>
+    </SheetPart>
+  </Sheet>
+);

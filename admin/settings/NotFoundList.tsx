@@ -1,0 +1,58 @@
+import { Button } from '../../components/ui/Button';
+import { IconButton } from '../../components/ui/IconButton';
+import { close } from '../../components/ui/icons';
+import { trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { formatDay } from '../dates';
+import { finger } from '../kit/layout.css';
+import { Sheet } from '../kit/Sheet';
+import { Inline } from '../kit/Stack';
+import { Table, TableRow } from '../kit/Table';
+import { Text } from '../kit/Text';
+
+/** Lists URLs that visitors requested but that don't exist, with a button to redirect each. */
+export function NotFoundList({ onLead }: { onLead: (path: string) => void }) {
+  const { redirects } = trpc.useUtils();
+  const { data } = trpc.redirects.unknown.useQuery();
+  const forget = trpc.redirects.forgetUnknown.useMutation({
+    meta: { failed: adminMessages.redirectFailed },
+    onSuccess: () => redirects.unknown.invalidate(),
+  });
+  if (!data || data.length === 0) return null;
+  return (
+    <Sheet title="Not found" note="URLs that visitors requested but that don’t exist, latest first.">
+      <Table
+        columns={[
+          { title: 'URL', look: 'line' },
+          { title: 'Requests', look: 'tight' },
+          { title: 'Last', look: 'wide' },
+          { title: 'Actions', look: 'acts' },
+        ]}
+      >
+        {data.map(({ path, count, lastAt }) => (
+          <TableRow
+            key={path}
+            cells={[
+              <Text key="path" weight="strong">
+                {path}
+              </Text>,
+              <Inline key="count" gap={2} align="baseline">
+                <Text size="figure">{count}</Text>
+                <Text tone="muted" hiddenAbove="menu">
+                  {formatDay(lastAt).toLowerCase()}
+                </Text>
+              </Inline>,
+              formatDay(lastAt).toLowerCase(),
+              <Inline key="acts" gap={1} justify="end" wrap={false}>
+                <Button variant="outlined_black" className={finger} onClick={() => onLead(path)}>
+                  Redirect
+                </Button>
+                <IconButton label={`Dismiss ${path}`} icon={close} onClick={() => forget.mutate({ path })} />
+              </Inline>,
+            ]}
+          />
+        ))}
+      </Table>
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '../../components/ui/Button';
+import { toast } from '../../components/ui/toast-store';
+import { adminMessages } from '../admin-messages';
+import { Notice } from '../kit/Notice';
+import { secret } from '../kit/parts.css';
+
+/** Shows a link once, if the site can't send email. */
+export function OneTimeLink({ address }: { address: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ variant: 'success', message: adminMessages.linkCopied });
+    } catch {
+      toast({ variant: 'error', message: adminMessages.linkCopyFailed });
+    }
+  };
+  return (
+    <Notice
+      role="status"
+      tone="mark"
+      action={
+        <Button variant="outlined_black" onClick={copy}>
+          Copy link
+        </Button>
+      }
+    >
+      <p>This site can’t send email. Share this link yourself. It works once and is shown only now.</p>
+      <code className={secret}>{address}</code>
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { Switch } from '../../components/ui/Switch';
+import { toast } from '../../components/ui/toast-store';
+import { toFailure, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
+
+/** Requires two-factor for everyone; the switch reverts on an error. */
+export function RequireTwoFactorSwitch() {
+  const id = useId();
+  const { members } = trpc.useUtils();
+  const { data: on } = trpc.members.factorForAll.useQuery();
+  const ask = trpc.members.askAllForFactor.useMutation({
+    onSuccess: () => members.factorForAll.invalidate(),
+    onError(error) {
+      const { kind, message } = toFailure(error);
+      toast({ variant: 'error', message: kind ? message : adminMessages.memberChangeFailed });
+    },
+  });
+  if (on === undefined) return null;
+  return (
+    <Inline gap={3}>
+      <Text as="label" weight="strong" htmlFor={id}>
+        Require two-factor for everyone
+      </Text>
+      <Switch
+        id={id}
+        checked={ask.isPending ? ask.variables.on : on}
+        disabled={ask.isPending}
+        onChange={({ target }) => ask.mutate({ on: target.checked })}
+      />
+    </Inline>
+  );
+}

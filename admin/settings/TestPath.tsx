@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { TextField } from '../../components/ui/Field';
+import { Icon } from '../../components/ui/Icon';
+import { arrow } from '../../components/ui/icons';
+import { REDIRECT_TERMS } from '../../domain/redirects';
+import { trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { Notice } from '../kit/Notice';
+import { Inline, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { Toolbar, toolButton, wideTool } from '../kit/Toolbar';
+
+/** Tests which redirect matches a path. */
+export function TestPath() {
+  const [path, setPath] = useState('');
+  const [asked, setAsked] = useState<string>();
+  const { data } = trpc.redirects.lead.useQuery(
+    { path: asked ?? '/' },
+    { enabled: asked !== undefined, meta: { failed: adminMessages.redirectsFailed } },
+  );
+  return (
+    <Stack gap={0}>
+      <Toolbar
+        as="form"
+        onSubmit={event => {
+          event.preventDefault();
+          const typed = path.trim();
+          if (typed) setAsked(typed.startsWith('/') ? typed : `/${typed}`);
+        }}
+      >
+        <TextField
+          className={wideTool}
+          label="Path on this site"
+          autoComplete="off"
+          maxLength={500}
+          value={path}
+          onChange={({ target }) => setPath(target.value)}
+        />
+        <Button className={toolButton} variant="outlined_black" type="submit">
+          Test
+        </Button>
+      </Toolbar>
+      <div role="status">
+        {data && (
+          <Notice>
+            <Inline gap={3}>
+              <Text weight="strong">{data.path}</Text>
+              {data.to ? (
+                <>
+                  <Icon path={arrow} />
+                  <Text weight="strong">{data.to}</Text>
+                  <Text tone="muted">{REDIRECT_TERMS[data.permanent ? 'true' : 'false']}</Text>
+                </>
+              ) : (
+                <Text tone="muted">No redirect matches this path.</Text>
+              )}
+            </Inline>
+          </Notice>
+        )}
+      </div>
+    </Stack>
+  );
+}

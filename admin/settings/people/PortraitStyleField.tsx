@@ -1,0 +1,46 @@
+import { type Person, TREATMENTS, type Treatment } from '../../../domain/people';
+import { isPhotograph } from '../../../domain/portraits';
+import { Split, Stack } from '../../kit/Stack';
+import * as css from './People.css';
+import { Picture } from './Picture';
+
+const WORDS: Record<Treatment, string> = {
+  drawn: 'Drawings and initials',
+  grey: 'Grey photographs',
+  twoTone: 'Photographs in ink and accent',
+};
+
+type LooksProps = {
+  people: readonly Person[];
+  treatment: Treatment;
+  onChange: (treatment: Treatment) => void;
+};
+
+/** Selects the portrait style, with a preview on both backgrounds. */
+export function PortraitStyleField({ people, treatment, onChange }: LooksProps) {
+  const isPhoto = ({ portrait }: Person) => isPhotograph(portrait);
+  const some = [...people.filter(isPhoto), ...people.filter(each => !isPhoto(each))].slice(0, 3);
+  const pictures = some.map(person => <Picture key={person.key} person={person} treatment={treatment} />);
+  return (
+    <Split side="start" width="33%" collapse="tablet">
+      <Stack as="fieldset" gap={0} aria-label="Portrait style">
+        {TREATMENTS.map(each => (
+          <label key={each} className={css.choice}>
+            <input
+              className={css.radio}
+              type="radio"
+              name="treatment"
+              checked={treatment === each}
+              onChange={() => onChange(each)}
+            />
+            {WORDS[each]}
+          </label>
+        ))}
+      </Stack>
+      <div className={css.grounds}>
+        <div className={css.onWhite}>{pictures}</div>
+        <div className={css.onBlack}>{pictures}</div>
+      </div>
+    </Split>
+  );
+}

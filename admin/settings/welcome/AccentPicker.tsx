@@ -1,0 +1,69 @@
+import { classNames } from '../../../components/ui/class-names';
+import { TextField } from '../../../components/ui/Field';
+import { checkOnGrounds, MIN_GRAPHIC_CONTRAST, MIN_TEXT_CONTRAST } from '../../../domain/brand';
+import { ACCENTS, parseColour } from '../brand/accents';
+import * as brand from '../brand/Brand.css';
+import * as css from './Welcome.css';
+
+const rounded = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1);
+const canDo = (contrast: number) =>
+  contrast >= MIN_TEXT_CONTRAST ? 'Reads on white and grey' : 'Marks and buttons, a deeper one writes';
+
+type HuesProps = { accent: string; error: string | undefined; onChange: (accent: string) => void };
+
+/** The accent: one that is ready, or one's own. */
+export function AccentPicker({ accent, error, onChange }: HuesProps) {
+  const shown = parseColour(accent);
+  const contrast = shown ? checkOnGrounds(shown).white : 0;
+  return (
+    <>
+      <fieldset className={css.hues} aria-label="Accent colour">
+        {ACCENTS.map(({ name, colour }) => {
+          const { white } = checkOnGrounds(colour);
+          return (
+            <label key={colour} className={css.hue}>
+              <input
+                className={css.hueBox}
+                type="radio"
+                name="accent"
+                checked={shown === colour}
+                onChange={() => onChange(colour)}
+              />
+              <i className={css.disc} style={{ background: colour }} aria-hidden="true" />
+              <span>
+                <b className={css.hueName}>{name}</b>
+                <small className={css.small}>{canDo(white)}</small>
+              </span>
+              <span className={css.contrast}>
+                <b className={css.figure}>{rounded(white)}</b>
+                <small className={css.small}>on white</small>
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <div className={css.own}>
+        <div className={brand.own}>
+          <i className={brand.ownDisc} style={{ background: shown }} aria-hidden="true" />
+          <TextField
+            className={brand.ownField}
+            label="Or your own"
+            value={accent}
+            maxLength={9}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => onChange(target.value)}
+            onBlur={() => shown && onChange(shown)}
+          />
+        </div>
+        <p className={classNames(css.verdict, error && css.refused)} role="status">
+          {error ??
+            (contrast >= MIN_TEXT_CONTRAST
+              ? 'Reads on white and grey. On black it lends a lighter partner.'
+              : contrast >= MIN_GRAPHIC_CONTRAST &&
+                'Too light for words on white: a deeper partner writes, this one marks.')}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+import { useState } from 'react';
+import { Button } from '../../../components/ui/Button';
+import ConfirmDialog from '../../../components/ui/ConfirmDialog';
+import { Icon } from '../../../components/ui/Icon';
+import { check } from '../../../components/ui/icons';
+import { toast } from '../../../components/ui/toast-store';
+import { settingsPaths } from '../../../domain/members/areas';
+import { adminPaths, screens } from '../../../domain/paths';
+import { visuallyHidden } from '../../../styles/layout.css';
+import { type Outputs, trpc } from '../../../trpc/client';
+import { adminMessages } from '../../admin-messages';
+import { TEXTS_ID } from './OutdatedTexts';
+import * as css from './SetupChecklist.css';
+import { STEP_NAMES } from './SetupProgress';
+
+export type SetupState = NonNullable<Outputs['welcome']['left']>;
+
+type ChecklistItem = {
+  name: string;
+  description: string;
+  status: 'done' | 'urgent' | 'open';
+  href: string;
+  action: string;
+};
+
+export const pluralise = (count: number, one: string, more = `${one}s`) =>
+  `${count} ${count === 1 ? one : more}`;
+
+/** The points of the list, each as it stands. */
+export function toChecklistItems({
+  later,
+  site,
+  mail,
+  secondKey,
+  team,
+  words: own,
+  facts,
+  texts,
+}: SetupState): ChecklistItem[] {
+  const examples =
+    site.examples > 0 ? ` ${pluralise(site.examples, 'example')}, marked as such in the lists.` : '';
+  return [
+    {
+      name: 'Your site',
+      description: `${site.host} is online. ${pluralise(site.pages, 'page')}.${examples}`,
+      status: 'done',
+      href: screens.home.path,
+      action: 'View site',
+    },
+    ...(later.length > 0
+      ? [
+          {
+            name: 'Skipped steps',
+            description: later.map(step => STEP_NAMES[step]).join(', '),
+            status: 'open' as const,
+            href: `${settingsPaths.welcome}?step=${later[0]}`,
+            action: 'Continue',
+          },
+        ]
+      : []),
+    ...(facts.length > 0
+      ? [
+          {
+            name: 'Facts',
+            description: `Still the defaults: ${facts.join(', ')}.`,
+            status: 'open' as const,
+            href: settingsPaths.facts,
+            action: 'Edit',
+          },
+        ]
+      : []),
+    {
+      name: 'Mail server',
+      description: !mail.server
+        ? 'Not set up. Requests are stored here, but no email is sent.'
+        : mail.refused === undefined
+          ? 'Set up. Email is sent.'
+          : `It doesn’t accept email at the moment. ${mail.refused}`,
+      status: mail.server && mail.refused === undefined ? 'done' : 'urgent',
+      href: settingsPaths.mail,
+      action: mail.server ? 'View' : 'Set up',
+    },
+    {
+      name: 'Two-factor sign-in',
+      description: secondKey ? 'Turned on.' : 'Setting it up takes a minute.',
+      status: secondKey ? 'done' : 'open',
+      href: settingsPaths.security,
+      action: secondKey ? 'View' : 'Turn on',
+    },
+    {
+      name: 'The team',
+      description:
+        team > 1
+          ? `${team} people, including invitations.`
+          : 'Invite the people who write and reply to requests.',
+      status: team > 1 ? 'done' : 'open',
+      href: settingsPaths.members,
+      action: team > 1 ? 'View' : 'Invite',
+    },
+    {
+      name: 'Your own content',
+      description:
+        own.examples > 0
+          ? `${pluralise(own.examples, 'example is', 'examples are')} left. Replace them, or delete all at once.`
+          : own.own > 0
+            ? `${pluralise(own.own, 'review or blog', 'reviews and blogs')} of your own.`
+            : 'No reviews or blogs yet.',
+      status: own.examples === 0 && own.own > 0 ? 'done' : 'open',
+      href: adminPaths.posts,
+      action: 'Write',
+    },
+    {
+      name: 'Page texts',
+      description:
+        texts > 0
+          ? `${pluralise(texts, 'entry', 'entries')}: about pages that are switched off, or still the default.`
+          : 'No texts about pages that are switched off, and no default texts.',
+      status: texts > 0 ? 'open' : 'done',
+      href: `${settingsPaths.left}#${TEXTS_ID}`,
+      action: 'View',
+    },
+  ];
+}
+
+/** Renders the setup checklist with the current state of each item and a link to it. */
+export function SetupChecklist({ left }: { left: SetupState }) {
+  const [isConfirming, setConfirming] = useState(false);
+  const cached = trpc.useUtils();
+  const { examples } = left.words;
+  const removal = trpc.welcome.removeExamples.useMutation({
+    onSuccess: async () => {
+      await Promise.all([
+        cached.welcome.invalidate(),
+        cached.articles.invalidate(),
+        cached.cases.invalidate(),
+        cached.content.invalidate(),
+        cached.media.invalidate(),
+      ]);
+      setConfirming(false);
+      toast({ variant: 'success', message: adminMessages.examplesRemoved });
+    },
+    onError: () => toast({ variant: 'error', message: adminMessages.examplesFailed }),
+  });
+  return (
+    <>
+      <ol className={css.list}>
+        {toChecklistItems(left).map(({ name, description, status, href, action }) => (
+          <li key={name} className={css.point}>
+            <span className={css.mark} data-is={status} aria-hidden="true">
+              {status === 'done' && <Icon path={check} size={14} />}
+            </span>
+            <div>
+              <b className={css.name}>
+                {name}
+                <span className={visuallyHidden}>{status === 'done' ? ', done' : ''}</span>
+              </b>
+              <span className={css.says}>{description}</span>
+            </div>
+            <div className={css.acts}>
+              {href === adminPaths.posts && examples > 0 && (
+                <Button variant="outlined_black" onClick={() => setConfirming(true)}>
+                  Delete examples
+                </Button>
+              )}
+              <Button
+                variant={status === 'done' && href === '/' ? 'black_red' : 'outlined_black'}
+                href={href}
+              >
+                {action}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {isConfirming && (
+        <ConfirmDialog
+          title={`Delete ${pluralise(examples, 'example')}?`}
+          confirmLabel="Delete"
+          sending={removal.isPending}
+          onConfirm={() => removal.mutate()}
+          onCancel={() => setConfirming(false)}
+        >
+          They are deleted permanently, with their images. Content you changed or wrote stays.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const IN_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+
+/** How much of the list is done, and whether something in it cannot wait. */
+export function formatProgress(left: SetupState): string {
+  const points = toChecklistItems(left);
+  const done = points.filter(({ status }) => status === 'done').length;
+  const urgent = points.some(({ status }) => status === 'urgent');
+  const all = IN_WORDS[points.length]?.toLowerCase();
+  return `${IN_WORDS[done]} of ${all} done. Nothing is urgent${urgent ? ' except email' : ''}.`;
+}

@@ -1,0 +1,48 @@
+import { Skeleton } from '../../../components/ui/Skeleton';
+import { text } from '../../../styles/text.css';
+import { trpc } from '../../../trpc/client';
+import { adminMessages } from '../../admin-messages';
+import { Sheet } from '../../kit/Sheet';
+import { Stack } from '../../kit/Stack';
+import { ListFailure } from '../../ListBody';
+import { SettingsPage } from '../SettingsPage';
+import { OutdatedTexts } from './OutdatedTexts';
+import { formatProgress, SetupChecklist } from './SetupChecklist';
+import * as css from './SetupChecklist.css';
+
+/** The list of what is left after the six steps, in the settings until it is empty. */
+export function SetupChecklistPage() {
+  const {
+    data: left,
+    error,
+    refetch,
+  } = trpc.welcome.left.useQuery(undefined, {
+    meta: { failed: adminMessages.welcomeFailed },
+  });
+  const cached = trpc.useUtils();
+  const putAway = trpc.welcome.putAway.useMutation({ onSuccess: () => cached.welcome.invalidate() });
+  return (
+    <SettingsPage title="Setup checklist" {...(left && { line: formatProgress(left) })}>
+      {left ? (
+        <Stack>
+          <Sheet title="After the first six steps">
+            <SetupChecklist left={left} />
+            <p className={css.foot}>
+              The checklist stays until it is complete.
+              <button type="button" className={text.link} onClick={() => putAway.mutate()}>
+                Dismiss it now
+              </button>
+            </p>
+          </Sheet>
+          <OutdatedTexts />
+        </Stack>
+      ) : left === null ? (
+        <Sheet title="All done" note="Setup is complete." />
+      ) : error ? (
+        <ListFailure error={error} failed={adminMessages.welcomeFailed} onRetry={refetch} />
+      ) : (
+        <Skeleton height={420} />
+      )}
+    </SettingsPage>
+  );
+}

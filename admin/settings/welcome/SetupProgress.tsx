@@ -1,0 +1,119 @@
+import { drawDial } from '../../../art/dial';
+import { Logo } from '../../../components/site/Logo';
+import { classNames } from '../../../components/ui/class-names';
+import { Icon } from '../../../components/ui/Icon';
+import { check } from '../../../components/ui/icons';
+import { getMarkerOnBlack } from '../../../domain/brand';
+import { type StepStates, WELCOME_STEPS, type WelcomeStep } from '../../../domain/welcome';
+import { visuallyHidden } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
+import { palette } from '../../../styles/tokens.css';
+import * as css from './Welcome.css';
+
+export const STEP_NAMES: Record<WelcomeStep, string> = {
+  name: 'Name and logo',
+  colour: 'Colour',
+  contact: 'Contact',
+  people: 'People',
+  offer: 'What you offer',
+  start: 'How to start',
+};
+
+const face = {
+  __html: drawDial({ stops: WELCOME_STEPS.length, classes: { svg: css.dial, beam: css.beam } }),
+};
+
+type RailProps = {
+  step: WelcomeStep;
+  states: StepStates;
+  /** What the beam points in: the accent as it would be. */
+  accent: string;
+  /** What a step that is done was answered with, in a word or two. */
+  answers: Partial<Record<WelcomeStep, string>>;
+  onOpen: (step: WelcomeStep) => void;
+};
+
+/** Where one is: a dial and the list of the steps, a bar where there is no room. */
+export function SetupProgress({ step, states, accent, answers, onOpen }: RailProps) {
+  const at = WELCOME_STEPS.indexOf(step);
+  return (
+    <div className={css.rail}>
+      <Logo />
+      <div
+        className={css.dialBox}
+        style={setVars({
+          [css.angle]: `${(at * 360) / WELCOME_STEPS.length}deg`,
+          [palette.red]: getMarkerOnBlack(accent),
+        })}
+        aria-hidden="true"
+      >
+        <div dangerouslySetInnerHTML={face} />
+        <span className={css.number}>{at + 1}</span>
+      </div>
+      <div className={css.bar} aria-hidden="true">
+        {WELCOME_STEPS.map(each => (
+          <i
+            key={each}
+            className={classNames(
+              css.part,
+              each === step ? css.currentPart : states[each] === 'done' && css.partDone,
+            )}
+          />
+        ))}
+        <p className={css.barLabel}>
+          <b className={css.barStep}>{STEP_NAMES[step]}</b>
+          <span>
+            {at + 1} of {WELCOME_STEPS.length}
+          </span>
+        </p>
+      </div>
+      <ol className={css.steps} aria-label="Steps">
+        {WELCOME_STEPS.map((each, index) => (
+          <li key={each} className={css.step}>
+            <Step
+              name={STEP_NAMES[each]}
+              number={index + 1}
+              state={each === step ? 'now' : states[each]}
+              answer={answers[each]}
+              onOpen={() => onOpen(each)}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type StepProps = {
+  name: string;
+  number: number;
+  /** Undefined for a step that nobody came to. */
+  state: 'now' | 'done' | 'later' | undefined;
+  answer: string | undefined;
+  onOpen: () => void;
+};
+
+function Step({ name, number, state, answer, onOpen }: StepProps) {
+  const figure = (
+    <span className={css.stepNumber} aria-hidden="true">
+      {number}
+    </span>
+  );
+  if (state === undefined || state === 'now')
+    return (
+      <span className={css.stepLink} aria-current={state === 'now' ? 'step' : undefined}>
+        {figure}
+        <span>{name}</span>
+      </span>
+    );
+  return (
+    <button type="button" className={css.stepLink} onClick={onOpen}>
+      {state === 'done' ? <Icon path={check} size={18} className={css.stepDone} /> : figure}
+      <span>
+        {name}
+        <span className={visuallyHidden}>{state === 'done' ? ', done' : ', skipped'}</span>
+      </span>
+      <small className={css.stepNote}>{state === 'done' ? answer : 'Later'}</small>
+    </button>
+  );
+}

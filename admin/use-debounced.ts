@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Debounce in ms. */
+const PAUSE_MS = 80;
+
+/** Returns a value debounced. */
+export function useDebounced(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}
