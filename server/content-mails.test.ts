@@ -85,7 +85,7 @@ it('emails the author when a scheduled publication fails its checks, and keeps t
   const stopped = await nextMails(1);
   expect(to(stopped)).toEqual([author?.email]);
   expect(stopped[0]?.subject).toContain('Not published: Planned');
-  expect(stopped[0]?.text).toContain(`In the way: ${messages.tagRequired}`);
+  expect(stopped[0]?.text).toContain(`Problem: ${messages.tagRequired}`);
   await publishDue({ db, clock, contentChanged, log: createMemoryLog() });
   // Sent once; the received email may not be marked as sent yet.
   const told = await db.selectFrom('outbox').select('id').where('kind', '=', 'publication-stopped').execute();

@@ -33,7 +33,7 @@ it('shows the reason of a failed email, and retries it on demand', async () => {
   await sendEnquiry(site.services(), contactForm);
   await expect
     .poll(async () => (await deliveries()).map(({ reason }) => reason))
-    .toEqual(Array(2).fill('Nothing answers at the mail server’s address (ECONNREFUSED)'));
+    .toEqual(Array(2).fill('The mail server refused the connection (ECONNREFUSED)'));
 
   await mail.start();
   for (const { _id } of await deliveries()) {
@@ -63,7 +63,7 @@ it("sends a test email to the current member, and shows the server's response", 
     words: expect.stringMatching(/^250 /),
   });
   expect(mail.received.at(-1)).toMatchObject({
-    subject: `A test mail of ${getSite().name}`,
+    subject: `Test email from ${getSite().name}`,
     to: [{ address: staff.result.data.email }],
   });
 
@@ -72,7 +72,7 @@ it("sends a test email to the current member, and shows the server's response", 
   expect(refused.result.data).toEqual({
     to: 'staff2@northlight.test',
     taken: false,
-    words: 'The mail server refused the sender or the recipient. It said: 550 5.7.1 staff2 wants no mail',
+    words: 'The mail server rejected the sender or recipient. Its response: 550 5.7.1 staff2 wants no mail',
   });
 });
 

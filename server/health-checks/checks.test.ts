@@ -163,7 +163,7 @@ describe('email', () => {
     await new Promise(resolve => silent.once('listening', resolve));
     const { port } = silent.address() as AddressInfo;
     expect(await checkMail(`smtp://127.0.0.1:${port}`, folder, 200)).toMatchObject(
-      wrong(/did not answer in time/),
+      wrong(/did not respond in time/),
     );
     silent.close();
   });

@@ -74,7 +74,7 @@ it('reports the last run, the next one and the last failure', async () => {
   expect(job.state()).toMatchObject({ name: 'counting', running: true, lastRun: undefined });
   await ran(1);
   await settled();
-  const failed = { at: '2026-11-22T09:00:00.000Z', reason: 'no room left on the disk' };
+  const failed = { at: '2026-11-22T09:00:00.000Z', reason: 'the disk is full' };
   expect(job.state()).toMatchObject({ running: false, failing: true, lastFailure: failed });
   fails = false;
   clock.pass(36_000);

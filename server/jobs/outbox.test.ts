@@ -77,7 +77,7 @@ it('waits while the mail server is down, also across a restart, and sends afterw
   await vi.waitFor(async () => expect((await room.rows()).map(row => row.attempts)).toEqual([1, 1]), 5_000);
   expect((await room.rows())[0]).toMatchObject({
     state: 'waiting',
-    last_error: 'Nothing answers at the mail server’s address (ECONNREFUSED)',
+    last_error: 'The mail server refused the connection (ECONNREFUSED)',
     failed_at: '2026-11-20T08:41:00.000Z',
     taken_by: null,
   });
@@ -223,7 +223,7 @@ it("shows staff the server's response without the password", async () => {
   await outbox.stop();
   await server.stop();
   expect(row?.last_error).toBe(
-    'The mail server refused our name or password. It said: 535 no … … for office',
+    'The mail server rejected the user name or password. Its response: 535 no … … for office',
   );
 });
 

@@ -38,7 +38,7 @@ const BATCH = 50;
 const CLAIM_MS = 30_000;
 
 /** The error of an email that failed before it reached the mail server; the log has details. */
-const INTERNAL_ERROR = 'The mail could not be made ready';
+const INTERNAL_ERROR = 'The email could not be prepared';
 
 const addMs = (time: Date, ms: number) => new Date(time.getTime() + ms).toISOString();
 

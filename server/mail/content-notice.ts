@@ -10,18 +10,18 @@ import { renderMailText } from './render-mail-text';
 const WORDS: Record<ContentNoticeKind, { mail: MailName; action: string; footer: string }> = {
   'publication-asked': {
     mail: 'publicationAsked',
-    action: 'Look at it',
-    footer: 'Everybody who may publish has this mail. Whoever publishes first is enough.',
+    action: 'Review it',
+    footer: 'Everyone who can publish received this email. Only one of you needs to publish it.',
   },
   'publication-stopped': {
     mail: 'publicationStopped',
-    action: 'Put it right',
-    footer: 'Once it is right it can be published at once or planned again. Nothing of it is lost.',
+    action: 'Fix it',
+    footer: 'Once it’s fixed, publish it or schedule it again. Nothing was lost.',
   },
   published: {
     mail: 'published',
-    action: 'See it on the site',
-    footer: 'You asked for it. What you change from now on is a draft again.',
+    action: 'View it on the site',
+    footer: 'You requested its publication. Further changes are a new draft.',
   },
 };
 
@@ -34,7 +34,7 @@ export function composeContentNotice(
 ): MailContent {
   const { mail, action, footer } = WORDS[notice];
   const kind = kinds[about.kind];
-  const title = stripControls(about.title) || 'Without a title';
+  const title = stripControls(about.title) || 'Untitled';
   const note = stripControls(about.note ?? '');
   const { subject, heading, intro, lines, after, afterLine, preheader } = renderMailText(
     texts[mail],
@@ -42,7 +42,7 @@ export function composeContentNotice(
     {
       title,
       kind: kind.noun,
-      by: stripControls(about.by) || 'Somebody',
+      by: stripControls(about.by) || 'A member',
     },
   );
   const reasons = (about.reasons ?? []).map(stripControls);
@@ -50,7 +50,7 @@ export function composeContentNotice(
     siteUrl + (about.slug === undefined ? KIND_AREAS[about.kind].edit(about.id) : kind.path(about.slug));
   const facts: [label: string, text: string][] = [
     ['Title', title],
-    ...reasons.map((reason, index): [string, string] => [index === 0 ? 'In the way' : '', reason]),
+    ...reasons.map((reason, index): [string, string] => [index === 0 ? 'Problem' : '', reason]),
   ];
   return {
     subject,

@@ -5,26 +5,26 @@ export class MailFailure extends Error {
 
 /** Messages by error code of nodemailer or Node; the server’s response is appended. */
 const REASONS: Record<string, string> = {
-  EDNS: 'The mail server’s name is not known',
-  ENOTFOUND: 'The mail server’s name is not known',
-  ECONNREFUSED: 'Nothing answers at the mail server’s address',
-  ECONNECTION: 'The mail server ended the connection',
-  ECONNRESET: 'The mail server ended the connection',
-  ESOCKET: 'No connection to the mail server came about',
-  ETIMEDOUT: 'The mail server did not answer in time',
-  EABORT: 'The mail server did not answer in time',
-  ETLS: 'No encrypted connection to the mail server came about',
-  EAUTH: 'The mail server refused our name or password',
-  ENOAUTH: 'The mail server wants a name and a password',
-  EENVELOPE: 'The mail server refused the sender or the recipient',
-  EMESSAGE: 'The mail server refused the message',
-  EPROTOCOL: 'What answers does not speak as a mail server does',
+  EDNS: 'The mail server’s host name is unknown',
+  ENOTFOUND: 'The mail server’s host name is unknown',
+  ECONNREFUSED: 'The mail server refused the connection',
+  ECONNECTION: 'The mail server closed the connection',
+  ECONNRESET: 'The mail server closed the connection',
+  ESOCKET: 'Could not connect to the mail server',
+  ETIMEDOUT: 'The mail server did not respond in time',
+  EABORT: 'The mail server did not respond in time',
+  ETLS: 'Could not establish an encrypted connection to the mail server',
+  EAUTH: 'The mail server rejected the user name or password',
+  ENOAUTH: 'The mail server requires a user name and password',
+  EENVELOPE: 'The mail server rejected the sender or recipient',
+  EMESSAGE: 'The mail server rejected the message',
+  EPROTOCOL: 'The server did not respond like a mail server',
   ENOSPC: 'The disk is full',
-  EACCES: 'The outbox folder may not be written',
-  EROFS: 'The outbox folder may not be written',
+  EACCES: 'The outbox folder is not writable',
+  EROFS: 'The outbox folder is not writable',
 };
 
-const UNKNOWN = 'The mail could not be sent';
+const UNKNOWN = 'The email could not be sent';
 const WORDS_MAX = 300;
 
 /** Returns the code of an error if it consists of letters only. */
@@ -64,7 +64,7 @@ export function createMailFailure(error: unknown, secrets: readonly string[] = [
   const serverResponse = formatServerResponse(response, secrets);
   const reason = (code && REASONS[code]) ?? UNKNOWN;
   const words = serverResponse
-    ? `${reason}. It said: ${serverResponse}`
+    ? `${reason}. Its response: ${serverResponse}`
     : code
       ? `${reason} (${code})`
       : reason;

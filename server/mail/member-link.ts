@@ -11,12 +11,12 @@ const WORDS = {
   invitation: {
     mail: 'invitation',
     action: 'Accept the invitation',
-    footer: 'The link works once. If you did not expect this, leave it: nothing happens.',
+    footer: 'The link works once. If you didn’t expect this invitation, ignore this email.',
   },
   'password-reset': {
     mail: 'passwordReset',
     action: 'Choose a new password',
-    footer: 'The link works once. If it was not you who asked, leave it: your password stays as it is.',
+    footer: 'The link works once. If you didn’t request it, ignore this email. Your password won’t change.',
   },
 } as const;
 
@@ -35,8 +35,10 @@ export function composeMemberLink(
   );
   const facts: [label: string, text: string][] = [
     ['For', member.email],
-    ...(link.kind === 'invitation' ? [['As', ROLE_WORDS[member.role].name] satisfies [string, string]] : []),
-    ['Ends', formatOfficeTime(new Date(link.expires_at))],
+    ...(link.kind === 'invitation'
+      ? [['Role', ROLE_WORDS[member.role].name] satisfies [string, string]]
+      : []),
+    ['Expires', formatOfficeTime(new Date(link.expires_at))],
   ];
   return {
     subject,

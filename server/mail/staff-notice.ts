@@ -29,7 +29,7 @@ export function composeStaffNotice(
 ): MailContent {
   const { reference, fullName, email, addressee, needs, attachment } = request;
   const sender = stripControls([fullName, request.companyName].filter(Boolean).join(', '));
-  const message = stripControls(request.description) || 'No message came with it.';
+  const message = stripControls(request.description) || 'No message.';
   const admin = `${siteUrl}${requestPath(request.id)}`;
   const file =
     attachment &&
@@ -39,12 +39,12 @@ export function composeStaffNotice(
     reference,
     manager: addressee || getSite().name,
   });
-  const footer = `Reply goes straight to ${parseFirstName(fullName) ?? 'the sender'}. Attachments stay on our own storage and are deleted after ${ATTACHMENT_KEPT_DAYS} days.`;
+  const footer = `Reply goes straight to ${parseFirstName(fullName) ?? 'the sender'}. Attachments are stored on this site and deleted after ${ATTACHMENT_KEPT_DAYS} days.`;
 
   const facts: [label: string, text: string, html?: string][] = [
     ...(addressee ? [['For', addressee] satisfies [string, string]] : []),
     ['Needs', needs],
-    ['Mail', email, renderLink(`mailto:${email}`, email)],
+    ['Email', email, renderLink(`mailto:${email}`, email)],
     ...(file ? [['Attached', file] satisfies [string, string]] : []),
     ['Reference', reference],
   ];

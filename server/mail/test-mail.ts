@@ -9,9 +9,8 @@ import { formatOfficeTime } from './format';
 import { renderButton, renderFactTable, renderMail, renderParagraph } from './layout';
 import type { Mailer, MailFile, MailMessage } from './message';
 
-const SUBJECT = 'A test mail';
-const INTRO =
-  'Somebody signed in to the staff area asked for this mail, to see whether mail leaves. It does.';
+const SUBJECT = 'Test email';
+const INTRO = 'This test email was requested on the System page. Email delivery works.';
 
 /** Composes a test email. @param to the requesting member’s address. */
 export function composeTestMail(
@@ -28,7 +27,7 @@ export function composeTestMail(
     date: now,
     to,
     replyTo: to,
-    subject: `${SUBJECT} of ${getSite().name}`,
+    subject: `${SUBJECT} from ${getSite().name}`,
     html: renderMail({
       title: SUBJECT,
       preheader: INTRO,
@@ -36,7 +35,7 @@ export function composeTestMail(
       intro: renderParagraph(INTRO),
       facts: renderFactTable(facts.map(([label, value]) => [label, escapeHtml(value)])),
       action: renderButton(system, 'Back to System', 'black'),
-      footer: 'Nothing needs to be done.',
+      footer: 'No action is needed.',
     }),
     text: [SUBJECT, INTRO, facts.map(([label, value]) => `${label}: ${value}`).join('\n'), system].join(
       '\n\n',

@@ -29,11 +29,11 @@ export function composeVisitorConfirmation(
   const facts: [label: string, text: string][] = [
     ['Reference', reference],
     ...(addressee ? [['Addressed to', addressee] satisfies [string, string]] : []),
-    ['Asked for', needs],
+    ['Request', needs],
     ['Received', formatOfficeTime(receivedAt)],
   ];
   if (attachment) facts.push(['Attached', `one ${attachment.kind}, ${formatFileSize(attachment.size)}`]);
-  const why = `${getSite().name}, ${getSite().office.title}. You get this because you wrote to us on ${new URL(siteUrl).host}. We keep enquiries for up to a year;`;
+  const why = `${getSite().name}, ${getSite().office.title}. You received this email because you contacted us on ${new URL(siteUrl).host}. We keep enquiries for up to a year;`;
 
   return {
     subject,
