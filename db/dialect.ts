@@ -94,7 +94,7 @@ class Session implements DatabaseConnection {
     return result;
   }
 
-  // biome-ignore lint/correctness/useYield: rows are small and come at once; nobody streams
+  // biome-ignore lint/correctness/useYield: results are small, so streaming isn't supported
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Streaming results is not supported');
   }

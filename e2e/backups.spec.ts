@@ -170,7 +170,7 @@ test('starts with old or restored data when a backup or restore is killed', asyn
     for (const ms of spreadPoints(1_500)) {
       await killAfter(ms, site.dataDir, 'backup', file);
       // A backup is complete or absent, and leftovers do no harm.
-      if (existsSync(file)) expect(run(site.dataDir, 'verify', file).output).toContain('is whole');
+      if (existsSync(file)) expect(run(site.dataDir, 'verify', file).output).toContain('is complete');
       rmSync(file, { force: true });
     }
     expect(run(site.dataDir, 'backup', file)).toMatchObject({ status: 0 });

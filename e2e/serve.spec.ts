@@ -191,15 +191,15 @@ test('rolls back to the previous release when the new one does not start', async
   expect(runCommand(current, dataDir, ['user', 'add', email], 'lanterns above the quiet yard\n')).toContain(
     email,
   );
-  expect(run('backup', backup)).toContain('holds the whole site');
-  expect(run('verify', backup)).toContain('is whole');
-  expect(run('doctor')).toMatch(/✓ build: .*\n[^✗]*✓ database: whole/);
+  expect(run('backup', backup)).toContain('contains the whole site');
+  expect(run('verify', backup)).toContain('is complete');
+  expect(run('doctor')).toMatch(/✓ build: .*\n[^✗]*✓ database: intact/);
   expect(run('privacy', 'erase', 'nobody@deltaquay.example')).toContain('0 requests');
   expect((await end()).filter(answer => answer !== 200)).toEqual([]);
   site.signal('SIGTERM');
   expect(await site.ended).toBe(0);
   run('user', 'remove', email);
-  expect(run('restore', backup)).toContain('The site is what it was');
+  expect(run('restore', backup)).toContain('Restored the site of');
   const [before = ''] = readdirSync(dataDir).filter(name => name.startsWith('before-restore-'));
   expect(run('requests', 'import', before)).toContain('0 requests');
   expect(run('user', 'list')).toContain(email);

@@ -8,7 +8,7 @@ const optional = z.string().optional();
 
 const address = (name: string) =>
   z
-    .url({ protocol: /^https?$/, error: `${name} must be an http or https address` })
+    .url({ protocol: /^https?$/, error: `${name} must be an http or https URL` })
     .transform(url => url.replace(/\/+$/, ''));
 
 /** Third-party resources must use https, so that nobody can change them on the way; except on localhost. */
@@ -16,7 +16,7 @@ const externalUrlSchema = (name: string) =>
   address(name).refine(url => {
     const { protocol, hostname } = new URL(url);
     return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  }, `${name} must be an https address`);
+  }, `${name} must be an https URL`);
 
 /** Normalises an origin, because browsers send only one spelling. */
 const origin = (name: string) =>
@@ -28,7 +28,7 @@ const origin = (name: string) =>
     .transform(url => new URL(url).origin);
 
 const mailbox = (name: string) =>
-  z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+[^\r\n]*$/, `${name} must hold an e-mail address`);
+  z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+[^\r\n]*$/, `${name} must contain an email address`);
 
 /** Checks a proxy: an IP address, a range (`10.0.0.0/8`) or a named range. */
 function isProxy(part: string): boolean {
@@ -71,12 +71,12 @@ const environment = z.object({
     .transform(prefix => prefix.replace(/\/?$/, '/'))
     .optional(),
   SEED: z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo'),
-  ADMIN_EMAIL: z.string().refine(isAccountEmail, 'ADMIN_EMAIL must be an e-mail address').optional(),
+  ADMIN_EMAIL: z.string().refine(isAccountEmail, 'ADMIN_EMAIL must be an email address').optional(),
   ADMIN_PASSWORD: z
     .string()
     .min(PASSWORD_MIN, `ADMIN_PASSWORD must have at least ${PASSWORD_MIN} characters`)
     .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp or smtps address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp or smtps URL' }).optional(),
   MAIL_FROM: mailbox('MAIL_FROM').optional(),
   MAIL_TO: mailbox('MAIL_TO').optional(),
   S3_BUCKET: optional,
@@ -96,7 +96,7 @@ const environment = z.object({
     .string()
     .refine(
       list => list.split(',').every(part => isProxy(part.trim())),
-      'TRUST_PROXY must be addresses of proxies, with commas between them',
+      'TRUST_PROXY must be a comma-separated list of proxy addresses',
     )
     .optional(),
   HSTS: z.enum(['host', 'subdomains'], 'HSTS must be host or subdomains').default('host'),
@@ -129,7 +129,7 @@ export class ConfigError extends Error {
 function findContradictions(e: Partial<z.output<typeof environment>>): string[] {
   return [
     Boolean(e.ADMIN_EMAIL) !== Boolean(e.ADMIN_PASSWORD) &&
-      'The settings ADMIN_EMAIL and ADMIN_PASSWORD go together: give both or neither.',
+      'The settings ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.',
     e.S3_BUCKET &&
       !(e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY) &&
       'The setting S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
@@ -156,7 +156,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   );
   const read = environment.safeParse(nonEmpty);
   const bad = read.error?.issues.map(
-    ({ path, message }) => `The setting ${path.join('.')} is not usable: ${message}.`,
+    ({ path, message }) => `The setting ${path.join('.')} is invalid: ${message}.`,
   );
   const sentences = [...(bad ?? []), ...findContradictions(read.data ?? nonEmpty)];
   if (!read.success || sentences.length > 0) throw new ConfigError(sentences);

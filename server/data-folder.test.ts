@@ -45,6 +45,6 @@ it('locks the folder: a second process waits, then fails or continues', async ()
 it('names DATA_DIR when it cannot be created', async () => {
   writeFileSync(dataDir, 'a file');
   await expect(openDataFolder({ dataDir }, createMemoryLog())).rejects.toThrow(
-    /^The setting DATA_DIR is not usable: .*\.$/,
+    /^The setting DATA_DIR is invalid: .*\.$/,
   );
 });

@@ -32,7 +32,7 @@ export async function openDataFolder(
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The setting DATA_DIR is not usable: ${reason}.`);
+    throw new Error(`The setting DATA_DIR is invalid: ${reason}.`);
   }
   throw new Error(
     `Another process uses the folder ${dataDir}. Stop it, or choose another folder with the setting DATA_DIR.`,

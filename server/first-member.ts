@@ -22,7 +22,7 @@ export async function createFirstMember(
 ): Promise<void> {
   if (await hasMembers(db)) return;
   const fault = admin && (await validatePassword(admin.password, [admin.email, getSite().name]));
-  if (fault) throw new Error(`The setting ADMIN_PASSWORD is not usable: ${fault}`);
+  if (fault) throw new Error(`The setting ADMIN_PASSWORD is invalid: ${fault}`);
   const email = admin?.email ?? DEFAULT_EMAIL;
   const password = admin?.password ?? randomBytes(12).toString('base64url');
   const name = email.split('@')[0] ?? email;

@@ -38,7 +38,7 @@ const act = async (name: string, json: object = of) => {
   return told.result.data;
 };
 const read = async (name: string, input: object) =>
-  // biome-ignore lint/suspicious/noExplicitAny: what is told is the test's to know
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the type of its response
   (await ask(`${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers)).result.data as any;
 const state = async () => (await read('content.open', of)).state;
 const save = (changes: object) => act('saveDraft', { ...of, changes });

@@ -37,7 +37,7 @@ export function Inspector() {
         </h2>
         <span className={frame.sub}>{section === HERO ? 'Top of the page' : kind?.label}</span>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: tells the others in which field somebody is */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: reports the focused field to collaborators */}
       <div
         ref={body}
         className={frame.fields}

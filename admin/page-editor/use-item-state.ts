@@ -11,7 +11,7 @@ export function useItemState(draft: Draft): Draft['state'] {
   const { state, opened, isUnchanged } = draft;
   const [isPublic, setPublic] = useState(isUnchanged);
   const look = useEffectEvent(() => setPublic(isUnchanged()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is public is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recomputed when the live version changes
   useEffect(() => {
     let timer = setTimeout(look, 0);
     const stop = store.subscribe(() => {

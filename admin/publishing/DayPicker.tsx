@@ -28,7 +28,7 @@ export function DayPicker({ day, today, taken, onMonth, onChoose }: DayPickerPro
     setMonth(at);
     onMonth(at);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a shortcut chooses days of other months
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shortcuts select days in other months
   useEffect(() => look(getMonth(day)), [day]);
   useEffect(() => {
     if (!byKeys.current) return;

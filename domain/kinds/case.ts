@@ -82,8 +82,8 @@ const infoBlock = describe(
   { label: 'Info block', example: { title: '', subtitle: '', points: [{ title: '', text: '' }] } },
 );
 
-/** Returns whether blocks are short enough to render together. Images sent as data URLs have limits of their own. */
-export const hasRenderableSize = (blocks: readonly object[]): boolean =>
+/** Returns whether the text of all blocks is short enough to render. Images sent as data URLs have limits of their own. */
+export const hasShortText = (blocks: readonly object[]): boolean =>
   JSON.stringify(blocks, (_, value) => (isDataImage(value) ? '' : value)).length <= CASE_TEXT_MAX;
 const isDataImage = (value: unknown) => typeof value === 'string' && value.startsWith('data:');
 
@@ -199,7 +199,7 @@ export const caseSchema = z.strictObject({
     one: 'Detail image',
     unfolded: true,
   }),
-  info: describe(z.array(infoBlock).max(20).refine(hasRenderableSize, messages.caseTooLong).default([]), {
+  info: describe(z.array(infoBlock).max(20).refine(hasShortText, messages.caseTooLong).default([]), {
     label: 'Info blocks',
     one: 'Info block',
     unfolded: true,
@@ -207,7 +207,7 @@ export const caseSchema = z.strictObject({
   videos: describe(z.array(film).max(10).default([]), { label: 'Videos', one: 'Video', unfolded: true }),
   tags: describe(tagList().max(30).default([]), { label: 'Tags', widget: 'tags' }),
   story: describe(
-    z.array(storyBlock).max(CASE_BLOCKS_MAX).refine(hasRenderableSize, messages.caseTooLong).default([]),
+    z.array(storyBlock).max(CASE_BLOCKS_MAX).refine(hasShortText, messages.caseTooLong).default([]),
     { label: 'Content', widget: 'story' },
   ),
   /** Fields that only REST clients use, stored but not shown (`domain/rest/case`). */

@@ -37,7 +37,7 @@ const address = requiredText(messages.addressRequired)
   });
 
 /** Returns whether sections are few and short enough to render together. */
-function hasRenderableSize(sections: readonly StoredSection[]): boolean {
+function isCheapToRender(sections: readonly StoredSection[]): boolean {
   let rows = 0;
   const text = JSON.stringify(sections, (_, value) => {
     if (isRecord(value)) rows++;
@@ -96,7 +96,7 @@ export const pageSchema = z.strictObject({
     z
       .array(createSectionSchema(findSectionKind))
       .max(40, messages.rowsTooMany(40))
-      .refine(hasRenderableSize, messages.pageTooLong)
+      .refine(isCheapToRender, messages.pageTooLong)
       .default([]),
     { label: 'Sections' },
   ),

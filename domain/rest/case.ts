@@ -1,5 +1,5 @@
 import { imageSource, imageUrlOrNone, optionalImage, optionalLine, rowId, videoUrl } from '../fields';
-import { caseSchema, hasRenderableSize } from '../kinds/case';
+import { caseSchema, hasShortText } from '../kinds/case';
 import { DETAIL_IMAGES_MAX } from '../limits';
 import { messages } from '../messages';
 import { z } from '../zod';
@@ -153,7 +153,7 @@ const schema = z.strictObject({
     .array(z.union([imageSource, restImage()], { error: messages.imageAddress }))
     .max(30)
     .default([]),
-  infoBlock: z.array(infoBlock).max(20).refine(hasRenderableSize, messages.caseTooLong).default([]),
+  infoBlock: z.array(infoBlock).max(20).refine(hasShortText, messages.caseTooLong).default([]),
   video: z.array(videoUrl).max(10).default([]),
   /** Stills of the videos. */
   videoPosters: z.array(imageUrlOrNone).max(10).default([]),

@@ -26,7 +26,7 @@ const ATTEMPTS = 5;
 export async function backUp(needs: BackupNeeds, file: string, now: Date): Promise<string[]> {
   await assertRestored(needs.dataDir);
   const leave = tryLock(path.join(needs.dataDir, '.backup-lock'));
-  if (!leave) throw new Error('Another backup is being made.');
+  if (!leave) throw new Error('Another backup is in progress.');
   // On the file system of the data, so that files are linked instead of copied.
   const staging = path.join(needs.dataDir, '.backup');
   try {

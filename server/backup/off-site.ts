@@ -30,7 +30,8 @@ export function createOffSite(settings: S3Settings, prefix: string): OffSite {
       signal: AbortSignal.timeout(CHECK_MS),
     });
     await answer.body?.cancel();
-    if (answer.ok) throw new Error(`Everybody may read ${prefix} in the bucket: no backup is copied there.`);
+    if (answer.ok)
+      throw new Error(`${prefix} in the bucket is publicly readable, so no backup is copied there.`);
   }
 
   return {

@@ -55,7 +55,7 @@ export async function unpackVerified(
     if (missing) throw new Error(`${missing} is missing`);
     return { manifest, named };
   } catch (error) {
-    if (isMissing(error)) throw new Error(`There is no file ${file}.`);
+    if (isMissing(error)) throw new Error(`${file} doesn’t exist.`);
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${file} cannot be restored: ${reason}.`, { cause: error });
   }

@@ -14,9 +14,9 @@ import { createImageProcesses } from '../pictures';
 import { runCommand } from './run-command';
 import { withDatabase } from './with-database';
 
-const USAGE = `  npm run content -- export DIR              all content as files, also while the site runs
-  npm run content -- import DIR              puts them into a site without content
-  npm run content -- import DIR --replace    puts them in the place of what the site has`;
+const USAGE = `  npm run content -- export DIR              exports all content as files, even while the site runs
+  npm run content -- import DIR              imports them into a site without content
+  npm run content -- import DIR --replace    replaces the content of the site`;
 
 async function main([verb, folder, option]: string[]): Promise<string> {
   if (!folder || !['export', 'import'].includes(verb ?? '') || (option && option !== '--replace'))
@@ -30,7 +30,7 @@ async function main([verb, folder, option]: string[]): Promise<string> {
     const mediaStore = createMediaStore(config);
     if (verb === 'export') {
       const files = await exportContent({ db, mediaStore }, folder);
-      return `  ${folder} holds all content, in ${files} files.`;
+      return `  ${folder} contains all content in ${files} files.`;
     }
     const log = openLog('warn');
     const drawing = createImageProcesses(log);

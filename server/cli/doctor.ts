@@ -12,12 +12,12 @@ async function examine() {
   try {
     const config = readConfig(process.env);
     const found = await runChecks({ config, buildFolder, now: new Date() });
-    return [{ name: 'settings', ...pass(`usable; the site is ${config.siteUrl}`) }, ...found];
+    return [{ name: 'settings', ...pass(`valid; the site is ${config.siteUrl}`) }, ...found];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return error.sentences.map(sentence => ({
       name: 'settings',
-      ...fail(sentence.replace(/\.$/, ''), 'Correct it in .env or the environment, then run this again.'),
+      ...fail(sentence.replace(/\.$/, ''), 'Fix it in .env or the environment, then try again.'),
     }));
   }
 }

@@ -8,8 +8,8 @@ import { runCommand } from './run-command';
 import { withDatabase } from './with-database';
 
 const USAGE = `
-  npm run privacy -- export EMAIL [FOLDER]   writes all that is known of a person as files
-  npm run privacy -- erase EMAIL             removes it everywhere`;
+  npm run privacy -- export EMAIL [FOLDER]   exports all personal data of someone as files
+  npm run privacy -- erase EMAIL             erases it everywhere`;
 
 async function main([verb, email, folder]: string[]): Promise<string> {
   const config = readConfig(process.env);
@@ -24,15 +24,17 @@ async function main([verb, email, folder]: string[]): Promise<string> {
     if (verb === 'export') {
       const into = path.resolve(folder ?? `privacy-${new Date().toISOString().slice(0, 10)}`);
       const { requests, user } = await exportPerson(needs, email, into);
-      return `  ${requests} requests${user ? ' and a member of staff' : ''}: everything is in ${into}.`;
+      return `  ${requests} requests${user ? ' and a user account' : ''}saved in ${into}.`;
     }
     const { requests, user } = await erasePerson({ ...needs, databaseFile }, email);
     const backups = config.backups ? await listScheduledBackups(config.backups.folder) : [];
     return [
-      `  ${requests} requests are erased, with their attachments and mails.`,
-      ...(user ? [`  ${email} is a member of staff still: npm run user -- remove ${email}`] : []),
-      `  Backups hold them until they rotate out${backups.length > 0 ? `: ${backups.join(', ')}` : ''}.`,
-      `  Backups elsewhere, folders before-restore-… and files ….sqlite.before-… in ${dataDir} may hold them too.`,
+      `  ${requests} requests erased, with their attachments and emails.`,
+      ...(user
+        ? [`  ${email} still has a user account. Remove it with: npm run user -- remove ${email}`]
+        : []),
+      `  Backups contain them until they rotate out${backups.length > 0 ? `: ${backups.join(', ')}` : ''}.`,
+      `  Backups elsewhere, folders before-restore-… and files ….sqlite.before-… in ${dataDir} may contain them too.`,
     ].join('\n');
   });
 }

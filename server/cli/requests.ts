@@ -7,8 +7,8 @@ import { readConfig } from '../config';
 import { runCommand } from './run-command';
 
 const USAGE = `
-  npm run requests -- import FOLDER    brings over what came in since: the requests that another data folder has and the
-                                       site has not, such as before-restore-…`;
+  npm run requests -- import FOLDER    imports the requests that another data folder has and the
+                                       site lacks, such as before-restore-…`;
 
 async function main([verb, folder]: string[]): Promise<string> {
   if (verb !== 'import' || !folder) throw new Error(USAGE);
@@ -20,7 +20,7 @@ async function main([verb, folder]: string[]): Promise<string> {
   const from = [path.resolve(folder), path.join(dataDir, folder)].find(each =>
     existsSync(path.join(each, database)),
   );
-  if (!from) throw new Error(`There is no ${database} in ${folder}.`);
+  if (!from) throw new Error(`${folder} contains no ${database}.`);
 
   const attachment = (place: string, key: string) => path.join(place, ATTACHMENTS, path.basename(key));
   mkdirSync(path.join(dataDir, ATTACHMENTS), { recursive: true, mode: 0o700 });
@@ -34,9 +34,9 @@ async function main([verb, folder]: string[]): Promise<string> {
     },
   );
   return [
-    `  ${requests} requests of ${from} are in the site now; ${waitingMails} of their mails still go out.`,
+    `  Imported ${requests} requests from ${from}; ${waitingMails} of their emails will be sent.`,
     ...(sentMails > 0
-      ? [`  ${sentMails} mails that waited here went out since: they are not sent again.`]
+      ? [`  ${sentMails} queued emails have been sent already and won’t be sent again.`]
       : []),
   ].join('\n');
 }

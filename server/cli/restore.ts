@@ -18,7 +18,7 @@ async function main(args: string[]): Promise<string> {
     const needs = { ...config, bucket, holdMail };
     const { manifest, before, waitingMails } = await restore(needs, file, new Date());
     return [
-      `  The site is what it was at ${manifest.created}; everybody signs in again. What was there is in ${before}.`,
+      `  Restored the site of ${manifest.created}. All users must sign in again. The previous data is in ${before}.`,
       ...formatMailCount(waitingMails, holdMail),
     ].join('\n');
   } finally {
@@ -29,11 +29,11 @@ async function main(args: string[]): Promise<string> {
 /** Waiting emails of a backup may have been sent since. */
 function formatMailCount(count: number, held: boolean): string[] {
   if (count === 0) return [];
-  const waited = count === 1 ? '1 mail that waited then' : `${count} mails that waited then`;
+  const waited = count === 1 ? '1 email was waiting' : `${count} emails were waiting`;
   return held
-    ? [`  ${waited}: held back. System in the staff area can send each again.`]
+    ? [`  ${waited} and won’t be sent. You can send each again under System in the admin.`]
     : [
-        `  ${waited}: the next start sends what may have gone out already. To prevent that, restore again with ${HOLD_MAIL}.`,
+        `  ${waited}. The next start sends all of them, including any sent since. To prevent that, restore again with ${HOLD_MAIL}.`,
       ];
 }
 

@@ -17,12 +17,12 @@ import { readConfig } from '../config';
 import { runCommand } from './run-command';
 import { withDatabase } from './with-database';
 
-const USAGE = `  npm run user -- add EMAIL       makes an owner
-  npm run user -- list            lists them
+const USAGE = `  npm run user -- add EMAIL       adds an owner
+  npm run user -- list            lists users
   npm run user -- passwd EMAIL    sets a new password and ends the user's sessions
-  npm run user -- rescue EMAIL    lets somebody in again who is locked out: an enabled owner with a new password,
+  npm run user -- rescue EMAIL    restores access: an enabled owner with a new password,
                                   without a second factor
-  npm run user -- remove EMAIL    removes one`;
+  npm run user -- remove EMAIL    removes a user`;
 
 /** Reads a new password from standard input, prompting on a terminal. @param names it must not contain. */
 async function readPassword(names: readonly string[]): Promise<string> {
@@ -75,12 +75,12 @@ async function main([verb, email]: string[]): Promise<string> {
             row =>
               `  ${row.email}  ${row.name || '(invited)'}  ${row.role}${row.disabled_at ? ', disabled' : ''}`,
           )
-          .join('\n') || '  There are no users.'
+          .join('\n') || '  No users.'
       );
     if (!email) throw new Error(`\n${USAGE}`);
     if (verb === 'add') {
-      if (user) throw new Error(`${email} is a user already.`);
-      if (!isAccountEmail(email)) throw new Error(`${email} is not an e-mail address.`);
+      if (user) throw new Error(`${email} is already a user.`);
+      if (!isAccountEmail(email)) throw new Error(`${email} isn’t an email address.`);
       const passwordHash = await hashPassword(await readPassword([email, ...site]));
       await insertMember(db, {
         email,
@@ -89,19 +89,19 @@ async function main([verb, email]: string[]): Promise<string> {
         role: 'owner',
         now: new Date(),
       });
-      return `  ${email} may sign in now.`;
+      return `  ${email} can now sign in.`;
     }
-    if (!user) throw new Error(`There is no user ${email}.`);
+    if (!user) throw new Error(`Unknown user: ${email}.`);
     if (verb === 'remove') {
       await deleteMember(db, user.id);
-      return `  ${email} is removed.`;
+      return `  Removed ${email}.`;
     }
     const rescue = verb === 'rescue';
     const password = await readPassword([user.email, user.name, ...site]);
     await setPassword(db, user, await hashPassword(password), rescue);
     return rescue
-      ? `  ${email} is an owner with a new password and without a second factor; all sessions have ended.`
-      : `  ${email} has a new password; all sessions have ended.`;
+      ? `  ${email} is now an owner with a new password and no second factor. All sessions have ended.`
+      : `  ${email} has a new password. All sessions have ended.`;
   });
 }
 

@@ -4,8 +4,9 @@ import { runCommand } from './run-command';
 async function main([file]: string[]): Promise<string> {
   if (!file) throw new Error('npm run verify -- FILE');
   const { manifest, named } = await verifyBackup(file);
-  const lost = manifest.missing.length > 0 ? `; lost before it was made: ${manifest.missing.join(', ')}` : '';
-  return `  ${file} is whole: of ${manifest.created}, with ${named.media.length} image files and ${named.attachments.length} attachments${lost}.`;
+  const lost =
+    manifest.missing.length > 0 ? `; already missing when it was made: ${manifest.missing.join(', ')}` : '';
+  return `  ${file} is complete: from ${manifest.created}, with ${named.media.length} image files and ${named.attachments.length} attachments${lost}.`;
 }
 
 runCommand(main(process.argv.slice(2)));

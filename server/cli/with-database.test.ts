@@ -37,7 +37,7 @@ it('creates no database for a command that only reads', async () => {
 
 it('runs no migration for a command that only reads', async () => {
   const steps = await makeDatabase(EARLIER);
-  await expect(members('read')).rejects.toThrow('this command only reads: start the site once');
+  await expect(members('read')).rejects.toThrow('this command only reads. Start the site once');
   expect(readMigrations(config.databaseFile)).toEqual(steps);
   expect(copies()).toEqual([]);
 });
@@ -52,7 +52,7 @@ it('migrates an earlier database only when no site runs', async () => {
   const steps = await makeDatabase(EARLIER);
   const leave = await openDataFolder({ dataDir }, createMemoryLog());
   await expect(members('write')).rejects.toThrow(
-    `it must be brought up to date first. Another process uses the folder ${dataDir}`,
+    `must be upgraded first. Another process uses the folder ${dataDir}`,
   );
   expect(readMigrations(config.databaseFile)).toEqual(steps);
   leave();

@@ -32,7 +32,7 @@ export async function withDatabase<Result>(
   const isBehind = missing.length > 0;
   if (isBehind && access === 'read')
     throw new Error(
-      `An earlier version of the site wrote the database, and this command only reads: start the site once, which brings it up to date, or use the command of that version.`,
+      `The database is from an earlier version, and this command only reads. Start the site once to upgrade it, or use the command of that version.`,
     );
   const leave = isBehind || access === 'alone' ? await takeFolder(dataDir, isBehind && isThere) : undefined;
   const db = access === 'read' ? openReadOnly(databaseFile) : openDatabase(databaseFile);
@@ -50,7 +50,7 @@ async function takeFolder(dataDir: string, toMigrate: boolean): Promise<() => vo
     return await openDataFolder({ dataDir }, openLog('warn'), 0);
   } catch (error) {
     if (!toMigrate) throw error;
-    const why = 'An earlier version of the site wrote the database, and it must be brought up to date first.';
+    const why = 'The database is from an earlier version and must be upgraded first.';
     throw new Error(`${why} ${(error as Error).message}`);
   }
 }

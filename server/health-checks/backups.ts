@@ -10,7 +10,7 @@ const OLD_MS = DAY_MS + 2 * HOUR_MS;
 /** Checks the age of the last scheduled backup. @param folder undefined without scheduled backups. */
 export async function checkBackups(folder: string | undefined, now: Date): Promise<Finding> {
   if (!folder) return pass('not scheduled (BACKUP_DIR)');
-  const fix = `See that the site runs and that its user may write to ${folder}; its log says why a backup failed. By hand: npm run backup -- FILE.`;
+  const fix = `Check that the site runs and that its user can write to ${folder}. The log says why a backup failed. To back up manually: npm run backup -- FILE.`;
   try {
     const last = (await listScheduledBackups(folder)).map(parseScheduledTime)[0];
     if (!last) return fail(`no backup in ${folder} yet`, fix);

@@ -20,7 +20,7 @@ export async function checkBucket(s3: S3Settings | undefined): Promise<Finding> 
   } catch (error) {
     return fail(
       `${where} cannot be used: ${getReason(error)}`,
-      'Compare the S3_… settings with what your provider says; the key needs PutObject, GetObject and DeleteObject.',
+      'Compare the S3_… settings with those of your provider. The key needs PutObject, GetObject and DeleteObject.',
     );
   }
 }

@@ -12,9 +12,9 @@ export function checkBuild(folder: string): Finding {
   return missing.length > 0
     ? fail(
         `${missing.join(', ')} is not in ${folder}`,
-        'Build anew (delete dist, then npm run build), or lay the release out anew.',
+        'Build again (delete dist, then npm run build), or unpack the release again.',
       )
-    : pass(`${version}, whole in ${folder}`);
+    : pass(`${version}, complete in ${folder}`);
 }
 
 /** Checks the Node version. */

@@ -55,8 +55,8 @@ describe('the data folder', () => {
 });
 
 it('fails when less disk space is free than reserved', async () => {
-  expect(await found('disk', { DISK_FLOOR_MB: '1' })).toMatchObject(right(/under 1\.0 MB/));
-  expect(await found('disk', { DISK_FLOOR_MB: '999999999' })).toMatchObject(wrong(/nothing more is stored/));
+  expect(await found('disk', { DISK_FLOOR_MB: '1' })).toMatchObject(right(/below 1\.0 MB/));
+  expect(await found('disk', { DISK_FLOOR_MB: '999999999' })).toMatchObject(wrong(/nothing is stored/));
 });
 
 describe('the database', () => {
@@ -75,9 +75,9 @@ describe('the database', () => {
   it('passes when there is no database yet, while a site runs, and after it stopped', async () => {
     expect(await found('database')).toMatchObject(right(/does not exist yet/));
     const db = await makeDatabase();
-    expect(await found('database')).toMatchObject(right(/^whole, .* KB$/));
+    expect(await found('database')).toMatchObject(right(/^intact, .* KB$/));
     await db.destroy();
-    expect(await found('database')).toMatchObject(right(/^whole/));
+    expect(await found('database')).toMatchObject(right(/^intact/));
   });
 
   it('reports the size of the database with its log', async () => {
@@ -85,7 +85,7 @@ describe('the database', () => {
     const sizes = ['', '-wal'].map(end => statSync(at(`northlight.sqlite${end}`)).size);
     expect(sizes[1]).toBeGreaterThan(0);
     const size = formatFileSize(sizes.reduce((sum, each) => sum + each));
-    expect(await found('database')).toMatchObject({ says: `whole, ${size}` });
+    expect(await found('database')).toMatchObject({ says: `intact, ${size}` });
     await db.destroy();
   });
 
@@ -221,6 +221,6 @@ it('fails for an incomplete build, and reports the Node that runs', async () => 
   for (const name of ['server', 'client']) mkdirSync(at(`dist/${name}`), { recursive: true });
   for (const name of ['server/main.mjs', 'server/picture-worker.mjs', 'client/assets', 'client/503.html'])
     writeFileSync(at(`dist/${name}`), '');
-  expect(await found('build')).toMatchObject(right(/whole/));
+  expect(await found('build')).toMatchObject(right(/complete/));
   expect(await found('node')).toMatchObject(right(/22\.14/));
 });

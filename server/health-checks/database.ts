@@ -6,15 +6,15 @@ import { getDatabaseSize } from '../files/database-size';
 import { isMissing } from '../files/read-file-if-there';
 import { type Finding, fail, getReason, pass } from './finding';
 
-const FROM_BACKUP = 'Stop the site and go back to the last backup: npm run restore -- FILE.';
+const FROM_BACKUP = 'Stop the site and restore the latest backup: npm run restore -- FILE.';
 /** Error codes of an unreadable database by prefix, with their fix; the file may be intact. */
 const UNREAD: [codes: RegExp, fix: string][] = [
   [/^SQLITE_(CORRUPT|NOTADB)/, FROM_BACKUP],
-  [/^SQLITE_(BUSY|LOCKED)/, 'Something else holds it; try again in a moment.'],
-  [/^SQLITE_ERROR/, 'It is not of this site: look at DATA_DIR.'],
+  [/^SQLITE_(BUSY|LOCKED)/, 'Another process has locked it. Try again in a moment.'],
+  [/^SQLITE_ERROR/, 'It isn’t a database of this site. Check DATA_DIR.'],
 ];
 const NOT_OURS =
-  'Run this as the user that runs the site; where file and folder are that user’s already, look at the disk itself.';
+  'Run this as the user that runs the site; if that user already owns file and folder, check the disk.';
 
 /** Checks that the database is intact and of a supported version. */
 export async function checkDatabase(file: string): Promise<Finding> {
@@ -24,8 +24,8 @@ export async function checkDatabase(file: string): Promise<Finding> {
     if (damage.length > 0) return fail(`damaged: ${damage.join('; ').replace(/\s+/g, ' ')}`, FROM_BACKUP);
     if (orphans > 0) return fail(`${orphans} rows have broken references`, FROM_BACKUP);
     if (isLater) return fail(LATER_DATABASE.says, LATER_DATABASE.fix);
-    const steps = missing > 0 ? `; the next start brings it up to date (steps: ${missing})` : '';
-    return pass(`whole, ${formatFileSize(size)}${steps}`);
+    const steps = missing > 0 ? `; the next start upgrades it (steps: ${missing})` : '';
+    return pass(`intact, ${formatFileSize(size)}${steps}`);
   } catch (error) {
     if (isMissing(error)) return pass('does not exist yet; the first start creates it');
     const [, fix = NOT_OURS] = UNREAD.find(([codes]) => codes.test(String(getErrorCode(error)))) ?? [];

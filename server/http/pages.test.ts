@@ -26,7 +26,7 @@ async function save(id: string, values: object, headers = owner) {
 const act = (name: string, json: object, headers = owner) => call(name, { json, headers });
 const publish = (id: string) => act('content.publish', { kind: 'page', id });
 const query = async (name: string, input: object, headers = owner) =>
-  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the type of its response
   (await ask(`${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers)).result?.data as any;
 const at = (path: string) => query('pages.at', { path });
 const listed = async (id: string) =>

@@ -23,14 +23,14 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
 
   new Gauge({
     name: 'site_build_info',
-    help: 'Always 1; the labels say what runs',
+    help: 'Always 1; the labels identify the running version',
     labelNames: ['version', 'node'],
     registers,
   }).set({ version, node: process.versions.node }, 1);
 
   new Counter({
     name: 'http_requests_total',
-    help: 'Requests answered, by kind of address and class of status',
+    help: 'Requests by kind of path and status class',
     labelNames: ['kind', 'status'],
     registers,
     collect() {
@@ -51,8 +51,8 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
         this.inc(read());
       },
     });
-  counter('page_cache_hits_total', 'Answers that were kept', () => cache.hits);
-  counter('page_cache_misses_total', 'Answers that had to be made', () => cache.misses);
+  counter('page_cache_hits_total', 'Cached responses served', () => cache.hits);
+  counter('page_cache_misses_total', 'Responses that had to be rendered', () => cache.misses);
 
   const gauge = (name: string, help: string, read?: () => number) =>
     new Gauge({
@@ -63,16 +63,16 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
         if (read) this.set(read());
       },
     });
-  gauge('page_cache_bytes', 'What the answers that are kept weigh', () => cache.bytes);
-  gauge('page_cache_entries', 'Answers that are kept', () => cache.entries);
-  gauge('page_renders_waiting', 'Pages that wait to be rendered', () => renders.waiting);
+  gauge('page_cache_bytes', 'Size of cached responses', () => cache.bytes);
+  gauge('page_cache_entries', 'Cached responses', () => cache.entries);
+  gauge('page_renders_waiting', 'Pages waiting to be rendered', () => renders.waiting);
   gauge('page_renders_running', 'Pages being rendered', () => renders.running);
 
   const stored = {
-    sessions: gauge('staff_sessions_open', 'Sessions of staff that have not ended'),
-    waiting: gauge('outbox_waiting', 'Mails that are not sent yet'),
-    failed: gauge('outbox_failed', 'Mails that were given up'),
-    oldest: gauge('outbox_oldest_waiting_seconds', 'How long the oldest mail that is not sent has waited'),
+    sessions: gauge('staff_sessions_open', 'Active sessions of users'),
+    waiting: gauge('outbox_waiting', 'Emails not sent yet'),
+    failed: gauge('outbox_failed', 'Emails that failed permanently'),
+    oldest: gauge('outbox_oldest_waiting_seconds', 'Age of the oldest email not sent yet'),
   };
   async function readStored(): Promise<void> {
     try {
@@ -111,7 +111,7 @@ function createDurationHistogram(counts: RequestCounts): Histogram {
       { labels: { kind }, value: seconds, metricName: `${name}_sum` },
       { labels: { kind }, value: count, metricName: `${name}_count` },
     ]);
-  const help = 'How long answers took, by kind of address';
+  const help = 'Response times by kind of path';
   const metric = { name, get: async () => ({ name, help, type: 'histogram', values: values() }) };
   return metric as unknown as Histogram;
 }

@@ -83,7 +83,7 @@ export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrame
   const select = useEffectEvent((scroll: boolean) => {
     say({ type: 'select', section: place.section, field: place.field, scroll });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at another width it stands elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position depends on the width
   useEffect(() => {
     if (isReady) select(shown > 0);
   }, [isReady, shown, width]);
@@ -102,7 +102,7 @@ export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrame
   const tellFrame = useEffectEvent(() =>
     say({ type: 'frame', scale, taken: taken.split(' '), mayMove: true }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: posts each new lock
   useEffect(() => {
     if (isReady) tellFrame();
     const figure = document.querySelector('[data-scale]');

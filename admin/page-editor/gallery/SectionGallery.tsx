@@ -87,7 +87,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
           </button>
         ))}
       </nav>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows step from card to card, which are buttons */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the cards, which are buttons */}
       <div ref={list} className={css.list} onKeyDown={onKeyDown} onScroll={onScroll}>
         <p className={visuallyHidden} role="status">
           {typed.trim() && `${groups.reduce((sum, { kinds }) => sum + kinds.length, 0)} sections found`}

@@ -7,10 +7,10 @@ import { schemas } from './schemas';
 const FAILURES: Record<string, string> = {
   400: 'Malformed or invalid; `errors` names the fields',
   401: 'No token, or one that is invalid or expired',
-  403: 'The role of whose token it is does not allow it',
-  404: 'There is no such item',
-  409: 'Another item has this title’s address',
-  412: 'Somebody saved since the revision in If-Match',
+  403: 'The role of the token’s user doesn’t allow it',
+  404: 'Item not found',
+  409: 'Another item has the slug of this title',
+  412: 'The item was saved since the revision in If-Match',
   413: 'Too large',
   415: 'Not the expected media type',
   429: 'Too many requests; see Retry-After',
@@ -30,9 +30,9 @@ export function createOpenApi(siteUrl: string) {
     tags: [
       { name: 'Project', description: 'Case studies' },
       { name: 'Blog', description: 'Articles' },
-      { name: 'User', description: 'Sessions of members of staff' },
-      { name: 'Search', description: 'Finding what is public' },
-      { name: 'Contact', description: 'What visitors send' },
+      { name: 'User', description: 'User sessions' },
+      { name: 'Search', description: 'Search of public content' },
+      { name: 'Contact', description: 'Contact requests of visitors' },
     ],
     paths,
     components: {

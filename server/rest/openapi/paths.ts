@@ -7,8 +7,13 @@ import { answer, createListSchema, failures, type Json, json, path, query, ref, 
 import { contactForm, toJsonSchema } from './schemas';
 
 const range = [
-  query('offset', 'Items to pass over', { type: 'integer', minimum: 0, default: 0 }),
-  query('limit', 'Items at most', { type: 'integer', minimum: 0, maximum: LIST_MAX, default: LIST_MAX }),
+  query('offset', 'Number of items to skip', { type: 'integer', minimum: 0, default: 0 }),
+  query('limit', 'Maximum number of items', {
+    type: 'integer',
+    minimum: 0,
+    maximum: LIST_MAX,
+    default: LIST_MAX,
+  }),
 ];
 const fields = {
   ...query('fields', 'Only these fields of each item: `title,slug`', {
@@ -19,14 +24,14 @@ const fields = {
   explode: false,
 };
 /** A client that advances by the number of `results` instead of `limit` reads every item of any size. */
-const LISTED = `A range of the list, its items whole unless \`fields\` is given. It ends early after ${LIST_MAX_BYTES / 1_048_576} MB of items: go on at offset + results`;
+const LISTED = `A range of the list, with complete items unless \`fields\` is given. It ends early after ${LIST_MAX_BYTES / 1_048_576} MB of items: continue at offset + results`;
 const bearer = [{ bearer: [] }];
 /** Calls without a token. */
 const open: typeof bearer = [];
 const ifMatch = {
   name: 'If-Match',
   in: 'header',
-  description: 'The ETag of the item the change started from; 412 when somebody saved since',
+  description: 'ETag of the item that the change is based on; 412 if it was saved since',
   schema: { type: 'string' },
 };
 
@@ -75,12 +80,12 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
       patch: {
         tags: [tag],
         operationId: `change${tag}`,
-        summary: `Change a ${noun}; fields left out stay as they are, also inside objects; lists are replaced as a whole`,
+        summary: `Update a ${noun}. Omitted fields stay unchanged, also inside objects; lists are replaced as a whole`,
         security: bearer,
         parameters: [path('id', 'The item’s _id'), ifMatch],
         requestBody: body(ref(`${tag}Patch`)),
         responses: {
-          200: answer('The whole item', success(stored)),
+          200: answer('The complete item', success(stored)),
           ...failures('400', '401', '403', '404', '409', '412', '413', '415'),
         },
       },
@@ -101,7 +106,7 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
         security: open,
         parameters: [path('slug', 'Its slug, or an earlier one')],
         responses: {
-          200: answer('The item itself, or where it moved', {
+          200: answer('The item, or its new URL', {
             oneOf: [
               stored,
               { type: 'object', required: ['newSlug'], properties: { newSlug: { type: 'string' } } },
@@ -129,10 +134,13 @@ const searchHit = {
   properties: {
     kind: { enum: SEARCH_KINDS },
     title: markedText,
-    href: { type: 'string', description: 'Address on the site' },
-    note: { type: 'string', description: 'A case’s domain, how long an article takes, what a page is' },
+    href: { type: 'string', description: 'URL on the site' },
+    note: {
+      type: 'string',
+      description: 'The domain of a case, the reading time of an article, or the type of a page',
+    },
     excerpt: markedText,
-    image: { type: 'string', description: 'Address of a picture; empty where there is none' },
+    image: { type: 'string', description: 'URL of an image; empty if there is none' },
   },
 };
 
@@ -142,7 +150,7 @@ export const paths = {
     post: {
       tags: ['User'],
       operationId: 'login',
-      summary: 'Open a session; `code` where the account asks for a second step',
+      summary: 'Create a session; `code` is required for accounts with two-factor authentication',
       security: open,
       requestBody: { required: true, content: json(toJsonSchema(loginSchema)) },
       responses: {
@@ -164,7 +172,7 @@ export const paths = {
       operationId: 'logout',
       summary: 'End the session of the bearer token',
       security: bearer,
-      responses: { 200: answer('Ended, or there was none'), ...failures('400') },
+      responses: { 200: answer('Ended, or not found'), ...failures('400') },
     },
   },
   ...Object.assign({}, ...listedKindNames.map(name => createItemPaths(kinds[name]))),
@@ -175,10 +183,12 @@ export const paths = {
       summary: 'Search cases, articles and pages, best first',
       security: open,
       parameters: [
-        query('q', `Words; beyond ${SEARCH_LENGTH_MAX} letters it is not read`, { type: 'string' }),
-        query('kind', 'Only this kind', { enum: SEARCH_KINDS }),
-        query('offset', 'Finds to pass over', { type: 'integer', minimum: 0, default: 0 }),
-        query('limit', 'Finds at most', {
+        query('q', `Search terms; text beyond ${SEARCH_LENGTH_MAX} characters is ignored`, {
+          type: 'string',
+        }),
+        query('kind', 'Only items of this type', { enum: SEARCH_KINDS }),
+        query('offset', 'Number of results to skip', { type: 'integer', minimum: 0, default: 0 }),
+        query('limit', 'Maximum number of results', {
           type: 'integer',
           minimum: 0,
           maximum: SEARCH_PER_PAGE,
@@ -186,9 +196,9 @@ export const paths = {
         }),
       ],
       responses: {
-        200: answer('What was found', {
+        200: answer('Search results', {
           ...createListSchema(searchHit),
-          description: '`counts` are finds by kind; `meant` is what was looked for where nothing has `q`',
+          description: '`counts` are results by type; `meant` is the corrected term if nothing matches `q`',
         }),
         ...failures('400', '429'),
       },
@@ -206,7 +216,7 @@ export const paths = {
           type: 'object',
           properties: { status: { const: 'success' }, reference: { type: 'string' } },
         }),
-        303: answer('The same, for a plain form post that accepts text/html'),
+        303: answer('The same for a form post that accepts text/html'),
         ...failures('400', '413', '415', '429'),
       },
     },

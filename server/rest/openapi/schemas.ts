@@ -34,7 +34,7 @@ function createItemSchemas(tag: string, schema: z.ZodObject) {
   const properties: Json = { ...output.properties, ...storedFields };
   const input = toJsonSchema(schema) as { properties: Json };
   const sentBack = Object.fromEntries(
-    READ_ONLY.map(name => [name, { description: 'May be sent back as it was read; it changes nothing' }]),
+    READ_ONLY.map(name => [name, { description: 'Read-only: sending it back has no effect' }]),
   );
   return {
     [`${tag}Input`]: { ...input, properties: { ...input.properties, ...sentBack } },
@@ -74,7 +74,7 @@ export const contactForm = {
       get enum() {
         return getSite().requestTypes;
       },
-      description: 'One field a chosen type: department[0], department[1] …',
+      description: 'One field per selected type: department[0], department[1] …',
     },
     [WIRE.file]: {
       type: 'string',
@@ -85,9 +85,9 @@ export const contactForm = {
       get enum() {
         return ['', ...managers().map(({ key }) => key)];
       },
-      description: 'Manager who shall read it; anything else is for anyone',
+      description: 'Manager who should read it; any other value means anyone',
     },
-    [WIRE.submissionId]: { type: 'string', description: 'The same id again is the same request' },
+    [WIRE.submissionId]: { type: 'string', description: 'Repeating an id repeats the same request' },
   },
 };
 
