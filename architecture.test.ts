@@ -163,31 +163,33 @@ it('files and folders use kebab-case, components PascalCase', () => {
 
 /** Names that were replaced by the standard term, and words that the glossary replaces. */
 const STALE_NAMES = `
-  AskDialog askedOf askedWords askEverybody askForReset asksSecondStep askToPublish AwayBanner awayPage
-  BadSettings beginCodes BodyRoom brandNow bringStored buildHolds byOf chosenIn comeInAs cutDescription
-  cutOff deadAddresses describeNew diskFull DiskRoom doubtItem doubtLinks DRAWN_PLACE drawStored
-  dropLocally dropMedia dropPasskey elsewhereWords endDraft EnquiryCounts errorFacts expectRefused
-  farAhead FileInWaiting filledIn FilmBlock focusAgain followItem forgetUnknown formOf FROM_OTHERS GoLink
-  goneMedia haveBuiltInPages HeadKind heardOf HereNow holdMedia holdsAll inOrder inSight inThread
+  agoOf AskDialog askedOf askedWords askEverybody askForReset asksSecondStep askToPublish AwayBanner
+  awayPage BadSettings beginCodes BodyRoom brandNow bringStored buildHolds byOf chosenIn comeInAs csvOf
+  cutDescription cutOff deadAddresses describeNew DialogFoot diskFull DiskRoom doublePiece doubtItem
+  doubtLinks DRAWN_PLACE drawStored dropLocally dropMedia dropPasskey elsewhereWords endDraft
+  EnquiryCounts errorFacts expectRefused FactorForAll farAhead FileInWaiting FileRefused filledIn
+  FilmBlock FindAnything findWords focusAgain followItem forgetCarried forgetUnknown formOf FROM_OTHERS
+  GoLink goneMedia haveBuiltInPages HeadKind heardOf HereNow holdMedia holdsAll inOrder inSight inThread
   isAskedFor isHeld isOneVisitors isUndescribed judgeLinks keepCheckpoint keepClicks keepFirst keepLocally
-  keepPublished keepVersion keptLocally KeptNote lateViewOf leadElsewhere liveOf logoCut lookUp lookUpOwn
-  mailRoom makeAnswer markOf mayDescribe menusNow momentsOf momentWords MoreWays mostOf movePlanned
-  NameMoment nameMoment nodeFrom NoLineDialog numberIn oncePerWrite owesSecondFactor pageStays paintBrand
-  passkeyAnswers passkeyQuestion passwordFault PasteInvitation PicturedChoice PieceView planItem
-  problemOfAddress provePassword publishIn PublishWhen putCaret putDraft putInTrash putListAway
-  putPictureBack READ_FROM readyFor refusalOf refuseRobots REQUEST_STATES requestById requestsOf
-  resolverWith retryWait rimOf roleSays rowActs sameThing savedWords SaveKey SectionJumps SEEN_FROM
-  sendKept serverDrawn soundnessOf spendCode standAt StandIn standsAlready sweepUnfinished takeFromTrash
-  takeLogo takeOver takePlace takeUpload tellOfAsking tellOfPublishing tellOfStop troubledMessages tryLogo
-  tryPath turnInto turnOffCodes undatedDrafts unplanItem useAskToSignIn useBelow useBeside useFilling
-  useFinds useFoundBySearch useIsThere useLifted useOpenOthers useOtherIn useSeenRoom useSettled
-  useToldPage wantsBlack wayWords welcomeAwaits whatChanged whatChanges whatIsLeft WHEN_SEEN whenSeen
-  wholeList withoutAddresses withoutUnseen wordsChanged wordsOf wordsOn writeInPlace writtenOf
+  keepPublished keepVersion keptLocally KeptNote lateViewOf leadElsewhere listenTo liveOf logoCut lookUp
+  lookUpOwn mailRoom makeAnswer markOf mayDescribe menusNow momentsOf momentWords MoreWays mostOf
+  movePlanned NameMoment nameMoment NoDate nodeFrom NoLineDialog numberIn oncePerWrite openOnTop
+  owesSecondFactor OwnMark pageStays PageSteps paintBrand passkeyAnswers passkeyQuestion passwordFault
+  PasteInvitation PicturedChoice piecesOf PieceView planItem problemOfAddress provePassword publishIn
+  PublishWhen putCaret putDraft putInTrash putListAway putPictureBack READ_FROM readWhole readyFor
+  refusalOf refuseRobots REQUEST_STATES requestById REQUESTS_PER_PAGE requestsOf resolverWith retryWait
+  rimOf roleSays rowActs sameThing savedWords SaveKey SectionJumps SEEN_FROM SendingSteps sendKept
+  serverDrawn showAddress ShownLink smallEnough soundnessOf spendCode standAt StandIn standsAlready
+  sweepUnfinished takeFromTrash takeLogo takeOver takePlace takeUpload tellOfAsking tellOfPublishing
+  tellOfStop troubledMessages tryLogo tryPath turnInto turnOffCodes undatedDrafts unplanItem useActs
+  useAskToSignIn useBelow useBeside useFilling useFinds useFoundBySearch useIsThere useLifted useMay useMe
+  useOpenOthers useOtherIn usePageActs usePaused useSeenRoom useSending useSettled useTold useToldPage
+  useTyped wantsBlack wayWords welcomeAwaits whatChanged whatChanges whatIsLeft WHEN_SEEN whenSeen
+  wholeList withoutAddresses withoutUnseen wordListsMade wordsChanged wordsOf wordsOn writeInPlace
+  writtenOf
 `.split(/\s+/);
 const STALE_WORDS =
-  /^(?:somebody|anybody|whoever|told|thing|stuff|pieces?|complaint|refusal|trouble|journey|moment|letter|doubt|soundness)$/i;
-/** Folders whose exports still contain some of these words. */
-const IN_TRANSITION = /^(?:admin|pages\/(?:admin|kit))\//;
+  /^(?:somebody|anybody|whoever|told|thing|stuff|complaint|refusal|trouble|journey|doubt|soundness)$/i;
 const EXPORTED =
   /^export (?:async )?(?:const|let|function\*?|class|type|interface)\s+(\w+)|^export (?:type )?\{([^}]*)\}/gm;
 
@@ -201,8 +203,7 @@ it('exports use the standard terms', () => {
         .filter(
           name =>
             STALE_NAMES.includes(name) ||
-            (!IN_TRANSITION.test(file) &&
-              name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.some(word => STALE_WORDS.test(word))),
+            name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)?.some(word => STALE_WORDS.test(word)),
         )
         .map(name => `${file}: ${name}`),
     );
