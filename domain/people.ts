@@ -19,19 +19,22 @@ export const personSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key can have lower-case letters, digits and hyphens'),
   name: describe(requiredText('The name', 80), { label: 'Name' }),
   role: describe(requiredText('The role', 80), { label: 'Role' }),
-  languages: describe(z.array(requiredText('A language', 40)).max(10, 'Ten languages are enough'), {
-    label: 'There can be at most ten languages',
+  languages: describe(z.array(requiredText('A language', 40)).max(10, 'There can be at most ten languages'), {
+    label: 'Languages, separated by commas',
     widget: 'commas',
   }),
   portrait,
-  onAbout: describe(z.boolean(), { label: 'Languages, separated by commas', widget: 'switch' }),
+  onAbout: describe(z.boolean(), { label: 'On the About page', widget: 'switch' }),
   /** Listed as a contact: on the contact page and below every form. */
-  takesRequests: describe(z.boolean(), { label: 'On the About page', widget: 'switch' }),
-  hours: describe(line('Visitors can write to them', 80), {
-    label: 'The hours',
-    help: 'Like 10:00 to 18:00, Porto time',
+  takesRequests: describe(z.boolean(), { label: 'Visitors can write to them', widget: 'switch' }),
+  hours: describe(line('The hours', 80), {
+    label: 'Hours',
+    help: 'For example “10:00 to 18:00, Porto time”',
   }),
-  askAbout: describe(line('What to ask about', 80), { label: 'Ask about', help: 'Like Contracts, teams' }),
+  askAbout: describe(line('What to ask about', 80), {
+    label: 'Ask about',
+    help: 'For example “Contracts, teams”',
+  }),
   /** Booking URL; empty if the contact form handles it. */
   schedulingUrl: describe(
     z
@@ -48,7 +51,7 @@ export const personSchema = z.strictObject({
     },
   ).default(''),
   hidden: describe(z.boolean(), {
-    label: 'Hidden: shown nowhere, what they wrote stays',
+    label: 'Hidden everywhere. Their articles stay.',
     widget: 'switch',
   }),
 });
