@@ -44,7 +44,9 @@ export function listRequests(site: SiteProcess, email: string): EnquiryRow[] {
 /** Returns the emails that a site without a mail server has written. */
 export function listOutbox(site: SiteProcess): Buffer[] {
   const folder = path.join(site.dataDir, 'outbox');
-  return readdirSync(folder).map(file => readFileSync(path.join(folder, file)));
+  // Files without the ending are still being written.
+  const names = readdirSync(folder).filter(name => name.endsWith('.eml'));
+  return names.map(name => readFileSync(path.join(folder, name)));
 }
 
 /** Returns the managers listed on the contact page. */
