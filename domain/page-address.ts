@@ -20,7 +20,7 @@ export function findPathProblem(address: string): string | undefined {
   if (isScreenPath(address)) return 'The site already has a page at this URL';
   if (findAliasTarget(address)) return 'This URL already redirects to a page of the site';
   if (!FORM.test(address) || address.length > LONGEST)
-    return 'Begin with a slash; up to three parts of small letters, digits and hyphens: /services/audits';
+    return 'Use a slash and up to three parts of lower-case letters, digits and hyphens, like /services/audits';
   if (RESERVED.has(address.split('/')[1] ?? '')) return 'URLs that begin like this are reserved';
   return undefined;
 }

@@ -49,7 +49,7 @@ function listSeoWarnings(
     found.push({
       level: 'warning',
       path: seo.description,
-      message: 'No description: search results will show the first sentences',
+      message: 'There is no description, so search results will show the first sentences',
     });
   else if (description.length > META_DESCRIPTION_MAX)
     found.push({

@@ -31,16 +31,16 @@ export const accordion = section(
       },
     },
     drawers: {
-      label: 'Drawers',
+      label: 'Topics with documents',
       help: 'Topics of an audit, one open at a time, with the documents read for each.',
       synonyms: 'accordion drawers checklist audit scope',
       fields: {
         /** Index of the initially open item. */
         opened: number('Initially open, counted from 0', 0, 20),
         items: rows(
-          'Drawers',
+          'Topics',
           { ...titledText, evidence: lines('Documents', { max: 8, example: ['Source code'], usable: true }) },
-          { max: 12, one: 'Drawer' },
+          { max: 12, one: 'Topic' },
         ),
       },
     },

@@ -2,7 +2,7 @@ import { casesShown, choice, flag, line, sectionTitle } from './fields';
 import { section } from './kind';
 
 const label = line('Topic, for screen readers', { max: 80 });
-const all = line('Link to all of them', { max: 60, example: 'All case studies', usable: true });
+const all = line('Label of the link to all cases', { max: 60, example: 'All case studies', usable: true });
 
 /** Case studies. Without any, the section is omitted (rule 20). */
 export const cases = section(

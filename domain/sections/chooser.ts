@@ -52,7 +52,7 @@ export const chooser = section(
       fields: {
         ...sectionTitle,
         items: rows(
-          'Ways',
+          'Models',
           {
             name: line('Name of the tab', { max: 40 }),
             ...titledText,
@@ -66,7 +66,7 @@ export const chooser = section(
             alt: line('Alternative text of the drawing'),
             red: line('Meaning of red in it', { max: 60 }),
           },
-          { min: 2, max: 6, one: 'Way' },
+          { min: 2, max: 6, one: 'Model' },
         ),
       },
     },

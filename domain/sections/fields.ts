@@ -99,7 +99,7 @@ export const drawing = (label: string, more: More = {}) => {
 
 /** A drawing with an animated version. */
 export const performing = (label: string, more: More = {}) =>
-  describe(z.object({ src: drawing('At rest'), plays: drawing('While it performs') }), {
+  describe(z.object({ src: drawing('Static version'), plays: drawing('Animated version') }), {
     label,
     example: { src: 'art:gauge', plays: 'art:gauge-plays' },
     ...more,

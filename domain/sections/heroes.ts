@@ -83,8 +83,8 @@ export const head = section(
         ...words,
         measure,
         art: group('Drawing', {
-          src: drawing('At rest', { example: 'art:spiral' }),
-          plays: drawing('While it performs', { example: 'art:spiral-plays' }).optional(),
+          src: drawing('Static version', { example: 'art:spiral' }),
+          plays: drawing('Animated version', { example: 'art:spiral-plays' }).optional(),
           size,
           turns,
         }),
@@ -93,7 +93,7 @@ export const head = section(
     },
     /** Title left, the dial extending right. */
     front: {
-      label: 'Front door',
+      label: 'Home page hero',
       help: 'A title of a few lines, two links, a note and a rotating drawing.',
       synonyms: 'top head home start',
       fields: {
@@ -205,8 +205,8 @@ export const searchHero = section(
   {
     title: line('Title', { max: 60, help: 'Read out by screen readers in place of a page title.' }),
     results: line('Title of the results', { help: '{q} is replaced with the search terms.' }),
-    meant: line('When other words are meant', {
-      help: '{q} is replaced with the search terms. The other words follow.',
+    meant: line('When the search terms were corrected', {
+      help: '{q} is replaced with the search terms. The corrected terms follow.',
     }),
     start: line('Before a search', { max: 60 }),
     note: text('Text beside it', { max: 200 }),

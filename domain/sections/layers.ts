@@ -3,7 +3,7 @@ import { section } from './kind';
 
 const tools = rows(
   'Tools',
-  { name: line('Name', { max: 40 }), mark: mark('Mark') },
+  { name: line('Name', { max: 40 }), mark: mark('Logo') },
   { max: 12, one: 'Tool' },
 );
 

@@ -45,7 +45,7 @@ export const rowsSection = section(
       },
     },
     promises: {
-      label: 'Gains',
+      label: 'Benefits',
       help: 'Promises, each with the figure that measures it.',
       synonyms: 'benefits measures kpi results',
       ground: 'black',

@@ -52,7 +52,7 @@ export const statement = section(
         art: group('Drawing', {
           src: drawing('Drawing', { example: 'art:mission' }),
           size,
-          whole: flag('Keep all of it inside'),
+          whole: flag('Don’t crop the drawing'),
         }),
       },
     },

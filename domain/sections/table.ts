@@ -13,7 +13,7 @@ meta.add(heads, { label: 'Column headings', example: ['Service', 'Work', 'Result
 /** Three columns of text. */
 export const table = section('table', { label: 'Table', help: 'Three columns of text.' }, sectionTitle, {
   ledger: {
-    label: 'Account book',
+    label: 'Ledger',
     help: 'A table: the service, what we do, what the client gets.',
     synonyms: 'table services rows results',
     ground: 'grey',

@@ -1,7 +1,7 @@
 import { line, link, mark, rows, sectionTitle, titledText } from './fields';
 import { section } from './kind';
 
-const tool = { title: line('Name', { max: 40 }), mark: mark('Mark') };
+const tool = { title: line('Name', { max: 40 }), mark: mark('Logo') };
 
 /** Technologies by logo. */
 export const tools = section('tools', { label: 'Tools', help: 'Technologies by logo.' }, sectionTitle, {
@@ -12,7 +12,7 @@ export const tools = section('tools', { label: 'Tools', help: 'Technologies by l
     fields: {
       items: rows(
         'Tiles',
-        { ...titledText, mark: mark('Mark'), href: link('Link').optional() },
+        { ...titledText, mark: mark('Logo'), href: link('Link').optional() },
         { max: 8, one: 'Tile' },
       ),
     },
@@ -25,7 +25,7 @@ export const tools = section('tools', { label: 'Tools', help: 'Technologies by l
     fields: {
       items: rows(
         'Tools',
-        { ...titledText, mark: mark('Mark'), pairsWith: line('Goes with') },
+        { ...titledText, mark: mark('Logo'), pairsWith: line('Goes with') },
         { max: 16, one: 'Tool' },
       ),
     },

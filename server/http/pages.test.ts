@@ -247,10 +247,13 @@ describe('created pages', () => {
     ['/cases/one', 'URLs that begin like this are reserved'],
     ['/services', 'The site already has a page at this URL'],
     ['/process/services', 'This URL already redirects to a page of the site'],
-    ['ports', 'Begin with a slash; up to three parts of small letters, digits and hyphens: /services/audits'],
+    [
+      'ports',
+      'Use a slash and up to three parts of lower-case letters, digits and hyphens, like /services/audits',
+    ],
     [
       '/a/b/c/d',
-      'Begin with a slash; up to three parts of small letters, digits and hyphens: /services/audits',
+      'Use a slash and up to three parts of lower-case letters, digits and hyphens, like /services/audits',
     ],
     ['/ports', messages.addressTaken],
   ])('rejects the path %s with a message', async (address, message) => {
