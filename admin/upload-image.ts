@@ -26,7 +26,7 @@ function imageComplaint(file: File): string | undefined {
 }
 
 /** Callbacks of an upload. */
-export type UploadCallbacks = {
+type UploadCallbacks = {
   /** Uploaded share, 0 to 1. */
   onProgress: (share: number) => void;
   /** Called with the new size in bytes after downscaling. */

@@ -1,8 +1,7 @@
-import { drawTallNumber } from './digits.ts';
-import { circle, disc, ink, path, polar, repeat, ring, sector, ticks } from './shapes.ts';
+import { circle, ink, path, polar, repeat, ring, sector, ticks } from './shapes.ts';
 
 /** Class names of the animated parts: the ring turns, the beam swings to the active stop. */
-export type DialClasses = { svg?: string; ring?: string; beam?: string; dot?: string };
+type DialClasses = { svg?: string; ring?: string; beam?: string; dot?: string };
 type Dial = { stops?: number; size?: number; classes?: DialClasses };
 
 const drawFrame = (size: number, className: string, body: string): string =>
@@ -30,32 +29,5 @@ export function drawDial({ stops = 6, size = 560, classes = {} }: Dial = {}): st
       ring(0, 0, size * 0.2, ink.grey700) +
       `<g class="${classes.beam ?? ''}">${beam}</g>` +
       dots,
-  );
-}
-
-type Clock = { from: number; hours: number; size?: number; className?: string };
-
-/** Draws a twelve-hour clock face for inlining; the beam covers the booked time, in decimal hours. */
-export function drawClockFace({ from, hours, size = 400, className = '' }: Clock): string {
-  const start = (from % 12) * 30;
-  const end = start + hours * 30;
-  const covered = (angle: number) => angle > start - 10 && angle < end + 10;
-  const rim = { count: 144, every: 12, short: size * 0.018, long: size * 0.045 };
-  const numbers = repeat(12, i => {
-    const hour = i + 1;
-    const [x, y] = polar(0, 0, size * 0.355, hour * 30);
-    // Noon to one is also covered by a beam that ends at twelve.
-    const lit = covered(hour * 30) || covered(hour * 30 - 360) || covered(hour * 30 + 360);
-    return drawTallNumber(hour, x, y + 12, 24, lit ? ink.white : ink.grey400);
-  });
-  return drawFrame(
-    size,
-    className,
-    ring(0, 0, size * 0.478, ink.white) +
-      ticks(0, 0, size * 0.478, rim) +
-      path(sector(0, 0, size * 0.12, size * 0.478, start - 1, end + 1), { fill: ink.red }) +
-      numbers +
-      ring(0, 0, size * 0.27, ink.grey700) +
-      disc(0, 0, size * 0.075, ink.white),
   );
 }

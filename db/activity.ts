@@ -5,7 +5,7 @@ import { foldTitle } from './items';
 import type { ActivityRow } from './schema';
 
 /** An entry of the activity log. */
-export type ActivityEntry = {
+type ActivityEntry = {
   at: Date;
   /** Undefined for an action on the server’s console. */
   member: { _id: string; name: string; email: string } | undefined;

@@ -51,16 +51,6 @@ export function toCard<Name extends KindName>(kind: Name, row: CardRow): Content
   };
 }
 
-/** Lists the cards of these items, unordered. */
-export async function listCardsByIds<Name extends KindName>(
-  db: DbOrTransaction,
-  kind: Name,
-  ids: readonly string[],
-): Cards<Name> {
-  const rows = await selectCards(db, kind).where('id', 'in', ids).execute();
-  return rows.map(row => toCard(kind, row));
-}
-
 /** Lists the cards of a range, in its order. */
 export async function listCardsInRange<Name extends KindName>(
   db: DbOrTransaction,

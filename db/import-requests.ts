@@ -11,7 +11,7 @@ const NAMES = [
 /**
  * Counts of imported requests, of imported waiting emails, and of waiting emails sent from the other site.
  */
-export type ImportResult = { requests: number; waitingMails: number; sentMails: number };
+type ImportResult = { requests: number; waitingMails: number; sentMails: number };
 
 type Row = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { compareMigrations } from './migrate';
 import { runInWorker } from './worker';
 
 /** The result of an integrity check. */
-export type IntegrityReport = {
+type IntegrityReport = {
   /** The first few problems; empty when intact. */
   damage: string[];
   /** Rows with a broken reference. */

@@ -16,7 +16,7 @@ import {
 } from './lists';
 
 /** A facet of a kind, and the number of its items. */
-export type FacetCount = { label: string; count: number };
+type FacetCount = { label: string; count: number };
 type Counted = { list: string; count: number };
 
 /** The label of a facet list: the first of several spellings. */

@@ -18,7 +18,7 @@ export const createId = () => randomBytes(12).toString('hex');
 export const foldTitle = (text: string) => foldCase(text.normalize('NFC'));
 
 /** The result of a lookup by slug. */
-export type SlugLookup<Item> =
+type SlugLookup<Item> =
   | { kind: 'found'; item: Item }
   | { kind: 'renamed'; newSlug: string }
   | { kind: 'missing' };

@@ -4,7 +4,7 @@ import { listOwnLinks, type OwnLink } from '../domain/links';
 import type { DbOrTransaction } from './connection';
 
 /** The source of links: an item, or a part of the site. */
-export type LinkSource = { kind: KindName | 'site'; id: string };
+type LinkSource = { kind: KindName | 'site'; id: string };
 
 /** Set once at startup. */
 let origin: string | undefined;

@@ -4,7 +4,7 @@ import { getMaxDueTime } from './due';
 import { assignMedia, findMentioningItem, type MediaFile } from './media';
 
 /** An image to move, and its failed attempts. */
-export type MediaMove = { id: string; url: string; attempts: number };
+type MediaMove = { id: string; url: string; attempts: number };
 
 /** Lists images due to be moved, including those postponed by a clock that was ahead. */
 export async function listDueMoves(db: DbOrTransaction, now: Date, limit: number): Promise<MediaMove[]> {

@@ -12,7 +12,7 @@ import type { MediaRow } from './schema';
 export type MediaFile = { key: string; width: number; type: string; bytes?: number };
 
 /** Metadata of an image. `kept`: stays while unused. `hidden`: isn’t in the library. */
-export type MediaMetadata = Partial<Pick<MediaRow, 'name' | 'alt' | 'bytes'>> & {
+type MediaMetadata = Partial<Pick<MediaRow, 'name' | 'alt' | 'bytes'>> & {
   by?: ActorRef | undefined;
   kept?: boolean | undefined;
   hidden?: boolean | undefined;

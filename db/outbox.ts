@@ -110,7 +110,7 @@ export const findMessage = (db: DbOrTransaction, id: string): Promise<OutboxRow 
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** A message that has failed and isn’t sent yet, with its request or member. */
-export type FailedMessage = Pick<
+type FailedMessage = Pick<
   OutboxRow,
   'id' | 'kind' | 'state' | 'attempts' | 'next_attempt_at' | 'last_error' | 'failed_at' | 'created_at'
 > & {

@@ -52,7 +52,7 @@ export const listDuePlans = (db: DbOrTransaction, now: Date, limit: number): Pro
  * A plan with its item’s title. `since` is the publication time of an item to be unpublished; null for a
  * draft.
  */
-export type TitledPlan = Plan & { title: string; since: string | null };
+type TitledPlan = Plan & { title: string; since: string | null };
 
 /**
  * Lists plans between two times, and later ones that unpublish what is public by then, earliest first.

@@ -5,7 +5,7 @@ import type { Role } from '../domain/members/permissions';
 import type { SearchKind } from '../domain/search/kinds';
 
 /** Public items: cases, articles and stored pages, one row each. Times are ISO 8601 in UTC. */
-export interface ItemTable {
+interface ItemTable {
   kind: KindName;
   id: string;
   /** The last part of its path; for a page the full path. */
@@ -32,7 +32,7 @@ export interface ItemTable {
 }
 
 /** Old slugs, oldest first: a published URL keeps working. */
-export interface OldSlugTable {
+interface OldSlugTable {
   kind: KindName;
   slug: string;
   item_id: string;
@@ -43,14 +43,14 @@ export interface OldSlugTable {
  * A list of a kind: `''` for all items, others by the key of a facet (a case’s domain, an article’s tag).
  * Triggers maintain this and the next two tables; no code writes them.
  */
-export interface ListTable {
+interface ListTable {
   kind: KindName;
   list: string;
   total: number;
 }
 
 /** An item in a list. */
-export interface ListItemTable {
+interface ListItemTable {
   kind: KindName;
   list: string;
   /** `listed_at` and id: sorts a list from oldest to newest. */
@@ -69,7 +69,7 @@ export interface ListSpanTable {
   items: number;
 }
 
-export interface MemberTable {
+interface MemberTable {
   id: string;
   email: string;
   /** Empty until the invitation is accepted. */
@@ -90,7 +90,7 @@ export interface MemberTable {
 export type MemberLinkKind = 'invitation' | 'password-reset';
 
 /** A one-time link to set a password. */
-export interface MemberLinkTable {
+interface MemberLinkTable {
   id: string;
   /** Null for an address without an account; such a link is never sent. */
   member_id: string | null;
@@ -101,14 +101,14 @@ export interface MemberLinkTable {
   expires_at: string;
 }
 
-export interface RecoveryCodeTable {
+interface RecoveryCodeTable {
   member_id: string;
   /** HMAC of the code with the site’s key. */
   code_hash: string;
   used_at: string | null;
 }
 
-export interface PasskeyTable {
+interface PasskeyTable {
   /** The credential’s id, base64url. */
   id: string;
   member_id: string;
@@ -124,7 +124,7 @@ export interface PasskeyTable {
 export type ChallengePurpose = 'second-step' | 'registration' | 'setup';
 
 /** A challenge that a browser or a member has to answer. */
-export interface ChallengeTable {
+interface ChallengeTable {
   id: string;
   member_id: string;
   purpose: ChallengePurpose;
@@ -133,7 +133,7 @@ export interface ChallengeTable {
 }
 
 /** The activity log. A trigger blocks changes; only retention deletes rows. */
-export interface ActivityTable {
+interface ActivityTable {
   id: Generated<number>;
   at: string;
   /** Null for an action on the server’s console. */
@@ -217,7 +217,7 @@ export interface OutboxTable {
   taken_by: MailTransport | null;
 }
 
-export interface MediaTable {
+interface MediaTable {
   id: string;
   /** Base key in the store: variants append `-480.avif` and so on. */
   key: string;
@@ -266,7 +266,7 @@ export interface MediaTrashTable {
 }
 
 /** Images to check: their files may have to move to or from their public URL. Written by triggers. */
-export interface MediaMoveTable {
+interface MediaMoveTable {
   media_id: string;
   attempts: Generated<number>;
   next_attempt_at: Generated<string>;
@@ -298,7 +298,7 @@ export interface DraftTable {
 }
 
 /** An item, public or not, as staff lists sort and filter it. Triggers maintain it; no code writes it. */
-export interface StaffItemTable {
+interface StaffItemTable {
   kind: KindName;
   id: string;
   title_key: string;
@@ -314,7 +314,7 @@ export interface StaffItemTable {
 }
 
 /** A version of an item: permanent if it was public, deleted after a while if it was a draft. */
-export interface VersionTable {
+interface VersionTable {
   id: string;
   item_id: string;
   kind: KindName;
@@ -343,7 +343,7 @@ export interface PlanTable {
 }
 
 /** A deleted item, complete. */
-export interface TrashTable {
+interface TrashTable {
   item_id: string;
   kind: KindName;
   title: string;
@@ -357,14 +357,14 @@ export interface TrashTable {
 }
 
 /** Slugs of unpublished items, which answer 410 instead of 404. */
-export interface GoneSlugTable {
+interface GoneSlugTable {
   kind: KindName;
   slug: string;
   item_id: string;
 }
 
 /** Links that show a draft to anyone. */
-export interface PreviewLinkTable {
+interface PreviewLinkTable {
   /** SHA-256 of the token in the URL. */
   token_hash: string;
   item_id: string;
@@ -378,13 +378,13 @@ export interface PreviewLinkTable {
  * A use of an image. The holder is `live:` and the id of an item or member, or `draft:`, `version:` or
  * `trash:` and an id.
  */
-export interface MediaUseTable {
+interface MediaUseTable {
   media_id: string;
   holder: string;
 }
 
 /** A redirect; `from_path` may end in `/*`. */
-export interface RedirectTable {
+interface RedirectTable {
   id: string;
   from_path: string;
   to_address: string;
@@ -392,7 +392,7 @@ export interface RedirectTable {
   created_at: string;
 }
 
-export interface RedirectHitTable {
+interface RedirectHitTable {
   redirect_id: string;
   /** `2026-11-22` */
   day: string;
@@ -400,14 +400,14 @@ export interface RedirectHitTable {
 }
 
 /** A requested path that was not found. */
-export interface NotFoundPathTable {
+interface NotFoundPathTable {
   path: string;
   count: number;
   last_at: string;
 }
 
 /** An internal link; `dead` is null until it is checked. */
-export interface LinkTable {
+interface LinkTable {
   kind: KindName | 'site';
   item_id: string;
   /** Dotted path. */
@@ -417,7 +417,7 @@ export interface LinkTable {
 }
 
 /** An item that came with the software and was never changed. */
-export interface ExampleTable {
+interface ExampleTable {
   item_id: string;
   kind: KindName;
 }
@@ -425,7 +425,7 @@ export interface ExampleTable {
 export type SitePart = 'facts' | 'logo' | 'menus' | 'mails' | 'people' | 'reviews';
 
 /** Changes to the site itself. */
-export interface SitePartTable {
+interface SitePartTable {
   part: SitePart;
   language: string;
   values_json: string;
@@ -433,13 +433,13 @@ export interface SitePartTable {
 }
 
 /** Single values: content version, seed state. */
-export interface SettingTable {
+interface SettingTable {
   name: string;
   value: string;
 }
 
 /** A search result, as it is shown (docs/decisions/search.md). */
-export interface SearchDocumentTable {
+interface SearchDocumentTable {
   /**
    * The last digit is the kind’s number (`getKindNumber` in db/search-documents); also the row id of the
    * index.

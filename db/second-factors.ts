@@ -2,7 +2,7 @@ import type { DbOrTransaction } from './connection';
 import type { ChallengePurpose, ChallengeRow, PasskeyRow } from './schema';
 
 /** The second factors of a member; `recoveryCodes` counts the unused ones. */
-export type SecondFactors = { codes: boolean; passkeys: number; recoveryCodes: number };
+type SecondFactors = { codes: boolean; passkeys: number; recoveryCodes: number };
 
 export async function getSecondFactors(db: DbOrTransaction, memberId: string): Promise<SecondFactors> {
   const member = await db

@@ -29,7 +29,7 @@ export interface Sessions {
   sweep(): Promise<void>;
 }
 
-export type SessionInfo = { id: string; userAgent: string; createdAt: string; seenAt: string | null };
+type SessionInfo = { id: string; userAgent: string; createdAt: string; seenAt: string | null };
 
 /** Sessions expire after 30 days without use, and after 90 days in any case (rule 33). */
 const SESSION_DAYS = 30;

@@ -27,7 +27,7 @@ export async function snapshotDatabase(file: string, into: string): Promise<void
 }
 
 /** A file of an image: in the local folder, in a bucket, or private and so in the local folder. */
-export type SnapshotMedia = MediaFile & { place: 'folder' | 'bucket'; isPublic: boolean };
+type SnapshotMedia = MediaFile & { place: 'folder' | 'bucket'; isPublic: boolean };
 
 /** All files that a database references. */
 export type SnapshotFiles = { media: SnapshotMedia[]; attachments: string[] };

@@ -4,7 +4,7 @@ import type { DbOrTransaction } from './connection';
 import { requirePurge } from './purge';
 import type { EnquiryRow, OutboxRow } from './schema';
 
-export type StaffEnquiryFilter = { department?: string | undefined; state?: EnquiryState | undefined };
+type StaffEnquiryFilter = { department?: string | undefined; state?: EnquiryState | undefined };
 
 const hasDepartment = (department: string) =>
   sql<boolean>`exists (select 1 from json_each(departments_json) where json_each.value = ${department})`;

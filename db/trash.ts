@@ -14,7 +14,7 @@ export type TrashedContent = {
   draft?: Draft;
 };
 
-export type TrashCard = { id: string; kind: KindName; title: string; deletedAt: string; by: ActorRef };
+type TrashCard = { id: string; kind: KindName; title: string; deletedAt: string; by: ActorRef };
 
 export async function moveToTrash(
   db: DbOrTransaction,

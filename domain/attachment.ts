@@ -4,7 +4,7 @@ import { ATTACHMENT_EXTENSIONS } from './limits';
 import { messages } from './messages';
 import { listZipNames } from './zip-entries';
 
-export type AttachmentKind = (typeof ATTACHMENT_EXTENSIONS)[number];
+type AttachmentKind = (typeof ATTACHMENT_EXTENSIONS)[number];
 
 /** Media types of attachments. */
 export const ATTACHMENT_TYPES: Record<AttachmentKind, string> = {

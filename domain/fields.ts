@@ -134,7 +134,7 @@ export const rawText = z
   .refine(text => text.length <= (isDataImage(text) ? DATA_IMAGE_MAX : TEXT_MAX), messages.textTooLong);
 
 /** One tag. */
-export const tagText = oneLine().min(1, messages.tagRequired).max(60, messages.tooLong);
+const tagText = oneLine().min(1, messages.tagRequired).max(60, messages.tooLong);
 
 /** Tags in order, unique regardless of case; the first spelling wins. */
 export const tagList = (required?: string) =>

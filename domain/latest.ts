@@ -2,7 +2,7 @@
  * Slots for the latest content in header panels. Pages are rendered with named placeholders, and the server inserts
  * current values (docs/decisions/rendering.md).
  */
-export const LATEST = {
+const LATEST = {
   case: ['href', 'picture', 'title', 'facts'],
   article: ['href', 'picture', 'title', 'minutes', 'author', 'portrait'],
 } as const;

@@ -49,13 +49,3 @@ export type ShownMenus = {
   /** Menu labels that differ from page titles, by path. */
   titles: Readonly<Record<string, string>>;
 };
-
-/** Lists all paths in the menus, without query and fragment. */
-export function listMenuPaths({ header, button, footer, legal }: Omit<ShownMenus, 'titles'>): Set<string> {
-  const entries = header.flatMap(item =>
-    'entries' in item ? [...item.entries, ...(item.all ? [item.all] : [])] : [item],
-  );
-  const links = entries.flatMap(entry => ('links' in entry ? [...entry.links] : [entry]));
-  const all = [...links, button, ...footer.flatMap(column => column.links), ...legal];
-  return new Set(all.map(({ href }) => href.split(/[?#]/)[0] || '/'));
-}

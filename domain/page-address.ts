@@ -24,6 +24,3 @@ export function findPathProblem(address: string): string | undefined {
   if (RESERVED.has(address.split('/')[1] ?? '')) return 'URLs that begin like this are reserved';
   return undefined;
 }
-
-/** Returns whether a custom page can have a path, for the router. */
-export const canBePage = (path: string): boolean => findPathProblem(path) === undefined;

@@ -43,7 +43,7 @@ const ALL_NAMED_MAX = 9;
 const NAMED_BESIDE = 2;
 
 /** One page, or (`first` < `last`) an omitted range. */
-export type PageEntry = { first: number; last: number };
+type PageEntry = { first: number; last: number };
 
 /**
  * Lists a pager's entries: first, last and pages around the visible ones, with omitted ranges between. Every page is

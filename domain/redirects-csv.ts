@@ -3,7 +3,7 @@ import { messages } from './messages';
 import { findProblem, type Redirect, Redirects, redirectSchema, toOwnPathRedirect } from './redirects';
 
 /** An invalid row, by its first line. */
-export type BadRow = { line: number; message: string };
+type BadRow = { line: number; message: string };
 
 type Row = { line: number; cells: string[] };
 

@@ -9,7 +9,7 @@ import type { Site, SiteFacts } from './site';
  */
 
 /** Values of the tokens besides the facts. */
-export type TokenSource = {
+type TokenSource = {
   site: Site;
   builtIn: SiteFacts;
   /** People on the About page. */

@@ -16,7 +16,7 @@ const createView = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 
 /** A zip entry from the directory: name, offset, packed size. */
-export type ZipEntry = { name: string; at: number; packed: number; stored: boolean };
+type ZipEntry = { name: string; at: number; packed: number; stored: boolean };
 
 /** Returns the names of the files in a zip; undefined like `readZipDirectory`. */
 export async function listZipNames(bytes: Bytes): Promise<Set<string> | undefined> {
@@ -29,7 +29,7 @@ export async function listZipNames(bytes: Bytes): Promise<Set<string> | undefine
  * @returns undefined if the bytes aren't a zip, don't start as one (such as an executable), or have too large a
  * directory
  */
-export async function readZipDirectory(bytes: Bytes): Promise<ZipEntry[] | undefined> {
+async function readZipDirectory(bytes: Bytes): Promise<ZipEntry[] | undefined> {
   if (bytes.size < DIRECTORY_END_BYTES) return undefined;
   if (createView(await bytes.read(0, 4)).getUint32(0, true) !== LOCAL_FILE) return undefined;
   const tailAt = Math.max(0, bytes.size - DIRECTORY_END_BYTES - COMMENT_MAX);

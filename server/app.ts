@@ -55,7 +55,7 @@ import { registerSearch } from './rest/search';
 import { registerWrites } from './rest/writes';
 import { DrainingResponse } from './stop';
 
-export type AppOptions = Omit<Composition, 'stopJobs' | 'close'> & {
+type AppOptions = Omit<Composition, 'stopJobs' | 'close'> & {
   config: Config;
   /** Folder of the client build; undefined in development, where Vite serves it. */
   clientRoot: string | undefined;

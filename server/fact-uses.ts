@@ -9,10 +9,10 @@ import { getSectionName } from '../domain/sections/name';
 import { listPages } from '../use-cases/content/list-pages';
 
 /** Facts in the head, header and footer of every page. */
-export const IN_FRAME = ['name', 'brandSuffix', 'line', 'email', 'office.title', 'social', 'accent'] as const;
+const IN_FRAME = ['name', 'brandSuffix', 'line', 'email', 'office.title', 'social', 'accent'] as const;
 
 /** Facts that sections show themselves; facts in texts are found by their tokens. */
-export const IN_SECTIONS: Partial<Record<SectionName, readonly string[]>> = {
+const IN_SECTIONS: Partial<Record<SectionName, readonly string[]>> = {
   contact: ['answerTime', 'office.clock.name', 'requestTypes'],
   'chooser tabs': ['name', 'accentName'],
   fees: ['answerTime'],
@@ -25,7 +25,7 @@ export const IN_SECTIONS: Partial<Record<SectionName, readonly string[]>> = {
 };
 
 /** The number of pages that mention each fact, by path (`address.locality`), and of all pages. */
-export type FactUses = { pages: number; uses: Record<string, number> };
+type FactUses = { pages: number; uses: Record<string, number> };
 
 /** Counts the pages that mention each fact, including the agency’s own. */
 export async function countFactUses(db: DbOrTransaction): Promise<FactUses> {

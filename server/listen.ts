@@ -6,7 +6,7 @@ type Address = { port: number; host: string };
 type Listening = Address & { socket: { fd: number } | undefined };
 
 /** Creates the error for an address that the site can’t listen on. */
-export function createListenError(error: unknown, { port, host }: Address): Error {
+function createListenError(error: unknown, { port, host }: Address): Error {
   if (getErrorCode(error) === 'EADDRINUSE') {
     return new Error(
       `Port ${port} of ${host} is taken. Stop the program that listens there, or choose another port with the setting PORT.`,

@@ -215,7 +215,6 @@ export const option = style({
   cursor: 'pointer',
   ':hover': { background: palette.grey100 },
 });
-export const activeOption = style({ background: palette.grey100, boxShadow: `inset 4px 0 0 ${palette.red}` });
 
 export const photo = style([
   dropArea,

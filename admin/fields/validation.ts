@@ -94,5 +94,3 @@ export function createValidation(
     },
   };
 }
-
-export type Validation = ReturnType<typeof createValidation>;

@@ -4,7 +4,7 @@ import { stripTags } from '../../domain/meta';
 /** Maximum length for a diff by words; longer texts are shown one after the other. */
 const MAX_DIFF_LENGTH = 60_000;
 
-export type DiffPart = { text: string; change: 'same' | 'added' | 'removed' };
+type DiffPart = { text: string; change: 'same' | 'added' | 'removed' };
 
 /** Returns the diff of two texts by words. */
 export function diffTexts(before: string, after: string): DiffPart[] {

@@ -314,5 +314,3 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     },
   };
 }
-
-export type Autosave = ReturnType<typeof useAutosave>;

@@ -26,7 +26,7 @@ import { createFlatOrder, getId, type Move, type Order, type Ordered } from './l
 import * as css from './rows.css';
 
 /** Action that adds an entry, and its label. */
-export type Addition = { label: string; add: () => void };
+type Addition = { label: string; add: () => void };
 
 type ListProps<Row extends Ordered> = {
   /** Accessible name, also used in announcements. */

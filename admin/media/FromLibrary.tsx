@@ -3,7 +3,7 @@ import type { OpenPicture } from './picture-texts';
 
 const PicturePicker = lazy(() => import('./PicturePicker'));
 
-export type FromLibraryProps = {
+type FromLibraryProps = {
   onChoose: (picture: OpenPicture) => void;
   /** Renders the button that opens the library. */
   children: (open: () => void) => ReactNode;

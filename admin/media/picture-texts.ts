@@ -4,12 +4,12 @@ import { settingsPaths } from '../../domain/members/areas';
 import type { Outputs } from '../../trpc/client';
 
 export type OpenPicture = Outputs['media']['byId'];
-export type PictureUse = OpenPicture['usedBy'][number];
+type PictureUse = OpenPicture['usedBy'][number];
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Formats a small number as a word: `three`. */
-export const spellNumber = (count: number): string => NUMBERS[count] ?? String(count);
+const spellNumber = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** `three places` */
 export const formatPlaceCount = (count: number): string =>

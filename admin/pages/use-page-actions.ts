@@ -3,7 +3,7 @@ import { toFailure, trpc } from '../../trpc/client';
 import { useContentChanged } from '../publishing/use-restore';
 
 /** Shows the result of an action, or the server's error. */
-export function useResultToast() {
+function useResultToast() {
   const changed = useContentChanged();
   return (done: string, failed: string) => ({
     onSuccess: async () => {

@@ -62,7 +62,7 @@ export function formatZone(now: Date): string {
 }
 
 /** URL state of the calendar. */
-export type CalendarState = { month: string; kind: KindName | undefined };
+type CalendarState = { month: string; kind: KindName | undefined };
 
 /** Parses the state from a URL, ignoring invalid values; defaults to the current month. */
 export function parseCalendarUrl(query: URLSearchParams, now: Date): CalendarState {

@@ -3,7 +3,7 @@ import { isKind } from '../../domain/kinds/areas';
 import { adminPaths } from '../../domain/paths';
 
 /** URL state of the trash, with the list it was opened from. */
-export type TrashState = { kind: KindName | undefined; page: number; from: KindName | undefined };
+type TrashState = { kind: KindName | undefined; page: number; from: KindName | undefined };
 
 /** Parses the state from a URL, ignoring invalid values. */
 export function parseTrashUrl(query: URLSearchParams): TrashState {

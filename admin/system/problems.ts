@@ -20,7 +20,7 @@ const BACKUP_OLD_MS = DAY_MS + 2 * 3_600_000;
 const TOLD_ELSEWHERE = ['outbox', 'backup'];
 
 /** Titles of the jobs. */
-export const JOB_TITLES: Record<string, string> = {
+const JOB_TITLES: Record<string, string> = {
   outbox: 'Mail queue',
   'media files': 'Moving and deleting files',
   'image sizes': 'Creating image sizes',
@@ -93,7 +93,7 @@ export function missingSetup({ mail, backups }: SystemStatus): Problem[] {
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const COUNTS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 

@@ -21,7 +21,7 @@ export const getMediumsFirstPlaces = (count: number): PosterPlace[] =>
   count < 2 ? getPosterPlaces(count) : [...getPairPlaces(count - 1), 'large'];
 
 /** Two mediums side by side; a single one fills the row. */
-export const getPairPlaces = (count: number): PosterPlace[] =>
+const getPairPlaces = (count: number): PosterPlace[] =>
   Array.from({ length: count }, () => (count === 1 ? 'medium-wide' : 'medium'));
 
 /** Two per row; a last odd one fills its row. */

@@ -6,7 +6,7 @@ import type { PosterCard } from '../cases/poster-rule';
 import { hydrateWhenVisible } from '../ui/hydrate-when-visible';
 
 /** Data a section may need besides its content: its case studies, the ruler's first day. */
-export type SectionData = { cases: readonly PosterCard[]; monday: string };
+type SectionData = { cases: readonly PosterCard[]; monday: string };
 type View<Content> = Promise<ComponentType<Content & SectionData>>;
 
 /** The component of each variant, in its own chunk unless a built-in page already includes it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TOASTS_MAX } from '../../domain/limits';
 
 export const toastVariants = ['info', 'success', 'warning', 'error'] as const;
-export type ToastVariant = (typeof toastVariants)[number];
+type ToastVariant = (typeof toastVariants)[number];
 export type Toast = {
   readonly id: number;
   readonly variant: ToastVariant;

@@ -8,16 +8,7 @@ import { getValueAt } from './path';
 export type Schema = z.core.$ZodType;
 
 /** `words` is a list of texts, `fixed` has a single value, and `other` can't be edited in forms. */
-export type FieldType =
-  | 'text'
-  | 'choice'
-  | 'flag'
-  | 'number'
-  | 'group'
-  | 'rows'
-  | 'words'
-  | 'fixed'
-  | 'other';
+type FieldType = 'text' | 'choice' | 'flag' | 'number' | 'group' | 'rows' | 'words' | 'fixed' | 'other';
 
 /** A field as its schema describes it, without wrappers. */
 export type Field = {
@@ -232,7 +223,7 @@ export function findLabelAt(schema: Schema, value: unknown, path: string): strin
 }
 
 /** Selects fields by their metadata. */
-export type FieldFilter = (meta: Meta) => boolean;
+type FieldFilter = (meta: Meta) => boolean;
 const selectable = new WeakMap<FieldFilter, WeakMap<Schema, boolean>>();
 
 /** Returns whether a schema can contain a selected field, to skip most of an item's thousands of values. */

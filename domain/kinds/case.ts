@@ -41,7 +41,7 @@ export type CardSurface = (typeof CARD_SURFACES)[number];
  * The opening of a case's page: its first figure, its cover, or the times of its chapters. Without the content it
  * needs, a page uses `picture` (`getCaseLayout` of components/cases/layout).
  */
-export const CASE_LAYOUTS = ['numbers', 'picture', 'story'] as const;
+const CASE_LAYOUTS = ['numbers', 'picture', 'story'] as const;
 export type CaseLayout = (typeof CASE_LAYOUTS)[number];
 
 const STORY_TYPES = ['title', 'paragraph', 'image', 'video'] as const;

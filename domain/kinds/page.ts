@@ -6,9 +6,9 @@ import { messages } from '../messages';
 import { findPathProblem } from '../page-address';
 import { isScreenPath } from '../paths';
 import { isRecord } from '../record';
-import { findSectionKind, type Section } from '../sections';
+import { findSectionKind } from '../sections';
 import { line, link, rows } from '../sections/fields';
-import { findHeroKind, type HeroContent, listHeads } from '../sections/heroes';
+import { findHeroKind, listHeads } from '../sections/heroes';
 import { getSectionName } from '../sections/name';
 import { findUnknownTokens } from '../site-tokens';
 import { z } from '../zod';
@@ -113,9 +113,6 @@ export type Page = PageInput & {
   createdAt: string;
   updatedAt: string;
 };
-
-/** A page's typed content. */
-export type PageContent = { hero: HeroContent; sections: readonly Section[] };
 
 /** Finds a hero of another page, a missing required hero, and tokens without a fact. */
 export function findPageProblems(page: Record<string, unknown>): { path: string; message: string }[] {

@@ -4,7 +4,7 @@ import type { Kind } from './kind';
 type Item = { title: string; slug: string; oldSlugs: string[] };
 
 /** The result of a change, not yet stored. */
-export type Revision<T> = {
+type Revision<T> = {
   changed: boolean;
   /** The complete new item. */
   next: T;

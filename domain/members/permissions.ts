@@ -3,7 +3,7 @@ export const ROLES = ['owner', 'editor', 'author', 'sales'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Permissions of the admin and the API. */
-export const PERMISSIONS = [
+const PERMISSIONS = [
   // Own profile, password, second factor and sessions.
   'account.own',
   // Images for own drafts and the own photo.

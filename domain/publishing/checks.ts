@@ -107,7 +107,7 @@ function checkExamples({ examples }: Kind, values: Values, published: Values): C
 }
 
 /** Database facts about the checked values. */
-export type CheckFacts = {
+type CheckFacts = {
   /** Internal links to missing pages. */
   dead?: readonly OwnLink[];
   /** URLs of deleted files. */

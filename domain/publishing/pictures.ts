@@ -1,7 +1,7 @@
 import type { Values } from './merge';
 
 /** An image of an item with its alt text; `path` is that of the text. */
-export type ShownPicture = { path: string; src: string; alt: string; decorative: boolean };
+type ShownPicture = { path: string; src: string; alt: string; decorative: boolean };
 
 const at = (value: unknown, path: string): unknown =>
   path

@@ -85,9 +85,9 @@ export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, 
   describe(z.object(shape), { label, ...more });
 
 /** A built-in drawing (`art:gauge`), or a symbol of one (`art:marks-ai#react`). */
-export const DRAWING_NAME = /^art:[a-z][\w-]*(?:#[\w-]+)?$/;
+const DRAWING_NAME = /^art:[a-z][\w-]*(?:#[\w-]+)?$/;
 /** A built-in pictogram. */
-export const PICTOGRAM_NAME = /^pictogram:[a-z]\w*$/i;
+const PICTOGRAM_NAME = /^pictogram:[a-z]\w*$/i;
 
 const isPicture = (src: string) => DRAWING_NAME.test(src) || imageSource.safeParse(src).success;
 
@@ -171,4 +171,3 @@ export const titledText = {
   title: line('Title', { example: 'What it is' }),
   text: text('Text', { example: 'One or two sentences that say what a reader gains by it.' }),
 };
-export type TitledText = { title: string; text: string };

@@ -139,10 +139,9 @@ export const head = section(
     },
   },
 );
-export type HeadVariant = (typeof head)['variants'][number]['variant'];
 
 /** The contact page's hero: the offer, with the card overlapping its lower edge. */
-export const contactHero = section(
+const contactHero = section(
   'contact',
   {
     label: 'Hero of the contact page',
@@ -176,7 +175,7 @@ export const contactHero = section(
 );
 
 /** The content of the 404 page. */
-export const lostHero = section(
+const lostHero = section(
   'lost',
   {
     label: 'Hero of “not found”',
@@ -195,7 +194,7 @@ export const lostHero = section(
 const way = { title: line('Title', { max: 60 }), text: line('Text beside it', { max: 80 }) };
 
 /** The search page, around its results. */
-export const searchHero = section(
+const searchHero = section(
   'search',
   {
     label: 'Hero of the search',
@@ -238,7 +237,7 @@ export const findHeroKind = (hero: { kind: string; variant?: unknown }): HeadDes
  * Built-in pages with content of their own, and their required hero. Those of contact, search and 404 are used
  * nowhere else.
  */
-export const ownHeads: Partial<Record<ScreenName, HeroName>> = {
+const ownHeads: Partial<Record<ScreenName, HeroName>> = {
   cases: 'head white',
   blog: 'head white',
   contact: 'contact',

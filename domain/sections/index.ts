@@ -57,7 +57,6 @@ export const sectionKinds = [
 
 /** Everything a page may contain. */
 export type Section = ContentOf<(typeof sectionKinds)[number]>;
-export type SectionKind = Section['kind'];
 /** Kind and variant of a section: `rows lines`, `banner`. */
 export type SectionName = NameOf<Section>;
 export type SectionOf<Name extends SectionName> = Extract<Section, Named<Name>>;

@@ -1,6 +1,6 @@
 import { REVIEW_PAGES } from '../colleague';
 import { choice, line } from './fields';
-import { type ContentOf, section } from './kind';
+import { section } from './kind';
 
 /** Testimonials: the page’s selection, or the reviews widget (rule 27). */
 export const reviews = section(
@@ -16,4 +16,3 @@ export const reviews = section(
     page: choice('Which testimonials', REVIEW_PAGES),
   },
 );
-export type ReviewsSection = ContentOf<typeof reviews>;

@@ -81,7 +81,7 @@ async function addPart(
 }
 
 /** Processes one part; must read the stream to its end. */
-export type PartReader = (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
+type PartReader = (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 
 /**
  * Reads a whole backup.

@@ -7,7 +7,7 @@ import { ATTACHMENTS, DATABASE, KEY, PRIVATE, UPLOADS } from './names';
 import { replaceData, STAGING } from './restore-journal';
 import { unpackVerified, type VerifiedBackup } from './verify';
 
-export type RestoreNeeds = {
+type RestoreNeeds = {
   dataDir: string;
   databaseFile: string;
   /** Store of images outside of the data folder. */
@@ -17,7 +17,7 @@ export type RestoreNeeds = {
 };
 
 /** The restored backup and the number of its waiting or held emails. */
-export type RestoreResult = VerifiedBackup & { waitingMails: number };
+type RestoreResult = VerifiedBackup & { waitingMails: number };
 
 const BEFORE_PREFIX = 'before-restore-';
 

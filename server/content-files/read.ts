@@ -110,11 +110,11 @@ const PARTS: Record<SitePart, z.ZodType> = {
   reviews: z.record(z.string(), z.unknown()),
 };
 
-export type ReadItem = { file: string; values: Values; past: z.output<typeof past> };
+type ReadItem = { file: string; values: Values; past: z.output<typeof past> };
 export type ReadImage = Omit<ImageMetadata, 'url' | 'files_json'> &
   Pick<z.output<typeof picture>, 'shown' | 'files'>;
-export type ReadOriginal = z.output<typeof original>;
-export type ReadVideo = z.output<typeof film>;
+type ReadOriginal = z.output<typeof original>;
+type ReadVideo = z.output<typeof film>;
 /** Returns whether a file has an MP4 header. */
 export const isVideo = (bytes: Buffer) => bytes.subarray(4, 8).toString('latin1') === 'ftyp';
 /** Checks that a file is an image of its type. */

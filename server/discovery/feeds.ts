@@ -11,7 +11,7 @@ import { articlePath, feedPaths, screens } from '../../domain/paths';
 import type { HeroOf } from '../../domain/sections/heroes';
 import { getOgImagePath } from '../../domain/seo';
 
-export type FeedFormat = keyof typeof feedPaths;
+type FeedFormat = keyof typeof feedPaths;
 
 /** Articles per feed. */
 const FEED_LENGTH = 30;

@@ -5,7 +5,7 @@ import type { Bytes } from '../../domain/bytes';
 import { isMissing } from './read-file-if-there';
 
 /** A file beside its target: complete once kept, or absent. */
-export interface PendingFile extends Bytes {
+interface PendingFile extends Bytes {
   /** Syncs the file, renames it, and syncs the folder, so that a power cut can’t lose the name. */
   keep(name: string): Promise<void>;
   /** Deletes it unless it was kept. */

@@ -22,7 +22,7 @@ export type CheckName =
 /** `says` completes a sentence that starts with the name; `fix` says what to do when `ok` is false. */
 export type Check = { name: CheckName } & Finding;
 
-export type CheckNeeds = {
+type CheckNeeds = {
   config: Pick<Config, 'dataDir' | 'databaseFile' | 'diskFloor' | 'smtpUrl' | 's3' | 'backups'>;
   /** Folder of the build; undefined in development. */
   buildFolder: string | undefined;

@@ -5,7 +5,7 @@ import { type Job, type JobNeeds, runEvery } from './every';
 import { type DayState, judgeDay } from './judge-day';
 
 /** A daily task. */
-export type DailyTask = { name: string; run: () => Promise<void> };
+type DailyTask = { name: string; run: () => Promise<void> };
 
 const LOOK_MS = 3_600_000;
 const STATE = 'daily_work';

@@ -7,7 +7,7 @@ import type { Log } from '../log';
 const LAST_CHECK = 'database_check';
 
 /** The result of the last database check and its time (ISO 8601). */
-export type DatabaseCheck = { at: string; sound: boolean };
+type DatabaseCheck = { at: string; sound: boolean };
 
 export type DatabaseCheckNeeds = { db: Db; databaseFile: string; clock: Clock; log: Log };
 

@@ -19,7 +19,7 @@ import { type Mailer, type MailFile, MessageTooLarge } from '../mail/message';
 import { getNextAttempt } from './backoff';
 import { type Job, type JobNeeds, runEvery } from './every';
 
-export type OutboxNeeds = JobNeeds & {
+type OutboxNeeds = JobNeeds & {
   db: Db;
   mailer: Mailer;
   attachments: AttachmentStore;

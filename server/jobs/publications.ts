@@ -12,7 +12,7 @@ import { getRetryDelay } from './retry';
 const LOOK_MS = 900;
 const BATCH = 50;
 
-export type PublicationNeeds = JobNeeds & { db: Db; contentChanged: () => void };
+type PublicationNeeds = JobNeeds & { db: Db; contentChanged: () => void };
 
 /** Plans with internal errors by item and action: failures, reason and next attempt. */
 type FailingPlans = Map<string, { times: number; since: number; until: number; reason: string | undefined }>;

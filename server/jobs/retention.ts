@@ -9,7 +9,7 @@ import type { AttachmentFolder } from '../attachments/folder';
 import type { Log } from '../log';
 import type { WrittenMailFolder } from '../mail/written-mails';
 
-export type RetentionNeeds = {
+type RetentionNeeds = {
   db: Db;
   clock: Clock;
   log: Log;

@@ -6,7 +6,7 @@ import type { MailFile, MailMessage } from './message';
 import { composeStaffNotice } from './staff-notice';
 import { composeVisitorConfirmation } from './visitor-confirmation';
 
-export type ComposeOptions = {
+type ComposeOptions = {
   siteUrl: string;
   /** Address of staff. */
   mailTo: string;

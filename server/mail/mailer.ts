@@ -5,7 +5,7 @@ import { getOutboxFolder } from './written-mails';
 /** Messages sent in parallel. */
 export const MAIL_CONCURRENCY = 4;
 
-export type MailSettings = {
+type MailSettings = {
   smtpUrl: string | undefined /** Default to the site’s name and address. */;
   mailFrom: string | undefined;
   dataDir: string;

@@ -11,7 +11,7 @@ import type { Pictures } from '../pictures';
 import type { Originals } from './originals';
 import { toMediaFile } from './variants';
 
-export type IntakeNeeds = {
+type IntakeNeeds = {
   db: Db;
   store: MediaStore;
   clock: Clock;

@@ -9,7 +9,7 @@ import { type Job, type JobClock, runEvery } from '../jobs/every';
 import { getRetryDelay } from '../jobs/retry';
 import type { Log } from '../log';
 
-export type SweeperNeeds = { db: Db; store: MediaStore; clock: Clock; log: Log };
+type SweeperNeeds = { db: Db; store: MediaStore; clock: Clock; log: Log };
 
 const BATCH = 50;
 /** With the first retry’s delay, a deletion is retried within a minute. */

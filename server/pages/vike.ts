@@ -32,7 +32,7 @@ import type { RedirectResponder } from './redirects';
 import type { OnIntent } from './script-on-intent';
 
 /** Additional values on `pageContext`: the typed caller instead of the database. */
-export type PageContextInit = {
+type PageContextInit = {
   api: Caller;
   user: SessionUser | undefined;
   siteUrl: string;

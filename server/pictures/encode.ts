@@ -5,7 +5,7 @@ import { createImageError, type Decoded, decode, openImage } from './decode.ts';
 /** A file of an image, ready to be stored. */
 export type EncodedFile = { key: string; width: number; type: string; bytes: Buffer };
 /** The fallback file for all browsers, with placeholder and edges. */
-export type EncodedImage = {
+type EncodedImage = {
   fallback: EncodedFile;
   width: number;
   height: number;
@@ -24,7 +24,7 @@ const DRAWING = { compressionLevel: 6 } as const;
 const ANIMATION_WIDTH_MAX = 960;
 const PIXEL_WIDTH = 16;
 
-export type ImageFile = {
+type ImageFile = {
   bytes: Uint8Array;
   /** Base of its keys. */
   base: string;

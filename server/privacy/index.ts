@@ -11,10 +11,10 @@ import { writeDurably } from '../files/durable-file';
 import { isMissing } from '../files/read-file-if-there';
 import type { WrittenMailFolder } from '../mail/written-mails';
 
-export type PrivacyNeeds = { db: Db; attachments: AttachmentFolder; writtenMails: WrittenMailFolder };
+type PrivacyNeeds = { db: Db; attachments: AttachmentFolder; writtenMails: WrittenMailFolder };
 
 /** The number of requests, and whether the person is a member. */
-export type PersonSummary = { requests: number; user: boolean };
+type PersonSummary = { requests: number; user: boolean };
 
 /**
  * Exports all data of a person: `requests.json` with the state of their emails, `staff.json`, attachments and

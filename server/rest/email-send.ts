@@ -18,7 +18,7 @@ import { sendDomainError } from './errors';
 import { formLimits, type ReceivedForm, receiveForm } from './receive-form';
 import { getReturnPath, getThankYouPath } from './return-to';
 
-export type EmailSendOptions = {
+type EmailSendOptions = {
   /** Accepts the request; resolves when it is stored durably. */
   send: (form: ContactForm) => Promise<{ reference: string }>;
   /** Writes an attachment to disk as it arrives. */

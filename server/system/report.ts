@@ -14,7 +14,7 @@ import type { Job } from '../jobs/every';
 import { version } from '../version';
 import type { Minutes } from './minutes';
 
-export type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
+type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
   config: Config;
   mediaStore: MediaStore;
   minutes: Minutes;

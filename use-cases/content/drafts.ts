@@ -128,7 +128,7 @@ export async function openItem(needs: ContentNeeds, name: KindName, id: string):
 export type Changes = Record<string, Change>;
 
 /** The result of a save. */
-export type SaveResult = {
+type SaveResult = {
   revision: number;
   savedAt: string;
   /** The ETags before and after the save. */
@@ -243,7 +243,7 @@ export async function discardDraft(needs: ContentNeeds, name: KindName, id: stri
  * Saves a checkpoint of a draft before it changes, at intervals (rule 64).
  * @param every milliseconds since the item’s latest version.
  */
-export async function saveCheckpoint(
+async function saveCheckpoint(
   trx: DbOrTransaction,
   draft: Draft,
   kind: Kind<KindName>,

@@ -28,7 +28,7 @@ export async function findLinkProblem(db: DbOrTransaction, address: string): Pro
 }
 
 /** A link target, or the reason why it can’t be one. */
-export type LinkTarget = { kind: KindName; id: string; title: MarkedText; href: string; dead?: string };
+type LinkTarget = { kind: KindName; id: string; title: MarkedText; href: string; dead?: string };
 
 /** Kinds in the order of the picker. */
 const KIND_ORDER: readonly KindName[] = ['page', ...kindNames.filter(kind => kind !== 'page')];

@@ -74,7 +74,7 @@ export class Presence {
 }
 
 /** A report of an open form: its position and the ETag it knows. */
-export type PresenceUpdate = { id: string; seat: string; field: string; typed: boolean; mark: string };
+type PresenceUpdate = { id: string; seat: string; field: string; typed: boolean; mark: string };
 
 /**
  * Returns the other editors of an item, and the item if its ETag differs from `mark`. Called every few

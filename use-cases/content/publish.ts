@@ -29,7 +29,7 @@ import { notifyPublicationRequested, notifyPublished } from './notices';
 import { backfillFirstVersion, removeDraft, savePublishedVersion, storeRevision } from './save';
 
 /** Returns the blockers and warnings of these values (rule 63). @param live the public version. */
-export async function checkValues(
+async function checkValues(
   db: DbOrTransaction,
   name: KindName,
   { id, values, live }: { id: string; values: Values; live: AnyItem | undefined },

@@ -198,7 +198,7 @@ export async function removeItem<Input, Item extends Stored<unknown>>(
 }
 
 /** Returns the public state that an unpublished item gets back later. */
-export const toUnpublishedState = ({ _id, oldSlugs, createdAt, revision }: Stored<unknown>) => ({
+const toUnpublishedState = ({ _id, oldSlugs, createdAt, revision }: Stored<unknown>) => ({
   id: _id,
   oldSlugs,
   createdAt,

@@ -9,7 +9,7 @@ import type { SessionUser } from '../context';
 import { PEOPLE_HOLDER } from '../site/people';
 
 /** An item or member that uses an image. */
-export type ImageUse = {
+type ImageUse = {
   kind: KindName | 'member' | 'site';
   id: string;
   /** Empty for a draft that the user can’t see. */

@@ -37,7 +37,7 @@ export const getLinkUrl = (
 ): string => `${siteUrl}${getLinkPath(kind)}#${deriveToken(secrets, id)}`;
 
 /** How a link was delivered: by email, or to the requesting member, once. */
-export type SentLink = { mailed: true } | { mailed: false; address: string };
+type SentLink = { mailed: true } | { mailed: false; address: string };
 
 /** Creates a link and its email. @param memberId null for an unknown address; that email is dropped. */
 async function createLink(

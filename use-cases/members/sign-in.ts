@@ -77,7 +77,7 @@ async function startSecondStep(needs: Needs, row: MemberRow): Promise<SecondStep
 }
 
 /** The answer to the second step. */
-export type SecondAnswer = { ticket: string } & ({ code: string } | { passkey: unknown });
+type SecondAnswer = { ticket: string } & ({ code: string } | { passkey: unknown });
 
 /**
  * Opens the session after the second step. Codes can be retried, a passkey challenge works once.

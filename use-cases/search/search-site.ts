@@ -6,7 +6,7 @@ import { getExcerptAround, type MarkedText, markWords, parseTerms } from '../../
 import type { Context } from '../context';
 
 /** A result of the public search. */
-export type SearchHit = {
+type SearchHit = {
   kind: SearchKind;
   title: MarkedText;
   href: string;

@@ -21,10 +21,10 @@ import {
 } from '../../domain/search/words';
 import type { Context } from '../context';
 
-export type StaffKind = 'enquiry' | SearchKind | 'member';
+type StaffKind = 'enquiry' | SearchKind | 'member';
 
 /** A result of the staff search. */
-export type StaffHit = {
+type StaffHit = {
   kind: StaffKind;
   /** Its id; the path of a page. */
   key: string;
@@ -34,7 +34,7 @@ export type StaffHit = {
   /** The state, such as whether a request is new. */
   note: string;
 };
-export type StaffGroup = { kind: StaffKind | 'recent'; total: number; hits: StaffHit[] };
+type StaffGroup = { kind: StaffKind | 'recent'; total: number; hits: StaffHit[] };
 
 type Needs = Pick<Context, 'db' | 'search'> & { user: { _id: string; role: Role } };
 type HasPermission = (permission: Permission) => boolean;

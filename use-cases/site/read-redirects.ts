@@ -3,7 +3,7 @@ import { listRedirectRows } from '../../db/redirects';
 import type { RedirectRow } from '../../db/schema';
 import { type Redirect, Redirects } from '../../domain/redirects';
 
-export type KnownRedirect = Redirect & { _id: string };
+type KnownRedirect = Redirect & { _id: string };
 
 export const toRedirect = ({ id, from_path, to_address, permanent }: RedirectRow): KnownRedirect => ({
   _id: id,

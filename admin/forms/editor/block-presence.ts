@@ -7,7 +7,7 @@ import type { Collaborator } from '../presence';
 import { getCurrentBlock } from './blocks';
 
 /** Collaborators by block id, and whether they are typing. */
-export type BlockPresence = ReadonlyMap<string, { name: string; writes: boolean }>;
+type BlockPresence = ReadonlyMap<string, { name: string; writes: boolean }>;
 
 const key = new PluginKey<BlockPresence>('shared-blocks');
 /** Marks a transaction with changes of others, which locks don't block. */

@@ -4,7 +4,7 @@ import { type UploadedImage, uploadImage } from '../../upload-image';
 import { newId } from '../new-id';
 
 /** An image upload: its progress (0 to 1), or why it failed. */
-export type UploadState = { progress: number; preview: string | undefined; failed: string | undefined };
+type UploadState = { progress: number; preview: string | undefined; failed: string | undefined };
 
 type Job = UploadState & {
   file: () => Promise<File>;

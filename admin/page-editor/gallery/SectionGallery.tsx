@@ -11,7 +11,7 @@ import { SectionDrawing } from './SectionDrawing';
 import * as css from './SectionGallery.css';
 import { findNextFocus } from './steps';
 
-export type SectionGalleryProps = {
+type SectionGalleryProps = {
   /** Kinds that can't be added, with the reason. */
   unavailable: Readonly<Record<string, string>>;
   /** @param name of a kind and variant. */

@@ -22,7 +22,7 @@ const GROUPS: readonly [title: string, kinds: readonly string[]][] = [
 /** Group of all other kinds. */
 const OTHERS = 'Other';
 
-export type GalleryGroup = { title: string; kinds: readonly GalleryKind[] };
+type GalleryGroup = { title: string; kinds: readonly GalleryKind[] };
 
 const kinds: readonly GalleryKind[] = sectionKinds;
 const placed = new Set(GROUPS.flatMap(([, names]) => names));

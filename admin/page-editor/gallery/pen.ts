@@ -1,5 +1,5 @@
 /** Colours of section drawings, on a canvas of 120 × 80. */
-export type Tone = 'ink' | 'dim' | 'pale' | 'white' | 'grey' | 'dark' | 'accent' | 'line' | 'faint' | 'beam';
+type Tone = 'ink' | 'dim' | 'pale' | 'white' | 'grey' | 'dark' | 'accent' | 'line' | 'faint' | 'beam';
 
 /** Path and its colour; `line`, `faint` and `beam` are strokes. */
 export type Stroke = readonly [tone: Tone, path: string];

@@ -27,7 +27,7 @@ export const pluralise = (count: number, one: string, more = `${one}s`) =>
   `${count} ${count === 1 ? one : more}`;
 
 /** The points of the list, each as it stands. */
-export function toChecklistItems({
+function toChecklistItems({
   later,
   site,
   mail,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { LogoDraft } from '../brand/LogoField';
 
 /** What was typed into the steps and is not saved yet. */
-export type PersistedFields = {
+type PersistedFields = {
   /** Facts by the paths of their fields; the colour apart, which may be no colour yet. */
   facts?: Record<string, unknown>;
   /** Null takes the logo away. */

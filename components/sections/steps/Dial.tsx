@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names';
 import { useMotionPaused } from '../motion';
 import * as css from './Dial.css';
 
-export type DialProps = SectionOf<'steps dial'>;
+type DialProps = SectionOf<'steps dial'>;
 
 /** Returns the angle of a stop, the short way round from `from`. */
 function getShortestTurn(from: number, stop: number, stops: number): number {

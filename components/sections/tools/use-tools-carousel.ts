@@ -3,7 +3,7 @@ import { SWIPE_PX } from '../../../domain/limits';
 import { upTo } from '../../../styles/breakpoints';
 import { useAutoplay } from '../../ui/use-autoplay';
 
-export type ToolPlace = 'previous' | 'current' | 'next';
+type ToolPlace = 'previous' | 'current' | 'next';
 
 /** Tracks the current tool of the carousel on small screens, which wraps around. */
 export function useToolsCarousel(count: number) {

@@ -40,7 +40,7 @@ const otherTitles: Partial<Record<ScreenName, string>> = { services: 'All servic
 const getName = (name: ScreenName) =>
   getSite().menus?.titles[screens[name].path] ?? otherTitles[name] ?? screens[name].title;
 
-export type SiteColumn = { title: Column; links: { title: string; href: string }[] };
+type SiteColumn = { title: Column; links: { title: string; href: string }[] };
 
 /** Lists all screens with their paths, in columns. */
 export function listSiteColumns(): SiteColumn[] {

@@ -44,9 +44,9 @@ export type ArtPlace = {
 
 const SIZE = { width: WIDTH, height: HEIGHT };
 
-export type PageFacts = { title: string; host: string };
+type PageFacts = { title: string; host: string };
 export type CaseFacts = { title: string; domain: string; client: string; date: string; focus: Focus };
-export type ArticleFacts = { title: string; author: string; minutes: number };
+type ArticleFacts = { title: string; author: string; minutes: number };
 
 /** Centres a block between the head and the foot of a column. */
 const centreBetween = (head: number, foot: number, height: number) => head + (foot - head - height) / 2;

@@ -8,7 +8,7 @@ const SIZE_MIN = 24;
 const toSetting = (size: number): Setting => ({ wght: 540, wdth: 118, tracking: -0.032, size });
 
 type Box = { width: number; height: number; size: number; sizeWhenLong: number; lineHeight: number };
-export type SetTitle = { lines: string[]; size: number; lineHeight: number };
+type SetTitle = { lines: string[]; size: number; lineHeight: number };
 
 function breakGreedily(words: readonly string[], width: number, size: number): string[] {
   const lines: string[] = [];

@@ -42,7 +42,7 @@ export async function* readFileBytes({ file }: MultipartFile): AsyncGenerator<Ui
   if (file.truncated) throw createFileTooLargeError();
 }
 
-export const createFileTooLargeError = () => new DomainError('too_large', messages.fileTooLarge);
+const createFileTooLargeError = () => new DomainError('too_large', messages.fileTooLarge);
 
 /** Every parser error is the form’s fault, though it reports some as internal. */
 function toFormError(error: unknown): DomainError {
