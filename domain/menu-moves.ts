@@ -93,9 +93,9 @@ export function dropRow(
   const place = others.findIndex(row => row.id === over);
   const at =
     over === id ? others.filter(row => shown.indexOf(row) < from).length : to > from ? place + 1 : place;
-  const levelAt = (index: number) => getLevel(rows, others[index]?.id ?? '') ?? 1;
-  const above = at > 0 ? levelAt(at - 1) : 0;
-  const below = others[at] ? levelAt(at) : 1;
+  const getLevelAt = (index: number) => getLevel(rows, others[index]?.id ?? '') ?? 1;
+  const above = at > 0 ? getLevelAt(at - 1) : 0;
+  const below = others[at] ? getLevelAt(at) : 1;
   const targetLevel = Math.max(below, Math.min(level, above + 1));
   for (let deep = Math.min(targetLevel, levels); deep >= 1; deep--) {
     let parent = others[at - 1];

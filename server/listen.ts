@@ -35,7 +35,7 @@ export async function assertFree({ port, host, socket }: Listening): Promise<voi
 
 /** Listens on the given socket or a new one. @throws Error with the reason. */
 export async function listen(app: FastifyInstance, { port, host, socket }: Listening): Promise<void> {
-  // A socket has its address; Fastify needs one anyway, and would add a second for `localhost`.
+  // Fastify requires an address even for a given socket, and would add a second one for `localhost`.
   const where = socket ? { ...socket, host: '127.0.0.1' } : { port, host };
   await app.listen(where).catch(error => {
     throw createListenError(error, { port, host });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Secrets } from '../use-cases/ports';
 import { KEY } from './backup/names';
 import { writeDurably } from './files/durable-file';
-import { readFileIfExists } from './files/read-file-if-there';
+import { readFileIfExists } from './files/read-file-if-exists';
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;

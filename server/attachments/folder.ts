@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getKindByName } from '../../domain/attachment';
 import type { AttachmentStore } from '../../use-cases/ports';
 import { receiveFile } from '../files/durable-file';
-import { isMissing, openFileIfExists } from '../files/read-file-if-there';
+import { isMissing, openFileIfExists } from '../files/read-file-if-exists';
 
 /** The private folder of attachments, which can also list its files. */
 export interface AttachmentFolder extends AttachmentStore {

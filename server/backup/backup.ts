@@ -6,7 +6,7 @@ import { listSnapshotFiles, type SnapshotFiles, snapshotDatabase } from '../../d
 import { getErrorCode } from '../../domain/errors';
 import type { MediaStore } from '../../use-cases/ports';
 import { removeIncomplete, writeDurably } from '../files/durable-file';
-import { isMissing } from '../files/read-file-if-there';
+import { isMissing } from '../files/read-file-if-exists';
 import { writeArchive } from './archive';
 import { ATTACHMENTS, DATABASE, KEY, PRIVATE, UPLOADS } from './names';
 import { assertRestored } from './restore-journal';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeDurably } from '../files/durable-file';
-import { readFileIfExists } from '../files/read-file-if-there';
+import { readFileIfExists } from '../files/read-file-if-exists';
 
 /** Staging folder of a restored site. */
 export const STAGING = '.restore';

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS } from '../../domain/time';
-import { isMissing } from '../files/read-file-if-there';
+import { isMissing } from '../files/read-file-if-exists';
 import { type Job, type JobNeeds, runEvery } from '../jobs/every';
 import { type BackupNeeds, backUp } from './backup';
 import { formatScheduledName, parseScheduledTime } from './names';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkDatabase, listSnapshotFiles, type SnapshotFiles } from '../../db/snapshot';
 import { writeDurably } from '../files/durable-file';
-import { isMissing } from '../files/read-file-if-there';
+import { isMissing } from '../files/read-file-if-exists';
 import { type Manifest, readArchive } from './archive';
 import { ATTACHMENTS, DATABASE, UPLOADS } from './names';
 

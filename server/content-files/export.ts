@@ -12,7 +12,7 @@ import { kindNames, kinds } from '../../domain/kinds';
 import { uploadsBase } from '../../domain/paths';
 import { findRestShape } from '../../domain/rest';
 import type { MediaStore } from '../../use-cases/ports';
-import { isMissing } from '../files/read-file-if-there';
+import { isMissing } from '../files/read-file-if-exists';
 import {
   ADDRESSES,
   EXPORT_NAMES,

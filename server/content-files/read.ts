@@ -19,7 +19,7 @@ import { findRedirectProblem, redirectSchema } from '../../domain/redirects';
 import { IMAGE_WIDTH_MAX } from '../../domain/responsive';
 import { findRestShape, getRestSchema } from '../../domain/rest';
 import { siteFactsSchema } from '../../domain/site-facts';
-import { isMissing } from '../files/read-file-if-there';
+import { isMissing } from '../files/read-file-if-exists';
 import { sniffImage } from '../pictures/sniff';
 import { ADDRESSES, FORMAT, getBlocksField, HEAD, MEDIA, SITE } from './layout';
 

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { isMissing } from './read-file-if-there';
+import { isMissing } from './read-file-if-exists';
 
 /** Returns the size of a file; 0 if missing. */
 export async function getFileSize(file: string): Promise<number> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bytes } from '../../domain/bytes';
-import { isMissing } from './read-file-if-there';
+import { isMissing } from './read-file-if-exists';
 
 /** A file beside its target: complete once kept, or absent. */
 interface PendingFile extends Bytes {

@@ -3,7 +3,7 @@ import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ATTACHMENTS, PRIVATE, UPLOADS } from '../backup/names';
 import { receiveFile } from '../files/durable-file';
-import { isMissing } from '../files/read-file-if-there';
+import { isMissing } from '../files/read-file-if-exists';
 import { findFolderFileSystem } from './file-system';
 import { type Finding, fail, getReason, pass } from './finding';
 

@@ -3,7 +3,7 @@ import { LATER_DATABASE } from '../../db/migrate';
 import { formatFileSize } from '../../domain/attachment';
 import { getErrorCode } from '../../domain/errors';
 import { getDatabaseSize } from '../files/database-size';
-import { isMissing } from '../files/read-file-if-there';
+import { isMissing } from '../files/read-file-if-exists';
 import { type Finding, fail, getReason, pass } from './finding';
 
 const FROM_BACKUP = 'Stop the site and restore the latest backup: npm run restore -- FILE.';

@@ -1,5 +1,5 @@
 import { readFile, realpath } from 'node:fs/promises';
-import { isMissing } from '../files/read-file-if-there';
+import { isMissing } from '../files/read-file-if-exists';
 
 /** File systems on another machine, where SQLite’s log and locks aren’t safe. */
 const NETWORK =

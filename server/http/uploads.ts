@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '../../domain/messages';
 import { uploadsBase } from '../../domain/paths';
-import { readFileIfExists } from '../files/read-file-if-there';
+import { readFileIfExists } from '../files/read-file-if-exists';
 import { IMMUTABLE } from './cache-control';
 
 /** Makes a stored file inert when it is opened directly. */

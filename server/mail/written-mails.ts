@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutboxRow } from '../../db/schema';
 import type { WrittenMails } from '../../use-cases/ports';
-import { isMissing, readFileIfExists } from '../files/read-file-if-there';
+import { isMissing, readFileIfExists } from '../files/read-file-if-exists';
 import { getMessageId } from './compose';
 import type { MailMessage } from './message';
 

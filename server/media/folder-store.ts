@@ -3,7 +3,7 @@ import path from 'node:path';
 import { uploadsBase } from '../../domain/paths';
 import type { MediaPlace } from '../../use-cases/ports';
 import { syncFolder, writeDurably } from '../files/durable-file';
-import { isMissing, readFileIfExists } from '../files/read-file-if-there';
+import { isMissing, readFileIfExists } from '../files/read-file-if-exists';
 
 /** Keys are names, never paths or partial files, which begin with a dot. */
 const KEY = /^[a-z0-9][a-z0-9._-]*$/i;

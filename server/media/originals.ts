@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { HOUR_MS } from '../../domain/time';
 import { writeDurably } from '../files/durable-file';
-import { readFileIfExists } from '../files/read-file-if-there';
+import { readFileIfExists } from '../files/read-file-if-exists';
 
 /** Original images by base key, private, until their variants are made. */
 export interface Originals {

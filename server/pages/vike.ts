@@ -102,8 +102,8 @@ export function registerPages(
         // Static files are sent by a hook of this route.
         if (isUnsatisfiable(error)) return sendUnsatisfiable(reply, error);
         return error instanceof Busy || (error instanceof DomainError && error.kind === 'too_many')
-          ? failures.busy(request, reply)
-          : failures.failed(request, reply, error);
+          ? failures.sendBusyPage(request, reply)
+          : failures.sendFailurePage(request, reply, error);
       },
     },
     async (request, reply) => {

@@ -8,7 +8,7 @@ import { purgeDeleted } from '../../db/purge';
 import { deleteEnquiry, listDeliveries } from '../../db/staff-enquiries';
 import type { AttachmentFolder } from '../attachments/folder';
 import { writeDurably } from '../files/durable-file';
-import { isMissing } from '../files/read-file-if-there';
+import { isMissing } from '../files/read-file-if-exists';
 import type { WrittenMailFolder } from '../mail/written-mails';
 
 type PrivacyNeeds = { db: Db; attachments: AttachmentFolder; writtenMails: WrittenMailFolder };

@@ -78,7 +78,7 @@ export const contentRouter = router({
   discardDraft: writeProcedure
     .input(itemInput)
     .mutation(({ ctx, input }) => discardDraft(ctx, input.kind, input.id)),
-  /** Lists drafts of unpublished items: an author’s own; with `own`, only one’s own. */
+  /** Lists drafts of unpublished items that the member can see; with `own`, only the member’s own. */
   drafts: memberProcedure('content.read')
     .input(rangeInput.extend({ kind, own: z.boolean().default(false) }))
     .query(({ ctx, input: { kind, ...range } }) => listDrafts(ctx, kind, range)),

@@ -28,7 +28,7 @@ export function createSlowClient(port: number, head: string[]) {
     });
 
   return {
-    /** The header of the response, and the body that came with it. */
+    /** The header of the response, and the body received with it. */
     answered,
     status: async () => Number((await answered).split(' ')[1]),
     closed,

@@ -11,9 +11,9 @@ import { renderBusyScreen, renderFailureScreen, SCREEN_POLICY } from './screen';
 /** Responses that replace a page (docs/decisions/failures.md). */
 export type Failures = {
   /** The page failed: 500 with the request id for the log. */
-  failed: (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply;
+  sendFailurePage: (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply;
   /** Too many pages are queued: 503 with a page that reloads itself. */
-  busy: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+  sendBusyPage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 };
 
 const HTML = 'text/html; charset=utf-8';
@@ -38,7 +38,7 @@ export function createFailures(clientRoot: string | undefined): Failures {
   );
 
   return {
-    failed(request, reply, error) {
+    sendFailurePage(request, reply, error) {
       const { id, url } = request;
       request.log.error({ err: error, path: url.split('?', 1)[0] }, 'page failed');
       reply.code(500).header('cache-control', 'no-store');
@@ -49,7 +49,7 @@ export function createFailures(clientRoot: string | undefined): Failures {
         .type(HTML)
         .send(renderFailureScreen(font, { id, url, time: new Date() }));
     },
-    busy(request, reply) {
+    sendBusyPage(request, reply) {
       reply.header('cache-control', 'no-store').header('retry-after', String(BUSY_RETRY_S));
       if (isDataRequest(request))
         return reply.code(503).send({ status: 'fail', message: messages.tooManyRequests });
