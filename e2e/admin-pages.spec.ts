@@ -126,8 +126,8 @@ test('reports an invalid path while typing', async ({ page, checkAxe }) => {
   for (const [typed, refusal] of [
     ['/admin/pages', 'URLs that begin like this are reserved'],
     [screens.process.path, 'The site already has a page at this URL'],
-    ['/services/qa audit', 'Begin with a slash'],
-    ['/one/two/three/four', 'Begin with a slash'],
+    ['/services/qa audit', 'Use a slash and up to three parts'],
+    ['/one/two/three/four', 'Use a slash and up to three parts'],
   ] as const) {
     await address.fill(typed);
     await expect(dialog.getByText(refusal)).toBeVisible();
