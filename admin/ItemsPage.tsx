@@ -20,7 +20,7 @@ const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Query of a list. */
-export type ListQuery = {
+type ListQuery = {
   q: string;
   filter: string | undefined;
   state: ListedState | undefined;

@@ -7,7 +7,7 @@ import { people } from './people';
 import { withFacts } from './with-facts';
 
 /** A built-in page or person as it is searched; its version is made of its words where it is stored. */
-export type SearchPage = Omit<SearchDocument, 'kind' | 'version' | 'image'>;
+type SearchPage = Omit<SearchDocument, 'kind' | 'version' | 'image'>;
 
 /** What pages that sell nothing say of themselves beside their title. */
 const NOTES: Partial<Record<ScreenName, string>> = {

@@ -40,7 +40,7 @@ export async function recordActivity(db: DbOrTransaction, act: ActivityEntry): P
 }
 
 /** Filters of the log. `q` searches names, titles and details. */
-export type ActivityFilter = {
+type ActivityFilter = {
   group?: ActivityGroup | undefined;
   memberId?: string | undefined;
   q?: string | undefined;

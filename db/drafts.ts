@@ -8,7 +8,7 @@ import type { DraftTable } from './schema';
 import { summarise } from './summaries';
 
 /** The public state that an unpublished item gets back when it is published again. */
-export type UnpublishedState = { slug: string; oldSlugs: string[]; createdAt: string; revision: number };
+type UnpublishedState = { slug: string; oldSlugs: string[]; createdAt: string; revision: number };
 
 /** A member by name, because the account may be deleted later. */
 export type ActorRef = { id: string; name: string };

@@ -111,7 +111,7 @@ export const listPlansBetween = (
     .execute();
 
 /** A publication of an item at a time. */
-export type Publication = { kind: KindName; id: string; title: string; at: string };
+type Publication = { kind: KindName; id: string; title: string; at: string };
 
 /** Lists items published between two times that are still public, latest first. */
 export async function listPublications(

@@ -5,7 +5,7 @@ import { isRecord } from '../domain/record';
 /** What staff lists show of an item or a draft, besides the title. */
 export type Summary = { address: string; src: string; pixel: string; about: string };
 /** What the trash shows of an item, besides the title; `live` is false if it wasn’t public. */
-export type DiscardedSummary = { live: boolean; address?: string; liveSince?: string };
+type DiscardedSummary = { live: boolean; address?: string; liveSince?: string };
 
 const ADDRESS_LENGTH = 2_000;
 const PIXEL_LENGTH = 20_000;

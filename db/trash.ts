@@ -9,7 +9,7 @@ import { summariseDiscarded } from './summaries';
 const SCAN_LIMIT = 500;
 
 /** The stored content of a deleted item: the public version and its draft. */
-export type TrashedContent = {
+type TrashedContent = {
   live?: { input: object; past: Omit<NewItem, 'now'> };
   draft?: Draft;
 };

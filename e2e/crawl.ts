@@ -7,8 +7,6 @@ export type CrawledPage = {
   links: string[];
 };
 
-export type DeadLink = { from: string; to: string; status: number };
-
 const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", '#39': "'" };
 
 /** Decodes the text of a piece of our HTML. */

@@ -8,7 +8,7 @@ const PATIENCE_MS = 30_000;
 const called = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
 
 /** Drives a Firefox page by roles and names. */
-export class Visitor {
+class Visitor {
   constructor(
     readonly page: Page,
     readonly origin: string,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { api, toFailure } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 
-export type Link =
+type Link =
   | { kind: 'reading' }
   /** The URL has no token. */
   | { kind: 'none' }

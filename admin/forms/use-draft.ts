@@ -25,7 +25,7 @@ export type FormDialog =
   | { kind: 'conflicts' }
   | { kind: 'sign-in' };
 
-export type EditableItem = Outputs['content']['open'];
+type EditableItem = Outputs['content']['open'];
 type Plan = EditableItem['plans'][number];
 
 /** Messages about the result of an action. */

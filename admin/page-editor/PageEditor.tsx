@@ -40,7 +40,7 @@ const kind = {
 
 type PageEditorProps = { id: string; onClose: () => void };
 /** Part that narrow screens show. */
-export type View = 'outline' | 'form' | 'page';
+type View = 'outline' | 'form' | 'page';
 
 /** Renders the page editor: sections, live page, and form of the selection. */
 export default function PageEditor({ id, onClose }: PageEditorProps) {

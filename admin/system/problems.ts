@@ -9,7 +9,7 @@ export type SystemStatus = Outputs['system']['state'];
 export type Place = 'disk' | 'database' | 'pictures' | 'mail' | 'jobs';
 
 /** Problem and first step. Both continue a sentence. */
-export type Problem = { place: Place; says: string; fix: string };
+type Problem = { place: Place; says: string; fix: string };
 
 /** Verdict on a part. `fair` works but isn't fully set up. */
 export type Verdict = { look: 'good' | 'fair' | 'bad' | 'plain'; says: string };

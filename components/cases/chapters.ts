@@ -2,7 +2,7 @@ import type { CaseInput } from '../../domain/kinds/case';
 
 export type ContentItem = CaseInput['story'][number];
 /** One part of a case's story; `time` is minutes after midnight plus the text it was parsed from. */
-export type Chapter = { title: string; time?: { minutes: number; text: string }; items: ContentItem[] };
+type Chapter = { title: string; time?: { minutes: number; text: string }; items: ContentItem[] };
 
 /** `19:15 The fold in the sheet`, `7:15: Fourteen minutes`. */
 const TIMED = /^(([01]?\d|2[0-3]):([0-5]\d))(?!:?\d)\s*[:,–—-]?\s*(.*)$/u;

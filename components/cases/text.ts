@@ -6,7 +6,7 @@ export const splitParagraphs = (text: string): string[] =>
     .filter(Boolean);
 
 /** One need of a client: `Title: sentence`, or only a sentence. */
-export type Need = { title: string; sentence: string };
+type Need = { title: string; sentence: string };
 
 /** Parses a client's needs, one per line. */
 export const parseNeeds = (text: string): Need[] =>

@@ -4,7 +4,7 @@ import { isRecord } from '../record';
 export type Values = Record<string, unknown>;
 
 /** A merge result: the values, and paths with conflicting changes. */
-export type Merged = { values: Values; conflicts: string[] };
+type Merged = { values: Values; conflicts: string[] };
 
 export type Row = Values & { _id: string };
 

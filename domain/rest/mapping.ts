@@ -7,7 +7,7 @@ import { z } from '../zod';
 export type Values = Record<string, unknown>;
 
 /** REST names by document names. */
-export type Names = Readonly<Record<string, string>>;
+type Names = Readonly<Record<string, string>>;
 
 /** The differences between a document and REST. Unlisted fields are equal. */
 export type Mapping = {

@@ -1,5 +1,5 @@
 import { line, text } from './fields';
-import { type ContentOf, section } from './kind';
+import { section } from './kind';
 
 /** The contact form at the end of a page, with the page’s own invitation. */
 export const contact = section(
@@ -15,4 +15,3 @@ export const contact = section(
     line: text('Text below it', { max: 300 }),
   },
 );
-export type ContactSection = ContentOf<typeof contact>;

@@ -164,7 +164,6 @@ export const sectionTitle = {
     example: 'One line that says what this is about.',
   }).optional(),
 };
-export type SectionTitle = { title: string; note?: string | undefined };
 
 /** A short text with its own title. */
 export const titledText = {

@@ -7,7 +7,7 @@ import { type BackupNeeds, backUp } from './backup';
 import { formatScheduledName, parseScheduledTime } from './names';
 import type { OffSite } from './off-site';
 
-export type Schedule = {
+type Schedule = {
   folder: string;
   /** Backups to keep; other files are never touched. */
   keep: number;

@@ -20,7 +20,7 @@ export type CheckName =
   | 'backups';
 
 /** `says` completes a sentence that starts with the name; `fix` says what to do when `ok` is false. */
-export type Check = { name: CheckName } & Finding;
+type Check = { name: CheckName } & Finding;
 
 type CheckNeeds = {
   config: Pick<Config, 'dataDir' | 'databaseFile' | 'diskFloor' | 'smtpUrl' | 's3' | 'backups'>;

@@ -14,7 +14,7 @@ const getHeadingStyle = (font: string, colour: string = INK) =>
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** Parameters are escaped HTML, except where they are called text. */
-export type Mail = {
+type Mail = {
   /** Text. */
   title: string;
   /** Text that mail clients show after the subject. */

@@ -45,7 +45,7 @@ async function cropRound(art: Uint8Array, place: ArtPlace): Promise<OverlayOptio
 }
 
 /** A frame with its art (raster or SVG) and an optional portrait. */
-export type SharePicture = { frame: Frame; art: Uint8Array; portrait?: Uint8Array | undefined };
+type SharePicture = { frame: Frame; art: Uint8Array; portrait?: Uint8Array | undefined };
 
 /** Renders a share image as a PNG with few colours. */
 export async function drawSharePicture({ frame, art, portrait }: SharePicture): Promise<Buffer> {

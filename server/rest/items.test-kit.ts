@@ -16,7 +16,7 @@ export const ARTICLES = {
   input: articleInput,
   taken: 'An article with this title already exists',
 } as const;
-export type Kind = typeof CASES | typeof ARTICLES;
+type Kind = typeof CASES | typeof ARTICLES;
 
 /** Starts a site without items before each test, with an authenticated client. */
 export function createItemsSite() {

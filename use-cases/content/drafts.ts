@@ -125,7 +125,7 @@ export async function openItem(needs: ContentNeeds, name: KindName, id: string):
 }
 
 /** Changed fields, each with its value before the change. */
-export type Changes = Record<string, Change>;
+type Changes = Record<string, Change>;
 
 /** The result of a save. */
 type SaveResult = {

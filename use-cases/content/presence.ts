@@ -9,7 +9,7 @@ import { assertCanEdit, getContent } from './content';
 import { type EditableItem, getItemEtag, openItem } from './drafts';
 
 /** Another editor of the same item. */
-export type Collaborator = {
+type Collaborator = {
   /** Identifies their tab. */
   seat: string;
   name: string;

@@ -212,7 +212,7 @@ export async function unpublishInTransaction(
 }
 
 /** The public period of a draft. ISO 8601; undefined means now, or no end. */
-export type Schedule = { from?: string | undefined; until?: string | undefined };
+type Schedule = { from?: string | undefined; until?: string | undefined };
 
 /**
  * Schedules a publication, replacing an earlier schedule (rule 63), and checks for blockers now.

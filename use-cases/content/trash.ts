@@ -79,7 +79,7 @@ export async function emptyTrash(needs: ContentNeeds, kind: KindName | undefined
 }
 
 /** A deleted item with its former path and the number of links to it. */
-export type TrashedItem = TrashEntry & { path: string | undefined; links: number };
+type TrashedItem = TrashEntry & { path: string | undefined; links: number };
 
 /** Lists deleted items of one kind or all, latest first, with the total. */
 export async function getTrashPage(db: DbOrTransaction, query: Parameters<typeof listTrash>[1]) {

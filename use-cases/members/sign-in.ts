@@ -23,7 +23,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'sessions' | 'signInThrottle' | 'se
 export type SignedIn = { kind: 'signed_in'; token: string; user: SessionUser };
 
 /** The password was right, and a code or a passkey is needed. */
-export type SecondStep = {
+type SecondStep = {
   kind: 'second_step';
   /** Identifies the first step; grants nothing alone. */
   ticket: string;

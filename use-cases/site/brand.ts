@@ -17,7 +17,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'builtInFacts' | 'siteChanged' | 'i
   user: SessionUser;
 };
 /** A browser’s upload with its file name. */
-export type Upload = { key: string; name: string };
+type Upload = { key: string; name: string };
 
 const toDataUrl = (png: string) => `data:image/png;base64,${png}`;
 

@@ -11,7 +11,7 @@ import { publishItem, unpublishItem } from '../content/publish';
 
 /** A service: a built-in page below another one (`/services/qa-audit`), public or unpublished. */
 
-export type Offer = { id: string; title: string; address: string; offered: boolean };
+type Offer = { id: string; title: string; address: string; offered: boolean };
 
 /** Lists all services with a page, offered or not. */
 export const listOffers = async ({ db }: Pick<ContentNeeds, 'db'>): Promise<Offer[]> =>

@@ -13,7 +13,7 @@ import { TEXTS_ID } from './OutdatedTexts';
 import * as css from './SetupChecklist.css';
 import { STEP_NAMES } from './SetupProgress';
 
-export type SetupState = NonNullable<Outputs['welcome']['left']>;
+type SetupState = NonNullable<Outputs['welcome']['left']>;
 
 type ChecklistItem = {
   name: string;
@@ -23,8 +23,7 @@ type ChecklistItem = {
   action: string;
 };
 
-export const pluralise = (count: number, one: string, more = `${one}s`) =>
-  `${count} ${count === 1 ? one : more}`;
+const pluralise = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 /** The points of the list, each as it stands. */
 function toChecklistItems({

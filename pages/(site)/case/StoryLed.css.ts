@@ -70,5 +70,3 @@ export const items = style({
   gap: '1em',
   marginTop: 14,
 });
-export const words = style({ maxWidth: '62ch' });
-export const picture = style({ marginBlock: 12 });

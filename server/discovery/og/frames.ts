@@ -45,7 +45,7 @@ export type ArtPlace = {
 const SIZE = { width: WIDTH, height: HEIGHT };
 
 type PageFacts = { title: string; host: string };
-export type CaseFacts = { title: string; domain: string; client: string; date: string; focus: Focus };
+type CaseFacts = { title: string; domain: string; client: string; date: string; focus: Focus };
 type ArticleFacts = { title: string; author: string; minutes: number };
 
 /** Centres a block between the head and the foot of a column. */
