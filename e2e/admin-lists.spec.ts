@@ -97,7 +97,7 @@ test('undoes, restores and permanently deletes a review from the trash', async (
   };
   await deleteIt();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Restored from the trash!')).toBeVisible();
+  await expect(page.getByText('Restored from the trash')).toBeVisible();
   await expect(found).toBeVisible();
   await deleteIt();
 
@@ -134,7 +134,7 @@ test('undoes, restores and permanently deletes a review from the trash', async (
   await page.goto(adminPaths.trash);
   await row.getByRole('button', { name: /permanently$/ }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Deleted permanently!')).toBeVisible();
+  await expect(page.getByText('Deleted permanently', { exact: true })).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 
@@ -157,7 +157,7 @@ test('reschedules items in the calendar by keys and drag, but not into the past'
   await page.goto(`${adminPaths.calendar}?month=${tomorrow.slice(0, 7)}`);
   const plan = page.getByRole('link', { name: `Goes live: ` }).filter({ hasText: title });
   await plan.press('ArrowUp');
-  await expect(page.getByText('This time is in the past')).toBeVisible();
+  await expect(page.getByText('This time is in the past.')).toBeVisible();
   await plan.press('ArrowRight');
   await expect(page.getByRole('status').filter({ hasText: `${title}: ` })).toHaveCount(1);
   await expect(plan).toBeFocused();

@@ -200,7 +200,7 @@ test('uses a library image in an article, protects it from deletion, and replace
     .setInputFiles(await square('new.png', '#631', [400, 900]));
   const ask = page.getByRole('alertdialog', { name: 'Different proportions' });
   await ask.getByRole('button', { name: 'Replace everywhere' }).click();
-  await expect(page.getByText('Image replaced!')).toBeVisible();
+  await expect(page.getByText('Image replaced')).toBeVisible();
   await expect(drawer(page).getByText(/^400 × 900/)).toBeVisible();
   await expect(drawer(page).getByLabel('Alt text')).toHaveValue('A blue quay');
 

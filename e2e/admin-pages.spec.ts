@@ -76,7 +76,7 @@ test('publishes, moves and deletes a copied page, and redirects its paths', asyn
   const target = removing.getByLabel(`Redirect ${second} to`);
   await target.fill(second);
   await removing.getByRole('button', { name: 'Confirm Delete' }).click();
-  await expect(removing.getByText('This would redirect to the page itself')).toBeVisible();
+  await expect(removing.getByText('A page can’t redirect to itself')).toBeVisible();
   await target.fill(screens.process.path);
   await removing.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(removing).toBeHidden();

@@ -64,7 +64,7 @@ test('reads, answers and closes a request', async ({ page, checkAxe }) => {
 
   await request.getByRole('button', { name: 'Delete this request' }).click();
   await page.getByRole('button', { name: 'Confirm Delete' }).click();
-  await expect(page.getByText('Request deleted!')).toBeVisible();
+  await expect(page.getByText('Request deleted')).toBeVisible();
   await expect(page).toHaveURL(`${adminPaths.requests}?state=handled`);
 });
 

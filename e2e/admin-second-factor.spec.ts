@@ -111,7 +111,7 @@ test('adds, requires and removes a passkey', async ({ page, browser, site }) => 
   await page.goto(settingsPaths.security);
   await page.getByRole('button', { name: 'Remove Work laptop' }).click();
   await confirmPassword(page, 'Remove');
-  await expect(page.getByText('Passkey removed!')).toBeVisible();
+  await expect(page.getByText('Passkey removed')).toBeVisible();
   await expect(page.getByText('with your first passkey')).toBeVisible();
 });
 
@@ -127,7 +127,7 @@ test('restricts members without a second factor when the owner requires it', asy
   await owner.goto(settingsPaths.members);
   const everybody = owner.getByRole('switch', { name: 'Require two-factor for everyone' });
   await everybody.click();
-  await expect(owner.getByText('Set up your own second factor first')).toBeVisible();
+  await expect(owner.getByText('Set up two-factor authentication for yourself first')).toBeVisible();
   await expect(everybody).not.toBeChecked();
   await owner.goto(settingsPaths.security);
   await owner.getByRole('button', { name: 'Add a passkey' }).click();
@@ -144,14 +144,14 @@ test('restricts members without a second factor when the owner requires it', asy
 
     await page.goto(adminPaths.posts);
     await expect(page).toHaveURL(settingsPaths.security);
-    await expect(page.getByText('Everyone needs a second factor here.')).toBeVisible();
+    await expect(page.getByText('This site requires two-factor authentication.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText(['Settings']);
     await checkAxe();
     await addAuthenticator(page);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByRole('button', { name: 'Add' }).click();
     await confirmPassword(page, 'Continue');
-    await expect(page.getByText('Everyone needs a second factor here.')).toBeHidden();
+    await expect(page.getByText('This site requires two-factor authentication.')).toBeHidden();
     await page.getByRole('link', { name: 'Blogs' }).click();
     await expect(page).toHaveURL(adminPaths.posts);
   } finally {

@@ -57,9 +57,9 @@ it('reports the missing image or video of a block', () => {
   const lacking = (type: string) => [{ type, content: ' ', alt: '', caption: '' }];
   expect(
     said(articleFormSchema.safeParse({ ...emptyArticle, story: lacking('image') }))['story.0.content'],
-  ).toBe('The image is missing');
+  ).toBe('Add an image');
   expect(said(caseFormSchema.safeParse({ ...emptyCase, story: lacking('video') }))['story.0.content']).toBe(
-    'The URL of the video is missing',
+    'Enter the URL of the video',
   );
 });
 

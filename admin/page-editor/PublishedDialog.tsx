@@ -45,13 +45,16 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
       await api.content.publish.mutate({ kind: 'page', id, note: 'Restored the previous version' });
     },
     onSuccess() {
-      toast({ variant: 'success', message: 'The site shows the previous version again' });
+      toast({ variant: 'success', message: 'Previous version restored on the site' });
       onPutBack();
       onClose();
     },
     onError(error) {
       const { kind, message } = toFailure(error);
-      toast({ variant: 'error', message: kind ? message : 'Cannot restore the previous version!' });
+      toast({
+        variant: 'error',
+        message: kind ? message : 'Couldn’t restore the previous version. Try again.',
+      });
     },
   });
   async function share() {
@@ -59,7 +62,7 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
       await navigator.clipboard.writeText(whole);
       toast({ variant: 'success', message: 'URL copied' });
     } catch {
-      toast({ variant: 'error', message: 'Couldn’t copy the URL' });
+      toast({ variant: 'error', message: 'Couldn’t copy the URL. Select it and copy it yourself.' });
     }
   }
   return (
@@ -118,8 +121,8 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
 }
 
 function changedWords(changed: number | undefined): string {
-  if (changed === undefined) return 'Everything: it was not public before';
-  if (changed === 0) return 'Only the settings of the page';
+  if (changed === undefined) return 'All of it, because this is the first publication';
+  if (changed === 0) return 'The page settings only';
   return changed === 1 ? 'One section' : `${changed} sections`;
 }
 

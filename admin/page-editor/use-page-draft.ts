@@ -8,10 +8,10 @@ import { type DraftMessages, useDraft } from '../forms/use-draft';
 import { mapSections } from './page-changes';
 
 const messages: DraftMessages = {
-  created: 'The page is published!',
-  updated: 'The page is published!',
-  createFailed: 'Cannot publish this page!',
-  updateFailed: 'Cannot publish this page!',
+  created: 'Page published',
+  updated: 'Page published',
+  createFailed: 'Couldn’t publish this page. Try again.',
+  updateFailed: 'Couldn’t publish this page. Try again.',
   readFailed: staffWords.pageFailed,
 };
 

@@ -26,14 +26,14 @@ export function usePageActions() {
   return {
     unpublish: trpc.content.unpublish.useMutation(
       told(
-        'Unpublished. The content is a draft now. Publish it to restore its URL.',
-        'Cannot unpublish this page!',
+        'Unpublished. The page is now a draft. Publish it to put it back at its URL.',
+        'Couldn’t unpublish this page. Try again.',
       ),
     ),
     reset: trpc.pages.reset.useMutation(
       told(
         'The page shows its built-in text again. Your text stays in the history.',
-        'Cannot restore the built-in text!',
+        'Couldn’t restore the built-in text. Try again.',
       ),
     ),
   };

@@ -432,7 +432,9 @@ describe('schedules', () => {
   it('rejects past times and the wrong order', async () => {
     await draft('case');
     const refused = async (times: object) => (await act('plan', 'case', times)).error.message;
-    expect(await refused({ from: at(-1).toISOString() })).toBe('This time is in the past');
+    expect(await refused({ from: at(-1).toISOString() })).toBe(
+      'This time is in the past. Choose a later one',
+    );
     expect(await refused({ from: at(9).toISOString(), until: at(8).toISOString() })).toBe(
       'The publication time must be before the unpublishing time',
     );
@@ -597,7 +599,7 @@ describe('history', () => {
       items: { id: string }[];
     };
     const asArticle = await query('version', { kind: 'article', id: items[0]?.id });
-    expectError(asArticle, 404, ['NOT_FOUND', 'not_found'], 'This version is no longer stored');
+    expectError(asArticle, 404, ['NOT_FOUND', 'not_found'], 'This version has been deleted');
   });
 });
 
@@ -692,7 +694,7 @@ describe('the calendar', () => {
     await draft('article');
     await act('plan', 'article', { from: days(3), until: days(9) });
     for (const [action, at, message] of [
-      ['publish', days(-1), 'This time is in the past'],
+      ['publish', days(-1), 'This time is in the past. Choose a later one'],
       ['publish', days(10), 'The publication time must be before the unpublishing time'],
       ['unpublish', days(2), 'The publication time must be before the unpublishing time'],
     ] as const)
