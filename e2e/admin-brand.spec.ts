@@ -23,7 +23,7 @@ test('previews and publishes an accent, and rejects one without enough contrast'
 }) => {
   await signIn(page);
   await page.goto(settingsPaths.brand);
-  const own = page.getByRole('textbox', { name: 'Or your own' });
+  const own = page.getByRole('textbox', { name: 'Custom colour' });
   const publish = page.getByRole('button', { name: 'Publish' });
   await expect(publish).toBeDisabled();
   await checkAxe();

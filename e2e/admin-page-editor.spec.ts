@@ -221,7 +221,7 @@ test('shows outline, form and page on a phone', async ({ page, checkAxe }) => {
     'true',
   );
   await checkAxe();
-  await page.getByRole('button', { name: 'See it' }).click();
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
   await expect(onPage(page).getByRole('heading', { level: 1 })).toBeAttached();
   expect(
     await onPage(page)

@@ -31,7 +31,7 @@ async function create(
   const option = await begins.getByRole('option', { name: from }).getAttribute('value');
   await begins.selectOption(option);
   await expect(dialog.getByText('This URL is available')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Create the draft' }).click();
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
   await expect(page).toHaveURL(new RegExp(`${adminPaths.pages}/[0-9a-f]{24}$`));
   return page.url().split('/').at(-1) ?? '';
 }
@@ -119,7 +119,7 @@ test('reports an invalid path while typing', async ({ page, checkAxe }) => {
   await signIn(page);
   await page.goto(`${adminPaths.pages}?add=1`);
   const dialog = page.getByRole('dialog', { name: 'New page' });
-  await dialog.getByRole('button', { name: 'Create the draft' }).click();
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
   await expect(dialog.getByText('Title is required')).toBeVisible();
   await expect(dialog.getByText('Address is required!')).toBeVisible();
   const address = dialog.getByLabel('URL');

@@ -30,7 +30,7 @@ test('guides the owner of a new site through six steps and lists the remaining o
 
     await page.getByRole('radio', { name: /Cobalt/ }).check();
     await button('Continue').click();
-    await expect(title).toHaveText('How people reach you');
+    await expect(title).toHaveText('How can people reach you?');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByLabel('Telephone').fill('none');
     await button('Continue').click();
@@ -38,8 +38,8 @@ test('guides the owner of a new site through six steps and lists the remaining o
     await page.getByLabel('Telephone').fill('+351 22 000 0000');
     await button('Continue').click();
 
-    await expect(title).toHaveText('Who replies');
-    await button('Start with just me').click();
+    await expect(title).toHaveText('Who replies to visitors?');
+    await button('Remove everyone but me').click();
     await expect(page.getByText(/^Saved /)).toBeVisible();
     await button('Continue').click();
     await page.getByRole('switch', { name: /QA Audit/ }).uncheck();

@@ -42,7 +42,7 @@ export function Reset() {
       line={
         link.kind === 'open'
           ? 'This replaces your current password and ends all your sessions.'
-          : 'We email a link to the address of your account. It works once, within an hour.'
+          : 'We’ll email you a link. It works once and expires after an hour.'
       }
       foot={back}
     >
@@ -78,7 +78,7 @@ function AskForm() {
       <p role="status">
         {answer.mailed
           ? 'If an account with this email address exists, the link is on its way.'
-          : 'This site can’t send email. Ask an owner for a link. Owners can find help in the operating guide.'}
+          : 'This site can’t send email. Ask an owner for a link. Owners, see the operating guide.'}
       </p>
     );
   return (

@@ -29,7 +29,7 @@ export function SignIn() {
       <EntryPage
         key="second"
         title="One more step"
-        line="Your password is correct. Now confirm your second factor."
+        line="Your password is correct. Now confirm that it’s you."
         foot={
           <button type="button" className={text.link} onClick={() => startAgain()}>
             Use a different account
@@ -43,7 +43,7 @@ export function SignIn() {
     <EntryPage
       key="first"
       title="Sign in"
-      line="Manage content and requests."
+      line="Manage content and requests"
       foot={
         <a className={text.link} href={adminPaths.reset}>
           Forgot your password?

@@ -105,7 +105,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
           </Stack>
           <Text as="p" size="small" tone="muted">
             {handledAt && `Handled by ${enquiry.handledBy || 'the team'} on ${formatDate(handledAt)}. `}
-            Deleted automatically on {formatDate(enquiry.deletedOn)}. To erase it sooner, use Delete.
+            Deleted automatically on {formatDate(enquiry.deletedOn)}. To remove it sooner, delete it.
           </Text>
         </Stack>
       </SheetPart>

@@ -47,7 +47,7 @@ export function EnquiryPanel({ id, query: { data, error, refetch }, ...handlers 
               </Button>
             }
           >
-            It was deleted, either by a colleague or automatically after a year.
+            It was deleted by a colleague, or automatically after a year.
           </EmptyState>
         ) : (
           <ListFailure error={error} failed={adminMessages.requestFailed} onRetry={refetch} />

@@ -71,7 +71,7 @@ export function Inbox() {
       </Stack>
       <RemovalDialog removal={removal} kind="request">
         Everything {removal.item?.title} sent will be deleted permanently, including the attachment. This
-        cannot be undone.
+        can’t be undone.
       </RemovalDialog>
     </Page>
   );

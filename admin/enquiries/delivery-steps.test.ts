@@ -61,7 +61,7 @@ describe('delivery steps', () => {
       },
     ]);
     const before = { ...sent, takenBy: null };
-    expect(stepsOf(before, before)[1]?.title).toBe('Emailed, or written to the outbox folder');
+    expect(stepsOf(before, before)[1]?.title).toBe('Emailed or written to the outbox folder');
   });
 
   it('reports the error and the next attempt when a delivery failed', () => {

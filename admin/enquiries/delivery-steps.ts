@@ -22,7 +22,7 @@ type Titles = { mailed: string; written: string; waiting: string; failing: strin
 
 /** @param takenBy unknown for emails from before it was recorded. */
 function sentTitle(takenBy: Delivery['takenBy'], { mailed, written }: Titles): string {
-  if (takenBy === null) return 'Emailed, or written to the outbox folder';
+  if (takenBy === null) return 'Emailed or written to the outbox folder';
   return takenBy === 'server' ? mailed : written;
 }
 

@@ -81,7 +81,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
       toast({ variant: 'success', message });
       onRestored();
     } catch {
-      toast({ variant: 'error', message: 'Couldn’t restore this version.' });
+      toast({ variant: 'error', message: 'Couldn’t restore this version. Try again.' });
       setRestoring(false);
     }
     setConfirming(false);
@@ -131,7 +131,10 @@ export function HistoryDialog(props: HistoryDialogProps) {
     >
       {history.isPending && <Skeleton height={160} />}
       {history.isError && (
-        <ErrorMessage message="Couldn’t load the history." onRetry={() => void history.refetch()} />
+        <ErrorMessage
+          message="Couldn’t load the history. Try again."
+          onRetry={() => void history.refetch()}
+        />
       )}
       {history.data && versions.length === 0 && (
         <p className={css.none}>No versions yet. The first one is saved when you publish.</p>
@@ -142,7 +145,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
             <h3 className={css.day}>Today</h3>
             <VersionRow
               title="Current draft"
-              details="Content of the form"
+              details="What is in the form now"
               mark={css.mark.now}
               before={before === NOW}
               after={after === NOW}

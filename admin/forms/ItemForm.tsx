@@ -160,7 +160,7 @@ export function ItemForm<Fields extends Values, Input extends object>({
                     <IconButton
                       className={css.detailsButton}
                       label="Details"
-                      title="URL, images, search preview"
+                      title="URL, images and search preview"
                       aria-pressed={view === 'details'}
                       icon={gear}
                       onClick={() => setView(view === 'details' ? 'text' : 'details')}

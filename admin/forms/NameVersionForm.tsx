@@ -28,7 +28,7 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
     },
     onError(error) {
       const { kind: known, message } = toFailure(error);
-      toast({ variant: 'error', message: known ? message : 'Couldn’t name this version.' });
+      toast({ variant: 'error', message: known ? message : 'Couldn’t name this version. Try again.' });
     },
   });
   function submit(event: FormEvent) {

@@ -29,16 +29,16 @@ export function SearchPreview({ title, customTitle, description, image, path }: 
         <div className={css.result}>
           <small>{[location.host, ...steps].join(' › ')}</small>
           <b>{shown}</b>
-          <p>{cut || 'The description of the page.'}</p>
+          <p>{cut || 'The page description appears here.'}</p>
         </div>
         {shown.length > META_TITLE_SEEN && (
           <p className={css.warning}>
-            The title is {shown.length} characters; a search shows about {META_TITLE_SEEN}.
+            The title has {shown.length} characters. Search results show about {META_TITLE_SEEN}.
           </p>
         )}
         {plain.length > META_DESCRIPTION_MAX && (
           <p className={css.warning}>
-            The description is {plain.length} characters; a search shows about {META_DESCRIPTION_MAX}.
+            The description has {plain.length} characters. Search results show about {META_DESCRIPTION_MAX}.
           </p>
         )}
       </div>

@@ -22,7 +22,7 @@ export function ShareDialog({ kind, id, onClose }: ShareDialogProps) {
   useEffect(() => mutate(), [mutate]);
   const revoked = useMutation({
     mutationFn: () => api.content.revokePreviewLinks.mutate({ kind, id }),
-    meta: { failed: 'Couldn’t revoke the links.' },
+    meta: { failed: 'Couldn’t revoke the links. Try again.' },
     onSuccess: () => {
       toast({ variant: 'success', message: 'All links to this draft have been revoked' });
       onClose();
@@ -50,7 +50,9 @@ export function ShareDialog({ kind, id, onClose }: ShareDialogProps) {
         </>
       }
     >
-      {link.isError && <ErrorMessage message="Couldn’t create the link." onRetry={() => mutate()} />}
+      {link.isError && (
+        <ErrorMessage message="Couldn’t create the link. Try again." onRetry={() => mutate()} />
+      )}
       {link.isPending && <Skeleton height={60} />}
       {link.data && (
         <TextField

@@ -1,12 +1,12 @@
 /** Messages of item forms; those about publication are in `domain/messages`. */
 export const formMessages = {
-  previewFailed: 'Couldn’t create the preview.',
+  previewFailed: 'Couldn’t create the preview. Try again.',
   previewBlocked: 'The browser blocked the preview tab. Allow pop-ups for this site.',
   recovered: 'Your unsaved changes have been restored from this device.',
   notSaved: 'Some changes aren’t saved yet',
   versionInDraft: 'The earlier version is now the draft. Publish it to show it on the site.',
   versionIsLive: 'This is the published version again. There are no unpublished changes.',
-  planned: 'Scheduled. The calendar shows when.',
+  planned: 'Scheduled. See the calendar for the time.',
   calledOff: 'Schedule cancelled. It stays a draft.',
   staysLive: 'Schedule cancelled. It stays live.',
   asked: 'Publication requested. Everyone who can publish has been emailed.',

@@ -127,15 +127,16 @@ class Reader {
   #inside(element: HTMLElement, name: string, marks: Marks): Marks {
     const inside = getMarks(element, marks);
     if (name === 'S' || name === 'STRIKE' || name === 'DEL') {
-      this.#changes.add('Strikethrough text', 'Imported without strikethrough. Delete what should go.');
+      this.#changes.add('Strikethrough text', 'Imported as plain text. Delete what you don’t need.');
     }
     const href = name === 'A' ? element.getAttribute('href') : null;
     if (!href) return inside;
     const address = toLinkHref(href, this.#origin);
     if (address) return { ...inside, href: address };
-    if (FOOTNOTE.test(href)) this.#losses.add('Links to footnotes', 'The notes are at the end.');
-    else if (href.startsWith('#')) this.#losses.add('Links within the document', 'The text stays.');
-    else this.#losses.add('Links without a web address', 'The text stays. Add the links again.');
+    if (FOOTNOTE.test(href)) this.#losses.add('Footnote links', 'The footnotes are now at the end.');
+    else if (href.startsWith('#'))
+      this.#losses.add('Links within the document', 'The text was imported without the link.');
+    else this.#losses.add('Links without a web address', 'The text was imported. Add the links again.');
     return inside;
   }
 
@@ -144,7 +145,7 @@ class Reader {
     const style = element.getAttribute('style') ?? '';
     if (element.hidden || /display:\s*none|mso-hide:\s*all/i.test(style)) return true;
     if (/\bMsoToc/.test(element.className)) {
-      this.#losses.add('Table of contents', 'The page makes its own from the headings.');
+      this.#losses.add('Table of contents', 'The page creates its own from the headings.');
       return true;
     }
     if (/mso-element:\s*comment/i.test(style) || /\bmsocom/.test(element.className)) {
@@ -282,11 +283,11 @@ class Reader {
     const texts = rows.map(row => [...row.cells].flatMap(cell => this.#cell(cell, around, after)));
     const columns = Math.min(TABLE_COLUMNS_MAX, Math.max(...texts.map(row => row.length)));
     if (texts.some(row => row.length > columns)) {
-      this.#losses.add('Columns of tables', `A table can have ${TABLE_COLUMNS_MAX} at most.`);
+      this.#losses.add('Table columns', `A table can have ${TABLE_COLUMNS_MAX} columns at most.`);
     }
     if (texts.length > TABLE_ROWS_MAX) {
       const over = texts.length - TABLE_ROWS_MAX;
-      this.#losses.add('Rows of tables', `A table can have ${TABLE_ROWS_MAX} at most.`, over);
+      this.#losses.add('Table rows', `A table can have ${TABLE_ROWS_MAX} rows at most.`, over);
     }
     const cells = texts
       .filter(row => row.some(Boolean))
@@ -300,10 +301,10 @@ class Reader {
   /** Returns the text of a cell, with empty strings for spanned columns. */
   #cell(cell: HTMLTableCellElement, around: Around, after: Block[]): string[] {
     if (cell.querySelector('table')) {
-      this.#changes.add('Tables in tables', 'Their text is in the surrounding cell.');
+      this.#changes.add('Nested tables', 'Their text is now in the outer cell.');
     }
     if (cell.colSpan > 1 || cell.rowSpan > 1) {
-      this.#changes.add('Merged cells', 'Their text is in the first cell.');
+      this.#changes.add('Merged cells', 'Their text is now in the first cell.');
     }
     const inside: Block[] = [];
     const words = this.#part(cell, around, inside)
@@ -316,7 +317,7 @@ class Reader {
     if (text.length > TABLE_CELL_MAX) {
       this.#changes.add(
         'Long cells',
-        `A cell can have ${TABLE_CELL_MAX} characters: the text is below the table.`,
+        `A cell can have ${TABLE_CELL_MAX} characters. The text is now below the table.`,
       );
       after.push({ type: 'paragraph', content: text, alt: '', caption: '' });
     }

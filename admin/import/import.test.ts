@@ -108,7 +108,7 @@ describe('document import', () => {
     ]);
     expect(imported.leftOut.map(({ what, count }) => [what, count])).toEqual([
       ['Table of contents', 1],
-      ['Links to footnotes', 1],
+      ['Footnote links', 1],
       ['Images', 1],
     ]);
     expect(imported.changed.map(({ what, count }) => [what, count])).toEqual([
@@ -236,8 +236,8 @@ describe('HTML', () => {
     const drawings = [{ what: 'Drawings', why: 'Save each as PNG and add it.', count: 1 }];
     expect([formatImportResult([], 0), formatImportResult([], 1), formatImportResult(drawings, 0)]).toEqual([
       'Everything was imported',
-      'Part of it did not come in',
-      'Part of it did not come in',
+      'Some content wasn’t imported',
+      'Some content wasn’t imported',
     ]);
   });
 
@@ -258,7 +258,7 @@ describe('HTML', () => {
     const imported = parseHtml('<p>a</p>'.repeat(250), ORIGIN);
     const { blocks, leftOut } = fitToLimits(imported, 10, { noun: 'An article', max: 200 });
     expect(blocks).toHaveLength(190);
-    expect(leftOut).toMatchObject([{ what: 'Blocks at the end', count: 60 }]);
+    expect(leftOut).toMatchObject([{ what: 'Blocks over the limit', count: 60 }]);
   });
 });
 

@@ -54,7 +54,7 @@ export function fitToLimits(
   return {
     ...imported,
     blocks: imported.blocks.slice(0, room),
-    leftOut: [...imported.leftOut, { what: 'Blocks at the end', why, count: over }],
+    leftOut: [...imported.leftOut, { what: 'Blocks over the limit', why, count: over }],
   };
 }
 
@@ -74,7 +74,7 @@ export const reportRaisedHeadings = (count: number): Loss => ({
 
 /** Formats how complete an import is. */
 export const formatImportResult = (leftOut: readonly Loss[], failedPictures: number): string =>
-  leftOut.length + failedPictures > 0 ? 'Part of it did not come in' : 'Everything was imported';
+  leftOut.length + failedPictures > 0 ? 'Some content wasn’t imported' : 'Everything was imported';
 
 /** Counts blocks by kind for the report. */
 export function countBlocks(blocks: readonly Block[]): { name: string; count: number }[] {

@@ -91,8 +91,8 @@ export function PictureActions({ picture, onReplaced, onRemoved }: PictureActsPr
           onConfirm={replacing.confirm}
           onCancel={replacing.cancel}
         >
-          “{replacing.asked.name}” and “{name}” have different proportions. Places that show the image in full
-          will change their height. Crops keep the focal point.
+          “{replacing.asked.name}” and “{name}” have different proportions. Where the full image is shown, its
+          height will change. Crops keep the focal point.
         </ConfirmDialog>
       )}
     </>

@@ -42,7 +42,7 @@ export function PictureDrawer({ id, onClose, ...handlers }: PictureDrawerProps) 
     <Details key={id} picture={data} {...handlers} />
   ) : error ? (
     gone ? (
-      <EmptyState title={messages.pictureGone}>It was deleted or replaced.</EmptyState>
+      <EmptyState title={messages.pictureGone}>The image was deleted or replaced.</EmptyState>
     ) : (
       <ListFailure error={error} failed={adminMessages.pictureFailed} onRetry={() => void refetch()} />
     )

@@ -84,7 +84,7 @@ export function PictureTexts({ picture }: { picture: OpenPicture }) {
           label="Decorative"
           checked={texts.decorative}
           disabled={!mayDescribe}
-          title="Adds nothing to the text around it"
+          title="Adds no information to the surrounding text"
           onChange={({ target }) => change({ decorative: target.checked })}
         />
         <Text size="caption" tone="muted" role="status">
@@ -92,7 +92,7 @@ export function PictureTexts({ picture }: { picture: OpenPicture }) {
         </Text>
       </Inline>
       <Text as="p" size="caption" tone="muted">
-        Suggested when the image is added somewhere. Places that already show it keep their own text.
+        Suggested wherever this image is added. Places that already show it don’t change.
       </Text>
     </Stack>
   );

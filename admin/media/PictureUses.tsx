@@ -18,7 +18,7 @@ export function PictureUses({ picture: { uses, usedBy } }: { picture: OpenPictur
           const href = use.kind === 'member' && !may('members.manage') ? undefined : getUseHref(use);
           const words = {
             lead: <Icon path={page} size={18} />,
-            title: use.title || 'Another member’s draft',
+            title: use.title || 'Another user’s draft',
             note: formatUse(use),
           };
           const key = `${use.kind} ${use.id}`;

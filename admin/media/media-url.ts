@@ -31,7 +31,7 @@ export const HOLDER_LABELS: Record<MediaHolder, string> = {
   case: KIND_AREAS.case.title,
   article: KIND_AREAS.article.title,
   page: KIND_AREAS.page.title,
-  member: 'Members',
+  member: 'Users',
 };
 
 export const SORT_LABELS: Record<MediaSort, string> = {

@@ -16,7 +16,7 @@ it('describes a use by item, field and state', () => {
   expect(formatUse({ ...use, kind: 'case', places, draft: true })).toBe(
     'Review, cover and detail image, live, and in a draft',
   );
-  expect(formatUse({ ...use, kind: 'member' })).toBe('Member, photo');
+  expect(formatUse({ ...use, kind: 'member' })).toBe('User, photo');
 });
 
 it('links a use to its form, except for drafts of other members', () => {

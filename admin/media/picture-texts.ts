@@ -30,7 +30,7 @@ const placeWord = (path: string): string => PLACES.find(([start]) => start.test(
 
 /** Formats where an image is used: `Blog, cover and image in the text; draft`. */
 export function formatUse({ kind, places, live, draft }: PictureUse): string {
-  if (kind === 'member') return 'Member, photo';
+  if (kind === 'member') return 'User, photo';
   if (kind === 'site') return 'Settings, portrait';
   const told = [...new Set(places.map(placeWord))].join(' and ');
   const state = live ? (draft ? 'live, and in a draft' : 'live') : 'draft';

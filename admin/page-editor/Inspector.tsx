@@ -50,7 +50,7 @@ export function Inspector() {
             <Field path="title" />
             <Field
               path="address"
-              fixed={builtInScreen(id) ? 'A built-in page keeps its address.' : undefined}
+              fixed={builtInScreen(id) ? 'The URL of a built-in page can’t be changed.' : undefined}
             />
             <Fields path="" only={['meta_title', 'meta_description', 'image']} />
             <PagePreviews />
@@ -60,7 +60,7 @@ export function Inspector() {
           <Fields path={getSectionPath(section)} />
         ) : (
           <p className={frame.hint}>
-            This section was made with a newer version of the site. It is kept but not shown.
+            This section was made with a newer version of the site. It is stored but not shown.
           </p>
         )}
       </div>

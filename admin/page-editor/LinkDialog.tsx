@@ -36,7 +36,7 @@ export function LinkDialog({ present, onChoose, onClose }: LinkDialogProps) {
           hint={
             address && address !== typed.trim()
               ? `Links to ${address}`
-              : 'A URL, or the title of a page, case or article'
+              : 'Enter a URL, or search for a page, case or article'
           }
           error={choice.error}
           {...choice.field}

@@ -227,5 +227,5 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
 const VIEWS: readonly [View, string][] = [
   ['outline', 'Sections'],
   ['form', 'Form'],
-  ['page', 'See it'],
+  ['page', 'Page'],
 ];

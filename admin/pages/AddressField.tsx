@@ -30,7 +30,7 @@ export function AddressField({ id, value, asked, now, onChange, onFree }: Addres
       value={value}
       {...(error && { error })}
       {...(free && value !== now && { success: 'This URL is available' })}
-      hint="Up to three parts: /services/audits"
+      hint="Up to three parts, for example /services/audits"
       onChange={({ target }) => onChange(target.value)}
     />
   );

@@ -71,7 +71,7 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
       onClose={onClose}
       footer={
         <DialogFooter onConfirm={FORM} sending={sending} onCancel={onClose}>
-          Create the draft
+          Create draft
         </DialogFooter>
       }
     >

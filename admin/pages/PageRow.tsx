@@ -50,7 +50,7 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
       <Row
         lead={lead}
         title={title}
-        note="No page of its own"
+        note="No page behind it"
         facts={[
           <Text key="state" size="small" tone="muted">
             Menu heading

@@ -199,8 +199,7 @@ function Tree({ groups, onAsk, onReset }: TreeProps) {
         ) : (
           'Menus are edited in Settings'
         )}
-        , header and footer together. Visitors can still reach a page outside the menus by search, links and
-        the sitemap.
+        . Visitors can still reach pages outside the menus by search, links and the sitemap.
       </Text>
     </Stack>
   );

@@ -26,7 +26,7 @@ const TITLES: Record<Group['kind'], string> = {
   case: KIND_AREAS.case.title,
   article: KIND_AREAS.article.title,
   page: KIND_AREAS.page.title,
-  member: 'Members',
+  member: 'Users',
 };
 
 /** Returns where a result opens: items in their forms, public pages on the site. */
@@ -92,7 +92,13 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
       onType={setTyped}
       groups={groups}
       isCurrent={isCurrent}
-      said={isError ? 'The site isn’t responding.' : isNothing && typed.trim() ? 'No results.' : undefined}
+      said={
+        isError
+          ? 'The server isn’t responding. Try again in a moment.'
+          : isNothing && typed.trim()
+            ? 'No results.'
+            : undefined
+      }
       spoken={`${found.reduce((sum, { total }) => sum + total, 0)} found`}
       keys={
         <>

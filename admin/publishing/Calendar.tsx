@@ -153,7 +153,7 @@ export function Calendar() {
           </Text>
           {mayMove && (
             <Text size="caption" tone="muted" hiddenUpTo="tablet" id={css.HINT_ID}>
-              . Drag an entry to another day, or move it with the arrow keys. Its time stays the same.
+              . To move an entry to another day, drag it or use the arrow keys. Its time doesn’t change.
             </Text>
           )}
         </Inline>

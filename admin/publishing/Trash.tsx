@@ -116,8 +116,8 @@ export function Trash() {
           )}
         </div>
         <Text as="p" size="caption" tone="muted">
-          Items are deleted permanently after {TRASH_KEPT_DAYS} days. The number shows how many are left.
-          Published items return to their URL, drafts return as drafts.
+          Items are deleted permanently after {TRASH_KEPT_DAYS} days. The number shows how many days are left.
+          Restored items return to their previous state.
         </Text>
       </Stack>
       {erasure.dialog}
@@ -159,7 +159,7 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
       onConfirm={() => mutate({ id: item.id })}
       onCancel={() => setItem(undefined)}
     >
-      {`“${formatTitle(item)}”, its history and its images will be deleted permanently. This cannot be undone.`}
+      {`“${formatTitle(item)}”, its history and its images will be deleted permanently. This can’t be undone.`}
     </ConfirmDialog>
   );
   return { ask: setItem, dialog };
@@ -185,7 +185,7 @@ function EmptyDialog({ kind, total, onClose }: EmptyDialogProps) {
       onCancel={onClose}
     >
       {total === 1 ? 'One item' : `${total} items`}, with history and images, will be deleted permanently.
-      This cannot be undone.
+      This can’t be undone.
     </ConfirmDialog>
   );
 }

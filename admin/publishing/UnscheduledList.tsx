@@ -49,7 +49,7 @@ export const UnscheduledList = ({ drafts, onLift }: NoDateProps) => (
     <SheetPart>
       <Text as="p" size="caption" tone="muted">
         {drafts.length === 0 && 'Every draft is scheduled.'}
-        {drafts.length > 0 && !onLift && 'Editors schedule drafts.'}
+        {drafts.length > 0 && !onLift && 'Only editors can schedule drafts.'}
         {drafts.length > 0 && onLift && (
           <>
             <Text hiddenUpTo="tablet">Drag a draft onto a day to publish it at 09:00. </Text>

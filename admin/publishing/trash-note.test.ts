@@ -12,7 +12,7 @@ const item = {
 
 it('lists what is lost with an item', () => {
   expect(formatTrashNote(item, now)).toBe('');
-  expect(formatTrashNote({ ...item, pictures: 4 }, now)).toBe('With 4 pictures.');
+  expect(formatTrashNote({ ...item, pictures: 4 }, now)).toBe('Contains 4 images.');
   const live = { ...item, path: '/article/a', liveSince: '2026-04-22T10:00:00Z' };
   expect(formatTrashNote(live, now)).toBe('Was live for 212 days.');
   expect(formatTrashNote({ ...live, links: 2, pictures: 1 }, now)).toBe(

@@ -23,7 +23,7 @@ export function formatTrashNote(
     );
   if (links > 0) said.push(count(links, 'One item still links to it.', 'items still link to it.'));
   else if (path && said.length > 0) said.push('Nothing links to it.');
-  if (pictures > 0) said.push(`With ${count(pictures, 'one image', 'pictures')}.`);
+  if (pictures > 0) said.push(`Contains ${count(pictures, 'one image', 'images')}.`);
   const days = liveSince && Math.round((Date.parse(deletedAt) - Date.parse(liveSince)) / DAY_MS);
   if (days && days > 0) said.push(`Was live for ${count(days, 'a day', 'days')}.`);
   return said.slice(0, 2).join(' ');

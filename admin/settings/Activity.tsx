@@ -43,7 +43,7 @@ export function Activity() {
   return (
     <SettingsPage
       title="Activity"
-      line="Who did what. The log can’t be edited; owners can export it."
+      line="Everything users did in the admin. The log can’t be edited. Owners can export it."
       action={
         <Button
           variant="outlined_black"
@@ -84,7 +84,7 @@ export function Activity() {
         </Select>
         <SearchField
           className={wideTool}
-          label="Text or reference"
+          label="Title or reference"
           q={asked.q}
           onSearch={q => replaceUrl(hrefOf({ q }))}
         />
@@ -96,7 +96,7 @@ export function Activity() {
               <EmptyState title="No activity">
                 {asked.group || asked.memberId || asked.q
                   ? 'No activity matches the filters.'
-                  : 'What members do appears here.'}
+                  : 'Actions of users appear here.'}
               </EmptyState>
             ) : (
               <Stack gap={5}>

@@ -21,7 +21,7 @@ export function DeadLinks({ onLead }: { onLead: (path: string) => void }) {
     >
       <Table
         columns={[
-          { title: 'Where', look: 'line' },
+          { title: 'Found in', look: 'line' },
           { title: 'Target', look: 'line' },
           { title: 'Actions', look: 'acts' },
         ]}

@@ -21,7 +21,7 @@ export function Mail() {
   }, []);
   const mail = data?.mails.find(({ name }) => name === open);
   return (
-    <SettingsPage title="Email" line="Edit the emails that are sent automatically.">
+    <SettingsPage title="Email" line="Edit the texts of automatic emails.">
       {error && !data && <ListFailure error={error} failed={adminMessages.mailsFailed} onRetry={refetch} />}
       {!data && !error && <Skeleton height={640} />}
       {data && mail && (

@@ -8,7 +8,7 @@ import * as css from './Mail.css';
 /** Generated facts below each email's text. */
 const FACTS: Record<MailName, string> = {
   receipt: 'Reference, request type, date received',
-  newRequest: 'What the visitor wrote, and how to reply',
+  newRequest: 'The visitor’s request, and how to reply',
   invitation: 'The email address, the role and the link',
   passwordReset: 'The email address and the link',
   publicationAsked: 'The title, a note and a link',

@@ -68,7 +68,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const askReset = () =>
     setQuestion({
       title: `Reset two-factor for ${title}?`,
-      says: 'Their codes, passkeys and recovery codes will be deleted and their sessions end. They can then sign in with their password only.',
+      says: 'Their authenticator app, passkeys and recovery codes will be removed, and all their sessions end. They can then sign in with only their password.',
       label: 'Reset',
       act: () => resetFactor.mutate(id),
     });

@@ -48,8 +48,8 @@ export function Members() {
                   ))}
                 </Table>
                 <Text as="p" size="caption" tone="muted">
-                  Disabling a user ends all their sessions immediately. Articles and requests keep their
-                  names. The last owner can’t be disabled.
+                  Disabling a user ends all their sessions immediately. Their name stays on articles and
+                  requests. The last owner can’t be disabled.
                 </Text>
               </Stack>
             </Sheet>

@@ -20,7 +20,7 @@ export function NotFoundList({ onLead }: { onLead: (path: string) => void }) {
   });
   if (!data || data.length === 0) return null;
   return (
-    <Sheet title="Not found" note="URLs that visitors requested but that don’t exist, latest first.">
+    <Sheet title="Not found" note="Missing URLs that visitors requested, latest first.">
       <Table
         columns={[
           { title: 'URL', look: 'line' },

@@ -111,7 +111,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
           failed={adminMessages.passkeyRemoveFailed}
           onClose={() => setAsking(undefined)}
         >
-          It will no longer work here. The passkey stays on its device, where you can delete it.
+          You can no longer sign in with it. It stays on your device until you delete it there.
         </PasswordDialog>
       )}
       {adding !== undefined && (

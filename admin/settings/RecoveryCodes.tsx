@@ -29,7 +29,7 @@ export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
     },
   });
   return (
-    <Sheet title="Recovery codes" note="Each code works once. Print them; don’t email them.">
+    <Sheet title="Recovery codes" note="Each code works once. Print or download them, and keep them safe.">
       <Stack>
         {fresh && (
           <ol className={css.codes} aria-label="Your recovery codes" data-printed="">

@@ -68,7 +68,7 @@ export function Redirects() {
         <div ref={form}>
           <Sheet
             title="Add a redirect"
-            note="/jobs/* matches everything below /jobs; /cases/* keeps the rest of the path."
+            note="/jobs/* in From matches every path below /jobs. /cases/* in To keeps the rest of the path."
           >
             <RedirectForm from={from} onDone={() => setFrom('')} />
           </Sheet>

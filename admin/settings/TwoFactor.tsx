@@ -65,7 +65,7 @@ export function TwoFactor({ on, onCodes }: TwoFactorProps) {
           onClose={() => setAsking(false)}
         >
           {on
-            ? 'You won’t be asked for codes from your app any more. Without a passkey, your password alone is enough to sign in.'
+            ? 'You’ll no longer be asked for a code. Unless you have a passkey, your password alone is enough to sign in.'
             : 'You’ll be asked for a code from your phone each time you sign in.'}
         </PasswordDialog>
       )}

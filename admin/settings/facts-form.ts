@@ -36,7 +36,7 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
   { title: 'Office', fields: ['office.title', 'office.note', 'office.clock.timeZone', 'office.clock.name'] },
   {
     title: 'Figures',
-    note: 'Current figures, each with the sign after it. Hovering over one shows the date since which it is true.',
+    note: 'Current figures, each followed by its sign. Visitors who point at a figure see the date it applies from.',
     fields: [
       'founded',
       figure('clients', 'stats.clients'),
@@ -66,7 +66,7 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
   },
   {
     title: 'Milestone and rating',
-    note: 'Figures of an earlier year are shown on the About page only. To hide a milestone or rating, leave its year or value empty.',
+    note: 'The milestone is shown on the About page only. To hide the milestone or rating, leave its year or value empty.',
     fields: [
       ...['year', 'years', 'clients', 'projects', 'experts', 'shareInCity'].map(each => `milestone.${each}`),
       ...['value', 'of', 'by'].map(each => `rating.${each}`),

@@ -43,7 +43,7 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
               <br />
             </Text>
           )}
-          {failure && backups?.last && 'Last good: '}
+          {failure && backups?.last && 'Last successful: '}
           {lastBackup(backups)}
         </Fact>
       </Facts>
@@ -67,9 +67,7 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
 
 function lastBackup(backups: SystemStatus['backups']): string {
   if (!backups) return 'Not scheduled';
-  return backups.last
-    ? `${moment(backups.last.at)}, ${formatFileSize(backups.last.size)}`
-    : 'None in the folder yet';
+  return backups.last ? `${moment(backups.last.at)}, ${formatFileSize(backups.last.size)}` : 'No backup yet';
 }
 
 function Check({ check }: { check: SystemStatus['database']['check'] }) {
@@ -77,6 +75,8 @@ function Check({ check }: { check: SystemStatus['database']['check'] }) {
   return check.sound ? (
     `${moment(check.at)}: no errors`
   ) : (
-    <Text tone="bad">{moment(check.at)}: damaged. Stop the site and restore the last backup.</Text>
+    <Text tone="bad">
+      {moment(check.at)}: the database is damaged. Stop the site and restore the last backup.
+    </Text>
   );
 }

@@ -45,10 +45,10 @@ export function DiskBlock({ status }: { status: SystemStatus }) {
       <Note>
         {verdict.look === 'bad' && (
           <Text weight="strong" tone="bad">
-            Nothing is stored until {formatFileSize(floor)} are free.{' '}
+            New data is rejected until {formatFileSize(floor)} are free.{' '}
           </Text>
         )}
-        Below the minimum, uploads, changes and requests are rejected with a message. Pages keep working.
+        Below the minimum, uploads, changes and requests are rejected. Pages keep working.
       </Note>
     </Block>
   );

@@ -13,7 +13,7 @@ type FailedMail = SystemStatus['mail']['troubled'][number];
 /** Emails to members by type; all others are about an item. */
 const TO_MEMBERS: Partial<Record<FailedMail['kind'], string>> = {
   invitation: 'Invitation',
-  'password-reset': 'New password',
+  'password-reset': 'Password reset',
 };
 
 function titleOf({ kind, fullName, member }: FailedMail): string {
@@ -38,8 +38,8 @@ export function FailedMails({ mail, onGone }: FailedMailsProps) {
       <Table
         columns={[
           { title: 'Email', look: 'line' },
-          { title: 'Why', look: 'line' },
-          { title: 'When' },
+          { title: 'Reason', look: 'line' },
+          { title: 'Time' },
           { title: 'Action', look: 'acts' },
         ]}
       >
@@ -73,7 +73,7 @@ export function FailedMails({ mail, onGone }: FailedMailsProps) {
         ))}
       </Table>
       <Note>
-        The newest {troubled.length} of those waiting or given up. All requests with waiting emails:{' '}
+        The newest {troubled.length} failed emails are shown. To see every request with a failed email, open{' '}
         <a className={text.link} href={`${adminPaths.requests}?state=undelivered`}>
           Undelivered
         </a>

@@ -54,7 +54,7 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
         <Inline as="span">
           <i className={classNames(css.swatch, css.hatched)} />
           <Text size="caption" tone="muted">
-            not measured: not running
+            not running, so not measured
           </Text>
         </Inline>
       </Inline>

@@ -27,7 +27,7 @@ function labelOf(timed: readonly Hour[]): string {
   if (timed.length === 0) return 'No pages measured yet.';
   const halves = timed.map(({ half }) => half ?? 0);
   const most = Math.max(...timed.map(hour => hour.most ?? 0));
-  return `In each hour, half of the pages took less than ${formatMs(Math.min(...halves))} to ${formatMs(Math.max(...halves))} milliseconds, 19 of 20 less than ${formatMs(most)} at most. The target is ${SPEED_LINE_MS}.`;
+  return `Each hour, half of the pages took less than ${formatMs(Math.min(...halves))} to ${formatMs(Math.max(...halves))} milliseconds, 19 of 20 less than ${formatMs(most)} at most. The target is ${SPEED_LINE_MS}.`;
 }
 
 /** Charts response times of pages by hour. */
@@ -42,7 +42,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
       <Chart
         figure={newest?.half === undefined ? undefined : formatMs(newest.half)}
         unit="ms"
-        caption={newest ? `half the pages, from ${formatTime(newest.at)} on` : 'no pages measured yet'}
+        caption={newest ? `half of the pages since ${formatTime(newest.at)}` : 'no pages measured yet'}
         label={labelOf(timed)}
         height={HEIGHT}
         times={hours.filter((_, index) => index % TIMES === 0).map(({ at }) => at)}
@@ -138,8 +138,8 @@ function Bar({ hour, x, width }: { hour: Hour; x: number; width: number }) {
 const COLUMNS: [head: string, value: (hour: Hour) => string][] = [
   ['Requests', ({ requests }) => requests.toLocaleString('en-GB')],
   ['Pages', ({ pages }) => pages.toLocaleString('en-GB')],
-  ['Half below', ({ half }) => (half === undefined ? '–' : `${formatMs(half)} ms`)],
-  ['19 of 20 below', ({ most }) => (most === undefined ? '–' : `${formatMs(most)} ms`)],
+  ['Half faster than', ({ half }) => (half === undefined ? '–' : `${formatMs(half)} ms`)],
+  ['19 of 20 faster than', ({ most }) => (most === undefined ? '–' : `${formatMs(most)} ms`)],
   ['Longest pause', ({ pause }) => `${formatMs(pause)} ms`],
   ['Most memory', ({ memory }) => formatFileSize(memory)],
 ];
@@ -147,13 +147,13 @@ const COLUMNS: [head: string, value: (hour: Hour) => string][] = [
 /** Renders all measurements by hour, newest first. */
 const HoursTable = ({ hours }: { hours: readonly Hour[] }) => (
   <details className={text.small}>
-    <summary className={css.summary}>As a table</summary>
+    <summary className={css.summary}>Show as a table</summary>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
     <section style={{ overflowX: 'auto' }} tabIndex={0} aria-label="Measurements by hour">
       <table className={css.table}>
         <thead>
           <tr>
-            {['Hour from', ...COLUMNS.map(([head]) => head)].map(head => (
+            {['Hour starting', ...COLUMNS.map(([head]) => head)].map(head => (
               <th key={head} scope="col" className={css.cell}>
                 {head}
               </th>

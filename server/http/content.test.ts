@@ -940,7 +940,7 @@ describe('invalid drafts', () => {
       'more data than a draft may contain',
       { info: { to: Array(60).fill('x'.repeat(DRAFT_MAX_BYTES / 60)) } },
       413,
-      'A draft holds at most 1 MB of text',
+      'A draft can have at most 1 MB of text. Shorten it',
     ],
     ['a text that is too long', { title: { to: 'x'.repeat(TEXT_MAX + 1) } }, 400, messages.textTooLong],
     [

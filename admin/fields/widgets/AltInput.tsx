@@ -25,7 +25,7 @@ export function AltInput({ path, children }: { path: string; children: ReactNode
         label="Decorative"
         checked={image?.decorative === true}
         onChange={event => change(event.target.checked)}
-        title="Adds nothing to the surrounding text"
+        title="Adds no information to the surrounding text"
       />
     </div>
   );

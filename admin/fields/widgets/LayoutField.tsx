@@ -7,9 +7,9 @@ import * as css from './LayoutField.css';
 import { layoutThumbnails } from './layout-thumbnails';
 
 const LAYOUTS: Record<CaseLayout, { label: string; says: string }> = {
-  numbers: { label: 'Numbers', says: 'The first figure is the cover' },
+  numbers: { label: 'Numbers', says: 'The first figure is shown as the cover' },
   picture: { label: 'Picture', says: 'The cover fills the screen' },
-  story: { label: 'Story', says: 'Chapters with their times' },
+  story: { label: 'Story', says: 'Chapters with times' },
 };
 
 /** Renders the layouts of a case page with thumbnails. */

@@ -26,8 +26,8 @@ export function TextInput({ field, value = '', error, write }: WidgetProps<strin
     ...(computed && {
       value: typed ?? (value || computed.value),
       hint: value
-        ? 'Set by you. Clear the field to compute it again.'
-        : `Computed ${computed.source} until you write your own.`,
+        ? 'Set by you. Clear the field to fill it in automatically.'
+        : `Filled in ${computed.source} until you write your own.`,
       onFocus: () => setTyped(value || computed.value),
       onChange({ target }: { target: { value: string } }) {
         setTyped(target.value);

@@ -21,7 +21,7 @@ function describe({ story }: ArticleValues): string {
 /** Renders all fields of an article. */
 export const ArticleFields = ({ slug }: { slug: string }) => (
   <Columns heading="About this article" details={<ArticleDetails slug={slug} />}>
-    <Group title="The article" plain>
+    <Group title="Title and text" plain>
       <Fields path="" only={['title', 'story']} />
     </Group>
   </Columns>

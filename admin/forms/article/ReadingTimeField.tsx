@@ -30,10 +30,10 @@ export function ReadingTimeField() {
   return (
     <Field
       path="readingTime"
-      label="Time to read, minutes"
+      label="Time to read, in minutes"
       help={
         own
-          ? `Set by you; calculated: ${minutes ?? 0}. Clear the field to use that.`
+          ? `Set by you. The calculated value is ${minutes ?? 0}. Clear the field to use it.`
           : 'Calculated from the text.'
       }
     />

@@ -60,8 +60,8 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
         )}
         {failed > 0 && (
           <p role="status">
-            <b>{failed === 1 ? '1 image' : `${failed} images`}</b> couldn’t be uploaded. The reason is shown
-            in place.
+            <b>{failed === 1 ? '1 image' : `${failed} images`}</b> couldn’t be uploaded. See each one in the
+            text for the reason.
           </p>
         )}
         <Losses title="Left out" losses={leftOut} />

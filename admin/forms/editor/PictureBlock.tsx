@@ -104,7 +104,7 @@ export function PictureBlock({ node, updateAttributes, deleteNode, selected }: R
           onChange={event =>
             updateAttributes({ decorative: event.target.checked, ...(event.target.checked && { alt: '' }) })
           }
-          title="Adds nothing to the surrounding text"
+          title="Adds no information to the surrounding text"
         />
       </div>
     </NodeViewWrapper>

@@ -76,7 +76,7 @@ const Unknown = Node.create({
     return [
       'div',
       { 'data-unknown': '' },
-      ['b', {}, `Blocks of type “${type}” can’t be edited here. This one stays as it is.`],
+      ['b', {}, `Blocks of type “${type}” can’t be edited here. This one is kept unchanged.`],
       ['p', {}, stripTags(String(content))],
     ];
   },

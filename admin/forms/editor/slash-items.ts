@@ -27,7 +27,7 @@ const BLOCKS: readonly Item[] = [
   {
     name: 'heading',
     label: 'Heading',
-    description: 'Appears in the contents',
+    description: 'Listed in the table of contents',
     shortcut: '##',
     icon: heading,
     synonyms: 'title h2',
@@ -43,7 +43,7 @@ const BLOCKS: readonly Item[] = [
   {
     name: 'orderedList',
     label: 'Numbered list',
-    description: 'Steps in order',
+    description: 'Numbered steps',
     shortcut: '1.',
     icon: numbers,
     synonyms: 'ordered',
@@ -75,7 +75,7 @@ const BLOCKS: readonly Item[] = [
   {
     name: 'video',
     label: 'Video',
-    description: 'From a URL',
+    description: 'Embedded from a URL',
     shortcut: '',
     icon: film,
     synonyms: 'film movie',
@@ -83,7 +83,7 @@ const BLOCKS: readonly Item[] = [
   {
     name: 'codeBlock',
     label: 'Code',
-    description: 'With its language',
+    description: 'Code in one language',
     shortcut: '```',
     icon: code,
     synonyms: 'program',

@@ -64,7 +64,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
             ref={field}
             type="search"
             className={css.input}
-            placeholder="Figures, faq, steps"
+            placeholder="For example figures, FAQ, steps"
             maxLength={60}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
@@ -113,7 +113,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
               </Button>
             }
           >
-            Try a topic or a purpose: figures, prices, team.
+            Try a topic or purpose, such as figures, prices or team.
           </EmptyState>
         )}
       </div>

@@ -35,8 +35,8 @@ test('finds variants by label, help text and synonym', () => {
 test('returns the reason when a page already has its form or tool', () => {
   expect(findUnavailableKinds(['statement', 'accordion'])).toEqual({});
   expect(findUnavailableKinds(['contact', 'fees'])).toMatchObject({
-    contact: 'Only one per page, and this page has it',
-    fees: 'Only one per page, and this page has it',
-    team: 'Only one tool per page, and this page has another',
+    contact: 'This page already has one',
+    fees: 'This page already has one',
+    team: 'This page already has another interactive section',
   });
 });

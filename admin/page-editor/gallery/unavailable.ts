@@ -6,11 +6,11 @@ const CLOSINGS = ['fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'star
  */
 export function findUnavailableKinds(kinds: readonly string[]): Record<string, string> {
   const reasons: Record<string, string> = {};
-  if (kinds.includes('contact')) reasons.contact = 'Only one per page, and this page has it';
+  if (kinds.includes('contact')) reasons.contact = 'This page already has one';
   if (kinds.some(kind => CLOSINGS.includes(kind)))
     for (const kind of CLOSINGS)
       reasons[kind] = kinds.includes(kind)
-        ? 'Only one per page, and this page has it'
-        : 'Only one tool per page, and this page has another';
+        ? 'This page already has one'
+        : 'This page already has another interactive section';
   return reasons;
 }

@@ -20,7 +20,7 @@ export function AccentField({ field, value: typed = '', error, write }: WidgetPr
   const shown = colour ?? getSite().accent;
   const isSeen = checkOnGrounds(shown).white >= MIN_GRAPHIC_CONTRAST;
   return (
-    <Sheet title={field.label} note="The one colour for buttons, links and marks.">
+    <Sheet title={field.label} note="Used for buttons, links and marks.">
       <div className={css.choice}>
         <fieldset className={css.swatches} aria-label="Presets">
           {ACCENTS.map(({ name, colour }) => (
@@ -41,7 +41,7 @@ export function AccentField({ field, value: typed = '', error, write }: WidgetPr
           <i className={css.ownDisc} style={{ background: shown }} aria-hidden="true" />
           <TextField
             className={css.ownField}
-            label="Or your own"
+            label="Custom colour"
             value={typed}
             maxLength={9}
             spellCheck={false}
@@ -139,7 +139,8 @@ function Tones({ accent }: { accent: string }) {
         ))}
       </ul>
       <p className={css.note}>
-        Matching tones are computed to meet the contrast rules. Error red and success green never change.
+        Darker and lighter shades are chosen automatically for readable contrast. Error and success colours
+        don’t change.
       </p>
     </>
   );

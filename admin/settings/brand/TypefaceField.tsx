@@ -7,7 +7,7 @@ import * as css from './Brand.css';
 const NOTES: Record<Typeface, { name: string; note: string }> = {
   archivo: { name: 'Archivo', note: 'Wide headings, tall figures' },
   fraunces: { name: 'Fraunces', note: 'Serif headings, Archivo text' },
-  'instrument-sans': { name: 'Instrument Sans', note: 'Even width, quiet' },
+  'instrument-sans': { name: 'Instrument Sans', note: 'Even widths, understated' },
 };
 
 /** All font faces; the browser loads those in use. */
@@ -15,7 +15,7 @@ const FACES = TYPEFACES.map(typeface => typefaces[typeface].faces).join('');
 
 /** Renders the choice of three typefaces with samples. */
 export const TypefaceField = ({ field, value: chosen, write }: WidgetProps<Typeface>) => (
-  <Sheet title={field.label} note="Self-hosted, at most 90 KB on any page.">
+  <Sheet title={field.label} note="Hosted on this site, at most 90 KB per page.">
     <style dangerouslySetInnerHTML={{ __html: FACES }} />
     <fieldset className={css.voices} aria-label={field.label}>
       {TYPEFACES.map(typeface => (

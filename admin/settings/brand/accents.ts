@@ -29,7 +29,9 @@ export function parseColour(typed: string): string | undefined {
 /** Describes what an accent of this contrast can be used for, and its partner for the rest. */
 export function describeContrast(contrast: number, partner: string): string {
   if (contrast >= MIN_TEXT_CONTRAST) return 'Text and marks';
-  return contrast >= MIN_GRAPHIC_CONTRAST ? `Marks. Text: ${partner}` : `Text and marks: ${partner}`;
+  return contrast >= MIN_GRAPHIC_CONTRAST
+    ? `Marks only. Text uses ${partner}`
+    : `Text and marks use ${partner}`;
 }
 
 /** Returns the palette with another accent, as a style. */

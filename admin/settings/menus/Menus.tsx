@@ -28,7 +28,7 @@ import { MenuTree } from './MenuTree';
 import { RowForm } from './RowForm';
 import { BUTTON, type Chosen, getRowType, type Place, useMenus } from './use-menus';
 
-const LINE = 'Drag the handles to reorder. Header menus open links, and a link can show cards beside it.';
+const LINE = 'Drag the handles to reorder. Each header menu holds links, and each link can hold cards.';
 
 /** Renders the editor of header, footer and button. Changes go live when they are published. */
 export function Menus() {

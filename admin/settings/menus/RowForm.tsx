@@ -22,7 +22,7 @@ type RowFormProps = {
 
 /** Label of the empty option; the button always has a target. */
 const NO_PAGE: Partial<Record<RowKind, string>> = {
-  menu: 'No page: only opens its menu',
+  menu: 'No page, only opens the menu',
   link: 'Choose a page',
   card: 'Choose a page',
 };
@@ -33,7 +33,7 @@ export function RowForm({ row, as, error, onChange, onRemove }: RowFormProps) {
   const form = useLiveForm(menuRowSchema, row, onChange);
   return (
     <FormContext value={form}>
-      <Sheet title={row.title || 'No label yet'}>
+      <Sheet title={row.title || 'No label'}>
         <Stack gap={4}>
           <Field path="title" label={as === 'button' ? 'Button label' : undefined} />
           {as !== 'column' && as !== 'group' && <Field path="href" empty={NO_PAGE[as]} />}

@@ -22,7 +22,7 @@ import { PortraitStyleField } from './PortraitStyleField';
 import { ReviewForm } from './ReviewForm';
 import { type StoredPeople, usePeople } from './use-people';
 
-const LINE = 'The people visitors see, in display order, and what clients say.';
+const LINE = 'The people and client testimonials on the site, in display order.';
 
 /** Manages people and testimonials. Changes are public immediately. */
 export function People() {

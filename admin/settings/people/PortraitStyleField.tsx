@@ -6,8 +6,8 @@ import { Picture } from './Picture';
 
 const WORDS: Record<Treatment, string> = {
   drawn: 'Drawings and initials',
-  grey: 'Grey photographs',
-  twoTone: 'Photographs in ink and accent',
+  grey: 'Greyscale photos',
+  twoTone: 'Photos in black and the accent colour',
 };
 
 type LooksProps = {

@@ -14,7 +14,7 @@ type ReviewFormProps = {
 /** Renders the form of a testimonial. */
 export const ReviewForm = ({ review, ...acts }: ReviewFormProps) => (
   <EntryDialog
-    title={review.name ? `${review.name} said` : 'New testimonial'}
+    title={review.name ? `Testimonial from ${review.name}` : 'New testimonial'}
     schema={reviewSchema}
     entry={review}
     {...acts}

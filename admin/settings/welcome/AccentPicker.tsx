@@ -7,7 +7,9 @@ import * as css from './Welcome.css';
 
 const rounded = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1);
 const canDo = (contrast: number) =>
-  contrast >= MIN_TEXT_CONTRAST ? 'Reads on white and grey' : 'Marks and buttons, a deeper one writes';
+  contrast >= MIN_TEXT_CONTRAST
+    ? 'Readable on white and grey'
+    : 'For marks and buttons. Text uses a darker shade.';
 
 type HuesProps = { accent: string; error: string | undefined; onChange: (accent: string) => void };
 
@@ -47,7 +49,7 @@ export function AccentPicker({ accent, error, onChange }: HuesProps) {
           <i className={brand.ownDisc} style={{ background: shown }} aria-hidden="true" />
           <TextField
             className={brand.ownField}
-            label="Or your own"
+            label="Custom colour"
             value={accent}
             maxLength={9}
             spellCheck={false}
@@ -59,9 +61,9 @@ export function AccentPicker({ accent, error, onChange }: HuesProps) {
         <p className={classNames(css.verdict, error && css.refused)} role="status">
           {error ??
             (contrast >= MIN_TEXT_CONTRAST
-              ? 'Reads on white and grey. On black it lends a lighter partner.'
+              ? 'Readable on white and grey. On black, a lighter shade is used.'
               : contrast >= MIN_GRAPHIC_CONTRAST &&
-                'Too light for words on white: a deeper partner writes, this one marks.')}
+                'Too light for text on white. Text uses a darker shade, marks use this one.')}
         </p>
       </div>
     </>

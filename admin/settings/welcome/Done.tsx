@@ -43,7 +43,7 @@ export function Done() {
           <p className={classNames(text.lead, css.lead)}>
             Six steps{left?.minutes && `, ${left.minutes} ${left.minutes === 1 ? 'minute' : 'minutes'}`}.
             <br />
-            The light is on.
+            Your site is ready.
           </p>
           <Button variant="red_white" size="large" href={screens.home.path}>
             Open {left?.site.host ?? getSite().name}

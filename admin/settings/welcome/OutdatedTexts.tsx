@@ -38,10 +38,10 @@ function formatTitle(pages: readonly Page[] | undefined): string {
 function formatNote(pages: readonly Page[] | undefined): string {
   const isRenamed = getSite().name !== builtInFacts.name;
   if (pages?.length)
-    return 'These texts promote a page that is switched off, or are still the default. Change or keep them.';
+    return 'These texts are still the defaults or promote a page that is switched off. Change or keep them.';
   return isRenamed
     ? 'No texts promote a page that is switched off, and no default texts are left.'
-    : 'No texts promote a page that is switched off. Default texts are listed once the site has its own name.';
+    : 'No texts promote a page that is switched off. Default texts are listed here once you’ve named the site.';
 }
 
 /** Texts that sell a page that is switched off or are still the demo's, page by page, each with a link to its field. */

@@ -38,7 +38,7 @@ export function PeopleStep({ stored }: { stored: StoredPeople }) {
             ) : (
               stored.people.length > 1 && (
                 <Button variant="outlined_black" onClick={beginAlone}>
-                  Start with just me
+                  Remove everyone but me
                 </Button>
               )
             )}

@@ -74,7 +74,7 @@ function toChecklistItems({
         ? 'Not set up. Requests are stored here, but no email is sent.'
         : mail.refused === undefined
           ? 'Set up. Email is sent.'
-          : `It doesn’t accept email at the moment. ${mail.refused}`,
+          : `The mail server isn’t accepting email. ${mail.refused}`,
       status: mail.server && mail.refused === undefined ? 'done' : 'urgent',
       href: settingsPaths.mail,
       action: mail.server ? 'View' : 'Set up',
@@ -91,7 +91,7 @@ function toChecklistItems({
       description:
         team > 1
           ? `${team} people, including invitations.`
-          : 'Invite the people who write and reply to requests.',
+          : 'Invite the people who write content and reply to requests.',
       status: team > 1 ? 'done' : 'open',
       href: settingsPaths.members,
       action: team > 1 ? 'View' : 'Invite',
@@ -112,8 +112,8 @@ function toChecklistItems({
       name: 'Page texts',
       description:
         texts > 0
-          ? `${pluralise(texts, 'entry', 'entries')}: about pages that are switched off, or still the default.`
-          : 'No texts about pages that are switched off, and no default texts.',
+          ? `${pluralise(texts, 'text is', 'texts are')} still the default or promote a page that is switched off.`
+          : 'No default texts, and no texts that promote a page that is switched off.',
       status: texts > 0 ? 'open' : 'done',
       href: `${settingsPaths.left}#${TEXTS_ID}`,
       action: 'View',

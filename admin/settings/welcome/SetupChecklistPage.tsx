@@ -25,12 +25,12 @@ export function SetupChecklistPage() {
     <SettingsPage title="Setup checklist" {...(left && { line: formatProgress(left) })}>
       {left ? (
         <Stack>
-          <Sheet title="After the first six steps">
+          <Sheet title="Remaining steps">
             <SetupChecklist left={left} />
             <p className={css.foot}>
-              The checklist stays until it is complete.
+              The checklist stays here until every step is done.
               <button type="button" className={text.link} onClick={() => putAway.mutate()}>
-                Dismiss it now
+                Dismiss checklist
               </button>
             </p>
           </Sheet>

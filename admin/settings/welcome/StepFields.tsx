@@ -17,7 +17,7 @@ export function StepFields({ step, now, facts, brand, people, steps }: StepsProp
       {step === 'name' && (
         <Stack gap={4}>
           <Field path="name" label="Name on the site" help="" />
-          <Field path="line" help="What you do, where and since when. Shown in the footer of every page." />
+          <Field path="line" help="What you do, where, and since when. Shown in the footer of every page." />
           <LogoField
             logo={logo}
             name={values.facts.name}

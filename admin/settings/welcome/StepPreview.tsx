@@ -19,7 +19,7 @@ export function StepPreview({ step, now, facts, people, steps }: StepsProps & { 
       note={
         step === 'people'
           ? 'Changes to people are public immediately.'
-          : `This step goes live when you press ${steps.isLast ? 'Finish' : 'Continue'}.`
+          : `This step goes live when you select ${steps.isLast ? 'Finish' : 'Continue'}.`
       }
     >
       {step === 'name' && <p className={css.shown}>{told.line}</p>}

@@ -17,19 +17,19 @@ const TITLES: Record<WelcomeStep, { title: string; line: string }> = {
   },
   colour: {
     title: 'Pick one colour',
-    line: 'The rest stays black, white and grey. You can change it any time.',
+    line: 'Everything else stays black, white and grey. You can change the colour at any time.',
   },
   contact: {
-    title: 'How people reach you',
-    line: 'Stored once, and used by pages, emails and the privacy policy.',
+    title: 'How can people reach you?',
+    line: 'Shown on pages, in emails and in the privacy policy.',
   },
   people: {
-    title: 'Who replies',
-    line: 'The people on your About page, who read what visitors send. They are examples until you change them.',
+    title: 'Who replies to visitors?',
+    line: 'The people on your About page who reply to requests. They are examples until you change them.',
   },
   offer: {
     title: 'What do you offer?',
-    line: 'What you switch off is unpublished and removed from menus and links. Its content stays as a draft.',
+    line: 'Pages you switch off are unpublished and removed from menus and links. Their content stays as a draft.',
   },
   start: {
     title: 'How to start',

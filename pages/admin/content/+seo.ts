@@ -7,11 +7,11 @@ export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo =>
   urlPathname === adminPaths.calendar
     ? {
         title: 'Calendar, admin',
-        description: 'What goes out and what is taken down, and when.',
+        description: 'When content is published and unpublished.',
         noindex: true,
       }
     : {
         title: 'Pages, admin',
-        description: 'Every page of the site, and what it says.',
+        description: 'Every page of the site.',
         noindex: true,
       };

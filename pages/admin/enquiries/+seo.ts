@@ -2,6 +2,6 @@ import type { Seo } from '../../../domain/seo';
 
 export default {
   title: 'Requests, admin',
-  description: 'What visitors wrote, and what became of its mails.',
+  description: 'Requests from visitors, and the delivery of their emails.',
   noindex: true,
 } satisfies Seo;

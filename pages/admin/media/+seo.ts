@@ -7,11 +7,11 @@ export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo =>
   urlPathname === adminPaths.trash
     ? {
         title: 'Trash, admin',
-        description: 'What was deleted in the last thirty days.',
+        description: 'Content deleted in the last thirty days.',
         noindex: true,
       }
     : {
         title: 'Media, admin',
-        description: 'All pictures of the site, and what shows them.',
+        description: 'All images of the site, and where they are used.',
         noindex: true,
       };

@@ -2,6 +2,6 @@ import type { Seo } from '../../../domain/seo';
 
 export default {
   title: 'Blogs, admin',
-  description: 'Every article: write, edit, delete.',
+  description: 'Write, edit and delete articles.',
   noindex: true,
 } satisfies Seo;

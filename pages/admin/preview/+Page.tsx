@@ -15,8 +15,7 @@ export default function PreviewPage() {
     return (
       <div className={classNames(section, wrap)}>
         <EmptyState title="This preview has expired">
-          Previews last until the server restarts or newer ones take their place, shared links for a week.
-          Create it again from the form, or ask the person who shared it.
+          Open the preview again from the form, or ask for a new link. Shared links last a week.
         </EmptyState>
       </div>
     );

@@ -2,6 +2,6 @@ import type { Seo } from '../../../domain/seo';
 
 export default {
   title: 'Preview, admin',
-  description: 'Unsaved work as it would be published.',
+  description: 'A draft as visitors would see it.',
   noindex: true,
 } satisfies Seo;

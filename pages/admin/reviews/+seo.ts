@@ -2,6 +2,6 @@ import type { Seo } from '../../../domain/seo';
 
 export default {
   title: 'Reviews, admin',
-  description: 'Every case study: write, edit, delete.',
+  description: 'Write, edit and delete case studies.',
   noindex: true,
 } satisfies Seo;

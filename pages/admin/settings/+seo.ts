@@ -5,6 +5,6 @@ import type { Seo } from '../../../domain/seo';
 /** Each part has its own title. */
 export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo => ({
   title: `${[...SETTINGS, ...SETUP].find(({ path }) => path === urlPathname)?.title ?? 'Settings'}, admin`,
-  description: 'Members, how they sign in and what they did.',
+  description: 'Users, security, activity and site settings.',
   noindex: true,
 });

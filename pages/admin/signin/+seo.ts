@@ -1,3 +1,3 @@
 import type { Seo } from '../../../domain/seo';
 
-export default { title: 'Sign in', description: 'Staff sign in.', noindex: true } satisfies Seo;
+export default { title: 'Sign in', description: 'Sign in to the admin.', noindex: true } satisfies Seo;

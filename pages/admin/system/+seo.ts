@@ -2,6 +2,6 @@ import type { Seo } from '../../../domain/seo';
 
 export default {
   title: 'System, admin',
-  description: 'Disk, database, mail, pictures, jobs and speed.',
+  description: 'Disk, database, email, images, jobs and speed.',
   noindex: true,
 } satisfies Seo;

@@ -72,7 +72,7 @@ class Unfinished extends Component<UnfinishedProps, UnfinishedState> {
     if (!this.state.failed) return this.props.children;
     return (
       <div className={classNames(room, wrap)}>
-        <EmptyState title="This section is empty">Some of its data is missing.</EmptyState>
+        <EmptyState title="This section is empty">Fill in its required fields to see it.</EmptyState>
       </div>
     );
   }
