@@ -16,7 +16,7 @@ it('lists what is lost with an item', () => {
   const live = { ...item, path: '/article/a', liveSince: '2026-04-22T10:00:00Z' };
   expect(formatTrashNote(live, now)).toBe('Was live for 212 days.');
   expect(formatTrashNote({ ...live, links: 2, pictures: 1 }, now)).toBe(
-    '2 items still link to it. With one image.',
+    '2 items still link to it. Contains one image.',
   );
   const old = { ...live, deletedAt: '2026-10-24T10:00:00Z' };
   expect(formatTrashNote(old, now)).toBe('Deleted permanently on Monday. Nothing links to it.');
