@@ -2,7 +2,7 @@ import margin from '../art/svg/banner-margin.svg';
 import type { BannerSection } from '../domain/sections/banner';
 import { getSite } from './site';
 
-/** Below every article; staff change its words in the facts. */
+/** Banner below every article; its text is a fact. */
 export const articleBanner = {
   get title() {
     return getSite().articleCall?.title || 'Working on something like this?';

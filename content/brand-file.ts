@@ -1,6 +1,6 @@
 import { builtInFacts, getSite } from './site';
 
-/** The address of an icon, with what makes it this site's own: what browsers kept of another brand lies under another. */
+/** Returns an icon's URL with the brand's version, so that browsers don't use a cached icon of another brand. */
 export function brandFile(path: string): string {
   const { accent, logo } = getSite();
   const marks = [accent !== builtInFacts.accent && `a=${accent.slice(1)}`, logo && `l=${logo.version}`];

@@ -8,7 +8,7 @@ const files = import.meta.glob<PageInput>('../site-data/site/pages/*.json', {
 });
 const byScreen = new Map(Object.values(files).map(page => [findScreen(page.address), page]));
 
-/** Pages that the site has by itself, by the name of their screen, with tokens in the place of facts; for the server. */
+/** Built-in pages by screen name, with tokens for facts; for the server. */
 export const builtInPages: Readonly<Record<string, PageInput>> = Object.fromEntries(
   (Object.keys(screens) as ScreenName[]).flatMap(name => {
     const page = byScreen.get(name);

@@ -9,7 +9,7 @@ const photoOf = (name: string) => {
   return known && findResponsiveImage(known.portrait) ? known : undefined;
 };
 
-/** The author of an article; of somebody who is among the people with their role and photograph as kept there. */
+/** Returns an article's author, with role and photograph from *People* if listed there. */
 export function withByline(author: Author): Author {
   const known = getSite().people?.find(({ name }) => name === author.name);
   if (!known) return author;
@@ -21,7 +21,7 @@ export function withByline(author: Author): Author {
   };
 }
 
-/** The same on a card. */
+/** Adds the author's photograph to a card. */
 export const withPortrait = <Card extends Pick<ArticleCard, 'author'>>(card: Card): Card => ({
   ...card,
   author: { ...card.author, portrait: photoOf(card.author.name)?.portrait ?? card.author.portrait },

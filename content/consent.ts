@@ -5,7 +5,7 @@ type PurposeCopy = {
   text: string;
   setBy: string;
   kept: string;
-  /** Within the banner's sentence "With your permission we add …". */
+  /** Completes the banner's sentence "With your permission we add …". */
   thing: string;
 };
 
@@ -47,7 +47,7 @@ export const purposeCopy: Record<Purpose, PurposeCopy> = {
   },
 };
 
-/** Words of the cookie banner and of the preferences. */
+/** Text of the cookie banner and the preferences. */
 export const consentCopy = {
   region: 'Cookies',
   reject: 'Reject all',
@@ -56,7 +56,7 @@ export const consentCopy = {
   choose: 'Choose by purpose',
   banner: {
     title: 'Nothing from outside has loaded yet',
-    /** For those who answered before a purpose came along. */
+    /** For visitors who answered before a purpose was added. */
     titleAgain: 'There is something new to ask you',
     before: 'With your permission we add',
     after: 'The site works without them. Details are in the',
@@ -87,7 +87,7 @@ export const consentCopy = {
     stuck: 'Calendar not showing?',
     open: 'Open it in a new tab',
     preferences: 'Cookie preferences',
-    /** Under the form, while the calendar is not agreed to. */
+    /** Below the form, until the visitor accepts the calendar. */
     offer: 'Rather pick a time yourself?',
     allow: 'Switch on the booking calendar',
     steps: [

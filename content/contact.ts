@@ -3,7 +3,7 @@ import type { Manager } from '../domain/colleague';
 import { siteMessages } from '../domain/site-messages';
 import { getSite } from './site';
 
-/** The first of the managers. Here, because every page with a form shows this one and needs no more of them. */
+/** The first manager. Defined here, because pages with a form need only this one. */
 export const builtInHead: Manager = {
   key: 'oksana',
   name: 'Oksana Kravets',
@@ -17,7 +17,7 @@ export const builtInHead: Manager = {
   askAbout: 'Anything, first',
 };
 
-/** Who answers most requests. */
+/** Returns the person who answers most requests. */
 export const headOfPartnerships = (): Manager =>
   getSite().people?.find(({ takesRequests }) => takesRequests) ?? builtInHead;
 
@@ -29,16 +29,16 @@ const personOf = (says: (role: string) => string) => {
 const OUTLINE = 'Choose what you need and give us the outline.';
 const LINE = `${OUTLINE} A partnership manager reads every message.`;
 
-/** Words of the contact form wherever it stands; those of its own page stand apart, which alone loads them. */
+/** Texts of the contact form on all pages. Those of the contact page are separate, because only it loads them. */
 export const contactCopy = {
-  /** What is said first of a request that was taken. @param said the words of the thank-you, where they are only typed. */
+  /** First line of the thank-you message. @param said its text in a preview. */
   taken: (said = getSite().thanks) => said?.text || siteMessages.sendThanks,
-  /** After that: who answers, and when. @param reader name of the manager it is for. */
+  /** Second line: who answers, and when. @param reader name of the manager who reads it. */
   answer: (reader = headOfPartnerships().name) =>
     `${reader} reads it and answers within ${getSite().answerTime}.`,
-  /** Over a form whose message came from a closing. */
+  /** Above a form whose message comes from a closing. */
   carried: 'Your answers are in the message below. Change anything.',
-  /** "Let's discuss your project" at the foot of pages. */
+  /** "Let's discuss your project" at the bottom of pages. */
   section: {
     title: 'Let’s discuss your project',
     line: LINE,

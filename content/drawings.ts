@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('../art/svg/*.{svg,jpg,jpeg,png,webp}', {
   import: 'default',
 });
 
-/** What stands for files in `art/svg`: drawings by their bare name, photographs with their ending. */
+/** Names files of `art/svg`: drawings without extension, photographs with it. */
 export const namedFiles = (addresses: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(addresses).map(([file, address]) => [
@@ -16,8 +16,8 @@ export const namedFiles = (addresses: Readonly<Record<string, string>>): Record<
   );
 
 /**
- * Addresses of the house's drawings by name: `gauge`, `marks-ai`; of photographs beside them, `people-ines.jpg`. They change
- * with every build, names do not.
+ * URLs of our drawings by name (`gauge`, `marks-ai`), and of photographs (`people-ines.jpg`). URLs change with every
+ * build; names don't.
  */
 export const drawings: Readonly<Record<string, string>> = namedFiles(files);
 
@@ -29,7 +29,7 @@ export const pictogramsByName: Readonly<Record<string, string>> = Object.fromEnt
 const nameOfDrawing = new Map(Object.entries(drawings).map(([name, address]) => [address, name]));
 const nameOfPictogram = new Map(Object.entries(pictogramsByName).map(([name, markup]) => [markup, name]));
 
-/** Content as it is stored: drawings and pictograms by their names. */
+/** Replaces URLs of drawings and markup of pictograms with their names, for storage. */
 export const withNames = <Value>(content: Value): Value =>
   mapTexts(content, text => {
     const pictogram = nameOfPictogram.get(text);
@@ -39,5 +39,5 @@ export const withNames = <Value>(content: Value): Value =>
     return name ? `art:${symbol ? `${name}#${symbol}` : name}` : text;
   }) as Value;
 
-/** Stored content as it is shown; a drawing that there is not (any more) is left out. */
+/** Replaces names of drawings and pictograms in stored content; unknown ones are omitted. */
 export const withDrawings = createDraw({ drawings, pictograms: pictogramsByName });

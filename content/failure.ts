@@ -1,13 +1,13 @@
-/** What a page says that could not be made, and one that has to wait for others. */
+/** Texts of the error page, and of the page shown when the server is busy. */
 export const failure = {
   figure: '500',
   title: 'Something went wrong',
   /** Fixed by the specification. */
   heading: 'Something went wrong:',
   lead: 'This page broke while it was being drawn. What happened is written down under the number below.',
-  /** In the browser, where no number was given. */
+  /** In the browser, for errors without a reference. */
   leadWithoutNumber: 'This page broke while it was being drawn. Trying again often helps.',
-  /** In the browser, where the site did not answer. */
+  /** In the browser, when the site didn't respond. */
   leadWithoutConnection: 'The site could not be reached. Check your connection and try again.',
   again: 'Try again',
   home: 'To the front page',

@@ -2,5 +2,5 @@ import { getSite } from './site';
 
 type FigureName = 'clients' | 'projects' | 'team';
 
-/** What stands after a figure: a plus where it is more than the number says. */
+/** Returns the suffix of a figure: a plus if it is a minimum. */
 export const getFigureSuffix = (name: FigureName): string => getSite().figures?.[name].sign ?? '+';

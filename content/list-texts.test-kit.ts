@@ -1,4 +1,4 @@
-/** Every text in a value, however deep, in its order. For tests of what the copy says. */
+/** Lists all texts in a value at any depth, in order. For tests of the copy. */
 export const listTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

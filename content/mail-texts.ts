@@ -1,6 +1,6 @@
 import type { MailTexts } from '../domain/mail-texts';
 
-/** What mails say where staff changed nothing. */
+/** Built-in email texts. */
 export const builtInMailTexts: MailTexts = {
   receipt: {
     subject: 'We have your request ({reference})',

@@ -6,8 +6,8 @@ import { builtInHead } from './contact';
 import { getSite } from './site';
 
 /**
- * Who answers requests; the first one, most of them. Invented: a team that adopts the project puts its own people here
- * and into `people.ts`.
+ * People who answer requests; the first one answers most. They are invented: adopters put their own here and in
+ * `people.ts`.
  */
 export const builtInManagers: readonly Manager[] = [
   builtInHead,
@@ -33,13 +33,13 @@ export const builtInManagers: readonly Manager[] = [
   },
 ];
 
-/** Those who take requests: whom staff chose, else the built-in ones. */
+/** Returns the people who take requests: those chosen by staff, or the built-in ones. */
 export const managers = (): readonly Manager[] =>
   getSite().people?.filter(person => person.takesRequests) ?? builtInManagers;
 
-/** The manager of a key; undefined for anything else. */
+/** Finds a manager by key. */
 export const findManager = (key: string | null | undefined): Manager | undefined =>
   managers().find(manager => manager.key === key);
 
-/** Where a meeting with a manager is booked: their own scheduling page, else the form with them chosen. */
+/** Returns where to book a meeting with a manager: their scheduling page, or the form addressed to them. */
 export const meetingHref = ({ key, schedulingUrl }: Manager): string => schedulingUrl || writeToPath(key);

@@ -13,7 +13,7 @@ import { slugify } from '../domain/slug';
 import { pictogramsByName, withNames } from './drawings';
 import { builtInNav, isGroup, isMenu } from './nav';
 
-/** Between the menus as staff change them (`domain/menus.ts`) and as pages draw them (`nav.ts`); for the server. */
+/** Converts menus between the stored form (`domain/menus.ts`) and that of pages (`nav.ts`); for the server. */
 
 const rowOf = (link: NavLink, within: string): MenuRow => ({
   ...emptyRow(`${within}-${slugify(link.title)}`.replace(/^-/, ''), within),
@@ -45,7 +45,7 @@ const rowsOfMenu = (menu: NavMenu): MenuRow[] => [
 
 const iconName = (markup: string) => withNames(markup).replace('pictogram:', '');
 
-/** The built-in menus as rows. */
+/** Returns the built-in menus as rows. */
 export function builtInMenus(): Menus {
   const { header, button, footer, legal } = builtInNav();
   const columns = [...footer, { id: LEGAL_ID, title: 'Legal row', links: legal }];
@@ -95,7 +95,7 @@ function itemOf(rows: readonly MenuRow[], row: MenuRow): NavItem[] {
   ];
 }
 
-/** What the site calls each page in its own menus. */
+/** Lists the built-in titles of pages in menus. */
 const builtInTitles = () => {
   const { header, footer } = builtInMenus();
   return new Set(
@@ -104,15 +104,15 @@ const builtInTitles = () => {
 };
 
 /**
- * The menus as pages draw them.
- * @param hides whether a link is kept from visitors, for what it leads to.
+ * Converts menus for pages.
+ * @param hides returns whether a link is hidden because its target isn't public.
  */
 export function shownMenus({ header, footer, button }: Menus, hides: (href: string) => boolean): ShownMenus {
   const known = builtInTitles();
   const titles: Record<string, string> = {};
   const seen = (rows: readonly MenuRow[]) => {
     const shown = rows.filter(row => !row.hidden && !(row.href && hides(row.href)));
-    // What stands in a row that is not shown is not shown either.
+    // Rows within a hidden row are hidden too.
     return sortByReadingOrder(shown);
   };
   const [bar, foot] = [seen(header), seen(footer)];

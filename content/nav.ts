@@ -12,12 +12,12 @@ import {
 } from '../domain/paths';
 import { getSite, ONE_ADDRESS } from './site';
 
-/** The menus: what staff put there, else the built-in ones. They are read when they are drawn. */
+/** The menus: those set by staff, or the built-in ones. Read at each rendering. */
 
 export const isMenu = (item: NavItem): item is NavMenu => 'entries' in item;
 export const isGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'links' in entry;
 
-/** The links of a menu and of its groups, in their order. */
+/** Lists the links of a menu and its groups, in order. */
 export const listLinks = ({ entries }: NavMenu): NavLink[] =>
   entries.flatMap<NavLink>(entry => (isGroup(entry) ? [...entry.links] : [entry]));
 
@@ -33,7 +33,7 @@ const contact = { title: screens.contact.title, href: screens.contact.path };
 const javascript = { title: 'JavaScript', href: screens.javascript.path };
 const sitemap = { title: screens.sitemap.title, href: screens.sitemap.path };
 
-/** What the menu says beside the built-in industries. */
+/** Notes of the built-in industries in the menu. */
 const industryNotes: Record<string, string> = {
   HealthTech: 'Clinics, consent, patient data',
   'AI/ML SaaS': 'Search, agents and models',
@@ -42,7 +42,7 @@ const industryNotes: Record<string, string> = {
   Transportation: 'Routing, fleets and depots',
 };
 
-/** The industry that has pages of its own. Its group stays while the agency calls its industries otherwise. */
+/** The industry with its own pages. Its group stays even if the agency's industries don't include it. */
 const fintech: NavGroup = {
   id: 'fintech',
   title: 'FinTech',
@@ -63,7 +63,7 @@ const fintech: NavGroup = {
   ],
 };
 
-/** An industry without pages of its own leads to its cases. */
+/** Links an industry without its own pages to its cases. */
 const industry = (title: string): NavLink => {
   const note = industryNotes[title];
   return { title, href: industryPath(title), ...(note && { note }) };
@@ -177,19 +177,19 @@ const builtInLegal: readonly LegalLink[] = [
   sitemap,
 ];
 
-/** The header, wide and mobile (rule 8). */
+/** Returns the entries of the header, wide and mobile (rule 8). */
 export const mainNav = (): readonly NavItem[] => getSite().menus?.header ?? builtInHeader;
-/** The button beside it, which other calls to write lead to as well. */
+/** Returns the header's button, whose link other calls to action share. */
 export const consultation = (): NavLink => getSite().menus?.button ?? builtInButton;
 export const footerColumns = (): readonly FooterColumn[] => getSite().menus?.footer ?? builtInFooter;
-/** The last row of the footer. */
+/** Returns the last row of the footer. */
 export const legalLinks = (): readonly LegalLink[] => getSite().menus?.legal ?? builtInLegal;
 
-/** What a page of the site is called: as the menus call it where staff gave it other words there. */
+/** Returns a page's title: from the menus if staff changed it there. */
 export const pageTitle = (name: ScreenName): string =>
   getSite().menus?.titles[screens[name].path] ?? screens[name].title;
 
-/** What the menus are while staff changed nothing. */
+/** Returns the built-in menus. */
 export const builtInNav = () => ({
   header: builtInHeader,
   button: builtInButton,

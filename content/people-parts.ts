@@ -7,9 +7,9 @@ import { builtInManagers } from './managers';
 import { builtInPeople } from './people';
 import { builtInReviews } from './reviews';
 
-/** Between people and testimonials as staff change them (`domain/people.ts`) and as pages show them; for the server. */
+/** Converts people and testimonials between the stored form (`domain/people.ts`) and that of pages; for the server. */
 
-/** The built-in ones, as staff see them. */
+/** Returns the built-in ones in the stored form. */
 export function builtInPeopleParts(): People {
   return {
     treatment: 'grey',
@@ -43,8 +43,8 @@ export function builtInPeopleParts(): People {
 }
 
 /**
- * People and testimonials as pages show them. Beside a photograph stands no drawing (rule 56): then there are initials, and
- * so there are in the place of photographs where portraits are to be drawn.
+ * Converts people and testimonials for pages. Photographs and drawings aren't mixed (rule 56): initials replace drawings
+ * beside photographs, and photographs if portraits are set to drawings.
  */
 export function shownPeople({ treatment, people, reviews }: People): {
   people: ShownPerson[];

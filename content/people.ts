@@ -11,7 +11,7 @@ import type { Colleague } from '../domain/colleague';
 import { builtInManagers } from './managers';
 import { getSite } from './site';
 
-/** They stand in an order in which no two equal grounds stand side by side. */
+/** Ordered so that portraits beside each other differ in background. */
 export const builtInPeople: readonly Colleague[] = [
   ...builtInManagers,
   {
@@ -79,6 +79,6 @@ export const builtInPeople: readonly Colleague[] = [
   },
 ];
 
-/** Those of the agency whom the page about it shows: whom staff put there, else the built-in ones. */
+/** Returns the people of the About page: those set by staff, or the built-in ones. */
 export const people = (): readonly Colleague[] =>
   getSite().people?.filter(({ onAbout }) => onAbout) ?? builtInPeople;

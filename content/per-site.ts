@@ -1,7 +1,7 @@
 import type { Site } from '../domain/site';
 import { getSite } from './site';
 
-/** Makes something of the site's facts once for each state of them. */
+/** Caches a value computed from the site's facts until they change. */
 export function perSite<Made>(make: () => Made): () => Made {
   const made = new WeakMap<Site, { value: Made }>();
   return () => {

@@ -16,17 +16,17 @@ import { startDates } from './closings/start-dates';
 import { team } from './closings/team';
 import { findManager } from './managers';
 
-/** What an address of the contact page has already said for the visitor. */
+/** What a URL of the contact page fills in for the visitor. */
 export type Prefill = {
-  /** The first words of the request, made of the answers that a closing was sent with. */
+  /** Start of the message, from the answers of a closing. */
   message?: string;
-  /** Key of the manager who shall read it. */
+  /** Key of the manager to read it. */
   to?: string;
 };
 
 type Message = (answers: URLSearchParams, written: unknown) => string | undefined;
 
-/** What each closing makes of its answers, by the name it is sent under. */
+/** Creates the message of each closing, by the name under which it is sent. */
 const messages = new Map<string, Message>([
   [fees.kind, (answers, written) => feesMessage(applyEditedText(fees, written), answers)],
   [selfTest.kind, (answers, written) => selfTestMessage(applyEditedText(selfTest, written), answers)],
@@ -38,18 +38,18 @@ const messages = new Map<string, Message>([
   [riskMap.kind, (answers, written) => riskMapMessage(applyEditedText(riskMap, written), answers)],
 ]);
 
-/** The closing whose answers an address of the contact page brings; undefined where it brings none. */
+/** Finds the closing whose answers are in a URL of the contact page, or undefined. */
 export function findClosing(query: URLSearchParams): string | undefined {
   const asked = query.get(CONTACT_PARAMETERS.ask) ?? '';
   return messages.has(asked) ? asked : undefined;
 }
 
 /**
- * Reads what the address of the contact page asks for. Nothing of the address itself is ever shown: messages are made
- * of our words and of the answers that a form can give, and whatever else it says is passed over.
- * @param query of the address.
- * @param written the closing as staff wrote it, where they did.
- * @returns an empty object where it asks for nothing known; the page is then the one that everybody gets.
+ * Reads a URL of the contact page. Nothing from the URL itself is shown: messages consist of our text and of possible
+ * answers; anything else is ignored.
+ * @param query of the URL.
+ * @param written the closing as edited by staff, if it was.
+ * @returns an empty object if there is nothing to fill in.
  */
 export function getPrefill(query: URLSearchParams, written?: object): Prefill {
   const message = messages.get(findClosing(query) ?? '')?.(query, written);

@@ -2,8 +2,8 @@ import type { Review, ReviewsPage } from '../domain/colleague';
 import { getSite } from './site';
 
 /**
- * Three testimonials a page, and on each page others: what stands where no reviews widget is configured
- * (rule 27). Names and posts are those of the case studies.
+ * Three different testimonials for each page, shown if no reviews widget is configured (rule 27). Names and roles match
+ * the case studies.
  */
 export const builtInReviews: Record<ReviewsPage, readonly [Review, Review, Review]> = {
   home: [
@@ -91,13 +91,12 @@ export const builtInReviews: Record<ReviewsPage, readonly [Review, Review, Revie
   ],
 };
 
-/** What clients say on a page: what staff put there, else the built-in testimonials. */
+/** Returns the testimonials of a page: those set by staff, or the built-in ones. */
 export const reviewsOn = (page: ReviewsPage): readonly Review[] =>
   getSite().reviews?.filter(({ on }) => on.includes(page)) ?? builtInReviews[page];
 
 /**
- * Says whose figure the rating is. It never vouches for the testimonials below it: those are our own choice, also where
- * the reviews widget may take their place.
+ * Names the source of the rating. It doesn't vouch for the testimonials below it, which we chose ourselves.
  */
 export const formatRatingSource = ({ of, by }: { of: number; by: string }): string =>
   by ? `of ${of}, our rating on ${by}` : `of ${of}`;

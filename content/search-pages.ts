@@ -6,10 +6,10 @@ import { builtInPages } from './built-in-pages';
 import { people } from './people';
 import { withFacts } from './with-facts';
 
-/** A built-in page or person as it is searched; its version is made of its words where it is stored. */
+/** A built-in page or person as indexed. Its version is a hash of its text, computed when stored. */
 type SearchPage = Omit<SearchDocument, 'kind' | 'version' | 'image'>;
 
-/** What pages that sell nothing say of themselves beside their title. */
+/** Descriptions of pages that offer no service. */
 const NOTES: Partial<Record<ScreenName, string>> = {
   services: 'Services',
   cases: 'Work',
@@ -19,19 +19,19 @@ const NOTES: Partial<Record<ScreenName, string>> = {
   contact: 'Company',
   privacy: 'Company',
 };
-/** The words of pages that are found by what they list. */
+/** Search text of pages that are found by their lists. */
 const LISTS: Partial<Record<ScreenName, string>> = {
   cases: 'Case studies: the problem, what we built and what it changed',
   blog: 'Articles: notes from the workshop',
 };
 
-/** What a page sells, by where its addresses have it. */
+/** What a page offers, by its path. */
 function getService({ path, aliases }: Screen): string {
   if (aliases.some(alias => alias.startsWith('/industries/'))) return 'Industry';
   return path.startsWith('/technologies/') ? 'Technology' : 'Service';
 }
 
-/** The words of a page that people read. */
+/** Lists the visible texts of a page. */
 function wordsOf(name: ScreenName, { service, meta_description, hero, sections }: PageInput): unknown {
   if (LISTS[name]) return LISTS[name];
   const shown = name === 'about' ? people() : [];
@@ -55,7 +55,7 @@ function toSearchPage(name: ScreenName, page: PageInput): SearchPage[] {
   ];
 }
 
-/** Whom the page about the agency shows. */
+/** Converts a person of the About page for the search index. */
 const person = ({ key, name, role, languages }: Colleague): SearchPage => ({
   key: `${screens.about.path}#${key}`,
   slug: `${screens.about.path}#${PEOPLE_ID}`,
@@ -65,7 +65,7 @@ const person = ({ key, name, role, languages }: Colleague): SearchPage => ({
   body: joinTexts([`${role}. Speaks ${languages.join(', ')}.`]),
 });
 
-/** Every built-in page that a search may find, and the people. */
+/** Lists all built-in pages and people for the search index. */
 export const searchPages = (): SearchPage[] => [
   ...Object.entries(withFacts(builtInPages)).flatMap(([name, page]) =>
     toSearchPage(name as ScreenName, page),

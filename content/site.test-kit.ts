@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
 import { builtInFacts, getSite, setSite } from './site';
 
-/** The first and the last request type of the agency. */
+/** The first and last request type. */
 export const [REQUEST_TYPE = ''] = builtInFacts.requestTypes;
 export const LAST_REQUEST_TYPE = builtInFacts.requestTypes.at(-1) ?? '';
 
-/** For the tests of a file the office is in Kyiv, wherever the agency that has this project sits. */
+/** Sets the office to Kyiv for the tests of a file, whatever the adopter's facts are. */
 export function officeInKyiv(): void {
   const before = getSite();
   beforeAll(() =>

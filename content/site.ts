@@ -1,8 +1,8 @@
 import { type Site, type SiteFacts, toSite } from '../domain/site';
 
 /**
- * The facts of the agency as they are until staff change them (*Settings*). A team that adopts the project by code changes
- * these, the people (`people.ts`, `managers.ts`, the first of them in `contact.ts`) and `site-data/demo`.
+ * The facts of the agency until staff change them in *Settings*. To adopt the project in code, change these, the people
+ * (`people.ts`, `managers.ts`, the first manager in `contact.ts`) and `site-data/demo`.
  */
 export const builtInFacts: SiteFacts = {
   name: 'Northlight',
@@ -31,9 +31,9 @@ export const builtInFacts: SiteFacts = {
     { kind: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/company/northlight-example' },
     { kind: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/northlight.example' },
   ],
-  // Today's figures, on every page (rule 25). Clients, projects and people are more than the number says.
+  // Current figures, for every page (rule 25). They are minimums, shown with a plus.
   stats: { clients: 90, projects: 210 },
-  // Figures of an earlier year: a milestone on the page about the agency, and nowhere else (rule 25).
+  // Figures of an earlier year, only for the milestone on the About page (rule 25).
   milestone: { year: 2025, years: 7, projects: 160, clients: 60, experts: 120, shareInCity: 90 },
   rating: { value: 4.9, of: 5, by: 'Clutch' },
   team: [
@@ -54,36 +54,36 @@ export const builtInFacts: SiteFacts = {
   typeface: 'archivo',
 };
 
-/** What pages say of where the agency is: people may live elsewhere, the office is one. */
+/** How pages describe the location: people may live elsewhere, but there is one office. */
 export const ONE_ADDRESS = 'one address';
 
-/** Element of a page with the facts that are no longer the built-in ones, as JSON; absent while all of them are. */
+/** Id of the page element with changed facts as JSON; absent if none changed. */
 export const FACTS_ID = 'site-facts';
 
-/** Reads the facts that a page carries, over the built-in ones. */
+/** Merges the changed facts of a page into the built-in ones. */
 export function readSite(page: Document | undefined): Site {
   const told = page?.getElementById(FACTS_ID)?.textContent;
   return { ...toSite(builtInFacts), ...(told && JSON.parse(told)) };
 }
 
-/** The facts outside any scope: those of the page in a browser, today's on the server. Replaced, never changed. */
+/** Facts outside of a scope: the page's in a browser, the current ones on the server. Replaced, never mutated. */
 let current: Readonly<Site> = Object.freeze(readSite(globalThis.document));
 let findScoped: () => Site | undefined = () => undefined;
 
-/** Returns the facts of the site: those that the work under way began with, else those of now. */
+/** Returns the facts of the current scope, or the current facts. */
 export const getSite = (): Site => findScoped() ?? current;
 
-/** Replaces the facts from now on; work that is under way in a scope keeps its own. */
+/** Replaces the current facts; running scopes keep theirs. */
 export function setSite(facts: Site): void {
   current = Object.freeze(facts);
 }
 
-/** Lets the server look for the facts of a scope first (`server/with-site.ts`); a browser has no scopes. */
+/** Registers how the server finds the facts of a scope (`server/with-site.ts`). A browser has no scopes. */
 export function scopeSiteBy(find: () => Site | undefined): void {
   findScoped = find;
 }
 
-/** The facts that are not the built-in ones, for the browser; undefined while all of them are. */
+/** Returns the facts that differ from the built-in ones, for the browser; undefined if none do. */
 export function changedFacts(): Partial<Site> | undefined {
   const builtIn = toSite(builtInFacts);
   const changed = Object.entries(getSite()).filter(

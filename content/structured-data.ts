@@ -2,10 +2,10 @@ import type { Crumb } from '../domain/seo';
 import { brandFile } from './brand-file';
 import { getSite } from './site';
 
-/** Names the agency where other things speak of it. */
+/** Identifies the agency in other structured data. */
 export const agency = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
 
-/** The agency as schema.org/Organization, on every page (rule 8). */
+/** Creates the schema.org/Organization of the agency, for every page (rule 8). */
 export const organization = (siteUrl: string, site = getSite()) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -34,7 +34,7 @@ export const organization = (siteUrl: string, site = getSite()) => ({
   sameAs: site.social.map(({ href }) => href),
 });
 
-/** A breadcrumb; the last step, the page itself, has no address. */
+/** Creates a breadcrumb; its last step is the page itself and has no URL. */
 export const breadcrumbList = (siteUrl: string, crumbs: readonly Crumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -46,7 +46,7 @@ export const breadcrumbList = (siteUrl: string, crumbs: readonly Crumb[]) => ({
   })),
 });
 
-/** One thing the agency sells, on its own page at `path`. */
+/** Creates a service with its own page at `path`. */
 export const service = (
   siteUrl: string,
   { name, type, description, path }: { name: string; type: string; description: string; path: string },
@@ -61,7 +61,7 @@ export const service = (
   areaServed: 'Worldwide',
 });
 
-/** Questions and answers a page shows. */
+/** Creates the questions and answers of a page. */
 export const faqPage = (items: readonly { title: string; text: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -1,8 +1,8 @@
 import type { Typeface } from '../domain/typefaces';
 
 /**
- * Addresses of the files, which browsers keep for good: another file gets another number. (As assets of the build every page
- * would load all of them early.)
+ * URLs of the font files. Browsers cache them permanently, so a changed file needs a new number. As build assets, every
+ * page would load all of them early.
  */
 export const fontFiles = {
   archivoText: '/fonts/archivo-text.1.woff2',
@@ -11,13 +11,13 @@ export const fontFiles = {
 } as const;
 
 type Face = {
-  /** Names of the family for pages: the files, and what stands in until they are there, in the same room. */
+  /** Font family for pages: the files, and a fallback with the same metrics until they load. */
   family: string;
-  /** Rules that make it; none for the one that every stylesheet has. */
+  /** Its `@font-face` rules; empty for the one in every stylesheet. */
   faces: string;
-  /** Addresses of its files. */
+  /** URLs of its files. */
   files: readonly string[];
-  /** For mails, where only what is installed counts: of words, and of heads. */
+  /** Installed fonts for emails: for text and for headings. */
   mail: string;
   mailHead: string;
 };
@@ -34,7 +34,7 @@ const file = (family: string, address: string, stretch: string) =>
     'font-stretch': stretch,
     'font-display': 'swap',
   });
-/** A typeface of the machine in the measures of ours, until ours is there: nothing moves then. */
+/** Creates a fallback from an installed font with our metrics, so that nothing moves when ours loads. */
 const standIn = (family: string, local: string, stretch: string, sizes: Record<string, string>) =>
   face({
     'font-family': `"${family}"`,
@@ -49,8 +49,8 @@ const PLAIN = 'Arial,Helvetica,sans-serif';
 const ARCHIVO_MAIL = `'Archivo Variable',Archivo,${PLAIN}`;
 
 /**
- * The typefaces by what pages need of them. Heads run wide and words do not (`vars.width`), so a family of two typefaces is
- * told apart by width: what is wider than words is a head.
+ * The typefaces. Headings are wider than text (`vars.width`), so a family of two typefaces selects the heading one by
+ * width.
  */
 export const typefaces: Record<Typeface, Face> = {
   archivo: {

@@ -3,7 +3,7 @@ import { managers } from './managers';
 import { people } from './people';
 import { builtInFacts, getSite } from './site';
 
-/** Content as it reads today: facts in the place of tokens. @param said gains the facts it says, by their paths. */
+/** Replaces tokens in content with current facts. @param said collects the paths of the facts used. */
 export const withFacts = <Content>(content: Content, said?: Set<string>): Content =>
   fillTokens(
     content,

@@ -1,8 +1,8 @@
 import { isRecord } from '../../domain/record';
 
 /**
- * A closing with the words that staff wrote in the place of its own, entry by entry; one that they left empty stays. What
- * it counts with, and how it is sent, is no word.
+ * Applies text edited by staff to a closing, entry by entry. Empty entries keep the built-in text; figures and the name
+ * under which it is sent aren't text.
  */
 export function applyEditedText<Closing>(closing: Closing, written: unknown): Closing {
   const joined = (own: unknown, said: unknown): unknown => {

@@ -1,10 +1,10 @@
 import { parseChoices } from '../../domain/answers';
 import type { CheckClosing } from '../closings/kinds/check';
 
-/** The switches, by their names in the address: the number of each, from one. */
+/** Names of the switches in the URL: their numbers, from 1. */
 export const CHECK = { on: 'on' } as const;
 
-/** The answer and what was said, as the words of a request. */
+/** Describes the answer and the settings for a request. */
 export function checkMessage(closing: CheckClosing, answers: URLSearchParams): string {
   const { title, switches, passes, wish } = closing;
   const on = parseChoices(

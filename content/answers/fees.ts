@@ -2,13 +2,13 @@ import { parseNumber } from '../../domain/answers';
 import { compareFees, getTicket, getVolume, TICKET_STEPS, VOLUME_STEPS } from '../../domain/fees';
 import type { FeesClosing } from '../closings/kinds/fees';
 
-/** The fields, by their names in the address; the sliders send their step. */
+/** Names of the fields in the URL; sliders send their step. */
 export const FEES = { volume: 'volume', ticket: 'ticket', processors: 'processors' } as const;
 
-/** Whole euros, as people write them. */
+/** Formats whole euros. */
 export const euros = (amount: number): string => `€${amount.toLocaleString('en')}`;
 
-/** What the answers come to. */
+/** Calculates the result of the answers. */
 export function parseFees(
   { rates, choices }: Pick<FeesClosing, 'rates' | 'choices'>,
   answers: URLSearchParams,
@@ -19,7 +19,7 @@ export function parseFees(
   return { processors, volume, ticket, ...compareFees(rates, { processors, volume, ticket }) };
 }
 
-/** The figures as the words of a request. */
+/** Describes the figures for a request. */
 export function feesMessage(closing: FeesClosing, answers: URLSearchParams): string {
   const { processors, volume, ticket, now, saving } = parseFees(closing, answers);
   const today = closing.choices[processors - 1]?.label.toLowerCase();

@@ -1,10 +1,10 @@
 import { parseChoices } from '../../domain/answers';
 import type { SelfTestClosing } from '../closings/kinds/self-test';
 
-/** The switches, by their names in the address: the number of each question, from one. */
+/** Names of the switches in the URL: the numbers of the questions, from 1. */
 export const SELF_TEST = { yes: 'yes' } as const;
 
-/** Which questions were answered with yes, as indexes. */
+/** Reads the indexes of the questions answered with yes. */
 export const parseYeses = ({ questions }: Pick<SelfTestClosing, 'questions'>, answers: URLSearchParams) =>
   parseChoices(
     answers,
@@ -12,7 +12,7 @@ export const parseYeses = ({ questions }: Pick<SelfTestClosing, 'questions'>, an
     questions.map((_, index) => String(index + 1)),
   ).map(value => Number(value) - 1);
 
-/** The reading as the words of a request. */
+/** Describes the result for a request. */
 export function selfTestMessage(closing: SelfTestClosing, answers: URLSearchParams): string {
   const yeses = parseYeses(closing, answers);
   const asked = yeses.map(index => closing.questions[index]);

@@ -3,18 +3,18 @@ import { formatDay } from '../../domain/date';
 import { addWeeks, isMonday } from '../../domain/start-dates';
 import type { StartDatesClosing } from '../closings/kinds/start-dates';
 
-/** The fields, by their names in the address: the ruler's first Monday, and the weeks from there to the start. */
+/** Names of the fields in the URL: the ruler's first Monday, and the weeks from it to the start. */
 export const START_DATES = { from: 'from', start: 'start' } as const;
-/** Weeks from the first Monday that a start may lie ahead. */
+/** Maximum weeks from the first Monday to the start. */
 export const START_WEEKS = { min: 0, max: 13, preset: 2 };
-/** Weeks of the ruler. */
+/** Length of the ruler in weeks. */
 export const RULER_WEEKS = 26;
 
-/** Weeks to the start that was chosen. */
+/** Reads the weeks to the chosen start. */
 export const parseStart = (answers: URLSearchParams): number =>
   parseNumber(answers, START_DATES.start, START_WEEKS);
 
-/** The days as the words of a request; undefined where the address names no Monday to count from. */
+/** Describes the dates for a request; undefined if the URL has no Monday to count from. */
 export function startDatesMessage(
   { milestones }: StartDatesClosing,
   answers: URLSearchParams,

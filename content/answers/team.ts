@@ -3,12 +3,12 @@ import { getHoursAhead, getSharedHours, HOURS_A_MONTH } from '../../domain/share
 import type { TeamClosing } from '../closings/kinds/team';
 import { getSite } from '../site';
 
-/** The office, by its name in the address; each row has its own. */
+/** Name of the office field in the URL; each row has a field too. */
 export const TEAM = { office: 'office' } as const;
-/** Chairs in a row, at most. */
+/** Maximum number of chairs in a row. */
 const ROW_SEATS = 4;
 
-/** Who sits in a row, by the name of their team in the facts. */
+/** Team in the facts for each row. */
 export const TEAM_OF: Readonly<Record<string, string>> = {
   front: 'Developers',
   back: 'Developers',
@@ -17,17 +17,17 @@ export const TEAM_OF: Readonly<Record<string, string>> = {
   design: 'Design',
 };
 
-/** Chairs in the row of a role: no more than its team has people. */
+/** Returns the chairs in a role's row: at most as many as its team has people. */
 export function countChairs(role: string): number {
   const people = getSite().team.find(({ name }) => name === TEAM_OF[role])?.people ?? ROW_SEATS;
   return Math.min(ROW_SEATS, people);
 }
 
-/** The chairs of a row that are taken at first. */
+/** Returns the chairs of a row that are taken initially. */
 export const firstSeats = ({ id, seats }: { id: string; seats: number }): number =>
   Math.min(seats, countChairs(id));
 
-/** What the answers come to, at a moment: clocks are turned twice a year, and not everywhere. */
+/** Calculates the result at a time, because daylight saving time differs between countries. */
 export function parseTeam(
   { roles, offices }: Pick<TeamClosing, 'roles' | 'offices'>,
   answers: URLSearchParams,
@@ -46,7 +46,7 @@ export function parseTeam(
   return { rows, office, seats, hours: seats * HOURS_A_MONTH, day: getSharedHours(ahead) };
 }
 
-/** The team as the words of a request. */
+/** Describes the team for a request. */
 export function teamMessage(closing: TeamClosing, answers: URLSearchParams, now = new Date()): string {
   const { rows, office, seats, hours, day } = parseTeam(closing, answers, now);
   const taken = rows.filter(row => row.seats > 0).map(row => `${row.seats} ${row.name}`);

@@ -1,19 +1,19 @@
 import { parseNumber } from '../../domain/answers';
 import type { RiskMapClosing, ScaleClosing } from '../closings/kinds/verdicts';
 
-/** What was chosen, by its name in the address: its number, from one. */
+/** Name of the choice in the URL: its number, from 1. */
 export const CHOICE = 'choice';
 
 const choiceIn = (answers: URLSearchParams, count: number, preset: number) =>
   parseNumber(answers, CHOICE, { min: 1, max: count, preset: preset + 1 }) - 1;
 
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
-/** What keeps a word together on the page has no place in a message. */
+/** Keeps text together on a page; messages don't need it. */
 const WORD_JOINER = '\u2060';
 const message = (title: string, choice: string, verdict: string, wish: string) =>
   [title, sentence(choice), `Your answer: ${sentence(verdict)}`, wish].join(' ').replaceAll(WORD_JOINER, '');
 
-/** The choice on a scale and its verdict, as the words of a request. */
+/** Describes a choice on a scale and its verdict for a request. */
 export function scaleMessage(
   { title, choices, preset, wish }: ScaleClosing,
   answers: URLSearchParams,
@@ -22,7 +22,7 @@ export function scaleMessage(
   return message(title, said, verdict, wish);
 }
 
-/** The square and its verdict, as the words of a request. */
+/** Describes a square and its verdict for a request. */
 export function riskMapMessage(closing: RiskMapClosing, answers: URLSearchParams): string {
   const { title, rows, columns, levels, verdicts, preset, wish } = closing;
   const square = choiceIn(answers, levels.length, preset);

@@ -4,7 +4,7 @@ import type { TeamClosing } from './kinds/team';
 
 const { names, colleagues } = closingFacts.promises;
 
-/** Where visitors may be, beside our own city. */
+/** Possible locations of visitors besides our city. */
 const elsewhere = [
   { id: 'london', name: 'London', timeZone: 'Europe/London' },
   { id: 'berlin', name: 'Berlin', timeZone: 'Europe/Berlin' },

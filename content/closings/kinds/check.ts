@@ -1,11 +1,11 @@
-/** A question that a few switches decide: the first of them that stands wrong gives the answer. */
+/** A question decided by switches: the first wrong one determines the answer. */
 export type CheckClosing = {
   kind: 'check';
   title: string;
   lead: string;
-  /** `stops` is the answer when the switch stands the wrong way; `on` is how it stands at first. */
+  /** `stops` is the answer if the switch is wrong; `on` is its initial state. */
   switches: readonly { text: string; on: boolean; stops: string; wrong: 'on' | 'off' }[];
-  /** The answer when all stand right. */
+  /** Answer if all are right. */
   passes: string;
   action: string;
   wish: string;

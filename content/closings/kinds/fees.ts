@@ -1,19 +1,19 @@
 import type { Rate } from '../../../domain/fees';
 
-/** What card payments cost a month, and what one more processor would save; the figures can be sent. */
+/** Monthly cost of card payments, and savings with another processor; the figures can be sent. */
 export type FeesClosing = {
   kind: 'fees';
   title: string;
   lead: string;
   labels: { volume: string; ticket: string; processors: string; now: string; next: string };
-  /** By how many processors compete for a payment, one first. */
+  /** By number of competing processors, starting with one. */
   rates: readonly Rate[];
-  /** For each number of processors in use: what it is called, and what stands over the saving. */
+  /** For each number of processors: its name, and the heading above the savings. */
   choices: readonly { label: string; saving: string }[];
-  /** The arithmetic in print. */
+  /** Explanation of the calculation. */
   note: string;
   action: string;
   promise: string;
-  /** Ends the message. */
+  /** End of the message. */
   wish: string;
 };

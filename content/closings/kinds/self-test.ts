@@ -1,13 +1,13 @@
-/** Questions to answer for oneself: every yes moves the needle, and the reading can be sent. */
+/** Self-test questions: each yes moves the needle, and the result can be sent. */
 export type SelfTestClosing = {
   kind: 'selfTest';
   title: string;
   lead: string;
-  /** Each is asked so that a yes is bad news. */
+  /** Worded so that yes is the bad answer. */
   questions: readonly string[];
-  /** What so many yeses mean: none first, one more than there are questions. */
+  /** Meaning of each number of yes answers, starting with none: one more than questions. */
   verdicts: readonly string[];
   action: string;
-  /** Ends the message, after what was answered. */
+  /** End of the message, after the answers. */
   wish: string;
 };

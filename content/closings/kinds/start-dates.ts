@@ -1,11 +1,11 @@
-/** A start to choose on a ruler of weeks, and the days that follow from it; the start can be held. */
+/** A start chosen on a ruler of weeks, and the dates that follow from it; the start can be reserved. */
 export type StartDatesClosing = {
   kind: 'startDates';
   title: string;
   note: string;
-  /** Names the slider for those who do not see the ruler. */
+  /** Accessible name of the slider. */
   label: string;
-  /** What happens so many weeks after the start, in order; the last is where the bar ends. */
+  /** Milestones by weeks after the start, in order; the bar ends at the last one. */
   milestones: readonly { week: number; name: string; text: string; says: string }[];
   action: string;
   promise: string;

@@ -1,34 +1,34 @@
-/** A choice and what it means: `said` names it in a message, where its label alone would not. */
+/** A choice and its meaning. `said` describes it in a message if its label doesn't. */
 type Choice = { label: string; said?: string; verdict: string; text?: string };
 
-/** Choices in a row, each with its verdict; the one chosen can be sent. */
+/** Choices in a row, each with a verdict; the selected one can be sent. */
 export type ScaleClosing = {
   kind: 'licences' | 'stackAge';
   title: string;
   lead: string;
-  /** Names the choices for those who do not see the ruler. */
+  /** Accessible name of the choices. */
   legend: string;
   choices: readonly Choice[];
-  /** Which is chosen at first. */
+  /** Index of the initial choice. */
   preset: number;
-  /** Where the verdicts are from, and from when. */
+  /** Source and date of the verdicts. */
   note?: string;
-  /** Beside the choices: a ring for each, counted from the middle. */
+  /** Drawing beside the choices, with a ring for each, from the centre. */
   drawing?: 'rings';
   action: string;
   wish: string;
 };
 
-/** Squares of how often against how dear, from harmless to urgent; the one that hurts can be sent. */
+/** A matrix of frequency and cost, from harmless to urgent; the selected square can be sent. */
 export type RiskMapClosing = {
   kind: 'riskMap';
   title: string;
   lead: string;
   legend: string;
-  /** From often to rarely, and from cheap to dear. */
+  /** Labels from frequent to rare, and from cheap to expensive. */
   rows: readonly string[];
   columns: readonly string[];
-  /** For each square in reading order: which verdict it has. */
+  /** Verdict of each square, in reading order. */
   levels: readonly (1 | 2 | 3)[];
   preset: number;
   verdicts: readonly [Verdict, Verdict, Verdict];
