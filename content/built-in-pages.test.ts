@@ -8,9 +8,9 @@ import { heroKinds } from '../domain/sections/heroes';
 import { getSectionName } from '../domain/sections/name';
 import { findUnknownTokens } from '../domain/site-tokens';
 import { builtInPages } from './built-in-pages';
-import { withDrawings } from './drawings';
+import { replaceWithDrawings } from './drawings';
 import { getPage } from './pages.test-kit';
-import { withFacts } from './with-facts';
+import { fillFacts } from './with-facts';
 
 const pages = Object.entries(builtInPages);
 
@@ -21,13 +21,13 @@ describe.each(pages)('%s', (_screen, page) => {
 
   it('names only existing drawings', () => {
     expect(JSON.stringify(page)).not.toMatch(/\.svg|<path|<circle/);
-    const unknown = JSON.stringify(withDrawings(page)).match(/"(?:src|art|icon|mark|plays)":""/g);
+    const unknown = JSON.stringify(replaceWithDrawings(page)).match(/"(?:src|art|icon|mark|plays)":""/g);
     expect(unknown).toBeNull();
   });
 
   it('uses only known fact tokens', () => {
     expect(findUnknownTokens(page)).toEqual([]);
-    expect(JSON.stringify(withFacts(page))).not.toMatch(/\{(?:site|if|end|industry)\b/);
+    expect(JSON.stringify(fillFacts(page))).not.toMatch(/\{(?:site|if|end|industry)\b/);
   });
 
   it('links to pages that exist', () => {
@@ -63,7 +63,7 @@ test('kinds and variants have unique names and labels', () => {
 });
 
 test('omits an icon that is not a known drawing', () => {
-  expect(withDrawings({ icon: '<script>alert(1)</script>' })).toEqual({ icon: '' });
+  expect(replaceWithDrawings({ icon: '<script>alert(1)</script>' })).toEqual({ icon: '' });
 });
 
 describe('sections of another version', () => {

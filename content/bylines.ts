@@ -10,7 +10,7 @@ const photoOf = (name: string) => {
 };
 
 /** Returns an article's author, with role and photograph from *People* if listed there. */
-export function withByline(author: Author): Author {
+export function addByline(author: Author): Author {
   const known = getSite().people?.find(({ name }) => name === author.name);
   if (!known) return author;
   const photo = photoOf(author.name);
@@ -22,7 +22,7 @@ export function withByline(author: Author): Author {
 }
 
 /** Adds the author's photograph to a card. */
-export const withPortrait = <Card extends Pick<ArticleCard, 'author'>>(card: Card): Card => ({
+export const addPortrait = <Card extends Pick<ArticleCard, 'author'>>(card: Card): Card => ({
   ...card,
   author: { ...card.author, portrait: photoOf(card.author.name)?.portrait ?? card.author.portrait },
 });

@@ -18,11 +18,11 @@ export const builtInHead: Manager = {
 };
 
 /** Returns the person who answers most requests. */
-export const headOfPartnerships = (): Manager =>
+export const getHeadOfPartnerships = (): Manager =>
   getSite().people?.find(({ takesRequests }) => takesRequests) ?? builtInHead;
 
 const personOf = (says: (role: string) => string) => {
-  const { name, role, rim, portrait } = headOfPartnerships();
+  const { name, role, rim, portrait } = getHeadOfPartnerships();
   return { name, rim, ...(portrait && { photo: portrait }), role: says(role) };
 };
 
@@ -34,7 +34,7 @@ export const contactCopy = {
   /** First line of the thank-you message. @param said its text in a preview. */
   taken: (said = getSite().thanks) => said?.text || siteMessages.sendThanks,
   /** Second line: who answers, and when. @param reader name of the manager who reads it. */
-  answer: (reader = headOfPartnerships().name) =>
+  answer: (reader = getHeadOfPartnerships().name) =>
     `${reader} reads it and answers within ${getSite().answerTime}.`,
   /** Above a form whose message comes from a closing. */
   carried: 'Your answers are in the message below. Change anything.',

@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../art/svg/*.{svg,jpg,jpeg,png,webp}', {
 });
 
 /** Names files of `art/svg`: drawings without extension, photographs with it. */
-export const namedFiles = (addresses: Readonly<Record<string, string>>): Record<string, string> =>
+export const nameFiles = (addresses: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(addresses).map(([file, address]) => [
       file.slice(file.lastIndexOf('/') + 1).replace(/\.svg$/, ''),
@@ -19,7 +19,7 @@ export const namedFiles = (addresses: Readonly<Record<string, string>>): Record<
  * URLs of our drawings by name (`gauge`, `marks-ai`), and of photographs (`people-ines.jpg`). URLs change with every
  * build; names don't.
  */
-export const drawings: Readonly<Record<string, string>> = namedFiles(files);
+export const drawings: Readonly<Record<string, string>> = nameFiles(files);
 
 /** Markup of the pictograms by name. */
 export const pictogramsByName: Readonly<Record<string, string>> = Object.fromEntries(
@@ -30,7 +30,7 @@ const nameOfDrawing = new Map(Object.entries(drawings).map(([name, address]) => 
 const nameOfPictogram = new Map(Object.entries(pictogramsByName).map(([name, markup]) => [markup, name]));
 
 /** Replaces URLs of drawings and markup of pictograms with their names, for storage. */
-export const withNames = <Value>(content: Value): Value =>
+export const replaceWithNames = <Value>(content: Value): Value =>
   mapTexts(content, text => {
     const pictogram = nameOfPictogram.get(text);
     if (pictogram) return `pictogram:${pictogram}`;
@@ -40,4 +40,4 @@ export const withNames = <Value>(content: Value): Value =>
   }) as Value;
 
 /** Replaces names of drawings and pictograms in stored content; unknown ones are omitted. */
-export const withDrawings = createDraw({ drawings, pictograms: pictogramsByName });
+export const replaceWithDrawings = createDraw({ drawings, pictograms: pictogramsByName });

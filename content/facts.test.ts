@@ -7,7 +7,7 @@ import { countChairs, TEAM_OF } from './answers/team';
 import { team } from './closings/team';
 import { contactCopy } from './contact';
 import { listTexts } from './list-texts.test-kit';
-import { isMenu, mainNav } from './nav';
+import { getMainNav, isMenu } from './nav';
 import { getHero, getPage, getSection, getSections, landings } from './pages.test-kit';
 import { builtInReviews, formatRatingSource } from './reviews';
 import { getSite, ONE_ADDRESS } from './site';
@@ -71,7 +71,7 @@ test('the client owns the code in every cooperation model', () => {
 });
 
 test('pages agree on who reads messages and where people work', () => {
-  const said = listTexts([told, getPage('contact'), contactCopy, mainNav()]);
+  const said = listTexts([told, getPage('contact'), contactCopy, getMainNav()]);
   const saying = (words: RegExp) => said.filter(text => words.test(text));
   expect(
     saying(/engineers? reads? (it|every|your)/i),
@@ -132,7 +132,7 @@ test('the page on JavaScript names the engagement models of the specification', 
 
 test('menu, home page and landing pages show the industries of the cases', () => {
   const known = getSite().industries;
-  const menu = mainNav().find(item => isMenu(item) && item.id === 'industries');
+  const menu = getMainNav().find(item => isMenu(item) && item.id === 'industries');
   const inMenu = menu && isMenu(menu) ? menu.entries.map(({ title }) => title) : [];
   expect(inMenu, 'content/nav.ts: the industries of content/site.ts, in their order').toEqual(known);
   expect(
@@ -143,7 +143,7 @@ test('menu, home page and landing pages show the industries of the cases', () =>
       items.map(({ title }) => title).filter(title => !known.includes(title)),
       'only industries of content/site.ts',
     ).toEqual([]);
-  const counted = listTexts([told, mainNav()]).filter(text =>
+  const counted = listTexts([told, getMainNav()]).filter(text =>
     /\b(two|three|four|five|six|seven) (industries|domains|sectors|very different)\b/i.test(text),
   );
   expect(counted, 'pages do not count industries').toEqual([]);

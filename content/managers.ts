@@ -34,12 +34,12 @@ export const builtInManagers: readonly Manager[] = [
 ];
 
 /** Returns the people who take requests: those chosen by staff, or the built-in ones. */
-export const managers = (): readonly Manager[] =>
+export const listManagers = (): readonly Manager[] =>
   getSite().people?.filter(person => person.takesRequests) ?? builtInManagers;
 
 /** Finds a manager by key. */
 export const findManager = (key: string | null | undefined): Manager | undefined =>
-  managers().find(manager => manager.key === key);
+  listManagers().find(manager => manager.key === key);
 
 /** Returns where to book a meeting with a manager: their scheduling page, or the form addressed to them. */
-export const meetingHref = ({ key, schedulingUrl }: Manager): string => schedulingUrl || writeToPath(key);
+export const getMeetingUrl = ({ key, schedulingUrl }: Manager): string => schedulingUrl || writeToPath(key);

@@ -10,8 +10,8 @@ import {
 import type { FooterColumn, NavGroup, NavItem, NavLink, NavMenu, ShownMenus } from '../domain/nav';
 import { articlePath, casePath, cookieSectionPath, screens } from '../domain/paths';
 import { slugify } from '../domain/slug';
-import { pictogramsByName, withNames } from './drawings';
-import { builtInNav, isGroup, isMenu } from './nav';
+import { pictogramsByName, replaceWithNames } from './drawings';
+import { getBuiltInNav, isGroup, isMenu } from './nav';
 
 /** Converts menus between the stored form (`domain/menus.ts`) and that of pages (`nav.ts`); for the server. */
 
@@ -43,11 +43,11 @@ const rowsOfMenu = (menu: NavMenu): MenuRow[] => [
   ),
 ];
 
-const iconName = (markup: string) => withNames(markup).replace('pictogram:', '');
+const iconName = (markup: string) => replaceWithNames(markup).replace('pictogram:', '');
 
 /** Returns the built-in menus as rows. */
 export function builtInMenus(): Menus {
-  const { header, button, footer, legal } = builtInNav();
+  const { header, button, footer, legal } = getBuiltInNav();
   const columns = [...footer, { id: LEGAL_ID, title: 'Legal row', links: legal }];
   return {
     header: header.flatMap(item => (isMenu(item) ? rowsOfMenu(item) : [rowOf(item, '')])),
@@ -96,7 +96,7 @@ function itemOf(rows: readonly MenuRow[], row: MenuRow): NavItem[] {
 }
 
 /** Lists the built-in titles of pages in menus. */
-const builtInTitles = () => {
+const listBuiltInTitles = () => {
   const { header, footer } = builtInMenus();
   return new Set(
     [...header, ...footer].flatMap(({ href, title, all }) => [`${href} ${title}`, `${href} ${all}`]),
@@ -107,8 +107,11 @@ const builtInTitles = () => {
  * Converts menus for pages.
  * @param hides returns whether a link is hidden because its target isn't public.
  */
-export function shownMenus({ header, footer, button }: Menus, hides: (href: string) => boolean): ShownMenus {
-  const known = builtInTitles();
+export function toShownMenus(
+  { header, footer, button }: Menus,
+  hides: (href: string) => boolean,
+): ShownMenus {
+  const known = listBuiltInTitles();
   const titles: Record<string, string> = {};
   const seen = (rows: readonly MenuRow[]) => {
     const shown = rows.filter(row => !row.hidden && !(row.href && hides(row.href)));

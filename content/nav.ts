@@ -64,7 +64,7 @@ const fintech: NavGroup = {
 };
 
 /** Links an industry without its own pages to its cases. */
-const industry = (title: string): NavLink => {
+const toIndustryLink = (title: string): NavLink => {
   const note = industryNotes[title];
   return { title, href: industryPath(title), ...(note && { note }) };
 };
@@ -111,7 +111,7 @@ const builtInHeader: readonly NavItem[] = [
     all: { title: 'All cases', href: cases.href },
     get entries() {
       const { industries } = getSite();
-      const entries = industries.map(title => (title === fintech.title ? fintech : industry(title)));
+      const entries = industries.map(title => (title === fintech.title ? fintech : toIndustryLink(title)));
       return industries.includes(fintech.title) ? entries : [fintech, ...entries];
     },
   },
@@ -178,19 +178,19 @@ const builtInLegal: readonly LegalLink[] = [
 ];
 
 /** Returns the entries of the header, wide and mobile (rule 8). */
-export const mainNav = (): readonly NavItem[] => getSite().menus?.header ?? builtInHeader;
+export const getMainNav = (): readonly NavItem[] => getSite().menus?.header ?? builtInHeader;
 /** Returns the header's button, whose link other calls to action share. */
-export const consultation = (): NavLink => getSite().menus?.button ?? builtInButton;
-export const footerColumns = (): readonly FooterColumn[] => getSite().menus?.footer ?? builtInFooter;
+export const getConsultationLink = (): NavLink => getSite().menus?.button ?? builtInButton;
+export const getFooterColumns = (): readonly FooterColumn[] => getSite().menus?.footer ?? builtInFooter;
 /** Returns the last row of the footer. */
-export const legalLinks = (): readonly LegalLink[] => getSite().menus?.legal ?? builtInLegal;
+export const getLegalLinks = (): readonly LegalLink[] => getSite().menus?.legal ?? builtInLegal;
 
 /** Returns a page's title: from the menus if staff changed it there. */
-export const pageTitle = (name: ScreenName): string =>
+export const getPageTitle = (name: ScreenName): string =>
   getSite().menus?.titles[screens[name].path] ?? screens[name].title;
 
 /** Returns the built-in menus. */
-export const builtInNav = () => ({
+export const getBuiltInNav = () => ({
   header: builtInHeader,
   button: builtInButton,
   footer: builtInFooter,

@@ -4,10 +4,10 @@ import type { SectionName, SectionOf } from '../domain/sections';
 import type { HeroName, HeroOf } from '../domain/sections/heroes';
 import { getSectionName } from '../domain/sections/name';
 import { builtInPages } from './built-in-pages';
-import { withFacts } from './with-facts';
+import { fillFacts } from './with-facts';
 
 /** The built-in pages with the facts that the site came with. */
-export const pages = withFacts(builtInPages);
+export const pages = fillFacts(builtInPages);
 
 /** Those that sell something. */
 export const landings = Object.entries(pages).flatMap(([screen, page]) =>

@@ -2,7 +2,7 @@ import type { ReviewsPage, ShownPerson, ShownReview } from '../domain/colleague'
 import { type People, REVIEWS_PAGES } from '../domain/people';
 import { getAvatarAngle } from '../domain/person';
 import { isPhotograph } from '../domain/portraits';
-import { withDrawings, withNames } from './drawings';
+import { replaceWithDrawings, replaceWithNames } from './drawings';
 import { builtInManagers } from './managers';
 import { builtInPeople } from './people';
 import { builtInReviews } from './reviews';
@@ -10,7 +10,7 @@ import { builtInReviews } from './reviews';
 /** Converts people and testimonials between the stored form (`domain/people.ts`) and that of pages; for the server. */
 
 /** Returns the built-in ones in the stored form. */
-export function builtInPeopleParts(): People {
+export function getBuiltInPeople(): People {
   return {
     treatment: 'grey',
     people: builtInPeople.map(({ key, name, role, languages, portrait }) => {
@@ -20,7 +20,7 @@ export function builtInPeopleParts(): People {
         name,
         role,
         languages: [...languages],
-        portrait: withNames(portrait),
+        portrait: replaceWithNames(portrait),
         onAbout: true,
         takesRequests: manager !== undefined,
         hours: manager?.hours ?? '',
@@ -46,7 +46,7 @@ export function builtInPeopleParts(): People {
  * Converts people and testimonials for pages. Photographs and drawings aren't mixed (rule 56): initials replace drawings
  * beside photographs, and photographs if portraits are set to drawings.
  */
-export function shownPeople({ treatment, people, reviews }: People): {
+export function toShownPeople({ treatment, people, reviews }: People): {
   people: ShownPerson[];
   reviews: ShownReview[];
   treatment?: 'twoTone';
@@ -60,7 +60,7 @@ export function shownPeople({ treatment, people, reviews }: People): {
     ...(photosOnly && treatment === 'twoTone' && { treatment }),
     people: seen.map(({ hidden: _, ...person }) => ({
       ...person,
-      portrait: shows(person.portrait) ? withDrawings(person.portrait) : '',
+      portrait: shows(person.portrait) ? replaceWithDrawings(person.portrait) : '',
       rim: builtInManagers.find(({ key }) => key === person.key)?.rim ?? getAvatarAngle(person.name),
     })),
     reviews: reviews

@@ -5,7 +5,7 @@ import { getSectionName } from '../domain/sections/name';
 import { builtInPages } from './built-in-pages';
 import { builtInPeople as people } from './people';
 import { getSite, setSite } from './site';
-import { withFacts } from './with-facts';
+import { fillFacts } from './with-facts';
 
 const builtIn = getSite();
 afterEach(() => setSite(builtIn));
@@ -29,7 +29,7 @@ const show = (...portraits: string[]) =>
   });
 
 const noteOf = (screen: string, name: string) =>
-  withFacts(builtInPages[screen])?.sections.find(section => getSectionName(section) === name)?.note;
+  fillFacts(builtInPages[screen])?.sections.find(section => getSectionName(section) === name)?.note;
 
 test('counts the people who take requests on the contact page', () => {
   const note = () => noteOf('contact', 'people contacts');

@@ -80,5 +80,5 @@ export const builtInPeople: readonly Colleague[] = [
 ];
 
 /** Returns the people of the About page: those set by staff, or the built-in ones. */
-export const people = (): readonly Colleague[] =>
+export const listPeople = (): readonly Colleague[] =>
   getSite().people?.filter(({ onAbout }) => onAbout) ?? builtInPeople;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startDates } from './closings/start-dates';
-import { headOfPartnerships } from './contact';
+import { getHeadOfPartnerships } from './contact';
 import { getPrefill } from './prefill';
 import { getSite } from './site';
 
@@ -15,7 +15,7 @@ it('starts a request with the answers from a closing', () => {
 });
 
 it('returns the manager named in the URL', () => {
-  const { key } = headOfPartnerships();
+  const { key } = getHeadOfPartnerships();
   expect(read(`to=${key}`)).toEqual({ to: key });
   expect(read(`ask=selfTest&to=${key}&to=nobody`)).toEqual({
     to: key,

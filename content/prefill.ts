@@ -1,11 +1,11 @@
 import { CONTACT_PARAMETERS } from '../domain/paths';
 import { applyEditedText } from './answers/apply-edited-text';
-import { checkMessage } from './answers/check';
-import { feesMessage } from './answers/fees';
-import { selfTestMessage } from './answers/self-test';
-import { startDatesMessage } from './answers/start-dates';
-import { teamMessage } from './answers/team';
-import { riskMapMessage, scaleMessage } from './answers/verdicts';
+import { describeCheck } from './answers/check';
+import { describeFees } from './answers/fees';
+import { describeSelfTest } from './answers/self-test';
+import { describeStartDates } from './answers/start-dates';
+import { describeTeam } from './answers/team';
+import { describeRiskMap, describeScale } from './answers/verdicts';
 import { check } from './closings/check';
 import { fees } from './closings/fees';
 import { licences } from './closings/licences';
@@ -28,14 +28,14 @@ type Message = (answers: URLSearchParams, written: unknown) => string | undefine
 
 /** Creates the message of each closing, by the name under which it is sent. */
 const messages = new Map<string, Message>([
-  [fees.kind, (answers, written) => feesMessage(applyEditedText(fees, written), answers)],
-  [selfTest.kind, (answers, written) => selfTestMessage(applyEditedText(selfTest, written), answers)],
-  [startDates.kind, (answers, written) => startDatesMessage(applyEditedText(startDates, written), answers)],
-  [team.kind, (answers, written) => teamMessage(applyEditedText(team, written), answers)],
-  [check.kind, (answers, written) => checkMessage(applyEditedText(check, written), answers)],
-  [licences.kind, (answers, written) => scaleMessage(applyEditedText(licences, written), answers)],
-  [stackAge.kind, (answers, written) => scaleMessage(applyEditedText(stackAge, written), answers)],
-  [riskMap.kind, (answers, written) => riskMapMessage(applyEditedText(riskMap, written), answers)],
+  [fees.kind, (answers, written) => describeFees(applyEditedText(fees, written), answers)],
+  [selfTest.kind, (answers, written) => describeSelfTest(applyEditedText(selfTest, written), answers)],
+  [startDates.kind, (answers, written) => describeStartDates(applyEditedText(startDates, written), answers)],
+  [team.kind, (answers, written) => describeTeam(applyEditedText(team, written), answers)],
+  [check.kind, (answers, written) => describeCheck(applyEditedText(check, written), answers)],
+  [licences.kind, (answers, written) => describeScale(applyEditedText(licences, written), answers)],
+  [stackAge.kind, (answers, written) => describeScale(applyEditedText(stackAge, written), answers)],
+  [riskMap.kind, (answers, written) => describeRiskMap(applyEditedText(riskMap, written), answers)],
 ]);
 
 /** Finds the closing whose answers are in a URL of the contact page, or undefined. */

@@ -92,7 +92,7 @@ export const builtInReviews: Record<ReviewsPage, readonly [Review, Review, Revie
 };
 
 /** Returns the testimonials of a page: those set by staff, or the built-in ones. */
-export const reviewsOn = (page: ReviewsPage): readonly Review[] =>
+export const listReviews = (page: ReviewsPage): readonly Review[] =>
   getSite().reviews?.filter(({ on }) => on.includes(page)) ?? builtInReviews[page];
 
 /**

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { screens } from '../domain/paths';
 import { stripJoiners } from '../domain/unbroken';
 import { getPage } from './pages.test-kit';
-import { people } from './people';
-import { searchPages } from './search-pages';
+import { listPeople } from './people';
+import { listSearchPages } from './search-pages';
 
-const pages = searchPages();
+const pages = listSearchPages();
 
 it('contains every screen except home, search, sitemap and the not-found page', () => {
   const paths = pages.map(({ slug }) => slug);
@@ -28,5 +28,5 @@ it('contains the visible text of a page without markup or paths', () => {
 it('lists each page and person once', () => {
   expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
   const titles = pages.map(({ title }) => title);
-  expect(titles).toEqual(expect.arrayContaining(people().map(({ name }) => name)));
+  expect(titles).toEqual(expect.arrayContaining(listPeople().map(({ name }) => name)));
 });

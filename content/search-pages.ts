@@ -3,8 +3,8 @@ import type { PageInput } from '../domain/kinds/page';
 import { PEOPLE_ID, type Screen, type ScreenName, screens } from '../domain/paths';
 import { joinTexts, listTexts, type SearchDocument } from '../domain/search/documents';
 import { builtInPages } from './built-in-pages';
-import { people } from './people';
-import { withFacts } from './with-facts';
+import { listPeople } from './people';
+import { fillFacts } from './with-facts';
 
 /** A built-in page or person as indexed. Its version is a hash of its text, computed when stored. */
 type SearchPage = Omit<SearchDocument, 'kind' | 'version' | 'image'>;
@@ -32,16 +32,19 @@ function getService({ path, aliases }: Screen): string {
 }
 
 /** Lists the visible texts of a page. */
-function wordsOf(name: ScreenName, { service, meta_description, hero, sections }: PageInput): unknown {
+function listVisibleTexts(
+  name: ScreenName,
+  { service, meta_description, hero, sections }: PageInput,
+): unknown {
   if (LISTS[name]) return LISTS[name];
-  const shown = name === 'about' ? people() : [];
+  const shown = name === 'about' ? listPeople() : [];
   return [service ? meta_description : '', hero, sections, shown];
 }
 
 function toSearchPage(name: ScreenName, page: PageInput): SearchPage[] {
   const note = page.service ? getService(screens[name]) : NOTES[name];
   if (!note) return [];
-  const texts = listTexts(wordsOf(name, page));
+  const texts = listTexts(listVisibleTexts(name, page));
   const { path, title } = screens[name];
   return [
     {
@@ -56,7 +59,7 @@ function toSearchPage(name: ScreenName, page: PageInput): SearchPage[] {
 }
 
 /** Converts a person of the About page for the search index. */
-const person = ({ key, name, role, languages }: Colleague): SearchPage => ({
+const toPersonEntry = ({ key, name, role, languages }: Colleague): SearchPage => ({
   key: `${screens.about.path}#${key}`,
   slug: `${screens.about.path}#${PEOPLE_ID}`,
   title: name,
@@ -66,9 +69,9 @@ const person = ({ key, name, role, languages }: Colleague): SearchPage => ({
 });
 
 /** Lists all built-in pages and people for the search index. */
-export const searchPages = (): SearchPage[] => [
-  ...Object.entries(withFacts(builtInPages)).flatMap(([name, page]) =>
+export const listSearchPages = (): SearchPage[] => [
+  ...Object.entries(fillFacts(builtInPages)).flatMap(([name, page]) =>
     toSearchPage(name as ScreenName, page),
   ),
-  ...people().map(person),
+  ...listPeople().map(toPersonEntry),
 ];

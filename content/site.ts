@@ -79,12 +79,12 @@ export function setSite(facts: Site): void {
 }
 
 /** Registers how the server finds the facts of a scope (`server/with-site.ts`). A browser has no scopes. */
-export function scopeSiteBy(find: () => Site | undefined): void {
+export function setScopedSiteFinder(find: () => Site | undefined): void {
   findScoped = find;
 }
 
 /** Returns the facts that differ from the built-in ones, for the browser; undefined if none do. */
-export function changedFacts(): Partial<Site> | undefined {
+export function getChangedFacts(): Partial<Site> | undefined {
   const builtIn = toSite(builtInFacts);
   const changed = Object.entries(getSite()).filter(
     ([fact, value]) => JSON.stringify(value) !== JSON.stringify(builtIn[fact as keyof Site]),

@@ -1,18 +1,18 @@
 import type { Crumb } from '../domain/seo';
-import { brandFile } from './brand-file';
+import { getBrandFileUrl } from './brand-file';
 import { getSite } from './site';
 
 /** Identifies the agency in other structured data. */
 export const agency = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
 
 /** Creates the schema.org/Organization of the agency, for every page (rule 8). */
-export const organization = (siteUrl: string, site = getSite()) => ({
+export const createOrganization = (siteUrl: string, site = getSite()) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   ...agency(siteUrl),
   name: site.name,
   url: `${siteUrl}/`,
-  logo: `${siteUrl}${brandFile('/icon-512.png')}`,
+  logo: `${siteUrl}${getBrandFileUrl('/icon-512.png')}`,
   foundingDate: String(site.founded),
   email: site.email,
   telephone: site.phone,
@@ -35,7 +35,7 @@ export const organization = (siteUrl: string, site = getSite()) => ({
 });
 
 /** Creates a breadcrumb; its last step is the page itself and has no URL. */
-export const breadcrumbList = (siteUrl: string, crumbs: readonly Crumb[]) => ({
+export const createBreadcrumbList = (siteUrl: string, crumbs: readonly Crumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ title, href }, index) => ({
@@ -47,7 +47,7 @@ export const breadcrumbList = (siteUrl: string, crumbs: readonly Crumb[]) => ({
 });
 
 /** Creates a service with its own page at `path`. */
-export const service = (
+export const createService = (
   siteUrl: string,
   { name, type, description, path }: { name: string; type: string; description: string; path: string },
 ) => ({
@@ -62,7 +62,7 @@ export const service = (
 });
 
 /** Creates the questions and answers of a page. */
-export const faqPage = (items: readonly { title: string; text: string }[]) => ({
+export const createFaqPage = (items: readonly { title: string; text: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: items.map(({ title, text }) => ({

@@ -35,7 +35,7 @@ const file = (family: string, address: string, stretch: string) =>
     'font-display': 'swap',
   });
 /** Creates a fallback from an installed font with our metrics, so that nothing moves when ours loads. */
-const standIn = (family: string, local: string, stretch: string, sizes: Record<string, string>) =>
+const createFallback = (family: string, local: string, stretch: string, sizes: Record<string, string>) =>
   face({
     'font-family': `"${family}"`,
     src: `local("${local}")`,
@@ -65,12 +65,12 @@ export const typefaces: Record<Typeface, Face> = {
     faces: [
       file('Fraunces Heads', fontFiles.frauncesHeads, '101% 125%'),
       file('Fraunces Heads', fontFiles.archivoText, '62% 100%'),
-      standIn('Fraunces Fallback', 'Times New Roman', '101% 125%', {
+      createFallback('Fraunces Fallback', 'Times New Roman', '101% 125%', {
         'size-adjust': '114%',
         'ascent-override': '86%',
         'descent-override': '22.4%',
       }),
-      standIn('Fraunces Fallback', 'Arial', '62% 100%', asArchivo),
+      createFallback('Fraunces Fallback', 'Arial', '62% 100%', asArchivo),
     ].join(''),
     files: [fontFiles.frauncesHeads, fontFiles.archivoText],
     mail: ARCHIVO_MAIL,
@@ -80,7 +80,7 @@ export const typefaces: Record<Typeface, Face> = {
     family: '"Instrument Sans Variable","Instrument Fallback",Arial,sans-serif',
     faces: [
       file('Instrument Sans Variable', fontFiles.instrumentSans, '75% 100%'),
-      standIn('Instrument Fallback', 'Arial', '75% 100%', {
+      createFallback('Instrument Fallback', 'Arial', '75% 100%', {
         'size-adjust': '102%',
         'ascent-override': '95%',
         'descent-override': '24.5%',

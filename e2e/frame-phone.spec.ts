@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { consultation, isGroup, isMenu, mainNav } from '../content/nav';
+import { getConsultationLink, getMainNav, isGroup, isMenu } from '../content/nav';
 import { screens } from '../domain/paths';
 import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const menus = mainNav().filter(isMenu);
+const menus = getMainNav().filter(isMenu);
 const burger = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menu = (page: Page) => page.locator('#mobile-menu');
 const row = (page: Page, name: string) => menu(page).getByRole('button', { name });
@@ -68,7 +68,7 @@ for (const { title, entries } of menus)
 test('closes the menu when a link leads to the current page', async ({ page, open }) => {
   await open(screens.contact.path);
   await openMenu(page);
-  await menu(page).getByRole('link', { name: consultation().title }).tap();
+  await menu(page).getByRole('link', { name: getConsultationLink().title }).tap();
   await expect(menu(page)).toBeHidden();
 });
 
@@ -78,7 +78,7 @@ test('traps focus in the menu until Escape closes it', async ({ page, open }) =>
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeVisible();
   const within = page.locator('header :focus');
-  for (let stop = 0; stop < mainNav().length + 4; stop++) {
+  for (let stop = 0; stop < getMainNav().length + 4; stop++) {
     await page.keyboard.press('Tab');
     await expect(within).toHaveCount(1);
   }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { isGroup, isMenu, mainNav } from '../content/nav';
+import { getMainNav, isGroup, isMenu } from '../content/nav';
 import { MENU_HOVER_MS } from '../domain/limits';
 import type { NavMenu } from '../domain/nav';
 import { articlePath, casePath, cookieSectionPath, FOOTERLESS, screens } from '../domain/paths';
 import { expect, test } from './fixtures';
 import { publicPages } from './public-pages';
 
-const menus = mainNav().filter(isMenu);
+const menus = getMainNav().filter(isMenu);
 const button = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
 const panel = (page: Page, id: string) => page.locator(`#menu-${id}`);

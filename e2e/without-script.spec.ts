@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isMenu, listLinks, mainNav } from '../content/nav';
+import { getMainNav, isMenu, listLinks } from '../content/nav';
 import { REQUEST_SENT_ID } from '../domain/contact-form';
 import {
   blogPath,
@@ -46,7 +46,7 @@ test('shows all texts on every page', async ({ page }) => {
 test('opens menus on hover and focus, and links to every page', async ({ page }) => {
   await page.goto(screens.contact.path);
   const nav = page.getByRole('navigation', { name: 'Main' });
-  for (const menu of mainNav().filter(isMenu)) {
+  for (const menu of getMainNav().filter(isMenu)) {
     const { title, id } = menu;
     await nav.getByRole('button', { name: title }).hover();
     await expect(page.locator(`#menu-${id}`)).toBeVisible();

@@ -2,10 +2,10 @@ import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ink } from '../art/shapes';
 import { getFirstViews } from '../components/stored/StoredPage';
-import { brandFile } from '../content/brand-file';
-import { perSite } from '../content/per-site';
-import { changedFacts, FACTS_ID, getSite } from '../content/site';
-import { organization } from '../content/structured-data';
+import { getBrandFileUrl } from '../content/brand-file';
+import { cachePerSite } from '../content/per-site';
+import { FACTS_ID, getChangedFacts, getSite } from '../content/site';
+import { createOrganization } from '../content/structured-data';
 import { BRAND_SCRIPT, getDrawingQuery } from '../domain/brand';
 import { SETTINGS_ID, VIEWS_META } from '../domain/hydration';
 import { feedPaths } from '../domain/paths';
@@ -21,9 +21,9 @@ import { stripJoiners } from '../domain/unbroken';
 import { formatBrandStyle } from './brand-style';
 import { getSeo } from './seo';
 
-const keptStyle = perSite(formatBrandStyle);
-const factsText = perSite(() => {
-  const facts = changedFacts();
+const keptStyle = cachePerSite(formatBrandStyle);
+const factsText = cachePerSite(() => {
+  const facts = getChangedFacts();
   return facts && formatScriptJson(facts);
 });
 
@@ -32,7 +32,10 @@ export default function Head() {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const seo = getSeo(pageContext);
   const canonical = `${siteUrl}${pageContext.urlPathname}`;
-  const structuredData = [organization(siteUrl), ...(pageContext.config.structuredData?.(pageContext) ?? [])];
+  const structuredData = [
+    createOrganization(siteUrl),
+    ...(pageContext.config.structuredData?.(pageContext) ?? []),
+  ];
   return (
     <>
       {seo.noindex && <meta name="robots" content="noindex" />}
@@ -108,9 +111,9 @@ function SharePicture({ seo, address }: { seo: Seo; address: string }) {
 function Icons() {
   return (
     <>
-      <link rel="icon" href={brandFile('/favicon.ico')} sizes="32x32" />
-      <link rel="icon" href={brandFile('/favicon.svg')} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={brandFile('/apple-touch-icon.png')} />
+      <link rel="icon" href={getBrandFileUrl('/favicon.ico')} sizes="32x32" />
+      <link rel="icon" href={getBrandFileUrl('/favicon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={getBrandFileUrl('/apple-touch-icon.png')} />
       <link rel="manifest" href="/site.webmanifest" />
     </>
   );

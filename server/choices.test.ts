@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { builtInPages } from '../content/built-in-pages';
-import { mainNav } from '../content/nav';
+import { getMainNav } from '../content/nav';
 import { builtInFacts } from '../content/site';
-import { withFacts } from '../content/with-facts';
+import { fillFacts } from '../content/with-facts';
 import { projectInput } from '../db/test-items';
 import { messages } from '../domain/messages';
 import { emailSendPath, industryPath } from '../domain/paths';
@@ -93,10 +93,10 @@ describe('request types', () => {
 describe('industries', () => {
   it('shows the same industries in the built-in menu, on the home page and in sections of images', async () => {
     await change({ industries: ['Ports', 'EdTech'] });
-    const links = mainNav().flatMap(item => ('entries' in item ? item.entries : [item]));
+    const links = getMainNav().flatMap(item => ('entries' in item ? item.entries : [item]));
     expect(links).toContainEqual({ title: 'Ports', href: industryPath('Ports') });
     expect(links.map(({ title }) => title)).not.toContain('HealthTech');
-    const pages = withFacts(builtInPages);
+    const pages = fillFacts(builtInPages);
     const rows = pages.home?.sections.find(({ kind }) => kind === 'rows');
     expect(rows).toMatchObject({
       items: [

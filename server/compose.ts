@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { builtInPages } from '../content/built-in-pages';
 import { builtInMailTexts } from '../content/mail-texts';
 import { builtInMenus } from '../content/menus';
-import { footerColumns, legalLinks, mainNav } from '../content/nav';
-import { builtInPeopleParts } from '../content/people-parts';
-import { perSite } from '../content/per-site';
+import { getFooterColumns, getLegalLinks, getMainNav } from '../content/nav';
+import { getBuiltInPeople } from '../content/people-parts';
+import { cachePerSite } from '../content/per-site';
 import { builtInFacts, getSite, setSite } from '../content/site';
-import { withFacts } from '../content/with-facts';
+import { fillFacts } from '../content/with-facts';
 import { openDatabase } from '../db/connection';
 import { setSiteUrl } from '../db/links';
 import { deleteExpiredLinks } from '../db/member-links';
@@ -91,18 +91,18 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   if (migrated) log.info(migrated, 'the database was migrated, after a copy of it');
 
   const clock = systemClock;
-  registerBuiltInPages(builtInPages, withFacts, clock.now());
+  registerBuiltInPages(builtInPages, fillFacts, clock.now());
   setSiteUrl(config.siteUrl);
-  const deliveredPages = withSite(toSite(builtInFacts), () => withFacts(builtInPages));
+  const deliveredPages = withSite(toSite(builtInFacts), () => fillFacts(builtInPages));
   const builtIn = {
     builtInFacts,
     builtInMailTexts,
     builtInMenus,
-    builtInPeople: builtInPeopleParts,
+    builtInPeople: getBuiltInPeople,
     builtInPages: {
-      today: perSite(() => withFacts(builtInPages)),
+      today: cachePerSite(() => fillFacts(builtInPages)),
       delivered: () => deliveredPages,
-      withFacts,
+      withFacts: fillFacts,
     },
   };
   const cache = new PageCache();
@@ -177,7 +177,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     { db, clock, log },
   );
 
-  const siteLinks = () => ({ menus: mainNav(), footer: [footerColumns(), legalLinks()] });
+  const siteLinks = () => ({ menus: getMainNav(), footer: [getFooterColumns(), getLegalLinks()] });
   const linking = runEvery(HOUR_MS, 'links', signal => checkLinks({ db, clock, siteLinks }, signal), {
     clock,
     log,

@@ -1,6 +1,6 @@
 import { builtInPages } from '../content/built-in-pages';
 import { getSite } from '../content/site';
-import { withFacts } from '../content/with-facts';
+import { fillFacts } from '../content/with-facts';
 import type { DbOrTransaction } from '../db/connection';
 import { pageStore } from '../db/pages';
 import { screens } from '../domain/paths';
@@ -43,7 +43,7 @@ export async function countFactUses(db: DbOrTransaction): Promise<FactUses> {
       ...(slug === screens.notFound.path ? ['name', 'email'] : IN_FRAME),
       ...names.flatMap(name => IN_SECTIONS[name] ?? []),
     ]);
-    withFacts(page, mentioned);
+    fillFacts(page, mentioned);
     // Without a rating, no section shows one.
     if (!getSite().rating) for (const path of IN_SECTIONS.reviews ?? []) mentioned.delete(path);
     for (const path of mentioned) uses[path] = (uses[path] ?? 0) + 1;

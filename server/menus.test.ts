@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtInMenus } from '../content/menus';
-import { builtInNav } from '../content/nav';
-import { changedFacts, getSite } from '../content/site';
+import { getBuiltInNav } from '../content/nav';
+import { getChangedFacts, getSite } from '../content/site';
 import { emptyRow, type Menus } from '../domain/menus';
 import { messages } from '../domain/messages';
 import { testSite } from './app.test-kit';
@@ -38,7 +38,7 @@ it('publishes menus as one change, and follows the built-in ones when equal agai
   expect([late.status, late.error.message]).toEqual([409, messages.menusChanged]);
 
   expect((await publish({})).status).toBe(200);
-  expect([getSite().menus, changedFacts()]).toEqual([undefined, undefined]);
+  expect([getSite().menus, getChangedFacts()]).toEqual([undefined, undefined]);
 });
 
 describe('changing menus', () => {
@@ -129,5 +129,5 @@ it('hides a link until its page is public', async () => {
     .poll(() => getSite().menus?.header.map(({ title }) => title))
     .toEqual(['Our workshop', 'Kitchen']);
   expect((await publish({})).status).toBe(200);
-  expect(builtInNav().header.length).toBeGreaterThan(1);
+  expect(getBuiltInNav().header.length).toBeGreaterThan(1);
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withByline } from '../content/bylines';
-import { headOfPartnerships } from '../content/contact';
-import { findManager, managers, meetingHref } from '../content/managers';
-import { people } from '../content/people';
-import { builtInPeopleParts } from '../content/people-parts';
-import { builtInReviews, reviewsOn } from '../content/reviews';
-import { changedFacts, getSite } from '../content/site';
+import { addByline } from '../content/bylines';
+import { getHeadOfPartnerships } from '../content/contact';
+import { findManager, getMeetingUrl, listManagers } from '../content/managers';
+import { listPeople } from '../content/people';
+import { getBuiltInPeople } from '../content/people-parts';
+import { builtInReviews, listReviews } from '../content/reviews';
+import { getChangedFacts, getSite } from '../content/site';
 import { insertMedia } from '../db/media';
 import { messages } from '../domain/messages';
 import { writeToPath } from '../domain/paths';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ cookie } = await site.staff({ role: 'editor' }));
 });
 
-const builtIn = builtInPeopleParts();
+const builtIn = getBuiltInPeople();
 const now = async () =>
   (await ask('site.people', { cookie })).result.data as unknown as People & { seen: string };
 const change = async (changed: Partial<People & { seen: string }>) =>
@@ -58,20 +58,20 @@ const said = {
 it('returns the built-in people until they change, and follows them when equal again', async () => {
   expect(await now()).toEqual({ ...builtIn, seen: '' });
   expect((await change({ people: [somebody], reviews: [said] })).status).toBe(200);
-  expect(people().map(({ name }) => name)).toEqual(['Inês Duarte']);
-  expect([headOfPartnerships().name, findManager('ines')?.askAbout, findManager('oksana')]).toEqual([
+  expect(listPeople().map(({ name }) => name)).toEqual(['Inês Duarte']);
+  expect([getHeadOfPartnerships().name, findManager('ines')?.askAbout, findManager('oksana')]).toEqual([
     'Inês Duarte',
     'Boats',
     undefined,
   ]);
-  expect(reviewsOn('home').map(({ quote }) => quote)).toEqual(['They told us no.']);
-  expect(reviewsOn('about')).toEqual([]);
+  expect(listReviews('home').map(({ quote }) => quote)).toEqual(['They told us no.']);
+  expect(listReviews('about')).toEqual([]);
   expect((await change({})).status).toBe(200);
-  expect([changedFacts(), reviewsOn('home')]).toEqual([undefined, builtInReviews.home]);
+  expect([getChangedFacts(), listReviews('home')]).toEqual([undefined, builtInReviews.home]);
 });
 
 it("offers meetings by a person's own link, or by the form addressed to them", async () => {
-  const href = () => managers().map(meetingHref);
+  const href = () => listManagers().map(getMeetingUrl);
   const { schedulingUrl: _, ...stored } = somebody;
   expect((await change({ people: [stored as typeof somebody] })).status).toBe(200);
   expect(href()).toEqual([writeToPath('ines')]);
@@ -82,7 +82,7 @@ it("offers meetings by a person's own link, or by the form addressed to them", a
 
 it('shows hidden people nowhere, and accepts no requests for them', async () => {
   await change({ people: [somebody, { ...somebody, key: 'rui', name: 'Rui', hidden: true }] });
-  expect([people().map(({ key }) => key), findManager('rui')]).toEqual([['ines'], undefined]);
+  expect([listPeople().map(({ key }) => key), findManager('rui')]).toEqual([['ines'], undefined]);
 });
 
 it('prevents the deletion of a used portrait from the library', async () => {
@@ -140,7 +140,7 @@ describe('changing people', () => {
   ])('rejects %s', async (_, changed, words) => {
     const { status, error } = await change(changed);
     expect([status, error.message]).toEqual([400, expect.stringContaining(words)]);
-    expect(changedFacts()).toBeUndefined();
+    expect(getChangedFacts()).toBeUndefined();
   });
 
   it("rejects another member's simultaneous change", async () => {
@@ -169,12 +169,12 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
 
     it('shows photos in grey or two tones, drawings or initials, as configured', async () => {
       await change({ people: [withPhoto, drawn], treatment: 'grey' });
-      expect(people().map(({ portrait }) => portrait)).toEqual([photo, '']);
+      expect(listPeople().map(({ portrait }) => portrait)).toEqual([photo, '']);
       expect(getSite().treatment).toBeUndefined();
       await change({ people: [withPhoto, drawn], treatment: 'twoTone' });
       expect(getSite().treatment).toBe('twoTone');
       await change({ people: [withPhoto, drawn], treatment: 'drawn' });
-      const [one = '', other = ''] = people().map(({ portrait }) => portrait);
+      const [one = '', other = ''] = listPeople().map(({ portrait }) => portrait);
       expect([one, other !== '']).toEqual(['', drawing !== '']);
       expect(getSite().treatment).toBeUndefined();
     });
@@ -188,9 +188,9 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
         link: '',
         avatar: { src: '/uploads/old.png', pixel: '', alt: 'x' },
       };
-      expect(withByline(author)).toMatchObject({ position: 'Partner', avatar: { src: photo } });
+      expect(addByline(author)).toMatchObject({ position: 'Partner', avatar: { src: photo } });
       const stranger = { ...author, name: 'Somebody else' };
-      expect(withByline(stranger)).toBe(stranger);
+      expect(addByline(stranger)).toBe(stranger);
     });
   },
 );

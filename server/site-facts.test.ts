@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { builtInPages } from '../content/built-in-pages';
-import { builtInFacts, changedFacts, getSite } from '../content/site';
+import { builtInFacts, getChangedFacts, getSite } from '../content/site';
 import { REQUEST_TYPE } from '../content/site.test-kit';
-import { withFacts } from '../content/with-facts';
+import { fillFacts } from '../content/with-facts';
 import type { SiteFacts } from '../domain/site';
 import { resetPage } from '../use-cases/content/pages';
 import { unpublishItem } from '../use-cases/content/publish';
@@ -27,21 +27,21 @@ const otter: Partial<SiteFacts> = {
 afterEach(() => change({ ...builtInFacts, figures: undefined }));
 
 it('returns the built-in facts until they change, and follows them when equal again', async () => {
-  expect([isPrerenderCurrent(), changedFacts()]).toEqual([true, undefined]);
+  expect([isPrerenderCurrent(), getChangedFacts()]).toEqual([true, undefined]);
   expect(await change(builtInFacts)).toBe(false);
   await change({ name: 'Otter & Ash' });
-  expect([isPrerenderCurrent(), changedFacts()]).toEqual([false, { name: 'Otter & Ash' }]);
+  expect([isPrerenderCurrent(), getChangedFacts()]).toEqual([false, { name: 'Otter & Ash' }]);
   await change({ name: builtInFacts.name });
-  expect([isPrerenderCurrent(), changedFacts()]).toEqual([true, undefined]);
+  expect([isPrerenderCurrent(), getChangedFacts()]).toEqual([true, undefined]);
 });
 
 it('restores the built-in text when a text is emptied', async () => {
   const empty = { title: '', text: '', button: '' };
   expect(await change({ thanks: empty })).toBe(false);
   await change({ thanks: { ...empty, title: 'It is on the desk' } });
-  expect(changedFacts()).toEqual({ thanks: { ...empty, title: 'It is on the desk' } });
+  expect(getChangedFacts()).toEqual({ thanks: { ...empty, title: 'It is on the desk' } });
   await change({ thanks: empty });
-  expect([isPrerenderCurrent(), changedFacts()]).toEqual([true, undefined]);
+  expect([isPrerenderCurrent(), getChangedFacts()]).toEqual([true, undefined]);
 });
 
 it('sums the teams to the team size', async () => {
@@ -135,7 +135,7 @@ describe('the admin', () => {
     const { status, text } = await call(input);
     expect(status).toBe(400);
     expect(text).toContain(words);
-    expect(changedFacts()).toBeUndefined();
+    expect(getChangedFacts()).toBeUndefined();
   });
 
   it('rejects authors', async () => {
@@ -151,7 +151,7 @@ it("ignores values of another version's format", async () => {
     .set({ values_json: JSON.stringify({ name: 'Otter & Ash', phone: 7, moon: true }) })
     .execute();
   await siteChanged();
-  expect(changedFacts()).toEqual({ name: 'Otter & Ash' });
+  expect(getChangedFacts()).toEqual({ name: 'Otter & Ash' });
 });
 
 describe('the number of pages that mention a fact', () => {
@@ -165,14 +165,14 @@ describe('the number of pages that mention a fact', () => {
       pages - 1,
       milestone ? 1 : undefined,
     ]);
-    const reviewed = Object.values(withFacts(builtInPages)).filter(({ sections }) =>
+    const reviewed = Object.values(fillFacts(builtInPages)).filter(({ sections }) =>
       sections.some(({ kind }) => kind === 'reviews'),
     );
     expect(uses['rating.value']).toBe(rating ? reviewed.length : undefined);
     expect(uses['office.note']).toBe(1);
     expect(uses['address.street']).toBeUndefined();
     // Counting changes nothing.
-    expect(changedFacts()).toBeUndefined();
+    expect(getChangedFacts()).toBeUndefined();
   });
 
   it('omits a missing rating or milestone', async () => {
@@ -180,11 +180,11 @@ describe('the number of pages that mention a fact', () => {
     await changeFacts(needs, { rating: null, milestone: null });
     const { uses } = await site.services().factUses();
     expect(Object.keys(uses).filter(path => /^(rating|milestone)\./.test(path))).toEqual([]);
-    const told = JSON.stringify(withFacts(builtInPages));
+    const told = JSON.stringify(fillFacts(builtInPages));
     expect(told).not.toContain('A milestone on the way');
     const { rating, milestone } = builtInFacts;
     await changeFacts(needs, { rating, milestone });
-    expect(changedFacts()).toBeUndefined();
+    expect(getChangedFacts()).toBeUndefined();
   });
 
   it('includes sections that show facts, and omits pages that are not public', async () => {
@@ -204,6 +204,6 @@ it('shows a figure with its sign, also in texts', async () => {
   const exact = { sign: '' as const, label: 'clients', since: '2026-03-31' };
   const { stats } = builtInFacts;
   await change({ figures: { clients: exact, projects: { ...exact, sign: '+' }, team: exact } });
-  expect(withFacts('{site.clients}, {site.projects}')).toBe(`${stats.clients}, ${stats.projects}+`);
-  expect(withFacts(builtInPages.home?.meta_description)).toContain(`for ${stats.clients} clients`);
+  expect(fillFacts('{site.clients}, {site.projects}')).toBe(`${stats.clients}, ${stats.projects}+`);
+  expect(fillFacts(builtInPages.home?.meta_description)).toContain(`for ${stats.clients} clients`);
 });

@@ -1,5 +1,5 @@
-import { builtInMenus, shownMenus } from '../content/menus';
-import { shownPeople } from '../content/people-parts';
+import { builtInMenus, toShownMenus } from '../content/menus';
+import { toShownPeople } from '../content/people-parts';
 import type { Db } from '../db/connection';
 import { getStoredPaths, listBuiltInPages } from '../db/pages';
 import { type Logo, toShownLogo } from '../domain/logo';
@@ -13,7 +13,7 @@ export async function readPublicLinks(db: Db): Promise<Pick<SiteParts, 'menus' |
   const { gone } = await getStoredPaths(db);
   const unpublished = listBuiltInPages().flatMap(({ slug }) => (gone.has(slug) ? [slug] : []));
   return {
-    ...(found && { menus: shownMenus(found.menus, href => found.hidden.has(href)) }),
+    ...(found && { menus: toShownMenus(found.menus, href => found.hidden.has(href)) }),
     ...(unpublished.length > 0 && { gone: unpublished }),
   };
 }
@@ -23,7 +23,7 @@ export async function readPublicParts(db: Db, logo: Logo | undefined): Promise<S
   const people = await readPeople(db);
   return {
     ...(logo && { logo: toShownLogo(logo) }),
-    ...(people && shownPeople(people)),
+    ...(people && toShownPeople(people)),
     ...(await readPublicLinks(db)),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtInMenus } from '../content/menus';
-import { builtInPeopleParts } from '../content/people-parts';
+import { getBuiltInPeople } from '../content/people-parts';
 import { builtInFacts } from '../content/site';
 import { REQUEST_TYPE } from '../content/site.test-kit';
 import { blogInput, createCaseInput, projectInput } from '../db/test-items';
@@ -58,7 +58,7 @@ it('strips invisible characters from names, headlines and tags, whatever their s
   const { db } = site.services();
   const picture = await db.selectFrom('media').select('id').executeTakeFirstOrThrow();
   await taken('media.change', { id: picture.id, name: NAME, alt: NAME });
-  const built = builtInPeopleParts();
+  const built = getBuiltInPeople();
   const people = [{ key: 'new', name: NAME, role: NAME, languages: [NAME], portrait: '', onAbout: true }].map(
     person => ({
       ...person,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { footerColumns, listLinks, mainNav } from '../content/nav';
+import { getFooterColumns, getMainNav, listLinks } from '../content/nav';
 import { getSection, landings } from '../content/pages.test-kit';
 import { getSite } from '../content/site';
 import { markExample } from '../db/examples';
@@ -84,10 +84,10 @@ describe('a site configured before the first sign-in', () => {
 
 describe('a service that is not offered', () => {
   const hrefs = () => [
-    ...mainNav()
+    ...getMainNav()
       .flatMap(item => ('entries' in item ? listLinks(item) : [item]))
       .map(({ href }) => href),
-    ...footerColumns().flatMap(({ links }) => links.map(({ href }) => href)),
+    ...getFooterColumns().flatMap(({ links }) => links.map(({ href }) => href)),
   ];
   const cells = () =>
     dropGoneLinks(getSection('services', 'cells grid'), getSite().gone).items.flatMap(

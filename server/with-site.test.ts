@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { perSite } from '../content/per-site';
+import { cachePerSite } from '../content/per-site';
 import { getSite } from '../content/site';
 import { withSite } from './with-site';
 
 it('separates the facts of parallel renderings', async () => {
   const { name } = getSite();
-  const greeting = perSite(() => `From ${getSite().name}`);
+  const greeting = cachePerSite(() => `From ${getSite().name}`);
   const render = (own: string) =>
     withSite({ ...getSite(), name: own }, async () => {
       const first = greeting();

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { scopeSiteBy } from '../content/site';
+import { setScopedSiteFinder } from '../content/site';
 import type { Site } from '../domain/site';
 
 const scope = new AsyncLocalStorage<Site>();
-scopeSiteBy(() => scope.getStore());
+setScopedSiteFinder(() => scope.getStore());
 
 /**
  * Runs a function with fixed facts, whatever the site’s facts become meanwhile

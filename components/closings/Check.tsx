@@ -1,6 +1,6 @@
 import ring from '../../art/svg/check-ring.svg';
 import { applyEditedText } from '../../content/answers/apply-edited-text';
-import { CHECK, checkMessage } from '../../content/answers/check';
+import { CHECK, describeCheck } from '../../content/answers/check';
 import { check as builtIn } from '../../content/closings/check';
 import { sectionTight, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
@@ -29,7 +29,7 @@ export default function Check(written: object) {
         <ClosingForm
           closingKind={kind}
           className={classNames(closing.two, css.form)}
-          message={answers => checkMessage(check, answers)}
+          message={answers => describeCheck(check, answers)}
         >
           <div>
             <h2 className={classNames(text.h2, closing.title)}>{title}</h2>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { applyEditedText } from '../../content/answers/apply-edited-text';
-import { euros, FEES, feesMessage, parseFees } from '../../content/answers/fees';
+import { describeFees, FEES, formatEuros, parseFees } from '../../content/answers/fees';
 import { fees as builtIn } from '../../content/closings/fees';
 import { TICKET_STEPS, VOLUME_STEPS } from '../../domain/fees';
 import { setVars } from '../../styles/set-vars';
@@ -28,7 +28,7 @@ export default function Fees(written: object) {
       <ClosingForm
         closingKind={kind}
         className={closing.split}
-        message={sent => feesMessage(fees, sent)}
+        message={sent => describeFees(fees, sent)}
         onAnswers={setAnswers}
       >
         <div className={classNames(on.black, closing.pane)}>
@@ -40,14 +40,14 @@ export default function Fees(written: object) {
               name={FEES.volume}
               steps={VOLUME_STEPS}
               valueText={formatAmount(volume)}
-              spoken={euros(volume)}
+              spoken={formatEuros(volume)}
             />
             <Slider
               label={labels.ticket}
               name={FEES.ticket}
               steps={TICKET_STEPS}
-              valueText={euros(ticket)}
-              spoken={euros(ticket)}
+              valueText={formatEuros(ticket)}
+              spoken={formatEuros(ticket)}
             />
             <fieldset>
               <legend className={legend}>{labels.processors}</legend>
@@ -94,7 +94,7 @@ export default function Fees(written: object) {
 const Bar = ({ name, amount, share }: { name: string; amount: number; share: number }) => (
   <div>
     <dt className={css.barName}>
-      {name} <span>{euros(amount)}</span>
+      {name} <span>{formatEuros(amount)}</span>
     </dt>
     <dd className={css.bar} style={setVars({ [css.share]: String(share) })} />
   </div>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { applyEditedText } from '../../content/answers/apply-edited-text';
-import { CHOICE, riskMapMessage } from '../../content/answers/verdicts';
+import { CHOICE, describeRiskMap } from '../../content/answers/verdicts';
 import { riskMap as builtIn } from '../../content/closings/risk-map';
 import { sectionTight, visuallyHidden, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
@@ -22,7 +22,7 @@ export default function RiskMap(written: object) {
         <ClosingForm
           closingKind={kind}
           className={classNames(closing.two, closing.leveled)}
-          message={answers => riskMapMessage(riskMap, answers)}
+          message={answers => describeRiskMap(riskMap, answers)}
         >
           <div>
             <h2 className={classNames(text.h2, closing.title)}>{title}</h2>

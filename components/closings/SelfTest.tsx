@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import gauge from '../../art/svg/self-test.svg';
 import { applyEditedText } from '../../content/answers/apply-edited-text';
-import { parseYeses, SELF_TEST, selfTestMessage } from '../../content/answers/self-test';
+import { describeSelfTest, parseYeses, SELF_TEST } from '../../content/answers/self-test';
 import { selfTest as builtIn } from '../../content/closings/self-test';
 import { SELF_TEST_ID } from '../../domain/paths';
 import { sectionTight, visuallyHidden, wrap } from '../../styles/layout.css';
@@ -32,7 +32,7 @@ export default function SelfTest(written: object) {
         <ClosingForm
           closingKind={kind}
           className={css.form}
-          message={sent => selfTestMessage(selfTest, sent)}
+          message={sent => describeSelfTest(selfTest, sent)}
           onAnswers={answers => setYeses(parseYeses(selfTest, answers).length)}
         >
           <div className={css.questions}>

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { applyEditedText } from '../../content/answers/apply-edited-text';
 import {
+  describeStartDates,
   parseStart,
   RULER_WEEKS,
   START_DATES,
   START_WEEKS,
-  startDatesMessage,
 } from '../../content/answers/start-dates';
 import { startDates as builtIn } from '../../content/closings/start-dates';
 import { formatDay } from '../../domain/date';
@@ -36,7 +36,7 @@ export default function StartDates({ monday, ...written }: { monday: string }) {
       <ClosingForm
         closingKind={kind}
         className={wrap}
-        message={answers => startDatesMessage(startDates, answers)}
+        message={answers => describeStartDates(startDates, answers)}
         onAnswers={answers => setStart(parseStart(answers))}
       >
         <SectionHead title={title} note={note} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import chairs from '../../art/svg/team-chairs.svg';
 import taken from '../../art/svg/team-taken.svg';
 import { applyEditedText } from '../../content/answers/apply-edited-text';
-import { countChairs, firstSeats, parseTeam, TEAM, teamMessage } from '../../content/answers/team';
+import { countChairs, countInitialSeats, describeTeam, parseTeam, TEAM } from '../../content/answers/team';
 import type { TeamClosing } from '../../content/closings/kinds/team';
 import { team as builtIn } from '../../content/closings/team';
 import { WORKING_DAY } from '../../domain/shared-hours';
@@ -30,7 +30,7 @@ export default function Team(written: object) {
       <ClosingForm
         closingKind={kind}
         className={closing.split}
-        message={sent => teamMessage(team, sent)}
+        message={sent => describeTeam(team, sent)}
         onAnswers={setAnswers}
       >
         <div className={classNames(on.grey2, closing.pane)}>
@@ -102,7 +102,7 @@ const Row = ({ role, none }: { role: TeamClosing['roles'][number]; none: string 
             className={box}
             name={role.id}
             value={seats}
-            defaultChecked={seats === firstSeats(role)}
+            defaultChecked={seats === countInitialSeats(role)}
           />
           <span className={seats === 0 ? css.noOverlap : css.seat} />
           <span className={visuallyHidden}>{seats || none}</span>

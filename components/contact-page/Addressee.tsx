@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { managers } from '../../content/managers';
+import { listManagers } from '../../content/managers';
 import { READER_ATTRIBUTE, WIRE } from '../../domain/contact-form';
 import { getFirstName, getInitials } from '../../domain/person';
 import type { HeroOf } from '../../domain/sections/heroes';
@@ -33,7 +33,7 @@ export function Addressee({ question, anyone, to = '' }: AddresseeProps) {
           {anyone}
           <input className={css.radio} type="radio" name={WIRE.to} value="" defaultChecked={to === ''} />
         </label>
-        {managers().map(({ key, name, rim, portrait }) => (
+        {listManagers().map(({ key, name, rim, portrait }) => (
           <label key={key} className={css.choice}>
             <Avatar initials={getInitials(name)} rim={rim} photo={portrait} />
             {getFirstName(name)}

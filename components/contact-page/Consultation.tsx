@@ -1,5 +1,5 @@
 import { consentCopy } from '../../content/consent';
-import { headOfPartnerships } from '../../content/contact';
+import { getHeadOfPartnerships } from '../../content/contact';
 import { findManager } from '../../content/managers';
 import type { Prefill } from '../../content/prefill';
 import { REQUEST_FORM_ID } from '../../domain/paths';
@@ -35,7 +35,7 @@ export function Consultation({
   to,
 }: ConsultationProps) {
   const reader = findManager(to);
-  const { name, role, rim, portrait } = reader ?? headOfPartnerships();
+  const { name, role, rim, portrait } = reader ?? getHeadOfPartnerships();
   const steps = useConsentState().granted.includes('booking') ? consentCopy.calendar.steps : next.steps;
   return (
     <section className={on.white} aria-label={title}>

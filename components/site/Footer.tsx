@@ -1,4 +1,4 @@
-import { footerColumns, legalLinks } from '../../content/nav';
+import { getFooterColumns, getLegalLinks } from '../../content/nav';
 import { getSite } from '../../content/site';
 import { FOOTERLESS } from '../../domain/paths';
 import { visuallyHidden, wrap } from '../../styles/layout.css';
@@ -38,7 +38,7 @@ export function Footer({ path }: { path: string }) {
             </ul>
           </div>
           <nav className={css.columns} aria-label="Footer" data-screen-only="">
-            {footerColumns().map(({ title, links }) => (
+            {getFooterColumns().map(({ title, links }) => (
               <div key={title}>
                 <h2 className={css.columnTitle}>{title}</h2>
                 <ul>
@@ -68,7 +68,7 @@ export function Footer({ path }: { path: string }) {
             {` ${site.name}. ${site.office.title}.`}
           </p>
           <ul className={css.legalLinks} data-screen-only="">
-            {legalLinks().map(({ title, href, preferences }) => (
+            {getLegalLinks().map(({ title, href, preferences }) => (
               <li key={title}>
                 <a className={css.link} href={href} data-cookie-preferences={preferences ? '' : undefined}>
                   {title}

@@ -1,4 +1,4 @@
-import { consultation, isMenu, mainNav } from '../../content/nav';
+import { getConsultationLink, getMainNav, isMenu } from '../../content/nav';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { down } from '../ui/icons';
@@ -15,7 +15,7 @@ export function MainMenu({ path }: { path: string }) {
   return (
     <nav className={css.nav} aria-label="Main">
       <ul className={css.list} ref={menu.list}>
-        {mainNav().map(item => {
+        {getMainNav().map(item => {
           const marked = item === current ? '' : undefined;
           if (!isMenu(item)) {
             return (
@@ -56,8 +56,8 @@ export function MainMenu({ path }: { path: string }) {
           <SearchLink />
         </li>
         <li>
-          <Button variant="red_white" href={consultation().href} className={css.consultation}>
-            {consultation().title}
+          <Button variant="red_white" href={getConsultationLink().href} className={css.consultation}>
+            {getConsultationLink().title}
           </Button>
         </li>
       </ul>

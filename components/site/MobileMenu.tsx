@@ -1,4 +1,4 @@
-import { consultation } from '../../content/nav';
+import { getConsultationLink } from '../../content/nav';
 import { screens } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { Button } from '../ui/Button';
@@ -42,11 +42,11 @@ export function MobileMenu({ path }: { path: string }) {
           <Button
             variant="red_white"
             size="large"
-            href={consultation().href}
+            href={getConsultationLink().href}
             className={css.consultation}
             onClick={shut}
           >
-            {consultation().title}
+            {getConsultationLink().title}
           </Button>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Content, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { type ReactNode, useState } from 'react';
-import { isGroup, isMenu, mainNav } from '../../content/nav';
+import { getMainNav, isGroup, isMenu } from '../../content/nav';
 import type { NavLink, NavMenu } from '../../domain/nav';
 import { classNames } from '../ui/class-names';
 import { fold, folded } from '../ui/fold.css';
@@ -19,7 +19,7 @@ export default function MobileNav({ path, onFollow }: MobileNavProps) {
     <nav className={css.list} aria-label="Mobile">
       <Root type="single" collapsible value={section} onValueChange={setSection} asChild>
         <ul>
-          {mainNav().map(item => {
+          {getMainNav().map(item => {
             const row = classNames(css.item, section && section !== item.title && css.dimmed);
             return isMenu(item) ? (
               <Fold key={item.title} title={item.title} className={row} signSize={26}>

@@ -1,4 +1,4 @@
-import { isMenu, listLinks, mainNav } from '../../content/nav';
+import { getMainNav, isMenu, listLinks } from '../../content/nav';
 import type { NavItem, NavLink } from '../../domain/nav';
 
 /** Returns the `aria-current` value of a link on the page at `path`: the page itself, its ancestor, or none. */
@@ -10,7 +10,7 @@ export function getAriaCurrent({ href, covers }: NavLink, path: string): 'page' 
 /** Returns the menu item of the page at `path`: a link of the bar, else the first menu that contains it. */
 export function findCurrentItem(path: string): NavItem | undefined {
   const holds = (links: readonly NavLink[]) => links.some(link => getAriaCurrent(link, path) !== undefined);
-  const items = mainNav();
+  const items = getMainNav();
   return (
     items.find(item => !isMenu(item) && holds([item])) ??
     items.find(item => isMenu(item) && holds(item.all ? [...listLinks(item), item.all] : listLinks(item)))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { people } from '../../content/people';
+import { listPeople } from '../../content/people';
 import { type LatestKind, latestSlot, withMarks } from '../../domain/latest';
 import { text } from '../../styles/text.css';
 import { Avatar } from '../ui/Avatar';
@@ -13,7 +13,7 @@ const FACES = 5;
 /** Renders the first few people. */
 export const renderFaces = (): string =>
   renderToStaticMarkup(
-    people()
+    listPeople()
       .filter(({ portrait }) => portrait)
       .slice(0, FACES)
       .map(({ key, portrait }) => (

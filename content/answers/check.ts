@@ -5,7 +5,7 @@ import type { CheckClosing } from '../closings/kinds/check';
 export const CHECK = { on: 'on' } as const;
 
 /** Describes the answer and the settings for a request. */
-export function checkMessage(closing: CheckClosing, answers: URLSearchParams): string {
+export function describeCheck(closing: CheckClosing, answers: URLSearchParams): string {
   const { title, switches, passes, wish } = closing;
   const on = parseChoices(
     answers,

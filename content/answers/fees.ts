@@ -6,7 +6,7 @@ import type { FeesClosing } from '../closings/kinds/fees';
 export const FEES = { volume: 'volume', ticket: 'ticket', processors: 'processors' } as const;
 
 /** Formats whole euros. */
-export const euros = (amount: number): string => `€${amount.toLocaleString('en')}`;
+export const formatEuros = (amount: number): string => `€${amount.toLocaleString('en')}`;
 
 /** Calculates the result of the answers. */
 export function parseFees(
@@ -20,12 +20,12 @@ export function parseFees(
 }
 
 /** Describes the figures for a request. */
-export function feesMessage(closing: FeesClosing, answers: URLSearchParams): string {
+export function describeFees(closing: FeesClosing, answers: URLSearchParams): string {
   const { processors, volume, ticket, now, saving } = parseFees(closing, answers);
   const today = closing.choices[processors - 1]?.label.toLowerCase();
   return [
-    `Card volume ${euros(volume)} a month, average ticket ${euros(ticket)}, processors today: ${today}.`,
-    `Fees now about ${euros(now)}${saving > 0 ? `, possible saving ${euros(saving)} a month` : ''}.`,
+    `Card volume ${formatEuros(volume)} a month, average ticket ${formatEuros(ticket)}, processors today: ${today}.`,
+    `Fees now about ${formatEuros(now)}${saving > 0 ? `, possible saving ${formatEuros(saving)} a month` : ''}.`,
     closing.wish,
   ].join(' ');
 }

@@ -13,7 +13,7 @@ export const parseYeses = ({ questions }: Pick<SelfTestClosing, 'questions'>, an
   ).map(value => Number(value) - 1);
 
 /** Describes the result for a request. */
-export function selfTestMessage(closing: SelfTestClosing, answers: URLSearchParams): string {
+export function describeSelfTest(closing: SelfTestClosing, answers: URLSearchParams): string {
   const yeses = parseYeses(closing, answers);
   const asked = yeses.map(index => closing.questions[index]);
   return [

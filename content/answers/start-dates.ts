@@ -15,7 +15,7 @@ export const parseStart = (answers: URLSearchParams): number =>
   parseNumber(answers, START_DATES.start, START_WEEKS);
 
 /** Describes the dates for a request; undefined if the URL has no Monday to count from. */
-export function startDatesMessage(
+export function describeStartDates(
   { milestones }: StartDatesClosing,
   answers: URLSearchParams,
 ): string | undefined {

@@ -24,7 +24,7 @@ export function countChairs(role: string): number {
 }
 
 /** Returns the chairs of a row that are taken initially. */
-export const firstSeats = ({ id, seats }: { id: string; seats: number }): number =>
+export const countInitialSeats = ({ id, seats }: { id: string; seats: number }): number =>
   Math.min(seats, countChairs(id));
 
 /** Calculates the result at a time, because daylight saving time differs between countries. */
@@ -36,7 +36,11 @@ export function parseTeam(
   const rows = roles.map(({ id, name, seats }) => ({
     id,
     name,
-    seats: parseNumber(answers, id, { min: 0, max: countChairs(id), preset: firstSeats({ id, seats }) }),
+    seats: parseNumber(answers, id, {
+      min: 0,
+      max: countChairs(id),
+      preset: countInitialSeats({ id, seats }),
+    }),
   }));
   const ids = offices.map(({ id }) => id);
   const [chosen = ids[0]] = parseChoices(answers, TEAM.office, ids);
@@ -47,7 +51,7 @@ export function parseTeam(
 }
 
 /** Describes the team for a request. */
-export function teamMessage(closing: TeamClosing, answers: URLSearchParams, now = new Date()): string {
+export function describeTeam(closing: TeamClosing, answers: URLSearchParams, now = new Date()): string {
   const { rows, office, seats, hours, day } = parseTeam(closing, answers, now);
   const taken = rows.filter(row => row.seats > 0).map(row => `${row.seats} ${row.name}`);
   return [

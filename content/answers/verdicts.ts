@@ -14,7 +14,7 @@ const message = (title: string, choice: string, verdict: string, wish: string) =
   [title, sentence(choice), `Your answer: ${sentence(verdict)}`, wish].join(' ').replaceAll(WORD_JOINER, '');
 
 /** Describes a choice on a scale and its verdict for a request. */
-export function scaleMessage(
+export function describeScale(
   { title, choices, preset, wish }: ScaleClosing,
   answers: URLSearchParams,
 ): string {
@@ -23,7 +23,7 @@ export function scaleMessage(
 }
 
 /** Describes a square and its verdict for a request. */
-export function riskMapMessage(closing: RiskMapClosing, answers: URLSearchParams): string {
+export function describeRiskMap(closing: RiskMapClosing, answers: URLSearchParams): string {
   const { title, rows, columns, levels, verdicts, preset, wish } = closing;
   const square = choiceIn(answers, levels.length, preset);
   const where = `${rows[Math.floor(square / columns.length)]}, ${columns[square % columns.length]?.toLowerCase()}`;

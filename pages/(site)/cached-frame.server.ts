@@ -1,17 +1,17 @@
 import { getAriaCurrent } from '../../components/site/current';
-import { footerColumns, isMenu, listLinks, mainNav } from '../../content/nav';
-import { perSite } from '../../content/per-site';
+import { getFooterColumns, getMainNav, isMenu, listLinks } from '../../content/nav';
+import { cachePerSite } from '../../content/per-site';
 import { FOOTERLESS } from '../../domain/paths';
 
 /** Header and footer are most of a page's HTML, and equal on all pages with the same menu state. */
-const frames = perSite(() => new Map<string, Record<Part, string>>());
+const frames = cachePerSite(() => new Map<string, Record<Part, string>>());
 type Part = 'header' | 'footer';
 
-const menuLinks = perSite(() => [
-  ...mainNav().flatMap(item =>
+const menuLinks = cachePerSite(() => [
+  ...getMainNav().flatMap(item =>
     isMenu(item) ? [...listLinks(item), ...(item.all ? [item.all] : [])] : [item],
   ),
-  ...footerColumns().flatMap(({ links }) => links),
+  ...getFooterColumns().flatMap(({ links }) => links),
 ]);
 
 /** Everything that differs between two frames. */

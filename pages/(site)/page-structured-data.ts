@@ -1,6 +1,11 @@
 import type { StoredContent } from '../../components/stored/StoredPage';
 import { getSite } from '../../content/site';
-import { agency, breadcrumbList, faqPage, service as serviceData } from '../../content/structured-data';
+import {
+  agency,
+  createBreadcrumbList,
+  createFaqPage,
+  createService as serviceData,
+} from '../../content/structured-data';
 import { findScreen, type ScreenName, SEARCH_PARAMETERS, screens } from '../../domain/paths';
 import type { Section, SectionName, SectionOf } from '../../domain/sections';
 import { getSectionName } from '../../domain/sections/name';
@@ -44,7 +49,7 @@ export const getScreenData = (
   siteUrl: string,
   details?: object,
 ): object[] => [
-  breadcrumbList(siteUrl, crumbs),
+  createBreadcrumbList(siteUrl, crumbs),
   {
     '@context': 'https://schema.org',
     '@type': PAGE_TYPES[name],
@@ -94,13 +99,13 @@ const toOffers = ({ title, items }: SectionOf<'cells grid'>, siteUrl: string) =>
 /** Returns a page's structured data: breadcrumbs, offer or page type, and questions. */
 export function getPageStructuredData(page: Shown, siteUrl: string, path: string): object[] {
   const name = findScreen(path);
-  const questions = listSections(page, 'accordion questions').map(({ items }) => faqPage(items));
+  const questions = listSections(page, 'accordion questions').map(({ items }) => createFaqPage(items));
   if (name === 'home') return [createWebSite(siteUrl), ...questions];
   if (name && name in PAGE_TYPES)
     return getScreenData(name, page.crumbs, siteUrl, getDetails(name, page, siteUrl));
   const { service, seo } = page;
   return [
-    breadcrumbList(siteUrl, page.crumbs),
+    createBreadcrumbList(siteUrl, page.crumbs),
     ...(service ? [serviceData(siteUrl, { ...service, description: seo.description, path })] : []),
     ...questions,
   ];

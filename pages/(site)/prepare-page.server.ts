@@ -3,10 +3,10 @@ import { getMediumsFirstPlaces, getTilePlaces } from '../../components/cases/pos
 import type { PosterCard } from '../../components/cases/poster-rule';
 import { loadStored, type StoredContent } from '../../components/stored/StoredPage';
 import { builtInPages } from '../../content/built-in-pages';
-import { withDrawings } from '../../content/drawings';
+import { replaceWithDrawings } from '../../content/drawings';
 import { findClosing, getPrefill, type Prefill } from '../../content/prefill';
 import { getSite } from '../../content/site';
-import { withFacts } from '../../content/with-facts';
+import { fillFacts } from '../../content/with-facts';
 import type { Ground } from '../../domain/grounds';
 import type { PageInput } from '../../domain/kinds/page';
 import { DOMAIN_CASES_MAX } from '../../domain/limits';
@@ -77,7 +77,7 @@ async function readPrefill(api: Caller, query: URLSearchParams): Promise<Prefill
   const closing = findClosing(query);
   return getPrefill(
     query,
-    closing === undefined ? undefined : withFacts(await api.pages.closing({ kind: closing })),
+    closing === undefined ? undefined : fillFacts(await api.pages.closing({ kind: closing })),
   );
 }
 
@@ -91,14 +91,14 @@ function toTitle(written: string): Pick<Seo, 'title' | 'customTitle'> {
 
 /** Prepares a built-in or staff-written page for rendering. Incomplete content is rendered as far as possible. */
 export async function preparePage(page: PageInput, request: PageRequest): Promise<StoredContent> {
-  const { title, meta_title, meta_description, image, service } = withFacts({
+  const { title, meta_title, meta_description, image, service } = fillFacts({
     title: page.title ?? '',
     meta_title: page.meta_title,
     meta_description: page.meta_description ?? '',
     image: page.image,
     service: page.service,
   });
-  const { crumbs, hero, sections } = toShownPage(page, content => withDrawings(withFacts(content)));
+  const { crumbs, hero, sections } = toShownPage(page, content => replaceWithDrawings(fillFacts(content)));
   await loadStored({ hero, sections });
   const screen = findScreen(page.address);
   const picture = image || (screen && getOgImagePath('page', screen));

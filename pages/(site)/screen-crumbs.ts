@@ -1,15 +1,15 @@
-import { pageTitle } from '../../content/nav';
+import { getPageTitle } from '../../content/nav';
 import { type ScreenName, screens } from '../../domain/paths';
 import type { Crumb } from '../../domain/seo';
 
-const getHomeCrumb = () => ({ title: pageTitle('home'), href: screens.home.path });
+const getHomeCrumb = () => ({ title: getPageTitle('home'), href: screens.home.path });
 
 /** Returns the breadcrumbs of a top-level screen. */
-export const getScreenCrumbs = (name: ScreenName): Crumb[] => [getHomeCrumb(), { title: pageTitle(name) }];
+export const getScreenCrumbs = (name: ScreenName): Crumb[] => [getHomeCrumb(), { title: getPageTitle(name) }];
 
 /** Returns the breadcrumbs of a list's item. */
 export const getItemCrumbs = (list: ScreenName, title: string): Crumb[] => [
   getHomeCrumb(),
-  { title: pageTitle(list), href: screens[list].path },
+  { title: getPageTitle(list), href: screens[list].path },
   { title },
 ];

@@ -7,7 +7,7 @@ import { FilterTabs } from '../../components/ui/FilterTabs';
 import { Pager } from '../../components/ui/Pager';
 import { Stars } from '../../components/ui/Stars';
 import { Tabs } from '../../components/ui/Tabs';
-import { managers } from '../../content/managers';
+import { listManagers } from '../../content/managers';
 import { getSite } from '../../content/site';
 import { blogPath, screens } from '../../domain/paths';
 import { text } from '../../styles/text.css';
@@ -68,7 +68,7 @@ export const Pieces = () => (
     <Accordion items={questions} columns={2} />
     <Pager pages={[1, 2, 3, 4].map(page)} moreHref={page(3).href} lessHref={page(1).href} />
     <div style={{ display: 'flex', gap: 40, flexWrap: 'wrap', alignItems: 'center' }}>
-      {managers().map(({ key, name, role, rim, portrait }) => (
+      {listManagers().map(({ key, name, role, rim, portrait }) => (
         <Person key={key} name={name} role={role} rim={rim} photo={portrait} />
       ))}
       <OwnRating />

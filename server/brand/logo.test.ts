@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { organization } from '../../content/structured-data';
+import { createOrganization } from '../../content/structured-data';
 import { SVG_MAX_BYTES } from '../../domain/limits';
 import { LOGO_PATHS } from '../../domain/logo';
 import { messages } from '../../domain/messages';
@@ -118,7 +118,7 @@ describe('a published logo', () => {
     const own = /\/icon-512\.png\?l=\w{8}/;
     expect((await site.get('/site.webmanifest')).text).toMatch(own);
     expect((await site.get('/blog/rss.xml')).text).toMatch(/icon-192\.png\?l=/);
-    expect(organization(SITE_URL).logo).toMatch(own);
+    expect(createOrganization(SITE_URL).logo).toMatch(own);
     expect(await colours((await site.mark()).content as Buffer, 4)).toMatchObject({
       edge: 'ffffffff',
       height: 96,

@@ -1,8 +1,8 @@
 import { Feed, type Item } from 'feed';
-import { brandFile } from '../../content/brand-file';
+import { getBrandFileUrl } from '../../content/brand-file';
 import { builtInPages } from '../../content/built-in-pages';
 import { getSite } from '../../content/site';
-import { withFacts } from '../../content/with-facts';
+import { fillFacts } from '../../content/with-facts';
 import type { Db } from '../../db/connection';
 import { listCards } from '../../db/item-lists';
 import type { ArticleCard } from '../../domain/kinds/article';
@@ -39,7 +39,7 @@ const toItem = (siteUrl: string, article: ArticleCard): Item => ({
 export async function renderBlogFeed(db: Db, siteUrl: string, format: FeedFormat): Promise<string> {
   const { items } = await listCards(db, 'article', { offset: 0, limit: FEED_LENGTH });
   const address = `${siteUrl}${screens.blog.path}`;
-  const { title, note } = withFacts(builtInPages.blog?.hero) as HeroOf<'head white'>;
+  const { title, note } = fillFacts(builtInPages.blog?.hero) as HeroOf<'head white'>;
   const newest = items
     .map(({ updatedAt }) => updatedAt)
     .sort()
@@ -50,8 +50,8 @@ export async function renderBlogFeed(db: Db, siteUrl: string, format: FeedFormat
     title: `${getSite().name}: ${title.join(' ')}`,
     description: note,
     language: 'en',
-    image: `${siteUrl}${brandFile('/icon-192.png')}`,
-    favicon: `${siteUrl}${brandFile('/favicon.svg')}`,
+    image: `${siteUrl}${getBrandFileUrl('/icon-192.png')}`,
+    favicon: `${siteUrl}${getBrandFileUrl('/favicon.svg')}`,
     updated: newest ? new Date(newest) : undefined,
     feedLinks: { rss: `${siteUrl}${feedPaths.rss}`, atom: `${siteUrl}${feedPaths.atom}` },
     author: { name: getSite().name, email: getSite().email, link: `${siteUrl}${screens.home.path}` },

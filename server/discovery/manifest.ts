@@ -1,5 +1,5 @@
 import { ink } from '../../art/shapes';
-import { brandFile } from '../../content/brand-file';
+import { getBrandFileUrl } from '../../content/brand-file';
 import { getSite } from '../../content/site';
 import { screens } from '../../domain/paths';
 
@@ -15,7 +15,7 @@ export const createWebManifest = () =>
     background_color: ink.black,
     theme_color: ink.black,
     icons: [192, 512].map(side => ({
-      src: brandFile(`/icon-${side}.png`),
+      src: getBrandFileUrl(`/icon-${side}.png`),
       sizes: `${side}x${side}`,
       type: 'image/png',
       purpose: 'any maskable',

@@ -1,5 +1,5 @@
 import { drawEmailMark } from '../../art/mark';
-import { perSite } from '../../content/per-site';
+import { cachePerSite } from '../../content/per-site';
 import { getLogoVariant } from '../brand/logo';
 import { isRecoloured } from '../brand/recolour';
 import type { Log } from '../log';
@@ -42,4 +42,4 @@ async function drawMark(pictures: Pictures, log: Log): Promise<MailFile> {
  * email.
  */
 export const markOfMails = (pictures: Pictures, log: Log): (() => Promise<MailFile>) =>
-  perSite(() => drawMark(pictures, log));
+  cachePerSite(() => drawMark(pictures, log));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { perSite } from '../../content/per-site';
-import { builtInFacts, changedFacts } from '../../content/site';
+import { cachePerSite } from '../../content/per-site';
+import { builtInFacts, getChangedFacts } from '../../content/site';
 import { isAdminPath } from '../../domain/paths';
 import {
   formatSettings,
@@ -20,7 +20,7 @@ const JSON_DATA = { 'content-type': 'application/json' };
 const SETTINGS_BLOCK = new RegExp(`<script[^>]*>${PRERENDER_SETTINGS}</script>`);
 
 /** Returns whether prerendered pages match the site’s facts; otherwise they are rendered on demand. */
-export const isPrerenderCurrent = perSite(() => changedFacts() === undefined);
+export const isPrerenderCurrent = cachePerSite(() => getChangedFacts() === undefined);
 
 /** The prerendered files: responses to send unchanged, and pages that get the latest content. */
 export type Prerendered = { answers: Map<string, CachedResponse>; pages: Map<string, string> };

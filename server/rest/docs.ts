@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ink } from '../../art/shapes';
-import { perSite } from '../../content/per-site';
+import { cachePerSite } from '../../content/per-site';
 import { getSite } from '../../content/site';
 import { apiBase } from '../../domain/paths';
 import { createCachedResponse, sendCachedResponse } from '../http/cached-response';
@@ -75,7 +75,7 @@ ${groups.join('')}<h2>Schemas</h2>${schemas.join('')}</main></body></html>`;
 
 /** Serves the OpenAPI document and its page. */
 export function registerDocs(app: FastifyInstance, siteUrl: string): void {
-  const answers = perSite(() => {
+  const answers = cachePerSite(() => {
     const spec = createOpenApi(siteUrl);
     const json = { 'content-type': 'application/json; charset=utf-8' };
     return {

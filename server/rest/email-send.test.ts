@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { headOfPartnerships } from '../../content/contact';
-import { managers } from '../../content/managers';
+import { getHeadOfPartnerships } from '../../content/contact';
+import { listManagers } from '../../content/managers';
 import { getSite } from '../../content/site';
 import { LAST_REQUEST_TYPE, REQUEST_TYPE } from '../../content/site.test-kit';
 import { ATTACHMENT_MAX_BYTES, FORM_ATTEMPTS_PER_WINDOW } from '../../domain/limits';
@@ -96,7 +96,7 @@ describe('accepted forms', () => {
   });
 
   it('accepts a manager, and ignores an unknown one', async () => {
-    const { key, name } = managers().at(-1) ?? headOfPartnerships();
+    const { key, name } = listManagers().at(-1) ?? getHeadOfPartnerships();
     const hostile = [
       'nobody',
       key.toUpperCase(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { managers } from '../../content/managers';
+import { listManagers } from '../../content/managers';
 import { screens } from '../../domain/paths';
 import { getReturnPath, getThankYouPath } from './return-to';
 
@@ -29,7 +29,7 @@ it.each([
 
 it('leads to the thank-you message of the page', () => {
   expect(getThankYouPath('/blog?tag=QA')).toBe('/blog?tag=QA#request-sent');
-  const key = managers().at(-1)?.key;
+  const key = listManagers().at(-1)?.key;
   expect(getThankYouPath(screens.contact.path, key)).toBe(`/contact-us?to=${key}#request-sent`);
   expect(getThankYouPath(screens.contact.path, 'x&y#z')).toBe('/contact-us#request-sent');
   expect(getThankYouPath('/services', key)).toBe('/services#request-sent');

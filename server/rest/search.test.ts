@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { people } from '../../content/people';
+import { listPeople } from '../../content/people';
 import { stores } from '../../db/stores';
 import { createArticleInput } from '../../db/test-items';
 import { SEARCHES_PER_MINUTE } from '../../domain/limits';
@@ -47,7 +47,7 @@ describe('GET /api/v1/search', () => {
     const pages = (await search(`q=${encodeURIComponent(title)}`)).found.data.data;
     expect(pages.map(({ href }) => href)).toContain(path);
 
-    const somebody = people().at(-1)?.name ?? '';
+    const somebody = listPeople().at(-1)?.name ?? '';
     const [person] = (await search(`q=${encodeURIComponent(somebody)}&kind=page`)).found.data.data;
     expect(person).toMatchObject({ href: '/about-us#people', note: 'Person' });
   });

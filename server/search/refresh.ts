@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { searchPages } from '../../content/search-pages';
+import { listSearchPages } from '../../content/search-pages';
 import { type Db, inTransaction } from '../../db/connection';
 import { getRevisions, listAllIds } from '../../db/item-queries';
 import { getStoredPaths, pageStore } from '../../db/pages';
@@ -34,7 +34,7 @@ export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> 
     await writeSetting(db, READING_SETTING, READING);
   }
   const pages = new Map(
-    searchPages().map(page => [page.key, addVersion({ ...page, kind: 'page', image: '' })]),
+    listSearchPages().map(page => [page.key, addVersion({ ...page, kind: 'page', image: '' })]),
   );
   for (const page of await pageStore.byIds(db, await listAllIds(db, 'page')))
     pages.set(page.slug, addVersion(pageStore.document(page)));

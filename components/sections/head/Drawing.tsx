@@ -1,4 +1,4 @@
-import { consultation } from '../../../content/nav';
+import { getConsultationLink } from '../../../content/nav';
 import type { Crumb } from '../../../domain/seo';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
@@ -56,8 +56,8 @@ export const PageHero = ({
         </h1>
         <p className={classNames(text.lead, css.lead)}>{lead}</p>
         {offer && (
-          <Button variant="red_white" size="large" className={css.action} href={consultation().href}>
-            {consultation().title}
+          <Button variant="red_white" size="large" className={css.action} href={getConsultationLink().href}>
+            {getConsultationLink().title}
           </Button>
         )}
       </div>

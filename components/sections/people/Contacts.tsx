@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { managers, meetingHref } from '../../../content/managers';
+import { getMeetingUrl, listManagers } from '../../../content/managers';
 import type { Manager } from '../../../domain/colleague';
 import { writeToPath } from '../../../domain/paths';
 import { getFirstName } from '../../../domain/person';
@@ -20,7 +20,7 @@ export const Contacts = ({ title, note }: SectionOf<'people contacts'>) => (
     <div className={wrap}>
       <SectionHead title={title} note={note} />
       <ul className={css.list}>
-        {managers().map(manager => (
+        {listManagers().map(manager => (
           <Card key={manager.key} manager={manager} />
         ))}
       </ul>
@@ -52,7 +52,7 @@ function Card({ manager }: { manager: Manager }) {
         <Button className={css.write} variant="black_red" size="large" href={writeToPath(key)}>
           Write to {getFirstName(name)}
         </Button>
-        <ArrowLink className={css.meet} href={meetingHref(manager)}>
+        <ArrowLink className={css.meet} href={getMeetingUrl(manager)}>
           <span>
             Book a meeting<span className={visuallyHidden}> with {name}</span>
           </span>

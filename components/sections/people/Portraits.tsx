@@ -1,4 +1,4 @@
-import { people } from '../../../content/people';
+import { listPeople } from '../../../content/people';
 import { PEOPLE_ID } from '../../../domain/paths';
 import type { SectionOf } from '../../../domain/sections';
 import { wrap } from '../../../styles/layout.css';
@@ -13,7 +13,7 @@ export const Portraits = ({ title, note }: SectionOf<'people portraits'>) => (
       <SectionHead title={title} note={note} />
     </div>
     <ul className={css.list}>
-      {people().map(({ key, name, role, languages, portrait }) => (
+      {listPeople().map(({ key, name, role, languages, portrait }) => (
         <li key={key} className={css.person}>
           <Portrait className={css.portrait} name={name} src={portrait} />
           <div className={css.words}>

@@ -1,4 +1,4 @@
-import { formatRatingSource, reviewsOn } from '../../../content/reviews';
+import { formatRatingSource, listReviews } from '../../../content/reviews';
 import { getSite } from '../../../content/site';
 import type { ReviewsPage } from '../../../domain/colleague';
 import type { SiteFacts } from '../../../domain/site';
@@ -17,7 +17,7 @@ export type ReviewsProps = { title: string; page: ReviewsPage };
 
 /** Renders the page's testimonials with the rating, or the reviews widget with consent (rule 27). */
 function Testimonials({ title, page }: ReviewsProps) {
-  const reviews = reviewsOn(page);
+  const reviews = listReviews(page);
   const { rating } = getSite();
   if (reviews.length === 0) return null;
   return (

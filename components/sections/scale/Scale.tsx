@@ -1,4 +1,4 @@
-import { CHOICE, scaleMessage } from '../../../content/answers/verdicts';
+import { CHOICE, describeScale } from '../../../content/answers/verdicts';
 import type { ScaleClosing } from '../../../content/closings/kinds/verdicts';
 import { sectionTight, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
@@ -25,7 +25,7 @@ export function Scale(section: ScaleClosing) {
         <ClosingForm
           closingKind={kind}
           className={classNames(closing.leveled, !isAlone && closing.two)}
-          message={answers => scaleMessage(section, answers)}
+          message={answers => describeScale(section, answers)}
         >
           <div>
             {isAlone ? (

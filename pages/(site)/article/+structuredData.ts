@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { agency, breadcrumbList } from '../../../content/structured-data';
+import { agency, createBreadcrumbList } from '../../../content/structured-data';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import { getOgImagePath } from '../../../domain/seo';
 import { getItemCrumbs } from '../screen-crumbs';
@@ -11,7 +11,7 @@ export default (pageContext: PageContextServer) => {
   const { article, excerpt, address } = pageContext.data as ArticleData;
   const absolute = (src: string) => new URL(src, siteUrl).href;
   return [
-    breadcrumbList(siteUrl, getItemCrumbs('blog', article.title)),
+    createBreadcrumbList(siteUrl, getItemCrumbs('blog', article.title)),
     {
       '@context': 'https://schema.org',
       '@type': 'BlogPosting',

@@ -1,5 +1,5 @@
 import type { BodyItem } from '../../../components/blog/ArticleBody';
-import { withByline, withPortrait } from '../../../content/bylines';
+import { addByline, addPortrait } from '../../../content/bylines';
 import { getExcerpt } from '../../../domain/excerpt';
 import type { Article, ArticleCard } from '../../../domain/kinds/article';
 import { articlePath } from '../../../domain/paths';
@@ -23,11 +23,11 @@ export function toArticleData(stored: Article, related: ArticleCard[], siteUrl: 
   return {
     article: {
       ...preventAllHyphenBreaks(article, 'title'),
-      author: preventAllHyphenBreaks(withByline(article.author), 'position', 'info'),
+      author: preventAllHyphenBreaks(addByline(article.author), 'position', 'info'),
     },
     body: toBody(story),
     excerpt: getExcerpt(stored),
     address: `${siteUrl}${articlePath(article.slug)}`,
-    related: related.map(card => preventAllHyphenBreaks(withPortrait(card), 'title')),
+    related: related.map(card => preventAllHyphenBreaks(addPortrait(card), 'title')),
   };
 }

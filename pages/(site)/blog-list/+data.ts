@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { withPortrait } from '../../../content/bylines';
+import { addPortrait } from '../../../content/bylines';
 import type { ArticleCard } from '../../../domain/kinds/article';
 import { ARTICLES_PER_PAGE } from '../../../domain/limits';
 import { LIST_PARAMETERS } from '../../../domain/paths';
@@ -24,6 +24,6 @@ export async function data(pageContext: PageContextServer): Promise<BlogData> {
   });
   return {
     ...list,
-    items: list.items.map(card => preventAllHyphenBreaks(withPortrait(card), 'title', 'excerpt')),
+    items: list.items.map(card => preventAllHyphenBreaks(addPortrait(card), 'title', 'excerpt')),
   };
 }

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { agency, breadcrumbList } from '../../../content/structured-data';
+import { agency, createBreadcrumbList } from '../../../content/structured-data';
 import { articlePath, screens } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import { getOgImagePath } from '../../../domain/seo';
@@ -11,7 +11,7 @@ export default (pageContext: PageContextServer) => {
   const { items } = pageContext.data as BlogData;
   const { crumbs = [], hero } = pageContext.stored ?? {};
   return [
-    breadcrumbList(siteUrl, crumbs),
+    createBreadcrumbList(siteUrl, crumbs),
     {
       '@context': 'https://schema.org',
       '@type': 'Blog',

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { agency, breadcrumbList } from '../../../content/structured-data';
+import { agency, createBreadcrumbList } from '../../../content/structured-data';
 import { casePath } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import { getItemCrumbs } from '../screen-crumbs';
@@ -12,7 +12,7 @@ export default (pageContext: PageContextServer) => {
   const { src } = item.cover;
   const image = src.startsWith('/') ? `${siteUrl}${src}` : src;
   return [
-    breadcrumbList(siteUrl, getItemCrumbs('cases', item.title)),
+    createBreadcrumbList(siteUrl, getItemCrumbs('cases', item.title)),
     {
       '@context': 'https://schema.org',
       '@type': 'Article',

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { breadcrumbList } from '../../../content/structured-data';
+import { createBreadcrumbList } from '../../../content/structured-data';
 import { casePath, screens } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import type { CasesData } from './+data';
@@ -9,7 +9,7 @@ export default (pageContext: PageContextServer) => {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const { items } = pageContext.data as CasesData;
   return [
-    breadcrumbList(siteUrl, pageContext.stored?.crumbs ?? []),
+    createBreadcrumbList(siteUrl, pageContext.stored?.crumbs ?? []),
     {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',

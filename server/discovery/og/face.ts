@@ -9,7 +9,7 @@ import { drawRosette } from '../../../art/heroes/rosette';
 import { drawSeats } from '../../../art/heroes/seats';
 import { drawSpiral } from '../../../art/heroes/spiral';
 import { builtInPages } from '../../../content/built-in-pages';
-import { withFacts } from '../../../content/with-facts';
+import { fillFacts } from '../../../content/with-facts';
 import { type ScreenName, screens } from '../../../domain/paths';
 import type { HeroContent, HeroOf } from '../../../domain/sections/heroes';
 
@@ -42,7 +42,7 @@ const WITH_HERO_TITLE: readonly ScreenName[] = ['home', 'blog', 'contact'];
 
 /** Returns a screen’s title and art, from its hero if there is one. */
 export function getFace(screen: ScreenName): Face {
-  const hero = withFacts(builtInPages[screen]?.hero) as HeroContent | undefined;
+  const hero = fillFacts(builtInPages[screen]?.hero) as HeroContent | undefined;
   const offer = hero?.kind === 'head' && hero.variant === 'offer' ? hero : undefined;
   const art = offer ? drawings[offer.look] : (screenArt[screen] ?? drawDial);
   if (!offer && !WITH_HERO_TITLE.includes(screen)) return { title: screens[screen].title, art };

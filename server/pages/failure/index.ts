@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { perSite } from '../../../content/per-site';
+import { cachePerSite } from '../../../content/per-site';
 import { messages } from '../../../domain/messages';
 import { PAGE_DATA_SUFFIX } from '../../../domain/paths';
 import { createCachedResponse, sendCachedResponse } from '../../http/cached-response';
@@ -33,7 +33,7 @@ function findFontUrl(clientRoot: string): string {
 /** @param clientRoot folder of the client build with the typeface; undefined in development. */
 export function createFailures(clientRoot: string | undefined): Failures {
   const font = clientRoot && findFontUrl(clientRoot);
-  const busyPage = perSite(() =>
+  const busyPage = cachePerSite(() =>
     createCachedResponse(503, { 'content-type': HTML }, renderBusyScreen(font, BUSY_RETRY_S)),
   );
 

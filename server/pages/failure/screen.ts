@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { drawFallenOrrery } from '../../../art/heroes/orrery';
 import { drawMark } from '../../../art/page-mark';
 import { ink } from '../../../art/shapes';
-import { brandFile } from '../../../content/brand-file';
+import { getBrandFileUrl } from '../../../content/brand-file';
 import { busy, failure } from '../../../content/failure';
 import { getSite } from '../../../content/site';
 import { getLogoPath } from '../../../domain/logo';
@@ -54,7 +54,7 @@ const renderScreen = (
   `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title} | ${escapeHtml(site.brandSuffix)}</title><meta name="robots" content="noindex">${head}
-<link rel="icon" href="${brandFile('/favicon.svg')}" type="image/svg+xml">
+<link rel="icon" href="${getBrandFileUrl('/favicon.svg')}" type="image/svg+xml">
 <style>${createStyle(font)}</style></head>
 <body><header class="head"><div class="wrap bar"><a class="logo" href="${screens.home.path}" aria-label="${escapeHtml(site.name)}, home">${renderMark(site)}${renderWordmark(site)}</a><a class="go" href="mailto:${site.email}">${site.email}</a></div></header>
 <main>${adaptToBlack(drawFallenOrrery())}<div class="wrap words"><p class="figure" aria-hidden="true">${figure}</p><h1>${heading}</h1><p class="lead">${lead}</p><div class="ways">${actions}</div>${rows}</div></main></body></html>

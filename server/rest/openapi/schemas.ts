@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { managers } from '../../../content/managers';
+import { listManagers } from '../../../content/managers';
 import { getSite } from '../../../content/site';
 import { WIRE } from '../../../domain/contact-form';
 import { kinds, listedKindNames } from '../../../domain/kinds';
@@ -83,7 +83,7 @@ export const contactForm = {
     },
     [WIRE.to]: {
       get enum() {
-        return ['', ...managers().map(({ key }) => key)];
+        return ['', ...listManagers().map(({ key }) => key)];
       },
       description: 'Manager who should read it; any other value means anyone',
     },

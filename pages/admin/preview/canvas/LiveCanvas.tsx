@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { findKind, getSectionId, getSectionPath, HERO } from '../../../../admin/page-editor/sections';
 import type { StoredContent } from '../../../../components/stored/StoredPage';
-import { withFacts } from '../../../../content/with-facts';
+import { fillFacts } from '../../../../content/with-facts';
 import { type DrawnBy, createDraw as drawBy } from '../../../../domain/sections/drawn';
 import { type Draw, getCrumbs } from '../../../(site)/shown-page';
 import * as css from './canvas.css';
@@ -31,7 +31,7 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
   const { gap, pointAt, close } = useGap(root, frame.scale);
   const draw: Draw = useMemo(() => {
     const withDrawings = drawBy(drawnBy);
-    return content => withDrawings(withFacts(content));
+    return content => withDrawings(fillFacts(content));
   }, [drawnBy]);
   const title = page?.title ?? '';
   const above = page?.above;
@@ -61,7 +61,7 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
           element,
           listTexts(kind.schema, piece, getSectionPath(section)).map(each => ({
             ...each,
-            shown: withFacts(each.text),
+            shown: fillFacts(each.text),
           })),
         )
       : new Map<Text, FieldText>();
