@@ -30,7 +30,7 @@ export const signInSchema = z.object({
 /** A new password (rule 35). */
 const newPassword = (label: string) =>
   password(label, z.string().min(PASSWORD_MIN, messages.passwordTooShort), {
-    help: `At least ${PASSWORD_MIN} characters. A sentence is easier to remember than a puzzle.`,
+    help: `At least ${PASSWORD_MIN} characters. A short sentence is easy to remember.`,
     input: { autoComplete: 'new-password' },
   });
 export const passwordSchema = newPassword('New password');
@@ -81,7 +81,7 @@ const oneTimeCode = { label: 'Code', input: { autoComplete: 'one-time-code' } } 
 export const confirmCodesSchema = z.object({
   code: describe(code.clone(), {
     ...oneTimeCode,
-    help: 'The six digits it shows.',
+    help: 'The six-digit code from the app.',
     input: { ...oneTimeCode.input, inputMode: 'numeric' },
   }),
 });

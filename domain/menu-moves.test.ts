@@ -58,9 +58,9 @@ describe('findMenuProblems', () => {
     [
       'a row that is too deep',
       [row('a'), row('b', 'a'), row('c', 'b'), row('d', 'c')],
-      '“d” is nested too deeply: there are 3 levels',
+      '“d” is nested too deeply. There are only 3 levels',
     ],
-    ['a link without a URL', [row('a', '', '')], '“a” has no link yet: add one'],
+    ['a link without a URL', [row('a', '', '')], '“a” has no link. Add one'],
   ])('rejects %s', (_, wrong, message) => {
     expect(findMenuProblems(wrong, 3)[0]?.message).toBe(message);
   });

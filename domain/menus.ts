@@ -46,13 +46,10 @@ export const menuRowSchema = z.strictObject({
     help: 'For example “All services”.',
   }),
   faces: describe(z.boolean(), { label: 'Show portraits of people', widget: 'switch' }),
-  latest: describe(
-    z.enum(['', 'case', 'article'], 'A menu can show the newest case, the newest article or neither'),
-    {
-      label: 'Beside the links',
-      options: { '': 'Nothing', case: 'The newest case', article: 'The newest article' },
-    },
-  ),
+  latest: describe(z.enum(['', 'case', 'article'], 'Show the newest case, the newest article or neither'), {
+    label: 'Shown beside the links',
+    options: { '': 'Nothing', case: 'The newest case', article: 'The newest article' },
+  }),
 });
 export type MenuRow = z.output<typeof menuRowSchema>;
 
@@ -126,10 +123,10 @@ export function findMenuProblems(
       );
     }
     if (level > levels)
-      return createProblem('within', `“${row.title}” is nested too deeply: there are ${levels} levels`);
+      return createProblem('within', `“${row.title}” is nested too deeply. There are only ${levels} levels`);
     const isColumn = levels === FOOTER_LEVELS && level === 1;
     const opens = isColumn || (level < levels && rows.some(({ within }) => within === row.id));
-    if (!opens && row.href === '') return createProblem('href', `“${row.title}” has no link yet: add one`);
+    if (!opens && row.href === '') return createProblem('href', `“${row.title}” has no link. Add one`);
     return [];
   });
 }

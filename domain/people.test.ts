@@ -6,8 +6,8 @@ it('labels each field of a person by its meaning', () => {
   const labels = Object.fromEntries(listNodes(personSchema).map(({ name, meta }) => [name, meta.label]));
   expect(labels).toMatchObject({
     languages: 'Languages, separated by commas',
-    onAbout: 'On the About page',
-    takesRequests: 'Visitors can write to them',
+    onAbout: 'Show on the About page',
+    takesRequests: 'Takes requests from visitors',
     hours: 'Hours',
   });
 });

@@ -24,9 +24,9 @@ export const personSchema = z.strictObject({
     widget: 'commas',
   }),
   portrait,
-  onAbout: describe(z.boolean(), { label: 'On the About page', widget: 'switch' }),
+  onAbout: describe(z.boolean(), { label: 'Show on the About page', widget: 'switch' }),
   /** Listed as a contact: on the contact page and below every form. */
-  takesRequests: describe(z.boolean(), { label: 'Visitors can write to them', widget: 'switch' }),
+  takesRequests: describe(z.boolean(), { label: 'Takes requests from visitors', widget: 'switch' }),
   hours: describe(line('The hours', 80), {
     label: 'Hours',
     help: 'For example “10:00 to 18:00, Porto time”',
@@ -47,11 +47,11 @@ export const personSchema = z.strictObject({
       ),
     {
       label: 'Scheduling link',
-      help: 'Target of “Book a meeting”. If empty, the contact form with this person selected.',
+      help: 'Opened by “Book a meeting”. If empty, the contact form opens with this person selected.',
     },
   ).default(''),
   hidden: describe(z.boolean(), {
-    label: 'Hidden everywhere. Their articles stay.',
+    label: 'Hide on the whole site. Their articles stay.',
     widget: 'switch',
   }),
 });
@@ -85,10 +85,10 @@ export const peopleSchema = z.strictObject({
   people: z
     .array(personSchema)
     .max(60, 'There can be at most sixty people')
-    .refine(people => areUnique(people.map(({ key }) => key)), 'Two people cannot have the same key')
+    .refine(people => areUnique(people.map(({ key }) => key)), 'Two people can’t have the same key')
     .refine(
       people => people.some(({ takesRequests, hidden }) => takesRequests && !hidden),
-      'At least one person must take requests, because forms show who answers',
+      'At least one person must take requests, because forms show who replies',
     ),
   reviews: z
     .array(reviewSchema)

@@ -25,7 +25,7 @@ const optionalLine = (what: string, max: number) =>
 const call = (label: string, used: string) =>
   z.object({
     title: fact(optionalLine('The title', 140), label, used),
-    text: fact(optionalLine('The line', 300), 'Its line', used),
+    text: fact(optionalLine('The line', 300), 'Text of the call to action', used),
   });
 const count = (what: string) =>
   z
@@ -60,7 +60,7 @@ const figure = z.object({
   /** Default label. */
   label: fact(optionalLine('The caption of a figure', 80), 'Caption').default(''),
   /** The day since which it is true, if known. */
-  since: fact(z.union([z.literal(''), z.iso.date()], 'Write a day like 2026-03-31'), 'True since', '', {
+  since: fact(z.union([z.literal(''), z.iso.date()], 'Enter the date like 2026-03-31'), 'True since', '', {
     widget: 'day',
   }).default(''),
 });
@@ -69,12 +69,12 @@ const figure = z.object({
 const choices = (one: string) =>
   z
     .array(line(one, CHOICE_LENGTH_MAX).regex(/[\p{L}\p{N}]/u, `${one} needs a letter or a digit`))
-    .min(1, `${one} is missing: enter at least one`)
-    .max(CHOICES_MAX, `There can be at most ${CHOICES_MAX} entries: remove one first`)
+    .min(1, `${one} is missing. Enter at least one`)
+    .max(CHOICES_MAX, `There can be at most ${CHOICES_MAX} entries. Remove one first`)
     .superRefine((entries, { addIssue }) => {
       const folded = entries.map(foldCase);
       const twice = entries.find((_, index) => folded.indexOf(folded[index] ?? '') < index);
-      if (twice) addIssue(`“${twice}” is listed twice: remove one of them`);
+      if (twice) addIssue(`“${twice}” is listed twice. Remove one`);
     });
 
 const kindOf = (href: string) =>
@@ -93,7 +93,7 @@ const AFTER_SENDING = 'After a request was sent';
 export const siteFactsSchema = z.strictObject({
   name: fact(line('The name', 60), 'Name', 'Emails, feeds, share images, the manifest'),
   brandSuffix: fact(line('The suffix of page titles', 60), 'Suffix of page titles'),
-  line: fact(line('The line', 200), 'One line', 'The manifest, search engines'),
+  line: fact(line('The line', 200), 'Tagline', 'The manifest, search engines'),
   email: fact(
     z.email('This is not an email address').max(200),
     'E-\u2060mail',
@@ -126,7 +126,7 @@ export const siteFactsSchema = z.strictObject({
   inEea: fact(
     z.boolean(),
     'The country is in the European Economic Area',
-    'Text of the privacy policy about transfers abroad',
+    'Privacy policy, on transfers abroad',
     { widget: 'switch' },
   ),
   supportLanguages: fact(
@@ -147,10 +147,10 @@ export const siteFactsSchema = z.strictObject({
         'Time zone',
         'Times in emails and in the admin',
       ),
-      name: fact(line('The name of the time zone', 40), 'Name of the time zone', 'Beside times'),
+      name: fact(line('The name of the time zone', 40), 'Name of the time zone', 'Shown beside times'),
     }),
   }),
-  founded: fact(year('The founding year'), 'On the market since', 'Search engines', number),
+  founded: fact(year('The founding year'), 'Founding year', 'Search engines', number),
   social: fact(
     z.array(social).max(6, 'There can be at most six profiles'),
     'Profiles, one per line: name, then URL',
@@ -174,14 +174,19 @@ export const siteFactsSchema = z.strictObject({
   /** Null: no milestone. */
   milestone: z
     .object({
-      year: fact(year('The year of the milestone'), 'In the year', 'If empty, no milestone is shown', number),
-      years: fact(count('The years until then'), 'Years until then', '', number),
-      projects: fact(count('Projects then'), 'Projects then', '', number),
-      clients: fact(count('Clients then'), 'Clients then', '', number),
-      experts: fact(count('People then'), 'People then', '', number),
+      year: fact(
+        year('The year of the milestone'),
+        'Year of the milestone',
+        'If empty, no milestone is shown',
+        number,
+      ),
+      years: fact(count('The years until then'), 'Years in business by then', '', number),
+      projects: fact(count('Projects by then'), 'Projects by then', '', number),
+      clients: fact(count('Clients by then'), 'Clients by then', '', number),
+      experts: fact(count('People by then'), 'People by then', '', number),
       shareInCity: fact(
         count('The share in the city').max(100, 'A share can be at most 100 percent'),
-        'Percent of them in the city',
+        'Percentage of people in the city',
         '',
         number,
       ),
@@ -202,7 +207,7 @@ export const siteFactsSchema = z.strictObject({
         '',
         number,
       ),
-      by: fact(optionalLine('Who rates', 60), 'Given by', 'If empty, the rating has no source'),
+      by: fact(optionalLine('Who rates', 60), 'Rated by', 'If empty, no source is shown'),
     })
     .nullable(),
   team: fact(
@@ -224,14 +229,14 @@ export const siteFactsSchema = z.strictObject({
   industries: fact(
     choices('An industry'),
     'Industries',
-    'Filters of the reviews, and suggestions for their domain. If you rename one, change the domain of its reviews',
+    'Filters and suggested domains of reviews. If you rename one, change the domain of its reviews',
     { widget: 'lines' },
   ),
   /** Types in the contact form; the first one is preselected. */
   requestTypes: fact(
     choices('A request type'),
     'Request types',
-    'The contact form, which preselects the first one, and the filter of requests',
+    'The contact form, where the first is preselected, and the request filter',
     { widget: 'lines' },
   ),
   answerTime: fact(line('The answer time', 60), 'You answer within', 'The email to visitors'),
@@ -243,34 +248,36 @@ export const siteFactsSchema = z.strictObject({
       .toUpperCase()
       .regex(/^[A-Z0-9]{1,6}$/, 'The prefix must have one to six letters or digits'),
     'Reference prefix',
-    'New requests. Earlier ones keep theirs',
+    'New requests. Existing requests keep their prefix',
   ),
   /** The highlight colour; matching tones are derived from it. */
   accent: z
     .string()
     .trim()
-    .regex(/^#[0-9A-Fa-f]{6}$/, 'Write a colour like #1F5D3A')
+    .regex(/^#[0-9A-Fa-f]{6}$/, 'Enter a colour like #1F5D3A')
     .toUpperCase()
     .refine(
       accent => checkOnGrounds(accent).white >= MIN_GRAPHIC_CONTRAST,
-      'This is too light to be visible on white. It needs a contrast of at least 3',
+      'This colour is too light for white. Choose a darker one, with a contrast of at least 3',
     ),
   typeface: z.enum(TYPEFACES, 'Unknown typeface'),
   /** Texts below articles and cases, in the contact dialog and the thank-you. Empty ones use the built-in text. */
-  articleCall: call('Call to action below articles', 'Below every article').optional(),
-  caseCall: call('Call to action below reviews', 'Below every review').optional(),
+  articleCall: call('Call to action below articles', 'Shown below every article').optional(),
+  caseCall: call('Call to action below reviews', 'Shown below every review').optional(),
   contactWindow: z
     .object({
-      title: fact(optionalLine('The title', 60), 'Contact window', OVER_PAGES),
-      line: fact(optionalLine('The line', 200), 'Its text', OVER_PAGES),
+      title: fact(optionalLine('The title', 60), 'Title of the contact window', OVER_PAGES),
+      line: fact(optionalLine('The line', 200), 'Text of the contact window', OVER_PAGES),
     })
     .optional(),
   thanks: z
     .object({
-      title: fact(optionalLine('The title', 60), 'Thank-\u2060you', AFTER_SENDING),
+      title: fact(optionalLine('The title', 60), 'Title of the thank-\u2060you message', AFTER_SENDING),
       // Missing in data from earlier versions.
-      text: fact(optionalLine('The line', 300), 'Its text', AFTER_SENDING).default(''),
-      button: fact(optionalLine('The button', 40), 'Its button', AFTER_SENDING),
+      text: fact(optionalLine('The line', 300), 'Text of the thank-\u2060you message', AFTER_SENDING).default(
+        '',
+      ),
+      button: fact(optionalLine('The button', 40), 'Button of the thank-\u2060you message', AFTER_SENDING),
     })
     .optional(),
   /** The accent's name in texts: "marked in red". */

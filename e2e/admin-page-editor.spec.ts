@@ -164,7 +164,7 @@ test('saves without a dialog when Enter or Ctrl+S is pressed in a heading or an 
   await saved(page);
   const fields = [
     { section: rows(page).first(), field: page.getByRole('textbox', { name: 'Title', exact: true }).first() },
-    { section: rows(page).filter({ hasText: 'The office' }), field: page.getByLabel('Alternative text') },
+    { section: rows(page).filter({ hasText: 'Office' }), field: page.getByLabel('Alt text') },
   ];
   for (const { section, field } of fields) {
     await section.click();

@@ -25,7 +25,7 @@ test('adds a person and edits testimonials, visible to visitors immediately', as
   await expect(dialog.getByText('The name is missing')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Wilma Teal');
   await dialog.getByRole('textbox', { name: 'Role' }).fill('Boat builder');
-  await dialog.getByRole('switch', { name: 'Visitors can write to them' }).check({ force: true });
+  await dialog.getByRole('switch', { name: 'Takes requests from visitors' }).check({ force: true });
   await dialog.getByRole('textbox', { name: 'Scheduling link' }).fill('https://cal.example/wilma');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(saved).toBeVisible();

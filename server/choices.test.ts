@@ -125,8 +125,8 @@ describe('industries', () => {
 });
 
 it.each([
-  [{ industries: [] }, 'An industry is missing: enter at least one'],
-  [{ requestTypes: ['Audit', 'audit'] }, '“audit” is listed twice: remove one of them'],
+  [{ industries: [] }, 'An industry is missing. Enter at least one'],
+  [{ requestTypes: ['Audit', 'audit'] }, '“audit” is listed twice. Remove one'],
   [{ requestTypes: [''] }, 'A request type is missing'],
 ])('rejects %j with a message and changes nothing', async (facts, message) => {
   const { status, error } = await change(facts);

@@ -156,7 +156,7 @@ export const caseSchema = z.strictObject({
   layout: describe(z.enum(CASE_LAYOUTS, { error: messages.layoutUnknown }).default('picture'), {
     label: 'Page layout',
     widget: 'layout',
-    help: 'Figures come from the info blocks, times from the start of content headings. Without them the picture layout is used.',
+    help: 'Numbers needs figures in the info blocks, and Story needs times at the start of headings. Otherwise, Picture is used.',
   }),
   seo: seoTexts,
   cover: describe(imageRef(messages.previewRequired), {

@@ -65,12 +65,12 @@ export const pageSchema = z.strictObject({
   }),
   meta_description: describe(optionalLine(400), {
     label: 'Description in search results',
-    help: 'Two sentences that make people want to visit.',
+    help: 'Two sentences that summarise the page.',
     widget: 'text',
   }),
   image: describe(imageUrlOrNone.default(''), {
     label: 'Share image',
-    help: 'If empty, one is drawn.',
+    help: 'If empty, one is generated.',
     widget: 'drawing',
     file: true,
   }),
@@ -78,7 +78,7 @@ export const pageSchema = z.strictObject({
   above: rows(
     'Breadcrumb',
     { title: line('Title', { max: 60 }), href: link('URL') },
-    { min: 0, max: 3, one: 'Step', help: 'Steps between Home and this page.' },
+    { min: 0, max: 3, one: 'Step', help: 'Pages between Home and this page.' },
   ).default([]),
   service: describe(
     z.object({
@@ -87,7 +87,7 @@ export const pageSchema = z.strictObject({
     }),
     {
       label: 'Offer',
-      help: 'For search engines. Leave it out on pages that don’t sell anything.',
+      help: 'For search engines. Leave it empty on pages that don’t offer a service.',
       example: { name: '', type: '' },
     },
   ).optional(),

@@ -19,7 +19,7 @@ export const accordion = section(
     },
     questions: {
       label: 'Questions',
-      help: 'Questions, one open at a time. Search engines show them.',
+      help: 'Questions and answers, one open at a time. Search engines can show them.',
       synonyms: 'faq answers accordion help',
       fields: {
         ground: choice('Background', { white: 'White', grey: 'Grey' }),
@@ -36,7 +36,7 @@ export const accordion = section(
       synonyms: 'accordion drawers checklist audit scope',
       fields: {
         /** Index of the initially open item. */
-        opened: number('Initially open, counted from 0', 0, 20),
+        opened: number('Topic open at first, counted from 0', 0, 20),
         items: rows(
           'Topics',
           { ...titledText, evidence: lines('Documents', { max: 8, example: ['Source code'], usable: true }) },

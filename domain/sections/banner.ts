@@ -6,7 +6,7 @@ export const banner = section(
   'banner',
   {
     label: 'Banner',
-    help: 'One sentence across the page and one link.',
+    help: 'One full-width sentence and a link.',
     synonyms: 'call to action cta consultation button',
     ground: 'red',
   },
@@ -18,18 +18,18 @@ export const banner = section(
       'Link',
       {
         label: line('Label', { max: 40 }),
-        about: line('Topic, for screen readers', { max: 80 }),
+        about: line('Link topic, for screen readers', { max: 80 }),
         href: link('URL'),
       },
-      { help: 'If empty, the free consultation.' },
+      { help: 'If empty, links to the free consultation.' },
     ).optional(),
     /** A drawing of `art/banners.ts`, one per page; `keep` is the side that isn't cropped, or all. */
     art: group('Drawing', {
       src: drawing('Drawing', { example: 'art:banner-dial' }),
-      keep: choice('Visible on phones', {
-        left: 'The left',
-        bottom: 'The bottom',
-        whole: 'Everything',
+      keep: choice('Part visible on phones', {
+        left: 'Left',
+        bottom: 'Bottom',
+        whole: 'All of it',
       }).optional(),
     }),
   },

@@ -7,27 +7,30 @@ const all = line('Label of the link to all cases', { max: 60, example: 'All case
 /** Case studies. Without any, the section is omitted (rule 20). */
 export const cases = section(
   'cases',
-  { label: 'Case studies', help: 'Case studies that you choose, of a domain, or the newest.' },
+  { label: 'Case studies', help: 'Case studies you choose, all in a domain, or the newest.' },
   {},
   {
     poster: {
-      label: 'Poster of case studies',
-      help: 'A poster of case studies: large, two medium, large.',
+      label: 'Case study poster',
+      help: 'Case studies of different sizes, like a poster.',
       synonyms: 'work portfolio projects references',
       fields: {
         ...sectionTitle,
         all: all.optional(),
         /** Which cards come first in the poster. */
-        first: choice('Order', { large: 'A large one', mediums: 'Two medium ones' }).optional(),
+        first: choice('Order', {
+          large: 'Large case study first',
+          mediums: 'Two medium case studies first',
+        }).optional(),
         /** The section above is also white, so no space is needed. */
-        afterWhite: flag('No space above', { help: 'For use below another white section.' }),
+        afterWhite: flag('No space above', { help: 'Use it below another white section.' }),
         ...casesShown,
       },
     },
     /** A carousel up to 767 px. */
     pairs: {
       label: 'Case studies, two per row',
-      help: 'All case studies of a domain; a carousel on phones.',
+      help: 'All case studies in a domain. A carousel on phones.',
       synonyms: 'work portfolio projects carousel',
       fields: { title: line('Title'), label, all, ...casesShown },
     },

@@ -20,21 +20,21 @@ export const cells = section(
   {},
   {
     grid: {
-      label: 'One grid',
-      help: 'Cards in one grid of hairlines, each with a pictogram.',
+      label: 'Card grid',
+      help: 'Cards in a grid with thin lines, each with a pictogram.',
       synonyms: 'grid cards services features icons',
       fields: {
         ...sectionTitle,
         ground: ground(),
         /** Cards per row; `two-three` puts two large ones above three. */
-        columns: choice('Per row', { three: 'Three', four: 'Four', 'two-three': 'Two over three' }),
+        columns: choice('Per row', { three: 'Three', four: 'Four', 'two-three': 'Two above three' }),
         items: rows(
           'Cells',
           { icon: pictogram('Pictogram'), ...titledText, href: link('Link').optional() },
           { one: 'Cell' },
         ),
         /** A full-width card with a drawing of 740 by 100. */
-        wide: group('One across the row', {
+        wide: group('Full-width card', {
           ...titledText,
           art: drawing('Drawing', { example: 'art:benefits-ruler' }),
         }).optional(),
@@ -42,8 +42,8 @@ export const cells = section(
     },
     /** Cards flip on hover and focus (rule 10). */
     flip: {
-      label: 'Cards that turn over',
-      help: 'A word with a pictogram on the front, a sentence on the back.',
+      label: 'Flip cards',
+      help: 'Cards with a word and pictogram on the front and a sentence on the back.',
       synonyms: 'flip habits values cards',
       fields: {
         title: line('Title'),
@@ -51,9 +51,9 @@ export const cells = section(
           'Cards',
           {
             title: line('Word on the front', { max: 24 }),
-            text: text('Back', {
+            text: text('Text on the back', {
               max: 300,
-              help: 'Begin with the word: small screens show the back only.',
+              help: 'Start with the word from the front, because small screens show only the back.',
             }),
             icon: pictogram('Pictogram'),
           },
@@ -63,7 +63,7 @@ export const cells = section(
     },
     posters: {
       label: 'Two links',
-      help: 'Two posters side by side, each a link to a page.',
+      help: 'Two large links side by side.',
       synonyms: 'links posters next pages',
       ground: 'black',
       fields: {

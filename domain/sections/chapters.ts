@@ -11,15 +11,15 @@ const anchor = z
   .regex(/^[a-z][a-z0-9-]*$/, messages.anchorInvalid);
 meta.add(anchor, {
   label: 'Anchor',
-  help: 'Lower-case letters, digits and hyphens. This is the part after the # in links.',
+  help: 'The part after # in links. Use lower-case letters, digits and hyphens.',
   widget: 'line',
   example: 'what-this-covers',
   usable: true,
 });
 
 const pair = {
-  lead: line('First', { max: 200, example: 'What you send' }),
-  text: text('Second', { example: 'Name, address and message.' }),
+  lead: line('First column', { max: 200, example: 'What you send' }),
+  text: text('Second column', { example: 'Name, address and message.' }),
 };
 
 /** A long text in chapters with a table of contents: a policy, terms. */
@@ -40,20 +40,20 @@ export const chapters = section(
           'Blocks',
           {
             look: choice('Type', {
-              text: 'A paragraph',
-              list: 'A list',
-              table: 'A table of two columns',
-              preferences: 'The button for cookie preferences',
+              text: 'Paragraph',
+              list: 'List',
+              table: 'Two-column table',
+              preferences: 'Cookie preferences button',
             }),
-            text: text('Paragraph, or label of the button', {
+            text: text('Paragraph or button label', {
               max: 2_000,
-              help: 'Write links as [text](URL).',
+              help: 'Write links like [text](URL).',
               links: true,
               example: 'What holds, in a few sentences.',
             }).optional(),
             head: group('Column headings', {
-              lead: line('First', { max: 60 }),
-              text: line('Second', { max: 60 }),
+              lead: line('First column', { max: 60 }),
+              text: line('Second column', { max: 60 }),
             }).optional(),
             items: rows('Entries', pair, { one: 'Entry' }).optional(),
           },

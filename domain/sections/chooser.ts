@@ -7,12 +7,12 @@ const facts = (example?: unknown) =>
 /** A list whose selected entry shows its text. */
 export const chooser = section(
   'chooser',
-  { label: 'Choices', help: 'A list whose chosen entry shows its text beside it.' },
+  { label: 'Choices', help: 'A list that shows the text of the selected entry beside it.' },
   {},
   {
     list: {
       label: 'List of choices',
-      help: 'A list of four whose chosen item shows its text beside it.',
+      help: 'A list that shows the text of the selected choice beside it.',
       synonyms: 'options select tabs models',
       ground: 'black',
       fields: {
@@ -28,25 +28,21 @@ export const chooser = section(
     /** Scrolls the selected entry to the middle (rule 21). */
     scroll: {
       label: 'List of reasons',
-      help: 'Keeps the selected reason in the middle and shows its symptom.',
+      help: 'A list that keeps the selected reason in the middle and shows its symptom.',
       synonyms: 'why scroll list problems',
       fields: {
         ...sectionTitle,
-        signLabel: line('Before the symptom', {
+        signLabel: line('Text above the symptom', {
           max: 60,
           example: 'You notice it as',
           usable: true,
         }),
-        items: rows(
-          'Reasons',
-          { ...titledText, fact: line('The symptom') },
-          { min: 2, max: 12, one: 'Reason' },
-        ),
+        items: rows('Reasons', { ...titledText, fact: line('Symptom') }, { min: 2, max: 12, one: 'Reason' }),
       },
     },
     tabs: {
       label: 'Ways of working together',
-      help: 'Tabs, each with a drawing of who steers whom.',
+      help: 'Tabs, each with a drawing of who manages whom.',
       synonyms: 'models tabs engagement hire team cooperation',
       ground: 'grey',
       fields: {
@@ -54,17 +50,17 @@ export const chooser = section(
         items: rows(
           'Models',
           {
-            name: line('Name of the tab', { max: 40 }),
+            name: line('Tab label', { max: 40 }),
             ...titledText,
             facts: facts([
-              { name: 'Steering', text: 'Text' },
+              { name: 'Management', text: 'Text' },
               { name: 'People', text: 'Text' },
               { name: 'Billing', text: 'Text' },
               { name: 'Fits when', text: 'Text' },
             ]),
             art: drawing('Drawing', { example: 'art:coop-managed' }),
-            alt: line('Alternative text of the drawing'),
-            red: line('Meaning of red in it', { max: 60 }),
+            alt: line('Alt text of the drawing'),
+            red: line('Meaning of the accent colour in the drawing', { max: 60 }),
           },
           { min: 2, max: 6, one: 'Model' },
         ),

@@ -16,38 +16,38 @@ const synonyms = 'closing tool calculator interactive';
 /** Empty uses the default text. */
 const own = (label: string, max = 140) => line(label, { max }).optional();
 const ownText = (label: string, max = 300) => text(label, { max }).optional();
-const head = { title: own('Title'), lead: ownText('Line below the title') };
-const action = own('Button', 40);
-const wish = ownText('End of the message');
-const promise = ownText('Below the button');
-const legend = own('Selection, for screen readers');
+const head = { title: own('Title'), lead: ownText('Text below the title') };
+const action = own('Button label', 40);
+const wish = ownText('Last sentence of the prefilled message');
+const promise = ownText('Text below the button');
+const legend = own('Name of the choices, for screen readers');
 
 /** A fixed number of entries, each with its own meaning. */
 const each = <Shape extends z.ZodRawShape>(label: string, count: number, shape: Shape, one: string) =>
   rows(label, shape, { min: count, max: count, one }).optional();
 const eachLine = (label: string, count: number) => lines(label, { min: count, max: count }).optional();
-const verdict = { verdict: line('Verdict'), text: own('Below it', 200) };
+const verdict = { verdict: line('Verdict'), text: own('Text below the verdict', 200) };
 
 export const fees = closing(
   'fees',
-  { label: 'Fees', help: 'The cost of payments at a given volume, calculated on the page.', ground: 'grey' },
+  { label: 'Fees', help: 'A calculator: what payments cost at a given volume.', ground: 'grey' },
   {
     ...head,
     labels: group(
       'Labels',
       {
-        volume: line('Volume'),
-        ticket: line('Ticket'),
-        processors: line('Processors'),
-        now: line('Current cost'),
-        next: line('With one more'),
+        volume: line('Label of the monthly volume'),
+        ticket: line('Label of the average payment'),
+        processors: line('Label of the number of processors'),
+        now: line('Label of the current cost'),
+        next: line('Label of the cost with one more processor'),
       },
       { usable: true },
     ).optional(),
     choices: each(
-      'Processors',
+      'Choices of processors',
       3,
-      { label: line('Label', { max: 40 }), saving: line('Over the saving') },
+      { label: line('Label', { max: 40 }), saving: line('Text above the saving') },
       'Choice',
     ),
     action,
@@ -57,30 +57,30 @@ export const fees = closing(
 );
 export const selfTest = closing(
   'selfTest',
-  { label: 'Self-test', help: 'Questions about testing, with a verdict.', ground: 'grey' },
+  { label: 'Self-test', help: 'Yes-or-no questions about testing, with a verdict.', ground: 'grey' },
   {
     ...head,
-    questions: eachLine('Questions. Yes is bad news', 5),
-    verdicts: eachLine('Verdict by number of yeses, from none', 6),
+    questions: eachLine('Questions whose answer “yes” means a problem', 5),
+    verdicts: eachLine('Verdicts by number of “yes” answers, starting with none', 6),
     action,
     wish,
   },
 );
 export const team = closing(
   'team',
-  { label: 'Team', help: 'A team and its cost, put together on the page.', ground: 'grey' },
+  { label: 'Team', help: 'Visitors put together a team and see what it costs.', ground: 'grey' },
   {
     ...head,
     roles: each('Roles', 5, { name: line('Name', { max: 40 }) }, 'Role'),
     labels: group(
       'Labels',
       {
-        none: line('No seat'),
-        office: line('The office'),
-        seats: line('Seats'),
-        hours: line('Hours a month'),
-        shared: line('Shared hours'),
-        days: line('Over the two days'),
+        none: line('Text when no role is chosen'),
+        office: line('Label of the office'),
+        seats: line('Label of the number of people'),
+        hours: line('Label of the hours per month'),
+        shared: line('Label of the shared hours'),
+        days: line('Text above the two working days'),
       },
       { usable: true },
     ).optional(),
@@ -90,10 +90,10 @@ export const team = closing(
 );
 export const check = closing(
   'check',
-  { label: 'Check', help: 'Whether a problem suits a model.', ground: 'black' },
+  { label: 'Check', help: 'Switches that show whether a problem suits an AI model.', ground: 'black' },
   {
     ...head,
-    switches: each('Switches', 3, { text: line('Text'), stops: line('Verdict when it is off') }, 'Switch'),
+    switches: each('Switches', 3, { text: line('Text'), stops: line('Verdict when off') }, 'Switch'),
     passes: own('Verdict when all are on'),
     action,
     wish,
@@ -101,14 +101,14 @@ export const check = closing(
 );
 export const scale = section(
   'scale',
-  { label: 'Scale', help: 'A position on a scale, and what it means.' },
+  { label: 'Scale', help: 'Visitors choose a position on a scale and see what it means.' },
   {
     ...head,
     legend,
     choices: each(
       'Choices',
       5,
-      { label: line('Label', { max: 40 }), said: own('In the message', 60), ...verdict },
+      { label: line('Label', { max: 40 }), said: own('Text in the prefilled message', 60), ...verdict },
       'Choice',
     ),
     action,
@@ -117,14 +117,14 @@ export const scale = section(
   {
     line: {
       label: 'Licences',
-      help: 'The licence that a product needs, by country.',
+      help: 'Visitors choose a country and see which licence a product needs.',
       synonyms,
       ground: 'grey',
       fields: {},
     },
     rings: {
       label: 'Age of a stack',
-      help: 'How old a stack is, on a scale.',
+      help: 'Visitors choose the age of their stack and see what it means.',
       synonyms,
       ground: 'grey',
       fields: {},
@@ -133,13 +133,13 @@ export const scale = section(
 );
 export const riskMap = closing(
   'riskMap',
-  { label: 'Risk map', help: 'Risks placed by likelihood and damage.' },
+  { label: 'Risk map', help: 'Visitors place a risk by likelihood and damage.' },
   {
     ...head,
     legend,
     rows: eachLine('Likelihood, from high to low', 3),
     columns: eachLine('Damage, from low to high', 3),
-    verdicts: each('Verdicts, the most harmless first', 3, verdict, 'Verdict'),
+    verdicts: each('Verdicts, from harmless to severe', 3, verdict, 'Verdict'),
     action,
     wish,
   },
@@ -148,20 +148,20 @@ export const startDates = closing(
   'startDates',
   {
     label: 'Start dates',
-    help: 'A start date on a ruler of weeks, and the milestones that follow.',
+    help: 'Visitors choose a start date and see the milestones that follow.',
     ground: 'black',
   },
   {
     title: own('Title'),
-    note: ownText('Line beside the title'),
-    label: own('The slider, for screen readers', 60),
+    note: ownText('Text beside the title'),
+    label: own('Name of the slider, for screen readers', 60),
     milestones: each(
       'Milestones',
       4,
       {
         name: line('Name', { max: 40 }),
         text: line('What happens'),
-        says: line('In the message', { help: '{day} is replaced with the date.' }),
+        says: line('Text in the prefilled message', { help: '{day} is replaced with the date.' }),
       },
       'Milestone',
     ),

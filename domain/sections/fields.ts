@@ -48,7 +48,7 @@ export const day = (label: string, more: More = {}) =>
   describe(z.iso.date({ error: messages.dateInvalid }), {
     label,
     widget: 'line',
-    help: 'Year, month and day: 2026-03-31',
+    help: 'Enter the date like 2026-03-31',
     example: '2026-03-31',
     ...more,
   });
@@ -136,12 +136,12 @@ export const link = (label: string, more: More = {}) =>
 export const casesShown = {
   chosen: describe(z.array(written(200)).max(12, messages.rowsTooMany(12)), {
     label: 'Case studies',
-    help: 'By title, in this order. If empty, those of the domain, or else the newest.',
+    help: 'Add them by title, in display order. If empty, those of the domain below are shown, or else the newest.',
     widget: 'cases',
     example: [],
   }).optional(),
   domain: describe(oneLine().max(100, messages.tooLong), {
-    label: 'Or all in a domain',
+    label: 'Domain whose case studies are shown',
     widget: 'line',
     example: '',
   }).optional(),
@@ -159,7 +159,7 @@ export type Ground = z.infer<ReturnType<typeof ground>>;
 /** A title with a supporting line. */
 export const sectionTitle = {
   title: line('Title', { example: 'A title of a few words' }),
-  note: text('Line beside the title', {
+  note: text('Text beside the title', {
     max: 300,
     example: 'One line that says what this is about.',
   }).optional(),

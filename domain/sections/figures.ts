@@ -25,16 +25,16 @@ export const figures = section(
               projects: 'Projects',
               team: 'People',
             }),
-            text: line('Caption', { help: 'If empty, the caption from the facts.' }).optional(),
+            text: line('Caption', { help: 'If empty, the caption from Facts is used.' }).optional(),
           },
           { max: 4, one: 'Figure' },
         ),
-        note: text('Sentence below', { max: 400 }).optional(),
+        note: text('Text below the figures', { max: 400 }).optional(),
       },
     },
     text: {
-      label: 'A text in figures',
-      help: 'Your own figures, each with its unit and meaning.',
+      label: 'Key figures of a text',
+      help: 'Figures that you enter, each with its unit and meaning.',
       synonyms: 'numbers figures policy terms periods',
       fields: {
         label: label('The policy in figures'),
@@ -50,7 +50,7 @@ export const figures = section(
       },
     },
     calendars: {
-      label: 'How long it takes',
+      label: 'Durations',
       help: 'Large figures, each with a calendar of working days.',
       synonyms: 'time calendar schedule days weeks durations',
       ground: 'grey',
@@ -63,11 +63,11 @@ export const figures = section(
             /** `figure` is a number or a range; `dial` is a drawing for an unknown length. */
             length: group('Length', {
               figure: line('Figure', { max: 12, example: '5', usable: true }).optional(),
-              dial: drawing('Drawing in its place', { example: 'art:duration-custom' }).optional(),
+              dial: drawing('Drawing instead of a figure', { example: 'art:duration-custom' }).optional(),
               unit: line('Unit', { max: 40, example: 'working days', usable: true }),
             }),
             calendar: drawing('Calendar', { example: 'art:calendar-small' }),
-            team: line('For whom'),
+            team: line('Suitable for'),
             text: text('Text'),
           },
           { max: 6, one: 'Size' },

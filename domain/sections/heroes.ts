@@ -25,17 +25,17 @@ const words = {
 
 const measure = z.int().min(6).max(30);
 meta.add(measure, {
-  label: 'Width of the title in characters',
+  label: 'Title width, in characters',
   help: 'Sets where the lines break.',
   example: 12,
 });
 const size = z.int().min(200).max(1_600);
-meta.add(size, { label: 'Size of the drawing in px', example: 960 });
+meta.add(size, { label: 'Drawing size, in pixels', example: 960 });
 
 const turns = z.boolean();
-meta.add(turns, { label: 'Its ring rotates' });
+meta.add(turns, { label: 'Rotate the ring' });
 
-const ukrainian = line('A sentence in Ukrainian, for screen readers', {
+const ukrainian = line('Sentence in Ukrainian, for screen readers', {
   max: 300,
   whereSaid: true,
 }).optional();
@@ -43,7 +43,7 @@ const ukrainian = line('A sentence in Ukrainian, for screen readers', {
 /** The hero of a page. */
 export const head = section(
   'head',
-  { label: 'Hero', help: 'The top of a page.' },
+  { label: 'Hero', help: 'The first section of a page.' },
   {},
   {
     /** Text left, a drawing of `art/svg` extending right. */
@@ -58,10 +58,13 @@ export const head = section(
           example: 'Get in touch',
           usable: true,
         }),
-        note: text('Legend of the drawing', { max: 300, help: 'If it needs one.' }).optional(),
+        note: text('Legend of the drawing', {
+          max: 300,
+          help: 'Only if the drawing needs an explanation.',
+        }).optional(),
         art: performing('Drawing'),
         artTall: performing('Drawing on wide screens', {
-          help: 'Used above 767 px: the same centre, with lines that extend above and below.',
+          help: 'Used above 767 px. Has the same centre as the other drawing, with lines that extend above and below.',
         }).optional(),
         look: choice('Layout', {
           seats: 'Seats',
@@ -88,7 +91,7 @@ export const head = section(
           size,
           turns,
         }),
-        offer: flag('Ends with a link to the free consultation'),
+        offer: flag('End with a link to the free consultation'),
       },
     },
     /** Title left, the dial extending right. */
@@ -104,7 +107,7 @@ export const head = section(
           example: 'Get in touch',
           usable: true,
         }),
-        more: group('Link beside it', { label: line('Label', { max: 40 }), href: link('Link') }),
+        more: group('Link beside the button', { label: line('Label', { max: 40 }), href: link('Link') }),
         note: text('Note', { max: 300 }).optional(),
         art: performing('Drawing'),
       },
@@ -145,18 +148,18 @@ const contactHero = section(
   'contact',
   {
     label: 'Hero of the contact page',
-    help: 'The offer, and the texts beside and above the form.',
+    help: 'The title and lead, and the texts beside and above the form.',
     synonyms: 'top head contact form',
   },
   {
     ...words,
     art: drawing('Drawing', { example: 'art:contact' }),
-    card: group('The card', {
+    card: group('Card', {
       title: line('Title', { max: 60 }),
       facts: rows(
         'Facts',
         {
-          kind: choice('Icon', { length: 'A clock', call: 'A camera', place: 'A pin' }),
+          kind: choice('Icon', { length: 'Clock', call: 'Camera', place: 'Pin' }),
           text: line('Fact', { max: 80 }),
         },
         { max: 6, one: 'Fact' },
@@ -165,11 +168,11 @@ const contactHero = section(
         title: line('Title', { max: 60 }),
         steps: lines('Steps', { min: 1, max: 6, example: ['We read your message.'] }),
       }),
-      form: line('Over the form', { max: 60 }),
+      form: line('Text above the form', { max: 60 }),
     }),
     addressee: group('Recipient', {
       question: line('Question', { max: 60 }),
-      anyone: line('No one in particular', { max: 24 }),
+      anyone: line('No particular person', { max: 24 }),
     }),
   },
 );
@@ -178,16 +181,16 @@ const contactHero = section(
 const lostHero = section(
   'lost',
   {
-    label: 'Hero of “not found”',
-    help: 'Shown when a page doesn’t exist, with links to go on.',
+    label: 'Hero of the 404 page',
+    help: 'Shown when a page doesn’t exist, with links to other pages.',
     synonyms: 'top head 404 lost',
   },
   {
     title: line('Title', { max: 60 }),
-    line: text('Line', { max: 300 }),
-    back: line('Button to go back', { max: 40 }),
-    report: line('Link that reports a broken link', { max: 40 }),
-    popular: line('Above the most read articles', { max: 60 }),
+    line: text('Text', { max: 300 }),
+    back: line('Label of the back button', { max: 40 }),
+    report: line('Link to report a broken link', { max: 40 }),
+    popular: line('Heading of the most read articles', { max: 60 }),
   },
 );
 
@@ -197,19 +200,22 @@ const way = { title: line('Title', { max: 60 }), text: line('Text beside it', { 
 const searchHero = section(
   'search',
   {
-    label: 'Hero of the search',
-    help: 'The texts around a search, and links to go on when nothing was found.',
+    label: 'Hero of the search page',
+    help: 'The texts around a search, and links for when nothing was found.',
     synonyms: 'top head search find',
   },
   {
-    title: line('Title', { max: 60, help: 'Read out by screen readers in place of a page title.' }),
+    title: line('Title', { max: 60, help: 'Not visible. Screen readers read it as the page title.' }),
     results: line('Title of the results', { help: '{q} is replaced with the search terms.' }),
-    meant: line('When the search terms were corrected', {
+    meant: line('Note when search terms were corrected', {
       help: '{q} is replaced with the search terms. The corrected terms follow.',
     }),
-    start: line('Before a search', { max: 60 }),
+    start: line('Text before a search', { max: 60 }),
     note: text('Text beside it', { max: 200 }),
-    nothing: line('When nothing was found', { max: 80, help: '{q} is replaced with the search terms.' }),
+    nothing: line('Title when nothing was found', {
+      max: 80,
+      help: '{q} is replaced with the search terms.',
+    }),
     advice: text('Text beside it', { max: 200 }),
     cases: group('Link to the cases', way, { help: '{n} is replaced with the number of cases.' }),
     pages: group('Link to all pages', way),

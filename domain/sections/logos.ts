@@ -18,7 +18,7 @@ export const logos = section(
         name: line('Name', { max: 60 }),
         /** Without a logo, only the name is shown. */
         logo: drawing('Logo', { example: 'art:gateway-stripe' }).optional(),
-        wordmark: flag('The logo contains the name'),
+        wordmark: flag('Logo includes the name'),
       },
       { max: 60, one: 'Name' },
     ),

@@ -5,19 +5,19 @@ import { type ContentOf, section } from './kind';
 export const office = section(
   'office',
   {
-    label: 'The office',
-    help: 'Its location, an image and contact details from the site’s facts.',
+    label: 'Office',
+    help: 'The location of the office, an image, and contact details from Facts.',
     synonyms: 'address map phone mail contact',
     ground: 'black',
   },
   {
     title: line('Title'),
-    line: text('Line', { max: 300 }),
+    line: text('Text below the title', { max: 300 }),
     plan: group('Image', {
-      src: drawing('Picture', { example: 'art:plan' }),
-      alt: line('Alternative text', { max: 200 }),
+      src: drawing('Image', { example: 'art:plan' }),
+      alt: line('Alt text', { max: 200 }),
     }),
-    ukrainian: line('A sentence in Ukrainian, for screen readers', { max: 300, whereSaid: true }).optional(),
+    ukrainian: line('Sentence in Ukrainian, for screen readers', { max: 300, whereSaid: true }).optional(),
   },
 );
 export type OfficeSection = ContentOf<typeof office>;

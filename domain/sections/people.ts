@@ -2,29 +2,24 @@ import { sectionTitle } from './fields';
 import { section } from './kind';
 
 /** Staff, from people and site facts. */
-export const people = section(
-  'people',
-  { label: 'People', help: 'The people of the agency.' },
-  sectionTitle,
-  {
-    portraits: {
-      label: 'Portraits',
-      help: 'The people of the site by portrait, name and role.',
-      synonyms: 'team staff portraits faces',
-      fields: {},
-    },
-    contacts: {
-      label: 'Contact persons',
-      help: 'People who take requests, each with hours, languages and a button.',
-      synonyms: 'people contact managers sales',
-      fields: {},
-    },
-    teams: {
-      label: 'Team sizes',
-      help: 'A bar for each team in the site’s facts.',
-      synonyms: 'team chart people bars departments',
-      ground: 'grey',
-      fields: {},
-    },
+export const people = section('people', { label: 'People', help: 'People of the agency.' }, sectionTitle, {
+  portraits: {
+    label: 'Portraits',
+    help: 'People with portrait, name and role.',
+    synonyms: 'team staff portraits faces',
+    fields: {},
   },
-);
+  contacts: {
+    label: 'Contact people',
+    help: 'People who take requests, each with hours, languages and a button.',
+    synonyms: 'people contact managers sales',
+    fields: {},
+  },
+  teams: {
+    label: 'Team sizes',
+    help: 'A bar for each team listed in Facts.',
+    synonyms: 'team chart people bars departments',
+    ground: 'grey',
+    fields: {},
+  },
+});

@@ -59,8 +59,8 @@ export const pictures = section(
           'Images',
           {
             ...titledText,
-            art: drawing('Picture', { example: 'art:js-ai' }),
-            alt: line('Alternative text'),
+            art: drawing('Image', { example: 'art:js-ai' }),
+            alt: line('Alt text'),
           },
           { min: 2, max: 5, one: 'Image' },
         ),

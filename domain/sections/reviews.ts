@@ -7,7 +7,7 @@ export const reviews = section(
   'reviews',
   {
     label: 'Testimonials',
-    help: 'Three testimonials, or the reviews widget if there is one.',
+    help: 'Three testimonials, or the reviews widget if one is set up.',
     synonyms: 'testimonials quotes clients',
   },
   {

@@ -10,7 +10,7 @@ export const rowsSection = section(
   {},
   {
     lines: {
-      label: 'Rows between lines',
+      label: 'Rows with dividers',
       help: 'Statements between hairlines, with the title on the left.',
       synonyms: 'list statements lines',
       fields: {
@@ -32,7 +32,7 @@ export const rowsSection = section(
     /** The first half, rounded up, is on the left. */
     columns: {
       label: 'Two columns of rows',
-      help: 'Products or services by name. The last row asks for one more.',
+      help: 'Products or services by name. The last row invites visitors to name another.',
       synonyms: 'products list links index solutions',
       ground: 'grey',
       fields: {
@@ -57,7 +57,7 @@ export const rowsSection = section(
     /** Exposed to search engines as a guide. */
     stages: {
       label: 'Stages in rows',
-      help: 'Stages as large rows: when, who and what you get.',
+      help: 'Stages as large rows, each with when, who and what you get.',
       synonyms: 'process steps weeks phases',
       fields: {
         ...sectionTitle,
@@ -81,7 +81,7 @@ export const rowsSection = section(
     },
     sentences: {
       label: 'What people say',
-      help: 'Common sentences, what they usually mean, and the remedy.',
+      help: 'What people often say, what it usually means, and the remedy.',
       synonyms: 'quotes problems pain symptoms',
       fields: {
         ...sectionTitle,
@@ -91,7 +91,7 @@ export const rowsSection = section(
             title: line('What people say'),
             text: text('What it means', { max: 400 }),
             tag: line('Remedy', { max: 40 }),
-            warning: flag('The odd one out'),
+            warning: flag('Highlight in the accent colour'),
           },
           { max: 12, one: 'Sentence' },
         ),

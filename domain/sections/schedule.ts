@@ -11,7 +11,7 @@ export const schedule = section(
   {
     ruler: {
       label: 'Plan of days',
-      help: 'Steps on a ruler of days. The selected one shows its text.',
+      help: 'Steps on a ruler of days. The selected step shows its text.',
       synonyms: 'schedule timeline calendar steps gantt',
       ground: 'black',
       fields: {
@@ -35,8 +35,8 @@ export const schedule = section(
           {
             day: line('Day', { max: 20, example: 'Monday', usable: true }),
             title: line('Purpose', { max: 24 }),
-            text: line('More', { max: 60 }).optional(),
-            look: choice('Highlight', { plan: 'As the beginning', demo: 'As the end' }).optional(),
+            text: line('Details', { max: 60 }).optional(),
+            look: choice('Highlight', { plan: 'Start', demo: 'End' }).optional(),
           },
           { max: 10, one: 'Day' },
         ),

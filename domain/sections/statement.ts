@@ -9,12 +9,12 @@ meta.add(size, { label: 'Size of the drawing in px', example: 620 });
 /** One sentence in large letters. */
 export const statement = section(
   'statement',
-  { label: 'Statement', help: 'One large sentence, and the text behind it.' },
+  { label: 'Statement', help: 'One large sentence, with more text below it.' },
   {},
   {
     plain: {
       label: 'Opening sentence',
-      help: 'An opening sentence in large letters, and the text behind it.',
+      help: 'An opening sentence in large letters, with more text below it.',
       synonyms: 'intro text lead paragraph about',
       fields: {
         title: line('Sentence', { max: 200 }),
@@ -48,7 +48,7 @@ export const statement = section(
       ground: 'black',
       fields: {
         title: line('Label', { max: 60, example: 'Our mission', usable: true }),
-        sentence: line('The sentence', { max: 200 }),
+        sentence: line('Statement', { max: 200 }),
         art: group('Drawing', {
           src: drawing('Drawing', { example: 'art:mission' }),
           size,

@@ -18,7 +18,7 @@ export const stepsSection = section(
     },
     line: {
       label: 'Timeline',
-      help: 'Steps on one line, with the selected one expanded.',
+      help: 'Steps on one line. The selected one is expanded.',
       synonyms: 'process history stages',
       ground: 'black',
       fields: { ...sectionTitle, items: steps },
@@ -26,7 +26,7 @@ export const stepsSection = section(
     /** The dial's beam points at the active stage (rule 11). */
     dial: {
       label: 'Stages around a dial',
-      help: 'Stages of work. The dial turns to the one you point at.',
+      help: 'Stages around a dial that turns to the one you point at.',
       synonyms: 'approach process stages dial cycle',
       ground: 'black',
       fields: {

@@ -13,8 +13,8 @@ meta.add(heads, { label: 'Column headings', example: ['Service', 'Work', 'Result
 /** Three columns of text. */
 export const table = section('table', { label: 'Table', help: 'Three columns of text.' }, sectionTitle, {
   ledger: {
-    label: 'Ledger',
-    help: 'A table: the service, what we do, what the client gets.',
+    label: 'Table of services',
+    help: 'Three columns: the service, what we do, and what the client gets.',
     synonyms: 'table services rows results',
     ground: 'grey',
     fields: {
@@ -33,7 +33,7 @@ export const table = section('table', { label: 'Table', help: 'Three columns of 
   },
   results: {
     label: 'Table of results',
-    help: 'What the client has after each stage, and what it contains.',
+    help: 'What the client has after each stage, with its contents.',
     synonyms: 'deliverables table results handover',
     ground: 'grey',
     fields: {

@@ -19,13 +19,13 @@ export const tools = section('tools', { label: 'Tools', help: 'Technologies by l
   },
   cards: {
     label: 'Cards of tools',
-    help: 'Technologies: when we pick each, and what it goes with.',
+    help: 'Technologies, each with when we choose it and what it works well with.',
     synonyms: 'technologies tools cards tech stack',
     ground: 'grey',
     fields: {
       items: rows(
         'Tools',
-        { ...titledText, mark: mark('Logo'), pairsWith: line('Goes with') },
+        { ...titledText, mark: mark('Logo'), pairsWith: line('Works well with') },
         { max: 16, one: 'Tool' },
       ),
     },

@@ -62,9 +62,9 @@ it('redraws files in another accent, and includes it in their names', async () =
 });
 
 it.each([
-  ['#F2E205', 'This is too light to be visible on white. It needs a contrast of at least 3'],
-  ['green', 'Write a colour like #1F5D3A'],
-  ['#1F5D3A;}body{display:none', 'Write a colour like #1F5D3A'],
+  ['#F2E205', 'This colour is too light for white. Choose a darker one, with a contrast of at least 3'],
+  ['green', 'Enter a colour like #1F5D3A'],
+  ['#1F5D3A;}body{display:none', 'Enter a colour like #1F5D3A'],
 ])('rejects %s with a message', async (accent, words) => {
   const { cookie } = await site.staff();
   const answer = await site.send('POST', '/api/trpc/site.changeFacts', {

@@ -15,7 +15,7 @@ export async function checkBackups(folder: string | undefined, now: Date): Promi
     const last = (await listScheduledBackups(folder)).map(parseScheduledTime)[0];
     if (!last) return fail(`no backup in ${folder} yet`, fix);
     const age = now.getTime() - last.getTime();
-    const says = `the last one was made ${Math.max(0, Math.floor(age / HOUR_MS))} hours ago`;
+    const says = `last backup ${Math.max(0, Math.floor(age / HOUR_MS))} hours ago`;
     return age > OLD_MS ? fail(says, fix) : pass(says);
   } catch (error) {
     return fail(`${folder} cannot be read: ${getReason(error)}`, fix);

@@ -11,10 +11,10 @@ const FROM_BACKUP = 'Stop the site and restore the latest backup: npm run restor
 const UNREAD: [codes: RegExp, fix: string][] = [
   [/^SQLITE_(CORRUPT|NOTADB)/, FROM_BACKUP],
   [/^SQLITE_(BUSY|LOCKED)/, 'Another process has locked it. Try again in a moment.'],
-  [/^SQLITE_ERROR/, 'It isn’t a database of this site. Check DATA_DIR.'],
+  [/^SQLITE_ERROR/, 'This isn’t a database of this site. Check DATA_DIR.'],
 ];
 const NOT_OURS =
-  'Run this as the user that runs the site; if that user already owns file and folder, check the disk.';
+  'Run this as the user that runs the site. If that user already owns the file and folder, check the disk.';
 
 /** Checks that the database is intact and of a supported version. */
 export async function checkDatabase(file: string): Promise<Finding> {

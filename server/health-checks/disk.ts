@@ -7,5 +7,5 @@ import { type Finding, fail, pass } from './finding';
 export async function checkDisk(dataDir: string, floor: number): Promise<Finding> {
   const free = await createFreeBytesReader(await findNearestFolder(dataDir))();
   const says = `${formatFileSize(free)} free; nothing is stored below ${formatFileSize(floor)}`;
-  return free < floor ? fail(says, 'Free disk space, or lower DISK_FLOOR_MB.') : pass(says);
+  return free < floor ? fail(says, 'Free up disk space, or lower DISK_FLOOR_MB.') : pass(says);
 }

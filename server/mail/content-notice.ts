@@ -10,18 +10,18 @@ import { renderMailText } from './render-mail-text';
 const WORDS: Record<ContentNoticeKind, { mail: MailName; action: string; footer: string }> = {
   'publication-asked': {
     mail: 'publicationAsked',
-    action: 'Review it',
+    action: 'Open the draft',
     footer: 'Everyone who can publish received this email. Only one of you needs to publish it.',
   },
   'publication-stopped': {
     mail: 'publicationStopped',
-    action: 'Fix it',
-    footer: 'Once it’s fixed, publish it or schedule it again. Nothing was lost.',
+    action: 'Open the draft',
+    footer: 'Nothing was lost. Fix the problem, then publish or schedule it again.',
   },
   published: {
     mail: 'published',
-    action: 'View it on the site',
-    footer: 'You requested its publication. Further changes are a new draft.',
+    action: 'View on the site',
+    footer: 'You received this email because you requested its publication.',
   },
 };
 
@@ -42,7 +42,7 @@ export function composeContentNotice(
     {
       title,
       kind: kind.noun,
-      by: stripControls(about.by) || 'A member',
+      by: stripControls(about.by) || 'A user',
     },
   );
   const reasons = (about.reasons ?? []).map(stripControls);

@@ -35,7 +35,7 @@ export function composeTestMail(
       intro: renderParagraph(INTRO),
       facts: renderFactTable(facts.map(([label, value]) => [label, escapeHtml(value)])),
       action: renderButton(system, 'Back to System', 'black'),
-      footer: 'No action is needed.',
+      footer: 'You don’t need to do anything.',
     }),
     text: [SUBJECT, INTRO, facts.map(([label, value]) => `${label}: ${value}`).join('\n'), system].join(
       '\n\n',
