@@ -5,8 +5,8 @@ export const builtInMailTexts: MailTexts = {
   receipt: {
     subject: 'We have your request ({reference})',
     heading: 'We have your request',
-    text: 'Hello {name},\n\nYour message has arrived and is on a real desk. You will hear from us within {answer time}, from a person whose name you can write to.',
-    after: 'Forgot something? Reply to this mail and it lands in the same place.',
+    text: 'Hello {name},\n\nThank you for your message. One of us will reply within {answer time}.',
+    after: 'Forgot something? Reply to this message to add it.',
   },
   newRequest: {
     subject: 'New request {reference}: {who}',

@@ -45,7 +45,7 @@ function parseTerm(term: string): boolean | undefined {
 const isHead = ({ cells }: Row) => /^from|^source|^old/i.test(cells[0] ?? '') && !cells[0]?.startsWith('/');
 
 /**
- * Parses redirects from a table with the columns From, To and optionally How long. The header is optional.
+ * Parses redirects from a table with the columns From, To and optionally Type. The header is optional.
  * @param existing existing redirects; a row for the same path replaces one
  * @param siteUrl the site's own origin
  * @returns valid redirects and invalid rows with their lines. Doesn't check existing pages.
@@ -66,7 +66,7 @@ export function parseRedirects(
     const parsed = redirectSchema.safeParse({ from, to, permanent: permanent ?? true });
     const problem =
       permanent === undefined
-        ? `“${term.slice(0, 40)}” is neither 301 nor 302`
+        ? `“${term.slice(0, 40)}” isn’t a valid type. Use 301 or 302`
         : parsed.error?.issues[0]?.message;
     return { line, redirect: parsed.data && toOwnPathRedirect(parsed.data, siteUrl), wrong: problem };
   });
@@ -75,7 +75,11 @@ export function parseRedirects(
   const good: { line: number; redirect: Redirect }[] = [];
   for (const { line, redirect, wrong } of parsedRows) {
     const earlier = redirect && lines.get(redirect.from);
-    if (!redirect || wrong) bad.push({ line, message: wrong ?? 'This is not a redirect' });
+    if (!redirect || wrong)
+      bad.push({
+        line,
+        message: wrong ?? 'This isn’t a redirect. Enter a path under From and a URL under To',
+      });
     else if (earlier) bad.push({ line, message: `${redirect.from} is already in line ${earlier}` });
     else {
       lines.set(redirect.from, line);

@@ -42,7 +42,7 @@ const cleanPath = (address: string): string => {
 };
 
 /** Labels of the terms. */
-export const REDIRECT_TERMS = { true: 'Forever, 301', false: 'For now, 302' } as const;
+export const REDIRECT_TERMS = { true: 'Permanent, 301', false: 'Temporary, 302' } as const;
 
 /** A redirect's input. Use cases also call `findRedirectProblem`. */
 export const redirectSchema = z
@@ -73,7 +73,7 @@ export const redirectSchema = z
         .refine(to => !to.includes('*') || WITH_REST.test(to), 'A * must be at the end, after a /'),
       { label: 'To' },
     ),
-    permanent: describe(z.boolean(), { label: 'How long', options: REDIRECT_TERMS }),
+    permanent: describe(z.boolean(), { label: 'Type', options: REDIRECT_TERMS }),
   })
   .refine(({ from, to }) => !to.endsWith('*') || isBelow(from), {
     path: ['to'],

@@ -20,7 +20,7 @@ test('redirects a path that visitors did not find, and rejects a loop', async ({
   await page.keyboard.type(screens.process.path);
   await page.keyboard.press('Enter');
   const row = page.getByRole('row', { name: new RegExp(`^${lost} ${screens.process.path}`) });
-  await expect(row).toContainText('Forever, 301');
+  await expect(row).toContainText('Permanent, 301');
 
   await page.getByLabel('From', { exact: true }).fill(`${lost}-too`);
   await page.getByLabel('To', { exact: true }).fill(`${lost}-too`);
@@ -30,7 +30,7 @@ test('redirects a path that visitors did not find, and rejects a loop', async ({
   await page.getByLabel('Path on this site').fill(lost);
   await page.getByRole('button', { name: 'Test', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: screens.process.path })).toContainText(
-    'Forever, 301',
+    'Permanent, 301',
   );
   await page.goto(lost);
   await expect(page).toHaveURL(screens.process.path);

@@ -29,7 +29,7 @@ const FAR = 10;
 const PAUSE_MS = 400;
 
 const CROPS = [
-  { name: 'Page head', says: '1440 × 680', ratio: 1440 / 680 },
+  { name: 'Top of page', says: '1440 × 680', ratio: 1440 / 680 },
   { name: 'List', says: '1:1', ratio: 1 },
   { name: 'Phone', says: '3:4', ratio: 3 / 4 },
 ];

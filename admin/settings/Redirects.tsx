@@ -43,7 +43,7 @@ export function Redirects() {
         {
           From: each => each.from,
           To: each => each.to,
-          'How long': each => REDIRECT_TERMS[each.permanent ? 'true' : 'false'],
+          Type: each => REDIRECT_TERMS[each.permanent ? 'true' : 'false'],
           Used: each => String(each.uses),
         },
         data ?? [],

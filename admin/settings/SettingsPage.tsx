@@ -18,8 +18,8 @@ function SettingsNav() {
   const { data: left } = trpc.welcome.left.useQuery(undefined, { enabled: may('site.setup') });
   const isLeft = left && !left.isEmpty;
   const groups = [
-    { name: 'The site', pages: open.filter(({ ofSite }) => ofSite) },
-    { name: 'The office', pages: open.filter(({ ofSite }) => !ofSite) },
+    { name: 'Site', pages: open.filter(({ ofSite }) => ofSite) },
+    { name: 'Organisation', pages: open.filter(({ ofSite }) => !ofSite) },
   ].filter(({ pages }) => pages.length > 0);
   const nav = useRef<HTMLElement>(null);
   // Scroll the current page into view.

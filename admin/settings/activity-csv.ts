@@ -5,13 +5,13 @@ import { type CsvColumns, fetchAllPages, saveCsv, toCsv } from '../csv';
 import type { ActivityFilter, ListedActivity } from './activity-url';
 
 const COLUMNS: CsvColumns<ListedActivity> = {
-  When: ({ at }) => at,
+  Time: ({ at }) => at,
   Who: ({ memberName }) => memberName,
-  'Did what': ({ action }) => ACTIVITY_WORDS[action] ?? action,
-  'To a': ({ kind }) => kind,
-  Called: ({ subject }) => subject.title,
+  Action: ({ action }) => ACTIVITY_WORDS[action] ?? action,
+  Type: ({ kind }) => kind,
+  Title: ({ subject }) => subject.title,
   ID: ({ subject }) => subject._id,
-  Detail: ({ detail }) => detail,
+  Details: ({ detail }) => detail,
 };
 
 /** Downloads the filtered activity as CSV. */

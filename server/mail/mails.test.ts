@@ -68,7 +68,7 @@ it('contains all values of a request in a notice to staff, as HTML and text', ()
     expect(part).toContain('Development team, Consulting');
     expect(part).toContain('brief.pdf, 1.2 MB, in the admin');
     expect(part).toContain('https://northlight.example/admin/requests/r1');
-    expect(part).toContain('Reply goes straight to Hannah.');
+    expect(part).toContain('Replies go directly to Hannah.');
     expect(part).toContain('NL-2611-4F7K');
   }
   expect(html).toContain('four megabytes.<br><br>Can the core stay?');

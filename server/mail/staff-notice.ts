@@ -39,11 +39,11 @@ export function composeStaffNotice(
     reference,
     manager: addressee || getSite().name,
   });
-  const footer = `Reply goes straight to ${parseFirstName(fullName) ?? 'the sender'}. Attachments are stored on this site and deleted after ${ATTACHMENT_KEPT_DAYS} days.`;
+  const footer = `Replies go directly to ${parseFirstName(fullName) ?? 'the sender'}. Attachments are stored on this site and deleted after ${ATTACHMENT_KEPT_DAYS} days.`;
 
   const facts: [label: string, text: string, html?: string][] = [
     ...(addressee ? [['For', addressee] satisfies [string, string]] : []),
-    ['Needs', needs],
+    ['Request', needs],
     ['Email', email, renderLink(`mailto:${email}`, email)],
     ...(file ? [['Attached', file] satisfies [string, string]] : []),
     ['Reference', reference],

@@ -10,7 +10,7 @@ import { SlugNote } from '../SlugNote';
 import type { CaseValues } from './case-values';
 import { ListPreview } from './ListPreview';
 
-const SECTIONS = ['Basics', 'Layout', 'Pictures', 'Story', 'Info blocks', 'Video', 'Customer'];
+const SECTIONS = ['Basics', 'Layout', 'Images', 'Story', 'Info blocks', 'Video', 'Customer'];
 
 /** Returns the default description. */
 const describe = ({ heading, description }: CaseValues) => heading || description;
@@ -32,7 +32,7 @@ export const CaseFields = ({ slug }: { slug: string }) => (
     <Group title="Layout">
       <Field path="layout" />
     </Group>
-    <Group title="Pictures">
+    <Group title="Images">
       <Fields path="" only={['cover', 'pictures']} />
     </Group>
     <Group title="Story">

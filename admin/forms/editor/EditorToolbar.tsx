@@ -148,7 +148,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onPicture }: Edito
           </Menu.Trigger>
           <BlockActions editor={editor} index={now.index} />
         </Menu.Root>
-        <button {...face('Picture', image)} onClick={() => picture.current?.click()} />
+        <button {...face('Image', image)} onClick={() => picture.current?.click()} />
         <FromLibrary
           onChoose={({ url, alt, decorative }) =>
             insertNodes(editor, [editor.schema.nodes.image!.create({ src: url, alt, decorative })])

@@ -109,13 +109,13 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
       )}
       <div className={css.cutsBox}>
         <div className={css.cuts} style={toAccentStyle(accent)}>
-          <Cut ground="white" title="Page, 30 high">
+          <Cut ground="white" title="Page, 30 px high">
             <Wordmark logo={logo} ground="white" name={name} />
           </Cut>
           <Cut ground="black" title="On black">
             <Wordmark logo={logo} ground="black" name={name} />
           </Cut>
-          <Cut ground="grey" title="Icon, 512">
+          <Cut ground="grey" title="Icon, 512 px">
             {logo ? (
               <img className={css.cutIcon} src={logo.icon} alt="" />
             ) : (
@@ -124,7 +124,7 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
               </span>
             )}
           </Cut>
-          <Cut ground="white" title="Email, 96">
+          <Cut ground="white" title="Email, 96 px">
             {logo ? (
               <img className={css.cutMail} src={logo.mail} alt="" />
             ) : (

@@ -61,7 +61,7 @@ function toChecklistItems({
       ? [
           {
             name: 'Facts',
-            description: `Still the defaults: ${facts.join(', ')}.`,
+            description: `Not changed yet: ${facts.join(', ')}.`,
             status: 'open' as const,
             href: settingsPaths.facts,
             action: 'Edit',
