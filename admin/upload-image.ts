@@ -110,8 +110,8 @@ function post(
     request.onload = () =>
       request.status >= 200 && request.status < 300
         ? resolve()
-        : reject(new Error(`The media store answered ${request.status}`));
-    request.onerror = () => reject(new Error('The media store did not answer'));
+        : reject(new Error(`The media store rejected the upload (${request.status})`));
+    request.onerror = () => reject(new Error('The media store did not respond'));
     request.onabort = () => reject(new Error('The upload was cancelled'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);

@@ -2,7 +2,7 @@
 export function withTimeout<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    const error = Object.assign(new Error(`No answer within ${ms / 1_000} seconds`), { code: 'ETIMEDOUT' });
+    const error = Object.assign(new Error(`No response within ${ms / 1_000} seconds`), { code: 'ETIMEDOUT' });
     timer = setTimeout(() => reject(error), ms);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));

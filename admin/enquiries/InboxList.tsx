@@ -57,7 +57,7 @@ const NOTHING: Record<EnquiryState, [title: string, line: string]> = {
   new: ['No new requests', 'Every request has been opened.'],
   open: ['No open requests', 'All opened requests have been handled.'],
   handled: ['No handled requests yet', 'Requests that you mark as handled appear here.'],
-  undelivered: ['No undelivered requests', 'Every email was delivered.'],
+  undelivered: ['No undelivered requests', 'No email has failed to send.'],
 };
 
 type NothingProps = Pick<InboxListProps, 'address' | 'show'> & { all: number };

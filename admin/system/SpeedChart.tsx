@@ -27,7 +27,7 @@ function labelOf(timed: readonly Hour[]): string {
   if (timed.length === 0) return 'No pages measured yet.';
   const halves = timed.map(({ half }) => half ?? 0);
   const most = Math.max(...timed.map(hour => hour.most ?? 0));
-  return `Each hour, half of the pages took less than ${formatMs(Math.min(...halves))} to ${formatMs(Math.max(...halves))} milliseconds, 19 of 20 less than ${formatMs(most)} at most. The target is ${SPEED_LINE_MS}.`;
+  return `Median page time by hour: ${formatMs(Math.min(...halves))} to ${formatMs(Math.max(...halves))} milliseconds. 19 of 20 pages took less than ${formatMs(most)} milliseconds. The target is ${SPEED_LINE_MS}.`;
 }
 
 /** Charts response times of pages by hour. */

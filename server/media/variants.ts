@@ -56,7 +56,7 @@ export async function makeVariants(
       if (signal?.aborted) return;
       if (!(error instanceof DomainError)) throw error;
       refused.add(id);
-      log.warn({ err: error, key }, 'variants of an image could not be made');
+      log.warn({ err: error, key }, 'image sizes could not be created');
     }
   }
   if (made > 0) log.info({ images: made, ms: Date.now() - started }, 'variants made');

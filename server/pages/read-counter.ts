@@ -33,7 +33,7 @@ export function findOpenedArticle({
  * @returns a function to call for every response.
  */
 export function registerReadCounter(app: FastifyInstance, db: Db): (answered: Answered) => void {
-  const opened = createBatchCounter(app, 'openings of articles', counts => addReads(db, 'article', counts));
+  const opened = createBatchCounter(app, 'article views', counts => addReads(db, 'article', counts));
   const visits = new DailyVisits();
   return answered => {
     const slug = findOpenedArticle(answered);

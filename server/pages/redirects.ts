@@ -24,10 +24,10 @@ export type RedirectResponder = (
  * @returns whether it responded. Not the reply itself, because awaiting a sent reply resolves to undefined.
  */
 export function registerRedirects(app: FastifyInstance, { db, clock, generation }: Needs): RedirectResponder {
-  const used = createBatchCounter(app, 'uses of redirects', uses => addRedirectUses(db, uses, clock.now()));
+  const used = createBatchCounter(app, 'redirect uses', uses => addRedirectUses(db, uses, clock.now()));
   const unknown = createBatchCounter(
     app,
-    'addresses not found',
+    'missing URLs',
     hits => addNotFoundPaths(db, hits, clock.now()),
     NOT_FOUND_PATHS_MAX,
   );

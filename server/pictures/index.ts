@@ -121,7 +121,7 @@ export function createImageProcesses(log: Log, options: Options = {}): Pictures 
    */
   function explainExit({ name }: Job, code: number | null, signal: NodeJS.Signals | null): Outcome<never> {
     log.warn({ job: name, code, signal }, 'an image process ended during a job');
-    if (closed || !signal) return { kind: 'failed', message: 'The picture process ended' };
+    if (closed || !signal) return { kind: 'failed', message: 'The image process ended' };
     const message = signal === 'SIGKILL' ? messages.imageTooHeavy : messages.imageUndecodable;
     return { kind: 'refused', reason: 'invalid', message };
   }

@@ -43,7 +43,7 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
       await mediaStore.check();
       return true;
     } catch (error) {
-      needs.log.warn({ err: error }, 'the media store does not answer');
+      needs.log.warn({ err: error }, 'the media store does not respond');
       return false;
     }
   }

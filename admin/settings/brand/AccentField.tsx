@@ -121,9 +121,9 @@ function Tones({ accent }: { accent: string }) {
   const { deep, light, pale } = getTones(accent);
   const tones = [
     { name: 'Accent', colour: accent, use: 'fills, marks, links' },
-    { name: 'Deep', colour: deep, use: 'words on light' },
+    { name: 'Deep', colour: deep, use: 'text on light' },
     { name: 'Light', colour: light, use: 'text on black' },
-    { name: 'Pale', colour: pale, use: 'picked rows' },
+    { name: 'Pale', colour: pale, use: 'selected rows' },
   ];
   return (
     <>
