@@ -95,7 +95,7 @@ export const siteFactsSchema = z.strictObject({
   brandSuffix: fact(line('The suffix of page titles', 60), 'Suffix of page titles'),
   line: fact(line('The line', 200), 'Tagline', 'The manifest, search engines'),
   email: fact(
-    z.email('This is not an email address').max(200),
+    z.email('Enter an email address like name@example.com').max(200),
     'E-\u2060mail',
     'Emails, feeds, security.txt, search engines',
   ),

@@ -55,7 +55,7 @@ test('reads, answers and closes a request', async ({ page, checkAxe }) => {
   await request.getByRole('link', { name: 'Download brief.txt' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toBe('Twelve lines.');
 
-  await request.getByRole('button', { name: 'Mark handled' }).click();
+  await request.getByRole('button', { name: 'Mark as handled' }).click();
   await expect(row).toContainText('Handled by');
   await page.getByRole('link', { name: /^Handled/ }).click();
   await expect(page).toHaveURL(/state=handled/);

@@ -117,7 +117,7 @@ describe('the admin', () => {
   });
 
   it.each([
-    [{ email: 'nobody' }, 'This is not an email address'],
+    [{ email: 'nobody' }, 'Enter an email address like name@example.com'],
     [{ phone: 'call us' }, 'A telephone number can have digits and spaces, like +351 22 000 0000'],
     [
       { office: { ...builtInFacts.office, clock: { timeZone: 'Europe/Atlantis', name: 'x' } } },

@@ -122,7 +122,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
               sending={handling}
               onClick={() => setHandled(!handledAt)}
             >
-              {handledAt ? 'Reopen' : 'Mark handled'}
+              {handledAt ? 'Reopen' : 'Mark as handled'}
             </Button>
           </Inline>
           <IconButton

@@ -50,7 +50,7 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
     fields: ['industries', 'requestTypes'],
   },
   {
-    title: 'Recurring texts',
+    title: 'Calls to action and messages',
     note: 'If empty, the built-in text is used.',
     fields: [
       'articleCall.title',

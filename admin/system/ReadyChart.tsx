@@ -17,7 +17,7 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
   const { percent, verdict, label } = getUptime(status);
   const step = WIDE / quarters.length;
   return (
-    <Block title="Ready, last 24 hours" span="all" verdict={verdict}>
+    <Block title="Availability, last 24 hours" span="all" verdict={verdict}>
       <Chart
         figure={percent}
         unit="%"

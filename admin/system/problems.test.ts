@@ -150,7 +150,7 @@ describe('page time measurements', () => {
       percent: '99.9',
       verdict: { look: 'bad', says: '1 minute missing' },
       label:
-        'Ready 99.9 per cent of the time; not ready in the quarter hours from 11:15. 1200 minutes were measured.',
+        'Available 99.9 per cent of the time. Not available in the quarter hours from 11:15. 1200 minutes were measured.',
     });
   });
 

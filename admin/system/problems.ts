@@ -179,8 +179,8 @@ export function getUptime({ quarters }: SystemStatus): {
         : { look: 'bad', says: `${missing} ${missing === 1 ? 'minute' : 'minutes'} missing` },
     label:
       missing === 0
-        ? `Ready all the time. ${measured}`
-        : `Ready ${percent} per cent of the time; not ready in the quarter hours from ${bad.join(', ')}. ${measured}`,
+        ? `Available all the time. ${measured}`
+        : `Available ${percent} per cent of the time. Not available in the quarter hours from ${bad.join(', ')}. ${measured}`,
   };
 }
 

@@ -328,7 +328,7 @@ describe('publishing', () => {
   it('lists blockers by field', async () => {
     await save('article', { title: { to: 'Only a title' }, story: { to: [] } });
     const { status, error } = await act('publish', 'article');
-    expect([status, error.message]).toEqual([400, 'Fix the problems below before you publish']);
+    expect([status, error.message]).toEqual([400, 'Fix the problems below before publishing']);
     expect(error.data.errors).toContainEqual({
       path: 'author.name',
       message: 'Author name is required',

@@ -77,7 +77,7 @@ export function SectionRow(props: SectionRowProps) {
         >
           <b className={css.words}>{title}</b>
           <small className={css.kind}>
-            {kind?.label ?? 'Not shown: made with a newer version'}
+            {kind?.label ?? 'Not shown, made with a newer version'}
             {piece.hidden && ', hidden'}
           </small>
         </button>
