@@ -22,7 +22,7 @@ const address = text('A URL', 500).refine(
 );
 
 export const menuRowSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,80}$/, 'A menu entry has an invalid ID'),
+  id: z.string().regex(/^[a-z0-9-]{1,80}$/, 'A menu entry has an invalid ID. Reload this page and try again'),
   /** Id of the parent row; empty at the top. */
   within: z.string().max(80),
   title: describe(text('The menu label', 60).min(1, 'The menu label is missing'), {

@@ -60,7 +60,9 @@ export type Person = z.output<typeof personSchema>;
 export const REVIEWS_PAGES = Object.keys(REVIEW_PAGES) as ReviewsPage[];
 
 export const reviewSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A testimonial has an invalid ID'),
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'A testimonial has an invalid ID. Reload this page and try again'),
   words: describe(requiredText('What they said', 400), { label: 'What they said', widget: 'text' }),
   name: describe(requiredText('The name', 80), { label: 'Name' }),
   /** Position and company, as displayed. */

@@ -6,7 +6,7 @@ const namedFact = { name: line('Name', { max: 60 }), text: line('Value') };
 /** Statements below each other. */
 export const rowsSection = section(
   'rows',
-  { label: 'Rows', help: 'Statements below each other, each with a title.' },
+  { label: 'Rows', help: 'Statements in rows, each with a title.' },
   {},
   {
     lines: {
