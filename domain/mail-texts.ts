@@ -136,7 +136,7 @@ export function createMailTextSchema(name: MailName) {
       input: { rows: 7 },
     }),
     after: describe(part('The line below', 500, true), {
-      label: 'Text below the details',
+      label: 'Note below the details',
       widget: 'text',
       input: { rows: 2 },
     }),
