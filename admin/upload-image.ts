@@ -42,9 +42,9 @@ type TakeIn<Taken> = (
 /**
  * Downscales an image, uploads it to the media store and finishes the upload on the server.
  * @param takeIn call that finishes the upload.
- * @throws Error with a message to display; `FileRefused` if a retry would fail again.
+ * @throws Error with a message to display; `UploadRejectedError` if a retry would fail again.
  */
-export async function startImageUpload<Taken>(
+export async function uploadToStore<Taken>(
   file: File,
   { onProgress, onSmaller }: UploadCallbacks,
   signal: AbortSignal | undefined,
@@ -86,7 +86,7 @@ export const uploadImage = (
   onProgress: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<UploadedImage> =>
-  startImageUpload(file, { onProgress }, signal, (upload, options) =>
+  uploadToStore(file, { onProgress }, signal, (upload, options) =>
     api.media.complete.mutate(upload, options),
   );
 

@@ -25,5 +25,5 @@ export const failure = {
 export const busy = {
   figure: '503',
   title: 'One moment',
-  lead: 'More pages are being asked for than can be drawn at once. This one tries again by itself.',
+  lead: 'The site is busy. This page retries automatically.',
 } as const;

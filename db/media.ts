@@ -137,7 +137,7 @@ export async function releaseMedia(
 }
 
 /**
- * Replaces the images used by a draft, a version or a deleted item, so that they stay stored.
+ * Records which images a draft, version or deleted item uses, so that they aren't deleted.
  * @param holder `draft:`, `version:` or `trash:` and an id.
  */
 export async function setMediaUses(

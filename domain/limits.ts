@@ -151,7 +151,7 @@ export const SIGN_INS_PER_NETWORK = 20;
 export const SIGN_IN_WINDOW_MS = 10 * 60_000;
 /** A hash takes tens of CPU ms: concurrent hashes, and queue length. */
 export const HASHES_AT_ONCE = 2;
-export const HASHES_WAITING = 20;
+export const QUEUED_HASHES_MAX = 20;
 
 /** Milliseconds until a member's link expires. */
 export const LINK_MS = { invitation: 48 * 3_600_000, 'password-reset': 3_600_000 } as const;

@@ -6,7 +6,7 @@ import { isSitePath } from './site-path';
 /** Decodes ampersands of an HTML attribute. */
 const decodeHref = (href: string) => href.replace(/&amp;|&#38;/g, '&');
 
-/** Sections whose texts support `[words](address)`. */
+/** Sections whose texts support `[text](url)` links. */
 const HAVE_INLINE_LINKS = ['chapters'];
 
 function listTextLinks(text: string, inline: boolean): string[] {

@@ -59,7 +59,7 @@ test('guides the owner of a new site through six steps and lists the remaining o
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Services' }) });
     await services
-      .getByRole('link', { name: /^Promotes QA Audit, which is switched off/ })
+      .getByRole('link', { name: /^Mentions QA Audit, which is unpublished/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/admin\/pages\/services#sections/);

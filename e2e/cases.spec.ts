@@ -145,7 +145,7 @@ test('restores loaded pages from the URL after a reload, and Back still works', 
   await showing(page, 8, 22);
 });
 
-test('opens only the page of a page number, at its top', async ({ page, open }) => {
+test('shows only the selected page, from its top, when a page number is pressed', async ({ page, open }) => {
   await open(screens.cases.path);
   await pager(page).getByRole('link', { name: 'Page 6' }).click();
   await expect(page).toHaveURL(casesPath({ from: 6, to: 6, filters: [] }));

@@ -126,7 +126,7 @@ describe('an empty database', () => {
     expect(films.sort()).toEqual(shown.map(src => `${src.replace('/uploads/', '')} video/mp4 ftyp`).sort());
   });
 
-  it("dates nothing after editors' new content, even with a slow clock", async () => {
+  it('gives no demo item a future date, even when the clock is behind', async () => {
     const now = new Date('2020-02-03T04:05:06Z');
     await seed(undefined, DEMO, { now: () => now });
     const { items } = await listCards(database.db, 'case', all);

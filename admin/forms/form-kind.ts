@@ -22,7 +22,7 @@ export type FormKind<Fields extends Values, Input extends object> = {
   empty: Fields;
   /** Converts a draft to form values, whatever it contains. */
   toFields: (values: Values) => Fields;
-  /** Names of the parts of an item, for people, by their paths. */
+  /** Display names of an item's parts, by path. */
   names: Readonly<Record<string, string>>;
   preview: (work: { id: string | undefined; values: Input }) => Promise<{ key: string }>;
   /** Where its text is written. */

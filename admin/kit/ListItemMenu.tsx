@@ -21,7 +21,7 @@ export const ListItemMenu = ({ name, entryLabel, onAdd, onDouble }: ListItemMenu
       <span className={visuallyHidden}>Add below {name.toLowerCase()}</span>
       <Icon path={plus} />
     </Menu.Trigger>
-    {/* What is put in takes the focus. */}
+    {/* The added entry takes the focus. */}
     <Menu.Content
       className={menu}
       align="end"

@@ -152,7 +152,7 @@ export const formRow = style({
   marginBottom: 12,
 });
 globalStyle(`${formRow} > :not(button)`, { flex: '1 1 180px', minWidth: 0 });
-/** Button beside fields, equally high. */
+/** Button beside fields, at the same height. */
 export const toolButton = style({
   flex: 'none',
   minHeight: 60,

@@ -15,7 +15,7 @@ import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { Toolbar, toolButton, wideTool } from '../kit/Toolbar';
 import { SearchField } from '../ListTools';
-import { startImageUpload } from '../upload-image';
+import { uploadToStore } from '../upload-image';
 import { useCan } from '../use-current-user';
 import { useUpload } from '../use-upload';
 import { PictureGrid } from './PictureGrid';
@@ -54,7 +54,7 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
   function upload(file: File | undefined) {
     if (!file) return;
     void sending.send(async (onProgress, signal) => {
-      const added = await startImageUpload(file, { onProgress }, signal, (sent, options) =>
+      const added = await uploadToStore(file, { onProgress }, signal, (sent, options) =>
         api.media.add.mutate(sent, options),
       );
       void media.list.invalidate();

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { api, type Outputs } from '../../trpc/client';
-import { startImageUpload, UploadRejectedError } from '../upload-image';
+import { UploadRejectedError, uploadToStore } from '../upload-image';
 
 type Added = Outputs['media']['add'];
 
@@ -72,7 +72,7 @@ export class Uploads {
           onProgress: (share: number) => this.#change(key, { share }),
           onSmaller: (size: number) => this.#change(key, { size }),
         };
-        const picture = await startImageUpload(job.file, steps, job.stop.signal, (upload, options) =>
+        const picture = await uploadToStore(job.file, steps, job.stop.signal, (upload, options) =>
           api.media.add.mutate(upload, options),
         );
         this.#change(key, { state: 'done', share: 1, picture });

@@ -3,7 +3,7 @@ import { toast } from '../../components/ui/toast-store';
 import { hasSameRatio } from '../../domain/media';
 import { api, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { startImageUpload } from '../upload-image';
+import { uploadToStore } from '../upload-image';
 import { useUpload } from '../use-upload';
 import type { OpenPicture } from './picture-texts';
 
@@ -32,7 +32,7 @@ export function useReplace(picture: OpenPicture, onReplaced: (id: string) => voi
   async function replace(file: File) {
     setAsked(undefined);
     await send(async (onProgress, signal) => {
-      const { id } = await startImageUpload(file, { onProgress }, signal, (upload, options) =>
+      const { id } = await uploadToStore(file, { onProgress }, signal, (upload, options) =>
         api.media.replace.mutate({ id: picture.id, ...upload }, options),
       );
       toast({ variant: 'success', message: adminMessages.pictureReplaced });

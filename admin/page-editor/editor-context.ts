@@ -24,7 +24,7 @@ export const EditorContext = createContext<Editor | undefined>(undefined);
 
 export function useEditor(): Editor {
   const editor = use(EditorContext);
-  if (!editor) throw new Error('A part of the page editor stands outside of it');
+  if (!editor) throw new Error('`useEditor` must be used inside the page editor');
   return editor;
 }
 

@@ -10,9 +10,9 @@ import { QueryBoundary } from '../ListBody';
 import { DatabaseBlock } from './DatabaseBlock';
 import { DiskBlock } from './DiskBlock';
 import { FailedMails } from './FailedMails';
+import { ImagesBlock } from './ImagesBlock';
 import { JobsBlock } from './JobsBlock';
 import { MailBlock } from './MailBlock';
-import { PicturesBlock } from './PicturesBlock';
 import {
   formatHeadline,
   formatProblems,
@@ -56,7 +56,7 @@ function Parts({ status }: { status: SystemStatus }) {
         <DiskBlock status={status} />
         <DatabaseBlock status={status} />
         <MailBlock status={status} />
-        <PicturesBlock status={status} />
+        <ImagesBlock status={status} />
         <FailedMails mail={status.mail} onGone={() => summary.current?.focus()} />
         <ReadyChart status={status} />
         <SpeedChart status={status} />

@@ -111,7 +111,7 @@ export const words = style({
 
 const mediumPadding = 'clamp(24px,2.6vw,36px)';
 
-export const wordsMedium = style({
+export const textMedium = style({
   padding: `${mediumPadding} ${vars.colGap} ${mediumPadding} ${textLine}`,
   '@media': {
     [above('wide')]: {
@@ -130,7 +130,7 @@ export const wordsMedium = style({
 
 const largePadding = 'clamp(24px,4.2vw,64px)';
 
-export const wordsLarge = style({
+export const textLarge = style({
   padding: largePadding,
   paddingLeft: textLine,
   '@media': {

@@ -15,7 +15,7 @@ const runOnceLoaded = <Module>(module: Promise<Module>, act: (loaded: Module) =>
 
 /**
  * Loads what the visitor granted and removes the rest. `ConsentGate` loads reviews and calendar where they are shown.
- * @returns whether code is left that only a reload stops.
+ * @returns whether code is still running that only a reload can stop.
  */
 export function applyConsent(settings: PublicSettings, now: readonly Purpose[]): boolean {
   const { gtmId, liveChatSrc } = settings;

@@ -18,8 +18,8 @@ const UNFINISHED = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 const GIVEN_UP_MS = 3_600_000;
 
 /**
- * Deletes partial files of killed processes. Their names are never used.
- * @param now files changed in the hour before stay.
+ * Deletes partial files left by killed processes. Nothing refers to their names.
+ * @param now files changed within the hour before this are kept.
  */
 export async function removeIncomplete(folder: string, now: Date): Promise<void> {
   const unlessMissing = (error: unknown) => {

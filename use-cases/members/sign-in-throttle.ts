@@ -3,7 +3,7 @@ import { DomainError } from '../../domain/errors';
 import {
   CODES_PER_MEMBER,
   HASHES_AT_ONCE,
-  HASHES_WAITING,
+  QUEUED_HASHES_MAX,
   RESETS_PER_ACCOUNT,
   RESETS_PER_NETWORK,
   SIGN_IN_WINDOW_MS,
@@ -39,7 +39,7 @@ export class SignInThrottle {
   admit(network: string): void {
     if (!this.enabled) return;
     assertNoSignInWait(this.#ofNetworks.wait(network, this.clock.now().getTime()));
-    if (this.#inTurn.pendingCount >= HASHES_WAITING)
+    if (this.#inTurn.pendingCount >= QUEUED_HASHES_MAX)
       throw createTooManyError(messages.signInBusy, BUSY_RETRY_S);
   }
 

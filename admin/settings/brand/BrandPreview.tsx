@@ -37,7 +37,7 @@ export function BrandPreview(props: BrandPreviewProps) {
   const { name, referencePrefix, accent, typeface = getSite().typeface, logo } = props;
   const { answerTime = getSite().answerTime, title = 'Preview' } = props;
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['name']>('Desktop');
-  // Set explicitly, because the accent on black of the site itself has no text colour.
+  // Set explicitly, because the site's own accent-on-black surface defines no text colour.
   const words = { background: accent, color: getTextColour(accent) };
   const mark = (ground: 'white' | 'black') => <Wordmark logo={logo} ground={ground} name={name} small />;
   const plate = (says: ReactNode, look?: string) => (

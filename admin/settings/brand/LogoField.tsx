@@ -10,7 +10,7 @@ import { LOGO_PNG_MIN, SVG_TYPE } from '../../../domain/limits';
 import { text } from '../../../styles/text.css';
 import { api, type Outputs } from '../../../trpc/client';
 import { Sheet } from '../../kit/Sheet';
-import { startImageUpload } from '../../upload-image';
+import { uploadToStore } from '../../upload-image';
 import { useUpload } from '../../use-upload';
 import { toAccentStyle } from './accents';
 import * as css from './Brand.css';
@@ -48,7 +48,7 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
     if (!file) return;
     await send(async (onProgress, signal) =>
       onTry(
-        await startImageUpload(file, { onProgress }, signal, async (upload, options) => ({
+        await uploadToStore(file, { onProgress }, signal, async (upload, options) => ({
           upload,
           shown: await api.site.tryLogo.mutate(upload, options),
         })),

@@ -20,7 +20,7 @@ export function deleteMenusDraft(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept, either.
+    // Without storage, no draft was saved.
   }
 }
 

@@ -20,7 +20,7 @@ type Text = Page['texts'][number];
 function formatReason({ reason, about }: Text): string {
   if (reason === 'delivered') return 'Default text';
   if (reason === 'demo') return `Mentions “${about}”`;
-  return `${reason === 'link' ? 'Links to' : 'Promotes'} ${about}, which is switched off`;
+  return `${reason === 'link' ? 'Links to' : 'Mentions'} ${about}, which is unpublished`;
 }
 
 /** Name of the section, or of the field of the page as its form calls it. */
@@ -38,13 +38,13 @@ function formatTitle(pages: readonly Page[] | undefined): string {
 function formatNote(pages: readonly Page[] | undefined): string {
   const isRenamed = getSite().name !== builtInFacts.name;
   if (pages?.length)
-    return 'These texts are still the defaults or promote a page that is switched off. Change or keep them.';
+    return 'These texts are still the defaults or mention an unpublished page. Change or keep them.';
   return isRenamed
-    ? 'No texts promote a page that is switched off, and no default texts are left.'
-    : 'No texts promote a page that is switched off. Default texts are listed here once you’ve named the site.';
+    ? 'No texts mention an unpublished page, and no default texts are left.'
+    : 'No texts mention an unpublished page. Default texts are listed here once you’ve named the site.';
 }
 
-/** Texts that sell a page that is switched off or are still the demo's, page by page, each with a link to its field. */
+/** Lists texts that mention an unpublished page or are still from the demo, by page, each with a link to its field. */
 export function OutdatedTexts() {
   const { data: pages, error, refetch } = trpc.welcome.texts.useQuery();
   const list = useRef<HTMLDivElement>(null);

@@ -112,8 +112,8 @@ function toChecklistItems({
       name: 'Page texts',
       description:
         texts > 0
-          ? `${pluralise(texts, 'text is', 'texts are')} still the default or promote a page that is switched off.`
-          : 'No default texts, and no texts that promote a page that is switched off.',
+          ? `${pluralise(texts, 'text is', 'texts are')} still the default or mention an unpublished page.`
+          : 'No default texts, and no texts that mention an unpublished page.',
       status: texts > 0 ? 'open' : 'done',
       href: `${settingsPaths.left}#${TEXTS_ID}`,
       action: 'View',

@@ -3,7 +3,7 @@ import { Block, Note } from './Block';
 import type { SystemStatus } from './problems';
 
 /** Renders the state of the media store. */
-export function PicturesBlock({ status: { media } }: { status: SystemStatus }) {
+export function ImagesBlock({ status: { media } }: { status: SystemStatus }) {
   const { bucket, answers } = media;
   const good = bucket === undefined ? 'Can be written' : 'Reachable';
   return (
@@ -13,8 +13,8 @@ export function PicturesBlock({ status: { media } }: { status: SystemStatus }) {
       verdict={answers ? { look: 'good', says: good } : { look: 'bad', says: 'Not responding' }}
     >
       <Facts>
-        <Fact name="Lies in">{bucket ?? 'The data folder'}</Fact>
-        <Fact name="Holds">{media.images.toLocaleString('en-GB')} images</Fact>
+        <Fact name="Location">{bucket ?? 'The data folder'}</Fact>
+        <Fact name="Contents">{media.images.toLocaleString('en-GB')} images</Fact>
         <Fact name="To delete">{media.toDelete === 0 ? 'Nothing' : `${media.toDelete} files waiting`}</Fact>
       </Facts>
       {!answers && (
