@@ -29,7 +29,7 @@ const hidden = {
 
 globalStyle(`${header} ${word}`, { '@media': { [upTo('tablet')]: hidden } });
 
-/** On phones a second row. */
+/** Wraps to a second row on phones. */
 export const nav = style({
   display: 'flex',
   gap: '4px',
@@ -40,7 +40,7 @@ export const nav = style({
   },
 });
 
-/** Adds padding beside the link's text; the underline is as wide as the text. */
+/** Adds padding around the link text; the underline stays as wide as the text. */
 const beside = (px: number) => ({ paddingInline: px, '::after': { left: px, right: px } });
 
 export const link = style({

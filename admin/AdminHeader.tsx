@@ -10,7 +10,7 @@ import { useCan } from './use-current-user';
 
 const COUNT_AGAIN_MS = 60_000;
 
-/** Renders the header of the admin: permitted areas, number of new requests and account menu. */
+/** Renders the admin header: permitted areas, number of new requests and account menu. */
 export function AdminHeader({ path }: { path: string }) {
   const may = useCan();
   return (
@@ -37,7 +37,7 @@ export function AdminHeader({ path }: { path: string }) {
   );
 }
 
-/** Renders nothing if the count can't be loaded. */
+/** Renders the number of new requests, or nothing if it can't be loaded. */
 function NewEnquiries() {
   const { data: count = 0 } = trpc.enquiries.countNew.useQuery(undefined, {
     refetchInterval: COUNT_AGAIN_MS,

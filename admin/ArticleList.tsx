@@ -39,7 +39,7 @@ export const ArticleList = ({ articles, onEdit, onDelete }: ArticleListProps) =>
   </ul>
 );
 
-/** Renders an item's ID, which tells items with equal titles apart. */
+/** Renders an item's ID, to tell items with the same title apart. */
 export const ItemId = ({ children }: { children: string }) => <code className={code}>{children}</code>;
 
 const ROWS = 8;

@@ -16,7 +16,7 @@ type DialogFootProps = {
   onCancel: () => void;
 };
 
-/** Renders a dialog's footer: cancel, and one action. */
+/** Renders a dialog's footer: a cancel button and one action. */
 export const DialogFooter = ({
   children,
   onConfirm,

@@ -74,7 +74,7 @@ type ItemsPageProps<Item> = {
   children: (items: Item[], handlers: ItemHandlers) => ReactNode;
 };
 
-/** Renders an admin page that lists items: search, filter, order, pagination, deletion and a form on top. */
+/** Renders an admin page that lists items: search, filter, order, pagination, deletion and an overlaid form. */
 export function ItemsPage<Item>({
   filter,
   words,

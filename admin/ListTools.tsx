@@ -12,7 +12,7 @@ type ListToolsProps = Pick<ListAddressControls, 'state' | 'show' | 'search'> & {
   filterLabel: string;
   /** Option for no filter: `All tags`. */
   allLabel: string;
-  /** Filter values and their numbers of items. */
+  /** Filter values with their item counts. */
   filters: readonly { value: string; count: number }[];
 };
 
@@ -73,9 +73,8 @@ type SearchFieldProps = {
 };
 
 /**
- * Searches when typing pauses or the field loses focus, so that the next screen opens above the searched
- * list.
- * Follows the URL when Back changes it.
+ * Renders a search field. Searches when typing pauses, or when the field loses focus, so that an overlay opens over the
+ * filtered list. Follows the URL when Back changes it.
  */
 export function SearchField({ label, q, onSearch, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(q);

@@ -8,7 +8,7 @@ const OpenState = createContext<{ isOpen: boolean; setOpen(isOpen: boolean): voi
   setOpen() {},
 });
 
-/** Renders a menu that leaves the page behind it usable. */
+/** Renders a non-modal menu: the page behind it stays usable. */
 export function Root({ open, onOpenChange, ...props }: Omit<ComponentProps<typeof Radix.Root>, 'modal'>) {
   const [ownOpen, setOwnOpen] = useState(false);
   const state = { isOpen: open ?? ownOpen, setOpen: onOpenChange ?? setOwnOpen };
@@ -20,12 +20,12 @@ export function Root({ open, onOpenChange, ...props }: Omit<ComponentProps<typeo
 }
 
 /**
- * Renders the button of a menu. It opens on click: Radix listens to `pointerdown`, which is lost before hydration, while
- * the click is queued.
+ * Renders a menu's trigger. Opens on click, because Radix listens to `pointerdown`, which is lost before hydration,
+ * while clicks are queued.
  */
 export function Trigger(props: ComponentProps<typeof Radix.Trigger>) {
   const { isOpen, setOpen } = use(OpenState);
-  // A press outside the menu closes it, so by the time of the click an open menu is closed already.
+  // An outside press closes the menu before the click fires, so remember whether it was open.
   const wasOpen = useRef(false);
   return (
     <Radix.Trigger

@@ -13,7 +13,7 @@ type PageStepsProps = {
   onStep: (page: number) => void;
 };
 
-/** Renders which part of a list is visible, with links to the previous and next part. */
+/** Renders the visible range of a list with links to the previous and next page. */
 export function Pagination({ page, perPage, total, hrefOf, onStep }: PageStepsProps) {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);

@@ -11,7 +11,7 @@ type RemovalDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks before an item is deleted. */
+/** Renders the confirmation dialog for deleting an item. */
 export function RemovalDialog({ removal, kind, children }: RemovalDialogProps) {
   if (!removal.item) return null;
   return (

@@ -12,7 +12,7 @@ type SendAgainProps = {
   onGone: () => void;
 };
 
-/** Puts a failed email back into the queue and sends it immediately. */
+/** Renders a button that retries a failed email immediately. */
 export function RetryDelivery({ id, mail, onGone }: SendAgainProps) {
   const { enquiries, system } = trpc.useUtils();
   const { mutate, isPending } = trpc.system.sendAgain.useMutation({

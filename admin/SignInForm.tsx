@@ -12,9 +12,9 @@ export type SecondStep = Extract<Outputs['members']['signIn'], { kind: 'second_s
 export type SignedIn = Outputs['members']['finishSignIn'];
 
 type SignInFormProps = {
-  /** Known email address: only the password is asked for. */
+  /** Known email address. If set, only the password is requested. */
   email?: string | undefined;
-  /** ID of the form if its submit button is outside. */
+  /** Form ID, for a submit button outside the form. */
   id?: string | undefined;
   onSending?: ((sending: boolean) => void) | undefined;
   /** Called once the session cookie is set. */
@@ -25,7 +25,7 @@ type SignInFormProps = {
 
 /** Renders email and password fields. */
 export function SignInForm({ email, id, onSending, onSignedIn, onSecondStep }: SignInFormProps) {
-  // Before hydration, the browser would send the password to the page's own URL.
+  // Before hydration, the browser would submit the password to the page's own URL.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const { form, sending, submit } = useEntryForm({

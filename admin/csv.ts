@@ -4,13 +4,12 @@ import { saveFile } from './save-file';
 export type CsvColumns<Row> = Record<string, (row: Row) => string>;
 
 /**
- * Matches where a spreadsheet would start to read a formula: at the start of a cell, and after separators of
- * other locales.
- * Some fold full-width characters first.
+ * Matches the start of a formula: at the start of a cell, or after another locale's separator. Includes full-width
+ * characters, which some spreadsheets normalise.
  */
 const FORMULA = /(?<=^|[;\t\r\n])(?=[\s"']*[=+\-@＝＋－＠﹦﹢﹣﹫−])/g;
 
-/** Prefixes formulas with an apostrophe. Also quotes tabs and line ends, which spreadsheets drop. */
+/** Formats a cell. Prefixes formulas with an apostrophe, and quotes tabs and line breaks, which spreadsheets drop. */
 const cell = (value: string) =>
   `"${value
     .replace(FORMULA, "'")

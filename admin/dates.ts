@@ -1,7 +1,7 @@
 import { getSite } from '../content/site';
 import { DAY_MS } from '../domain/time';
 
-/** The admin shows times in the time zone of the office. */
+/** Returns the office's clock, whose time zone the admin uses. */
 const clock = () => getSite().office.clock;
 
 const format = (options: Intl.DateTimeFormatOptions) => {
@@ -14,25 +14,23 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   };
 };
 
-/** `10:41` */
+/** Formats a time: `10:41`. */
 export const formatTime = format({ hour: '2-digit', minute: '2-digit' });
-/** `10:41:07` */
+/** Formats a time with seconds: `10:41:07`. */
 const formatClock = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
-/** `19 May 2027` */
+/** Formats a date: `19 May 2027`. */
 export const formatDate = format({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** `23 Nov, 09:30` */
+/** Formats a due time: `23 Nov, 09:30`. */
 export const formatDue = format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 const dayMonth = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const yearOf = format({ year: 'numeric' });
-/** Returns the office day of a time: `2026-11-23`. */
+/** Returns the date of a time in the office's time zone: `2026-11-23`. */
 export const isoDay = (time: string | Date) =>
   new Date(time).toLocaleDateString('sv-SE', { timeZone: clock().timeZone });
 
-/**
- * Formats a day: `Today`, `Yesterday`, `Wednesday 18 November`, with the year if it isn't the current one.
- */
+/** Formats a day: `Today`, `Yesterday`, `Wednesday 18 November`, with the year if it isn't the current one. */
 export function formatDay(time: string, now = new Date()): string {
   const days = (Date.parse(isoDay(now)) - Date.parse(isoDay(time))) / DAY_MS;
   if (days === 0) return 'Today';
@@ -41,7 +39,7 @@ export function formatDay(time: string, now = new Date()): string {
   return yearOf(time) === yearOf(now) ? day : `${day} ${yearOf(time)}`;
 }
 
-/** Formats a time: `10:41:07` today, else `Wednesday 18 November, 10:41`. */
+/** Formats a time: `10:41:07` today, otherwise `Wednesday 18 November, 10:41`. */
 export const formatMoment = (time: string, now = new Date()): string =>
   formatDay(time, now) === 'Today' ? formatClock(time) : `${formatDay(time, now)}, ${formatTime(time)}`;
 

@@ -21,7 +21,7 @@ const named = (table: readonly (readonly [string, RegExp])[], agent: string) =>
 /** Returns whether a user agent is a phone or tablet. */
 export const isHandheld = (userAgent: string): boolean => /Mobile|iPhone|iPad|Android/.test(userAgent);
 
-/** Formats a user agent: `Firefox on Linux`. */
+/** Formats a user agent as browser and system: `Firefox on Linux`. */
 export function formatDevice(userAgent: string): string {
   const browser = named(BROWSERS, userAgent);
   const system = named(SYSTEMS, userAgent);

@@ -1,27 +1,27 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, PHOTO_MAX_BYTES, PHOTO_SIDE, SVG_TYPE } from '../domain/limits';
 
-/** Attempts to downscale: longest side as a share of the maximum, and JPEG quality. */
+/** Downscaling attempts: longest side as a share of the limit, and JPEG quality. */
 const TRIES = [
   { share: 1, quality: 0.86 },
   { share: 0.8, quality: 0.8 },
   { share: 0.6, quality: 0.75 },
   { share: 0.4, quality: 0.7 },
 ];
-/** The server redraws SVGs, and GIFs would lose their animation. */
+/** Types that aren't downscaled: the server redraws SVGs, and GIFs would lose their animation. */
 const KEPT: readonly string[] = [SVG_TYPE, 'image/gif'];
 
 const fits = ({ type, size }: File) => size <= IMAGE_MAX_BYTES && IMAGE_TYPES.some(taken => taken === type);
 
-/** Other images keep sharp lines when the server resizes them. */
+/** Returns whether a file is a photo. Other images stay sharper when the server resizes them. */
 const isPhoto = ({ type }: File) => type === 'image/jpeg';
 
 /**
- * Downscales a photo to the upload limit: upright, as JPEG, or as PNG if transparent.
- * @returns the same file if it fits, can't be changed or can't be decoded; the server then reports why.
+ * Downscales a photo to the upload limit and applies its orientation. Creates a JPEG, or a PNG if it is transparent.
+ * @returns the same file if it fits or can't be downscaled; the server then reports why.
  */
 export async function downscalePhoto(file: File): Promise<File> {
   if ((fits(file) && !isPhoto(file)) || KEPT.includes(file.type) || file.size > PHOTO_MAX_BYTES) return file;
-  // Applies the orientation.
+  // Applies the EXIF orientation.
   const photo = await createImageBitmap(file).catch(() => undefined);
   if (!photo) return file;
   try {

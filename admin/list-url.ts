@@ -29,7 +29,7 @@ const isSort = (value: string): value is Sort => Object.hasOwn(SORTS, value);
 
 const isState = (value: string): value is ListedState => (STATES as readonly string[]).includes(value);
 
-/** Parses a list's state, ignoring invalid values. */
+/** Parses a list's URL state, ignoring invalid values. */
 export function parseListUrl(query: URLSearchParams, filterName: string): ListState {
   const sort = query.get('sort') ?? '';
   const stage = query.get('state') ?? '';

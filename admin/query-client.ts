@@ -21,9 +21,8 @@ function tellFailure(error: unknown, failed: string | undefined): void {
 }
 
 /**
- * Creates the query cache of the admin. Shows `meta.failed` when a query or mutation fails, and `meta.done`
- * when a
- * mutation succeeds.
+ * Creates the admin's query client. Shows `meta.failed` when a query or mutation fails, and `meta.done` when a mutation
+ * succeeds.
  */
 export const createQueryClient = () =>
   new QueryClient({
@@ -39,7 +38,7 @@ export const createQueryClient = () =>
     }),
     defaultOptions: {
       queries: {
-        // Retry only when the server didn't answer.
+        // Retry only if the server didn't respond.
         retry: (count, error) => count < 1 && toFailure(error).kind === undefined,
         retryDelay: 500,
         staleTime: 5_000,

@@ -7,7 +7,7 @@ import { downscalePhoto } from './downscale-photo';
 
 export type UploadedImage = Outputs['media']['complete'];
 
-/** Content type for the media store, which checks the content. */
+/** Returns the content type for the media store, which checks the content. */
 const typeOf = (file: File) => IMAGE_TYPES.find(type => type === file.type);
 
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);
@@ -90,7 +90,7 @@ export const uploadImage = (
     api.media.complete.mutate(upload, options),
   );
 
-/** `fetch` doesn't report upload progress. */
+/** Posts a form with upload progress, which `fetch` doesn't report. */
 function post(
   url: string,
   fields: Record<string, string>,

@@ -14,7 +14,7 @@ export function useCurrentUser(): CurrentUser | undefined {
   return data;
 }
 
-/** Returns a function that checks a permission. The interface omits what isn't permitted. */
+/** Returns a function that checks a permission, to hide actions that aren't permitted. */
 export function useCan(): (permission: Permission) => boolean {
   const me = useCurrentUser();
   return permission =>

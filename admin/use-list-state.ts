@@ -16,7 +16,7 @@ export function useListState(path: string, filterName: string) {
     show: (change: Partial<ListState>) => pushUrl(hrefOf({ page: 1, ...change })),
     /** Replaces the search, without history entries. */
     search: (q: string) => replaceUrl(hrefOf({ q, page: 1 })),
-    /** Moves to the last page of a shorter list. */
+    /** Moves to the last page if the list gets shorter. */
     settle: (page: number) => replaceUrl(hrefOf({ page })),
     add: () => pushOverlay(hrefOf({ add: true })),
     edit: (id: string) => pushOverlay(hrefOf({ edit: id })),

@@ -37,8 +37,7 @@ export function closeOverlay(urlBelow: string): void {
 }
 
 /**
- * Returns path and query of an admin page and follows Back and Forward. Ignores URLs outside `base`, so that
- * the page
+ * Returns path and query of an admin page and follows Back and Forward. Ignores URLs outside `base`, so that the page
  * doesn't change while the router leaves it.
  */
 export function useUrl(base: string): { path: string; query: URLSearchParams } {

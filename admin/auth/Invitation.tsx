@@ -12,7 +12,7 @@ import { FormSubmit } from './parts';
 import { useEntryForm } from './use-entry-form';
 import { useLink } from './use-link';
 
-/** Renders the page of an invitation link: choose name and password. */
+/** Renders the page that an invitation link opens, to choose a name and password. */
 export function Invitation() {
   const link = useLink('invitation');
   return (

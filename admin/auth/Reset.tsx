@@ -65,7 +65,7 @@ export function Reset() {
   );
 }
 
-/** Shows the same message whether or not an account exists. */
+/** Renders the form that requests a link. The message is the same whether or not the account exists. */
 function AskForm() {
   const [answer, setAnswer] = useState<{ mailed: boolean }>();
   const { form, sending, submit } = useEntryForm({

@@ -13,11 +13,11 @@ import { formatError } from './use-entry-form';
 type SecondStepFormProps = {
   step: SecondStep;
   onSignedIn: (signedIn: SignedIn) => void;
-  /** Called when the step has expired. A passkey challenge is used once. */
+  /** Called when the step has expired or its single-use passkey challenge is spent. */
   onStartAgain: (message: string) => void;
 };
 
-/** Asks for the second factor: a passkey, or a code from an app or from the recovery codes. */
+/** Renders the second sign-in step: a passkey, an app code or a recovery code. */
 export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFormProps) {
   const { ticket, passkey: question, codes } = step;
   const [signing, setSigning] = useState(false);
@@ -41,7 +41,7 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
     const { startAuthentication } = await import('@simplewebauthn/browser');
     const passkey = await startAuthentication({ optionsJSON: question }).catch(() => undefined);
     setSigning(false);
-    // The member may not have the passkey at hand: a code is possible.
+    // The passkey may be unavailable, so the member can enter a code instead.
     if (!passkey) return form.setServerErrors([{ path: '', message: adminMessages.passkeyGivenUp }]);
     try {
       onSignedIn(await api.members.finishSignIn.mutate({ ticket, passkey: { ...passkey } }));

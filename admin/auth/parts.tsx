@@ -21,7 +21,7 @@ type LastProps = {
   children: string;
 };
 
-/** Renders the end of a form: its error and the submit button. */
+/** Renders the form's error and submit button. */
 export const FormSubmit = (button: LastProps) => (
   <>
     <FormError />

@@ -18,11 +18,11 @@ type Options<Own extends z.ZodType> = {
   /** Submits the values; rejects with the server's error. */
   send: (values: z.output<Own>) => Promise<void>;
   focus?: string;
-  /** Field to focus after an error of the whole form. */
+  /** Field to focus after an error that belongs to no field. */
   again?: string;
 };
 
-/** Returns a sign-in form that shows errors at their fields, or else for the whole form. */
+/** Returns a sign-in form. Errors without a field apply to the whole form. */
 export function useEntryForm<Own extends z.ZodType>({ send, again, ...options }: Options<Own>) {
   const form = useStoredForm(options);
   const [sending, setSending] = useState(false);

@@ -4,23 +4,23 @@ import { adminMessages } from '../admin-messages';
 
 type Link =
   | { kind: 'reading' }
-  /** The URL has no token. */
+  /** The URL contains no token. */
   | { kind: 'none' }
   | { kind: 'over'; message: string }
   | { kind: 'open'; token: string; email: string };
 
-/** Reads the token behind `#` in the URL and fetches its recipient. */
+/** Reads the token from the URL's hash and fetches the link's recipient. */
 export function useLink(kind: 'invitation' | 'password-reset'): Link {
   const [link, setLink] = useState<Link>({ kind: 'reading' });
   useEffect(() => {
     let latest: string | undefined;
     function read() {
       const token = location.hash.slice(1);
-      // The URL may change while the page loads. Two calls at once would be a batch, which needs a session.
+      // The URL may change while the page loads. Simultaneous calls would be batched, and a batch requires a session.
       if (token === latest) return;
       latest = token;
       if (!token) return setLink({ kind: 'none' });
-      // Ignore the response if another link was opened since.
+      // Ignore the response if another link has been opened since.
       const tell = (told: Link) => token === latest && setLink(told);
       api.members.readLink.mutate({ token, kind }).then(
         ({ email }) => tell({ kind: 'open', token, email }),
@@ -31,7 +31,7 @@ export function useLink(kind: 'invitation' | 'password-reset'): Link {
       );
     }
     read();
-    // Opening another link in this tab loads no page.
+    // Opening another link in this tab doesn't reload the page.
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, [kind]);

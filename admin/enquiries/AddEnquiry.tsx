@@ -15,12 +15,12 @@ import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 
 type AddEnquiryProps = {
-  /** Search text without a result: a name or an email address. */
+  /** Search text without results: a name or an email address. */
   begun?: string;
   onClose: () => void;
 };
 
-/** Creates the schema of a request that staff enter. */
+/** Creates the schema of a request that a member enters. */
 function requestSchema(types: readonly string[]) {
   const { fullName, companyName, email, department, description } = contactSchema(types).shape;
   return z.object({
@@ -40,7 +40,7 @@ function requestSchema(types: readonly string[]) {
   });
 }
 
-/** Renders the form for a request that came by telephone or in person. */
+/** Renders the form for a request made by phone or in person. */
 export default function AddEnquiry({ begun = '', onClose }: AddEnquiryProps) {
   const id = useId();
   const { enquiries } = trpc.useUtils();

@@ -6,7 +6,7 @@ import type { Step } from './delivery-steps';
 
 type DeliveryTrackProps = {
   steps: readonly Step[];
-  /** Moves the focus after a failed email was queued again. */
+  /** Called when a failed email is queued again, to move the focus. */
   onGone: () => void;
 };
 

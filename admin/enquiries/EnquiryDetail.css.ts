@@ -5,7 +5,7 @@ import { palette } from '../../styles/tokens.css';
 
 /** Stays visible while the list scrolls. */
 export const detail = style({ '@media': { [above('toc')]: { position: 'sticky', top: 84 } } });
-/** Only where the request has the screen to itself. */
+/** Visible only where the request fills the screen. */
 export const back = style({
   display: 'none',
   '@media': {

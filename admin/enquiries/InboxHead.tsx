@@ -31,7 +31,7 @@ export function InboxTools({ address: { state, department }, counts, show }: Omi
     meta: { failed: adminMessages.requestsFailed },
   });
   const byType = new Map(counts?.byDepartment.map(({ department, count }) => [department, count]));
-  // Old requests and bookmarks can have types that are no longer offered.
+  // Old requests and bookmarks may have types that are no longer offered.
   const types = new Set([...getSite().requestTypes, ...byType.keys(), ...(department ? [department] : [])]);
   return (
     <>

@@ -17,10 +17,10 @@ export type Step = {
 const tries = (count: number) => (count === 1 ? 'first attempt' : `after ${count} attempts`);
 const attempts = (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`;
 
-/** Titles by state. A file in the outbox folder may never be sent. */
+/** Titles by state. Emails written to the outbox folder may never be sent. */
 type Titles = { mailed: string; written: string; waiting: string; failing: string };
 
-/** @param takenBy unknown for emails from before it was recorded. */
+/** Formats the title of a sent email. @param takenBy unknown for emails sent before it was recorded. */
 function sentTitle(takenBy: Delivery['takenBy'], { mailed, written }: Titles): string {
   if (takenBy === null) return 'Emailed or written to the outbox folder';
   return takenBy === 'server' ? mailed : written;
@@ -52,7 +52,7 @@ export function getDeliverySteps(
 ): Step[] {
   const of = (kind: Delivery['kind']) => enquiry.deliveries.find(delivery => delivery.kind === kind);
   const stored: Step = { look: 'done', title: 'Stored', note: formatMoment(enquiry.createdAt, now) };
-  // Requests that staff enter cause no emails.
+  // Requests entered by members send no emails.
   if (enquiry.addedBy) return [{ ...stored, title: `Added manually by ${enquiry.addedBy}` }];
   const firstName = enquiry.fullName.split(/\s+/)[0] ?? '';
   return [
@@ -80,7 +80,7 @@ export function getDeliverySteps(
   ];
 }
 
-/** Formats why the team may not have received a request, or undefined if it has. */
+/** Explains why the team may not have received a request. Returns undefined if it has. */
 export function formatUndelivered(deliveries: Deliveries): string | undefined {
   const notice = deliveries.find(({ kind }) => kind === 'staff-notice');
   if (!notice || notice.state === 'sent' || notice.attempts === 0) return undefined;

@@ -20,7 +20,7 @@ export function createReplyLink({ reference, fullName, email, description, creat
     .map(line => `> ${line}`.trimEnd())
     .join('\r\n');
   const body = text ? `\r\n\r\n${fullName} wrote on ${formatDate(createdAt)}:\r\n${quoted}\r\n` : '';
-  // Encode all of it, so that an address can't add headers.
+  // Encode all of it, so that an email address can't add headers.
   const to = encodeURIComponent(email).replace('%40', '@');
   const fields = [`subject=${encodeURIComponent(`Re: your request ${reference}`)}`];
   if (body) fields.push(`body=${encodeURIComponent(body)}`);

@@ -19,11 +19,11 @@ function withSeen(list: Listed, id: string, seenAt: string): Listed {
   };
 }
 
-/** Fetches a request; does nothing without an ID. */
+/** Fetches a request. Does nothing without an ID. */
 export const useEnquiry = (id: string | undefined) =>
   trpc.enquiries.byId.useQuery(id === undefined ? skipToken : { id });
 
-/** Mutations for an open request. */
+/** Returns the mutations of an open request. */
 export function useEnquiryChanges(id: string) {
   const { enquiries } = trpc.useUtils();
 
@@ -34,7 +34,7 @@ export function useEnquiryChanges(id: string) {
 
   const { mutate: markSeen } = trpc.enquiries.markSeen.useMutation({
     onSuccess() {
-      // Don't refetch the list: in “New”, the row would disappear while it is read.
+      // Don't refetch the list: under “New”, the row would disappear while the request is open.
       const seenAt = new Date().toISOString();
       enquiries.list.setQueriesData(undefined, {}, list => list && withSeen(list, id, seenAt));
       enquiries.byId.setData({ id }, open => open && { ...open, seenAt });

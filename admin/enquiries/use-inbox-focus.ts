@@ -7,9 +7,8 @@ const lost = ({ activeElement } = document) =>
   !activeElement || activeElement === document.body || !activeElement.checkVisibility();
 
 /**
- * Below 1000 px, list and request are separate screens: moves the focus to the request, and back to the row
- * and the scroll
- * position. Does nothing where both are visible.
+ * Moves the focus between list and request below 1000 px, where they are separate screens, and restores the row and
+ * scroll position. Does nothing where both are visible.
  * @param id of the open request; undefined for the list.
  * @param ready whether its content is loaded.
  */

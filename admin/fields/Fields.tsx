@@ -27,13 +27,13 @@ import { SwitchesField, SwitchField } from './widgets/SwitchField';
 import { TagsField } from './widgets/TagsField';
 import { TextInput } from './widgets/TextInput';
 
-/** Values without a field: ids and the kind of a section. */
+/** Properties that have no field. */
 const FIELDLESS_NAMES = ['_id', 'kind', 'hidden'];
 
 /**
- * Renders the fields of a group in the order of its schema.
+ * Renders the fields of a group in schema order.
  * @param path of the group; empty for the whole form.
- * @param only names of fields, to render some of them.
+ * @param only names of the fields to render; all by default.
  */
 export function Fields({
   path,
@@ -91,7 +91,7 @@ export function Field({ path, schema, label, help, fixed, ...more }: FieldProps)
   };
   const Control = (meta.widget && form.own?.[meta.widget]) ?? findControl(field);
   if (!Control) return null;
-  // The text editor shows the collaborator of each block itself.
+  // The text editor itself shows the collaborator in each block.
   if (meta.widget === 'story' && Control !== 'group')
     return <ConnectedControl field={field} control={Control} />;
   return (
@@ -177,7 +177,7 @@ const TYPES: Record<AnyField['type'], Control | 'group' | undefined> = {
 /** Controls that are read-only, rather than disabled, while a collaborator types. */
 const READABLE = new Set<Control | 'group'>([TextInput, HeadlineField, NumberField]);
 
-/** Returns the control that the metadata names, or the default for the type. */
+/** Returns the control set in the metadata, or the default for the type. */
 function findControl({ meta, type }: FormField): Control | 'group' | undefined {
   if (meta.widget) return WIDGETS[meta.widget];
   return TYPES[type];

@@ -22,22 +22,23 @@ import { createValidation } from './validation';
  * Usage:
  *
  *   const form = useStoredForm({ schema: redirectSchema, values: { from: '', to: '' } });
- *   <Form form={form} onSubmit={values => create.mutate(values, { onError: error => form.refuse(toFailure(error).errors) })}>
+ *   const onError = (error: unknown) => form.setServerErrors(toFailure(error).errors);
+ *   <Form form={form} onSubmit={values => create.mutate(values, { onError })}>
  *     <Fields path="" />
  *     <Button type="submit">Add redirect</Button>
  *   </Form>
  *
- * Labels, help and controls come from the schema: `describe(schema, { label, help, widget })` in `domain/fields/meta`, or a
- * builder in `domain/sections/fields`. `<Fields path only>` renders some fields, `<Field path>` one. Rows have ids in the form
- * and lose them on submit if the schema has none. Pages provide their own store in `FormContext`; `useFormValues` binds the
- * form of an item to its draft.
+ * The schema provides labels, help and controls, through `describe(schema, { label, help, widget })` in
+ * `domain/fields/meta` or a builder in `domain/sections/fields`. `<Fields path only>` renders some fields,
+ * `<Field path>` one. Rows have IDs in the form and lose them on submit if the schema has none. Pages provide their own
+ * store in `FormContext`; `useFormValues` binds the form of an item to its draft.
  */
 
 type Options<Own extends z.ZodType> = {
   schema: Own;
   /** Initial values. */
   values: Values;
-  /** Path of the field that gets the initial focus. */
+  /** Path of the field to focus initially. */
   focus?: string;
   /** Called on every change of a field. Must be the same function on every render. */
   onChange?: () => void;
@@ -45,7 +46,7 @@ type Options<Own extends z.ZodType> = {
 
 type FocusTarget = { path?: string };
 
-/** Holds a form that is saved as a whole on submit: values, undo steps and problems. */
+/** Manages a form that is saved as a whole on submit: values, undo steps and problems. */
 export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, onChange }: Options<Own>) {
   const [{ store, validation }] = useState(() => {
     const store = createStore();
@@ -53,7 +54,7 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
     const validation = createValidation(schema, store.get, values => withoutAddedIds(schema, values));
     return { store, validation };
   });
-  /** Set to a new object whenever the focus should move: to a field, or to the first problem. */
+  /** Set to a new object to move the focus: to a field, or to the first problem. */
   const [lead, setLead] = useState<FocusTarget | undefined>(
     focus === undefined ? undefined : { path: focus },
   );
@@ -78,7 +79,7 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
   return {
     context,
     lead,
-    /** An upload is in progress. */
+    /** Whether an upload is in progress. */
     isBusy,
     blur: validation.blur,
     check: validation.check,
@@ -94,7 +95,7 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
       if (!field) throw new Error(`Unknown field: ${name}`);
       return z.safeParse(field, own[name]) as z.ZodSafeParseResult<z.output<Own>[Name]>;
     },
-    /** Shows errors of the server. An error without a field has the path ''. */
+    /** Shows server errors. Errors without a field have the path ''. */
     setServerErrors(errors: readonly FieldError[]) {
       validation.setServerErrors(errors);
       setLead({});
@@ -106,7 +107,7 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
       store.reset(withIds(next));
       validation.reset();
     },
-    /** Merges changes of other editors. */
+    /** Merges other editors' changes. */
     applyRemote(next: Values) {
       store.applyRemote(withIds(next));
       validation.changed();

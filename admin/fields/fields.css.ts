@@ -47,7 +47,7 @@ const square = {
   verticalAlign: '.2em',
 } as const;
 
-/** A red square marks what must be filled in: after a label, or after the label of a field. */
+/** Marks required fields with a red square after the label. */
 export const marked = style({ '::after': square });
 export const required = style({});
 globalStyle(`${required} > label::after`, square);
@@ -64,9 +64,9 @@ export const limit = style({
 });
 globalStyle(`${textArea} ${area}`, { minHeight: 96 });
 
-/** Around every field. */
+/** Wraps every field. */
 export const shared = style({ minWidth: 0 });
-/** Somebody types in it: an edge beside it, as wide as the red one of what is wrong. Labels begin where it begins. */
+/** Marks a field that a collaborator is typing in with a black edge, as wide as the red edge of invalid fields. */
 export const theirs = style({
   position: 'relative',
   '::after': {
@@ -89,7 +89,7 @@ export const who = style({
   lineHeight: 1.3,
 });
 
-/** A title, written as it will be read. */
+/** Styled like the heading on the page. */
 export const headline = style({});
 export const headlineCount = style([
   count,

@@ -39,7 +39,7 @@ export function useForm(): Form {
   return form;
 }
 
-/** Subscribes to a part of the values. Returns the same object while it is equal, to avoid rendering again. */
+/** Subscribes to a part of the values. Returns the same object while it is equal, to avoid rerenders. */
 export function useStoreSelector<Value>(store: Store, read: () => Value): Value {
   const last = useRef<Value>(undefined);
   const now = () => {
@@ -66,7 +66,7 @@ export function useHasValue(path: string): boolean {
   return useStoreSelector(store, () => (getValueAt(store.get(), path) ?? undefined) !== undefined);
 }
 
-/** Returns the fields of a group, which depend on its variant. */
+/** Returns the fields of a group for its current variant. */
 export function useGroupFields(schema: Schema, path: string): Field['fields'] {
   const { store } = useForm();
   return useSyncExternalStore(

@@ -7,7 +7,7 @@ const ONE_STEP_MS = 1_000;
 
 type Step = { before: Values; after: Values; path: string; at: number };
 
-/** Creates the store of a form. Undo affects the editor's own changes only, not those of others. */
+/** Creates a form's store. Undo affects only the editor's own changes. */
 export function createStore(now: () => number = Date.now) {
   let values: Values = {};
   let undoSteps: Step[] = [];
@@ -17,7 +17,7 @@ export function createStore(now: () => number = Date.now) {
     values = next;
     for (const listener of listeners) listener();
   };
-  /** Applies one side of a step. Where others have written since, their value stays. */
+  /** Applies one side of an undo step. Values that others have changed since stay. */
   const applyStep = (from: Values, to: Values): Values =>
     hasSameValue(values, from) ? to : merge(from, to, values).values;
 
@@ -27,7 +27,7 @@ export function createStore(now: () => number = Date.now) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Replaces the values. Keeps the undo steps if the values are equal. */
+    /** Replaces the values. Preserves the undo steps if the values are equal. */
     reset(next: Values) {
       if (!hasSameValue(next, values)) {
         undoSteps = [];
@@ -38,8 +38,9 @@ export function createStore(now: () => number = Date.now) {
     /** Sets values that others changed, without an undo step. */
     applyRemote: set,
     /**
-     * @param path path of the changed field. Changes of one field in quick succession are one step; without it
-     * each is a step.
+     * Changes the values.
+     * @param path of the changed field. Quick successive changes of one field are a single undo step; without a path,
+     * each change is a step.
      */
     change(next: Values, path = '') {
       if (next === values) return;

@@ -6,8 +6,8 @@ import type { Form } from './form-context';
 import { createStore } from './store';
 
 /**
- * Provides a form for values that are stored elsewhere: every change is passed on and validated immediately.
- * @param own its controls; the same object on every render
+ * Provides a form for values that are stored elsewhere. Each change is passed on and validated immediately.
+ * @param own controls of this form; must be the same object on every render.
  */
 export function useLiveForm<Held extends Values>(
   schema: z.ZodType<unknown, Held>,

@@ -9,8 +9,8 @@ type ServerError = { path: string; message: string };
 type Problems = ReadonlyMap<string, string>;
 
 /**
- * Tracks the problems of a form: checks a changed field on blur, all fields on submit, then every change of an
- * invalid field. A server error stays until its field changes.
+ * Tracks a form's problems. Checks a field on blur, all fields on submit, and invalid fields on every change. A server
+ * error stays until its field changes.
  * @param toStored converts form values to those that the schema checks.
  */
 export function createValidation(
@@ -25,7 +25,7 @@ export function createValidation(
   let serverErrors: (ServerError & { about: unknown })[] = [];
   const listeners = new Set<() => void>();
 
-  /** Returns the value of a field. The alt text of an image also depends on the decorative flag. */
+  /** Returns the values that a field's validity depends on. An image's alt text also depends on the decorative flag. */
   const about = (path: string) => [getValueAt(read(), path), getValueAt(read(), getDecorativePath(path))];
 
   function check() {
@@ -53,7 +53,7 @@ export function createValidation(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Clears all problems, for new values. */
+    /** Clears all problems when the values are replaced. */
     reset() {
       initialValues = read();
       shownPaths.clear();
@@ -84,7 +84,7 @@ export function createValidation(
       show(found);
       return parsed.success ? parsed.data : undefined;
     },
-    /** Shows errors of the server, whose paths use row positions. */
+    /** Shows server errors, whose paths contain row indexes. */
     setServerErrors(errors: readonly ServerError[]) {
       serverErrors = errors.map(({ path, message }) => {
         const at = toFieldPath(read(), path);

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Field } from '../../domain/fields/tree';
 
-/** A field and its texts. */
+/** A field with its texts. */
 export type FormField = Field & {
   path: string;
   label: string;
@@ -13,7 +13,7 @@ export type FormField = Field & {
   suggestions?: readonly string[] | undefined;
   /** Label of the empty option. */
   empty?: string | undefined;
-  /** The field is read-only. */
+  /** Whether the field is read-only. */
   isFixed: boolean;
 };
 

@@ -4,7 +4,7 @@ import { useFormFrame } from './form-frame';
 import { useOpenItem } from './open-item';
 import { useChecks } from './use-checks';
 
-/** Lists what blocks publishing, beside the text. Reloads after every save. */
+/** Renders the checks that block publishing, beside the text. Reloads them after every save. */
 export function Checks() {
   const { kind, id, saved, getLabel } = useOpenItem();
   const { focusField } = useFormFrame();

@@ -13,8 +13,8 @@ export const GUTTER = 72;
 export const barsOver = createVar();
 
 /**
- * Text and details scroll separately. They use absolute positions, because grid tracks would trigger a layout on
- * every key press.
+ * Text and details scroll separately. Positioned absolutely, because grid tracks would trigger layout on every key
+ * press.
  */
 export const columns = style({ position: 'relative', flex: 1, minHeight: 0 });
 const column = style({
@@ -83,7 +83,7 @@ export const doc = style({
   padding: `28px 40px 96px ${GUTTER + 4}px`,
   '@media': { [upTo('tablet')]: { padding: '18px 20px 72px' } },
 });
-/** For a text with many fields: the full width. */
+/** Full width, for a text with many fields. */
 export const wide = style({
   maxWidth: 820,
   padding: '28px 32px 96px 68px',
@@ -123,7 +123,7 @@ globalStyle(`${columns} div > ${area}`, {
   maxHeight: '60vh',
   padding: '24px 14px 8px',
   lineHeight: 1.4,
-  // Grows with its text, where browsers know how.
+  // Grows with its text in browsers that support it.
   fieldSizing: 'content',
 });
 globalStyle(`${columns} ${label}`, { left: 15, top: 15, fontSize: '1rem', maxWidth: 'calc(100% - 30px)' });

@@ -17,7 +17,7 @@ type ColumnsProps = {
 
 /** Renders the text with its details in a side column. On narrow screens the form shows one of them. */
 export function Columns({ heading, details, nav, children }: ColumnsProps) {
-  // Renders the text first, because editors open an item to write.
+  // Render the text first, because editors open an item to write.
   const isBeside = useDeferredValue(true, false);
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   return (

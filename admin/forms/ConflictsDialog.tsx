@@ -28,7 +28,7 @@ type ConflictsDialogProps = {
 export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClose }: ConflictsDialogProps) {
   const me = useCurrentUser();
   const later = useRef<HTMLButtonElement>(null);
-  /** Fields that take the other version; all others keep the editor's own. */
+  /** Fields that take the other version; the rest keep the editor's own. */
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const isTheirs = (conflict: Conflict) => theirs.includes(conflict.path);
   const getAuthorLabel = (by: string | undefined) =>
@@ -124,7 +124,7 @@ function formatValue(value: unknown): string {
   return String(value ?? '(empty)');
 }
 
-/** Renders a text and marks what the other one lacks. */
+/** Renders a text and highlights the parts that the other version lacks. */
 const DiffedText = ({ words, beside }: { words: string; beside: string }) =>
   diffTexts(beside, words).map(({ text, change }, index) => {
     if (change === 'removed') return null;

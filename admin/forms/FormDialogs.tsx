@@ -41,7 +41,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
       closeDialog();
       onFocusField(path);
     });
-  // The save dialog itself makes clear that nothing was saved.
+  // The save dialog itself explains that nothing was saved.
   if (form.isAway && (dialog?.kind === 'publish' || dialog?.kind === 'ask')) {
     const { stored, typedAt } = form.autosave.getUnsaved();
     const changed = diffParts(toParts(stored), toParts(form.values()));

@@ -62,7 +62,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
     return previewPath(key);
   }
 
-  /** The first press shows what a version changed, the second compares it with another. */
+  /** Selects a version: the first press shows its changes, the second compares it with another version. */
   function selectVersion(version: string) {
     const at = order.indexOf(version);
     if (!second) setChosen({ after: version, before: order[at + 1] });

@@ -34,7 +34,7 @@ type Props<Fields extends Values, Input extends object> = ItemFormProps & {
   kind: FormKind<Fields, Input>;
 };
 
-/** Renders the form of a new or stored item above the page that opened it. */
+/** Renders the form of a new or stored item over the page that opened it. */
 export function ItemForm<Fields extends Values, Input extends object>({
   kind,
   id: editedId,
@@ -67,7 +67,7 @@ export function ItemForm<Fields extends Values, Input extends object>({
   const first = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // The fields render after the panel, which has the focus until then.
+    // Fields render after the panel, which has the focus until then.
     if (state.isReady && !element.current?.contains(document.activeElement)) first.current?.focus();
   }, [state.isReady]);
 
@@ -106,12 +106,12 @@ export function ItemForm<Fields extends Values, Input extends object>({
     [kind, id, saved],
   );
   const slug = state.opened?.live?.slug ?? '';
-  // Remounts the fields for new values, because lists and editors keep their initial ones.
+  // Remounts the fields when values are replaced, because lists and editors copy their initial values.
   const everyField = useMemo(
     () => <kind.Fields key={state.generation} slug={slug} />,
     [kind, state.generation, slug],
   );
-  /** The editor reports the current block itself. */
+  /** Reports the focused field. The editor reports its current block itself. */
   function reportPlace(target: EventTarget, typed: boolean) {
     const field = target instanceof HTMLElement && target.closest<HTMLElement>('[data-field]')?.dataset.field;
     if (field) state.frame.reportFocus(field, typed);

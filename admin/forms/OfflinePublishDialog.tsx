@@ -63,7 +63,7 @@ function formatUnsaved({ count, typedAt }: OfflinePublishDialogProps['unsaved'])
   return `${count === 1 ? '1 change is stored' : `${count} changes are stored`} on this device only${last ?? ''}.`;
 }
 
-/** Returns the text of an item, for a copy that can be pasted back by hand. */
+/** Returns an item's text, to copy and paste back later. */
 const toPlainText = (parts: readonly Part[]): string =>
   parts
     .map(({ name, rows }) => [

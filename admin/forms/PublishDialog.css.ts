@@ -22,7 +22,7 @@ globalStyle(`${panel} > :first-child > h2`, {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 });
-/** A short question: no rule between the title and the rest. */
+/** A short question without a rule below the title. */
 export const shortDialog = style({ selectors: { '&&': { width: 'min(520px,100%)' } } });
 globalStyle(`${shortDialog} > :first-child`, { paddingBlock: '20px 0', borderBottom: 0 });
 globalStyle(`${shortDialog} > :first-child + *`, { gap: 18, paddingBlock: '10px 28px', fontSize: '1rem' });

@@ -20,7 +20,7 @@ import * as css from './PublishDialog.css';
 import { formatScheduledTime, getInitialTimes, type Planned, parseSchedule } from './publish-times';
 import { ScheduleField } from './ScheduleField';
 
-/** `forGood` cancels the planned unpublication. */
+/** Publication times. `cancelsUnpublish` cancels the planned unpublication. */
 type ScheduleTimes = { from?: string; until?: string; cancelsUnpublish: boolean };
 
 type PublishDialogProps = {
@@ -48,7 +48,7 @@ type PublishDialogProps = {
 /** Maximum number of changes to list. */
 const MAX_CHANGES = 8;
 
-/** Renders the blockers, the changes for visitors, and the schedule (rule 63). */
+/** Renders blockers, changes for visitors and the schedule (rule 63). */
 export function PublishDialog(props: PublishDialogProps) {
   const { kind, id, title, state, isLive, changes, plans, getLabel, onFocusField, sending } = props;
   const [times, setTimes] = useState(() => getInitialTimes(plans, new Date()));
@@ -59,7 +59,7 @@ export function PublishDialog(props: PublishDialogProps) {
     gcTime: 0,
     staleTime: 0,
   });
-  // A valid time can pass while the dialog is open.
+  // A time that was valid can pass while the dialog is open.
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 15_000);

@@ -9,7 +9,7 @@ type SaveDialogProps = {
   id: string;
   isLive: boolean;
   sending: boolean;
-  /** Returns what people call the field at a path. */
+  /** Returns the label of the field at a path. */
   getLabel: (path: string) => string;
   onFocusField?: ((path: string) => void) | undefined;
   onConfirm: () => void;

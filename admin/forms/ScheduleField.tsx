@@ -21,7 +21,7 @@ type ScheduleFieldProps = {
   times: Times;
   schedule: Schedule;
   isLive: boolean;
-  /** The item can't be unpublished. */
+  /** Whether the item can't be unpublished. */
   isPermanent: boolean;
   onChange: (change: Partial<Times>) => void;
   /** Cancels the schedule; undefined if there is none. */

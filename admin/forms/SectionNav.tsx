@@ -42,7 +42,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
     const locate = () => {
       if (root.scrollTop === target.current?.to) return setCurrent(target.current.title);
       target.current = undefined;
-      // The last section above the reading line; at the end always the last one, however short.
+      // Find the last section above the reading line; at the end, always the last section, however short.
       const line = root.getBoundingClientRect().top + css.NAV_HEIGHT + root.clientHeight / 4;
       const atEnd = root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - 1;
       const reached = own.findLast(({ group }) => atEnd || group.getBoundingClientRect().top <= line);

@@ -14,7 +14,7 @@ import * as css from './SignInDialog.css';
 
 type SignInDialogProps = { onSignedIn: () => void; onClose: () => void };
 
-/** Signs in above a form whose session has expired, without losing its content. */
+/** Renders sign-in over a form whose session has expired, without losing its content. */
 export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
   const [step, setStep] = useState<SecondStep>();
   const me = useCurrentUser();

@@ -9,7 +9,7 @@ type SlugNoteProps = {
   getPath: (slug: string) => string;
 };
 
-/** Shows the URL that results from the title. */
+/** Renders the URL that results from the title. */
 export function SlugNote({ slug, getPath }: SlugNoteProps) {
   const title = useFieldValue<string>('title') ?? '';
   const next = findSlug(title);

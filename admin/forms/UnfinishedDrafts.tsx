@@ -13,10 +13,10 @@ const OFFERED_MAX = 3;
 
 type UnfinishedDraftsProps = { kind: KindName; onOpen: (id: string) => void };
 
-/** Offers the user's latest unpublished drafts in a new form, to avoid duplicates. */
+/** Renders the user's latest unpublished drafts in a new form, to avoid duplicates. */
 export function UnfinishedDrafts({ kind, onOpen }: UnfinishedDraftsProps) {
   const me = useCurrentUser()?._id ?? '';
-  // Fetched once per form: a draft that starts later is the form's own.
+  // Fetched once per form, because a later draft is this form's own.
   const [openedAt] = useState(Date.now);
   const { data = [] } = useQuery({
     queryKey: ['unfinished drafts', kind, me, openedAt],

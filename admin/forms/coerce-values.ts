@@ -4,8 +4,8 @@ const getShape = (value: unknown) =>
   Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 
 /**
- * Fits the values of a draft, which may be incomplete or from an older version, to the form. Missing fields and
- * those of another type become those of the empty item.
+ * Converts a draft's values, which may be incomplete or outdated, to form values. Missing fields and fields of the
+ * wrong type take the empty item's value.
  */
 export function coerceValues<Input extends object>(empty: Input, values: Values): Input {
   const entries = Object.entries(empty).map(([name, fallback]) => {
@@ -27,6 +27,6 @@ export function coerceValues<Input extends object>(empty: Input, values: Values)
   return Object.fromEntries(entries) as Input;
 }
 
-/** Returns fields that an empty item lacks, such as an optional photo. */
+/** Returns fields that the empty item lacks, such as an optional photo. */
 const getOptionalFields = (empty: object, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !(name in empty)));

@@ -54,5 +54,5 @@ function describeRowChanges(was: readonly unknown[], is: readonly unknown[]): st
   ]);
 }
 
-/** `2 changed, 1 added` */
+/** Joins counts: `2 changed, 1 added`. */
 const joinCounts = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ');

@@ -6,7 +6,7 @@ const MAX_DIFF_LENGTH = 60_000;
 
 type DiffPart = { text: string; change: 'same' | 'added' | 'removed' };
 
-/** Returns the diff of two texts by words. */
+/** Returns the diff of two texts by word. */
 export function diffTexts(before: string, after: string): DiffPart[] {
   if (before.length + after.length > MAX_DIFF_LENGTH)
     return [

@@ -1,6 +1,6 @@
 const CONTROL = 'input, textarea, select, button, [contenteditable=true]';
 
-/** Returns the control of the field at a path, or of the nearest field around it. */
+/** Returns the control of the field at a path, or of the nearest enclosing field. */
 export function findControl(form: HTMLElement, path: string): HTMLElement | undefined {
   const names = path.split('.');
   for (let depth = names.length; depth > 0; depth--) {

@@ -5,11 +5,11 @@ export type FormFrame = {
   /** Reports that an upload started (1) or ended (-1). */
   countUpload: (change: 1 | -1) => void;
   /**
-   * For a field that writes its value lazily, because serialising on every key press is too slow. The form calls
-   * `tell` to get the value; the field calls `touched` after a change.
+   * Registers a field that writes its value lazily, because serialising on every key press is too slow. The form calls
+   * `tell` to collect the value; the field calls `notifyChange` after a change.
    */
   registerLazy: (tell: () => void) => { notifyChange: () => void; unregister: () => void };
-  /** While the count is above 0, Escape belongs to a field, not to the form. */
+  /** Reserves Escape for a field instead of the form while the count is above 0. */
   holdEscape: (change: 1 | -1) => void;
   /** Registers a field that handles focus itself. `lead` receives the rest of the path. */
   registerFocus: (field: string, lead: (rest: string) => void) => () => void;
@@ -27,7 +27,7 @@ export function useFormFrame(): FormFrame {
   return frame;
 }
 
-/** Reserves Escape for a field while a popup of it is open. */
+/** Reserves Escape for a field while its popup is open. */
 export function useEscapeHold(held: boolean): void {
   const holdEscape = useContext(FormFrameContext)?.holdEscape;
   useEffect(() => {

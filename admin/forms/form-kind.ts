@@ -4,7 +4,7 @@ import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
 import type { Control } from '../fields/widget';
 
-/** Describes the form of one kind of item. `Fields` are the form values, `Input` the stored ones. */
+/** Describes the form for one kind of item. `Fields` are the form's values, `Input` the stored ones. */
 export type FormKind<Fields extends Values, Input extends object> = {
   name: KindName;
   /** Noun for one item. */
@@ -25,7 +25,7 @@ export type FormKind<Fields extends Values, Input extends object> = {
   /** Display names of an item's parts, by path. */
   names: Readonly<Record<string, string>>;
   preview: (work: { id: string | undefined; values: Input }) => Promise<{ key: string }>;
-  /** Where its text is written. */
+  /** Control for the item's main text. */
   Story: Control;
   /** The fields, in groups. `slug` is the stored one, empty for a new item. */
   Fields: ComponentType<{ slug: string }>;

@@ -5,7 +5,7 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { sideWidth } from './side-width.css';
 
-/** The panel has a fixed size, whatever it contains, and fills the window on narrow screens. */
+/** Fixed size; fills the window on narrow screens. */
 export const panel = style({
   vars: { [sideWidth]: '316px' },
   selectors: { '&&': { width: 'min(1000px, calc(100vw - 40px))', height: '80vh' } },
@@ -32,7 +32,7 @@ globalStyle(`${panel} > :first-child > h2`, {
   '@media': { [upTo('tablet')]: { fontSize: '1.25rem', whiteSpace: 'nowrap' } },
 });
 
-/** Full screen: the text keeps its measure, the details get wider. */
+/** Full screen: the text keeps its line length, and the details get wider. */
 export const full = style({
   '@media': {
     [above('tablet')]: {

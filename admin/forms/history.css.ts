@@ -39,7 +39,7 @@ export const nameButton = style({
   ':hover': { color: roles.accent },
 });
 
-/** Replaced by the flag on narrow screens. */
+/** Replaced by the flag icon on narrow screens. */
 export const nameButtonLabel = style({
   '@media': { [upTo('phone')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' } },
 });
@@ -164,7 +164,7 @@ export const view = style({
   whiteSpace: 'nowrap',
   selectors: { '&[aria-pressed=true]': { background: roles.fg, color: roles.bg } },
 });
-/** Doesn't break when the line wraps. */
+/** Keeps the pager together when the line wraps. */
 export const pager = style({ display: 'flex', alignItems: 'center' });
 export const place = style({
   padding: '0 6px 0 16px',

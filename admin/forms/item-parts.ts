@@ -17,7 +17,7 @@ export const listFieldNames = (schema: Schema): Record<string, string> =>
     ),
   );
 
-/** Returns the label of the field at a path: its own, or that of the part around it. */
+/** Returns the label of the field at a path, or of the part that contains it. */
 export function getFieldLabel(names: Readonly<Record<string, string>>, path: string): string {
   const [field = path, inside] = path.split('.');
   return names[`${field}.${inside}`] ?? names[field] ?? field;
@@ -39,7 +39,7 @@ export type ChangedPart = {
   rows: { label: string; before: unknown; after: unknown }[];
 };
 
-/** Returns the differences between two versions in the order of the later one, then what was removed. */
+/** Returns the differences between two versions in the order of the later one, followed by removed parts. */
 export function diffParts(before: readonly Part[], after: readonly Part[]): ChangedPart[] {
   const gone = before.filter(({ id }) => !after.some(part => part.id === id));
   return [...after, ...gone].flatMap(({ id, name }) => {

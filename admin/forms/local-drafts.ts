@@ -2,7 +2,7 @@ import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
 import { SHAPE, toCurrentShape } from '../../domain/rest/shape';
 
-/** Unsaved changes: the values they are based on, the current values, and those of a pending save. */
+/** Unsaved changes: the base values, the current values, and those of a pending save. */
 export type LocalDraft = {
   base: Values;
   values: Values;
@@ -61,8 +61,8 @@ export async function listStartedDrafts(
 }
 
 /*
- * Stores in two places. `localStorage` is written to disk seconds later and loses the last words in a crash; an
- * IndexedDB write may not finish when the page closes.
+ * Drafts are stored in two places. `localStorage` is written to disk seconds later and loses the latest text in a
+ * crash; an IndexedDB write may not finish when the page closes.
  */
 
 let openDatabase: Promise<IDBDatabase> | undefined;
@@ -77,7 +77,7 @@ function database(): Promise<IDBDatabase> {
   return openDatabase;
 }
 
-/** Runs one request in IndexedDB. @throws if it is unavailable or full. */
+/** Runs a request in IndexedDB. @throws if it is unavailable or full. */
 async function runInDatabase<Result>(
   mode: IDBTransactionMode,
   work: (draft: IDBObjectStore) => IDBRequest<Result>,
@@ -109,7 +109,7 @@ async function readTexts(key: string): Promise<string[]> {
   try {
     found.push(localStorage.getItem(key));
   } catch {
-    // Where nothing can be kept nothing is found.
+    // Without storage, no draft was saved.
   }
   return found.filter(text => typeof text === 'string');
 }
@@ -127,7 +127,7 @@ function deleteKey(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where nothing can be kept there is nothing to drop.
+    // Without storage, there is no draft to delete.
   }
   runInDatabase('readwrite', all => all.delete(key)).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { toFailure } from '../../trpc/client';
 import { formMessages } from './form-messages';
 
 /**
- * Opens a preview in a new tab. Call it in the handler of a click, or the browser blocks the tab.
+ * Opens a preview in a new tab. Must be called in a click handler, or the browser blocks the tab.
  * @param make prepares the preview and returns its URL.
  * @param onFailure reports an error; defaults to a toast.
  */

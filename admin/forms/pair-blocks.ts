@@ -23,7 +23,7 @@ export function findBlocks(value: unknown): Block[] | undefined {
   return Array.isArray(value) && value.every(isBlock) ? value : undefined;
 }
 
-/** Pairs the blocks of two versions in the later order. A removed block follows its former predecessor. */
+/** Pairs the blocks of two versions in the later order. Removed blocks follow their former predecessor. */
 export function pairBlocks(before: readonly Block[], after: readonly Block[]): VersionPair<Block>[] {
   const same = (one: Block | undefined, other: Block) => one?._id === other._id && one.type === other.type;
   const pairs: VersionPair<Block>[] = after.map(block => ({
@@ -39,7 +39,7 @@ export function pairBlocks(before: readonly Block[], after: readonly Block[]): V
   return pairs;
 }
 
-/** Pairs the rows of two versions of a table. A changed row is paired with its former text. */
+/** Pairs the rows of two versions of a table. Changed rows are paired with their former version. */
 export function pairRows(
   before: readonly string[][] = [],
   after: readonly string[][] = [],

@@ -6,11 +6,11 @@ import { addDays, formatLongDay } from '../publishing/calendar-months';
 
 /** The schedule as entered in the dialog, in the time zone of the office. */
 export type Times = {
-  /** Publish on confirmation; otherwise at `day` and `time`. */
+  /** Whether to publish on confirmation; otherwise at `day` and `time`. */
   now: boolean;
   day: string;
   time: string;
-  /** Unpublish it later. */
+  /** Whether to unpublish it later. */
   ends: boolean;
   lastDay: string;
   lastTime: string;
@@ -57,7 +57,7 @@ export function parseTime(text: string): string | undefined {
 
 export type Schedule = { from?: Date; until?: Date; problems: { time?: string; lastTime?: string } };
 
-/** Returns the scheduled moments and the errors by field. */
+/** Returns the scheduled times and the errors by field. */
 export function parseSchedule(times: Times, now: Date): Schedule {
   const read = (day: string, text: string) => {
     const time = parseTime(text);
@@ -84,7 +84,7 @@ const OTHER_ZONES = [
   { name: 'Berlin', timeZone: 'Europe/Berlin' },
 ];
 
-/** Returns local times elsewhere: `07:00 in London, 02:00 in New York`. */
+/** Formats local times elsewhere: `07:00 in London, 02:00 in New York`. */
 export const formatOtherZones = (moment: Date): string =>
   OTHER_ZONES.filter(({ timeZone }) => getHoursAhead(getSite().office.clock.timeZone, timeZone, moment) !== 0)
     .slice(0, 2)
@@ -94,6 +94,6 @@ export const formatOtherZones = (moment: Date): string =>
     })
     .join(', ');
 
-/** `Tuesday 24 November at 09:00` */
+/** Formats a scheduled time: `Tuesday 24 November at 09:00`. */
 export const formatScheduledTime = (moment: Date): string =>
   `${formatLongDay(isoDay(moment))} at ${formatTime(moment)}`;

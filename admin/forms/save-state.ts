@@ -6,7 +6,7 @@ export type SaveState =
   | { kind: 'typing' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
-  /** Not on the server; on this device, or nowhere. */
+  /** Changes aren't on the server, but on this device or nowhere. */
   | {
       kind: 'waiting';
       local: boolean;
@@ -14,21 +14,21 @@ export type SaveState =
       message: string;
     };
 
-/** A field that two editors changed differently: the draft has the other text, this form has one's own. */
+/** A field that two editors changed differently: the draft has the other text, this form has its own. */
 export type Conflict = {
   path: string;
   mine: unknown;
   theirs: unknown;
-  /** Who saved the other text, if known. */
+  /** Editor who saved the other text, if known. */
   by: string | undefined;
-  /** Whether the history has one's own text; otherwise only this form has it. */
+  /** Whether the history contains this editor's text; otherwise only this form does. */
   isInHistory: boolean;
 };
 
 /** Identifies the state of an item that a request was based on. */
 export type KnownState = { mark: string; changeCount: number };
 
-/** Applies a save without response to the last known values, as far as the server stored it. */
+/** Merges a save whose response was lost into the last known values, as far as the server stored it. */
 export const applyUnconfirmedSave = (base: Values, sent: Values, stored: Values): Values => ({
   ...base,
   ...Object.fromEntries(Object.entries(sent).filter(([name, value]) => hasSameValue(value, stored[name]))),

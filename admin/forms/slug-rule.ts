@@ -11,6 +11,6 @@ export function findSlug(title: string): string | undefined {
   }
 }
 
-/** Requires a title to yield a slug. */
+/** Requires that a title yields a slug. */
 export const requireSlug = (title: z.ZodString) =>
   title.refine(text => text === '' || findSlug(text) !== undefined, messages.slugEmpty);

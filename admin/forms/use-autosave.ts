@@ -9,7 +9,7 @@ import { deleteLocalDraft, type LocalDraft, saveLocalDraft } from './local-draft
 import { applyUnconfirmedSave, type Conflict, type KnownState, type SaveState } from './save-state';
 import { useSaveDelay } from './use-save-delay';
 
-/** Delay (ms) until changes are saved on this device (rule 61). */
+/** Delay (ms) before changes are saved on this device (rule 61). */
 const LOCAL_MS = 300;
 /** Factor of the save delay for retries. */
 const RETRY_FACTOR = 2.5;
@@ -21,13 +21,13 @@ type Options = {
   begunBy: string | undefined;
   /** Returns the current form values in stored format. */
   read: () => Values;
-  /** Updates the fields with changes of others. */
+  /** Updates the fields with remote changes. */
   applyRemote: (values: Values) => void;
-  /** Normalises values of the server to those that the form would store. */
+  /** Normalises the server's values to the form's stored format. */
   normalise: (values: Values) => Values;
 };
 
-/** Autosaves: immediately on this device, shortly after on the server, until both are equal. */
+/** Autosaves: immediately on this device and shortly after on the server. */
 export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }: Options) {
   const saveDelayMs = useSaveDelay();
   const [saveState, setSaveState] = useState<SaveState>({ kind: 'untouched' });
@@ -36,7 +36,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
   const serverValues = useRef<Values | undefined>(undefined);
   /** Version token (`mark`) of those values. */
   const mark = useRef('');
-  /** Values of a save without response: it may have succeeded. */
+  /** Values of a save without a response, which may have succeeded. */
   const unconfirmed = useRef<Values>(undefined);
   /** Incremented on each change, to ignore stale responses. */
   const changeCount = useRef(0);
@@ -82,7 +82,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
   /**
    * Adds conflicts for the user to resolve.
    * @param origin.by the other editor.
-   * @param origin.isInHistory whether the server found the conflict and saved one's own text in the history.
+   * @param origin.isInHistory whether the server found the conflict and saved this editor's text in the history.
    */
   function addConflicts(
     paths: readonly string[],
@@ -101,7 +101,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     setConflicts(before => [...before.filter(({ path }) => !paths.includes(path)), ...asked]);
   }
 
-  /** Merges changes of others with unsaved ones. */
+  /** Merges remote changes with unsaved ones. */
   function mergeRemote(before: Values, after: Values, by: string | undefined): void {
     const mine = readValues();
     const { values, conflicts: paths } = merge(before, mine, after);
@@ -109,7 +109,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     if (!hasSameValue(values, mine)) showValues(values);
   }
 
-  /** Checks whether a save without response succeeded. @throws if the server is still unreachable. */
+  /** Checks whether a save without a response succeeded. @throws if the server is still unreachable. */
   async function confirmLastSave(): Promise<void> {
     if (!unconfirmed.current || !serverValues.current) return;
     const found = await api.content.open.query({ kind, id }).catch(error => {
@@ -149,14 +149,14 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
         });
       unconfirmed.current = sent;
       const saved = await send(diffRows).catch(error => {
-        // Sends whole fields if the neighbours of the rows were deleted.
+        // Send whole fields if neighbouring rows were deleted.
         if (toFailure(error).kind !== 'stale') throw error;
         return send(diffFields);
       });
       unconfirmed.current = undefined;
       const stored = { ...sent, ...saved.others };
       serverValues.current = stored;
-      // An earlier save may have changed other fields: the old mark makes the next poll return them.
+      // An earlier save may have changed other fields. The old mark makes the next poll return them.
       if (mark.current === saved.marks.before) mark.current = saved.marks.after;
       if (saved.conflicts.length > 0)
         addConflicts(saved.conflicts, sent, stored, { by: saved.metBy, isInHistory: true });
@@ -184,12 +184,12 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
       changeCount.current++;
     }
     if (isSaved()) return true;
-    // Saves again if the user typed during the request.
+    // Save again if the user typed during the request.
     serverTimer.current ??= setTimeout(() => void flush(), saveDelayMs);
     return false;
   }
 
-  /** Saves now, after a running save. @returns whether the server is up to date. */
+  /** Saves immediately, or after a save in progress. @returns whether the server is up to date. */
   const flush = (): Promise<boolean> => {
     const before = currentSave.current ?? Promise.resolve(true);
     const next = before.then(save);
@@ -201,7 +201,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     if (!isSaved()) void flush();
   });
   const onLeave = useEffectEvent(saveLocally);
-  /** Saves the last changes when the form closes by Back or a link. */
+  /** Saves the latest changes when Back or a link closes the form. */
   const saveOnClose = useEffectEvent(() => {
     saveLocally();
     if (!isSaved()) void flush();
@@ -226,15 +226,15 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     saveState,
     conflicts,
     /**
-     * Starts from the values of the server.
-     * @param initial.localDraft changes saved on this device: they are merged in and saved.
+     * Starts from the server's values.
+     * @param initial.localDraft changes saved on this device, to merge and save.
      */
     start(
       stored: Values,
       initial: {
         mark: string;
         savedAt?: string | undefined;
-        /** Who last saved it. */
+        /** Editor who last saved the item. */
         by?: string | undefined;
         localDraft?: LocalDraft | undefined;
       },
@@ -258,7 +258,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     },
     /** Returns the known state, for polling. */
     getKnownState: (): KnownState => ({ mark: mark.current, changeCount: changeCount.current }),
-    /** Applies changes of others. @returns false while own changes are unsaved: the server merges them. */
+    /** Applies remote changes. @returns false if there are unsaved changes: the server then merges them. */
     acceptRemote(
       stored: Values,
       news: { mark: string; savedAt?: string | undefined; since: KnownState },
@@ -287,14 +287,14 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     isSaved,
     /** Returns the values last known to be on the server and the time of the last key press. */
     getUnsaved: () => ({ stored: serverValues.current ?? {}, typedAt: typedAt.current }),
-    /** Returns whether changes exist only in the form. */
+    /** Returns whether changes exist only in this form. */
     isLosable: () =>
       conflicts.some(({ isInHistory: localDraft }) => !localDraft) ||
       (serverValues.current !== undefined && !isSavedLocally.current && !isSaved()),
     /**
      * Resolves conflicts.
-     * @param resolved all resolved conflicts; the fields already have their text.
-     * @param mine those of them whose own text is restored.
+     * @param resolved all resolved conflicts; their fields already have the final text.
+     * @param mine those for which this editor's text is restored.
      */
     resolveConflicts(resolved: readonly Conflict[], mine: readonly Conflict[]) {
       setConflicts(left => left.filter(each => !resolved.includes(each)));

@@ -12,7 +12,7 @@ type Options = {
   id: string;
   /** Changes with every save; empty if there is nothing to check. */
   saved: string;
-  /** Maps the path of a check; defaults to the path of the server. */
+  /** Maps the path of a check; defaults to the server's path. */
   getPath?: (path: string) => string;
 };
 
@@ -31,6 +31,6 @@ export function useChecks({ kind, id, saved, getPath = path => path }: Options):
   useEffect(() => {
     if (data) setLast(before => (hasSameValue(before, data) ? before : data));
   }, [data]);
-  // Keeps the previous array if nothing changed, to avoid rendering again.
+  // Return the previous array if nothing changed, to avoid a rerender.
   return data && !hasSameValue(data, last) ? data : last;
 }

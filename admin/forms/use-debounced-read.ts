@@ -4,7 +4,7 @@ import { useForm } from '../fields/form-context';
 /** Debounce (ms) for work that is too slow for every key press. */
 const PAUSE_MS = 400;
 
-/** Reads from the form values, again whenever typing pauses. */
+/** Returns a value derived from the form values, updated when typing pauses. */
 export function useDebouncedRead<Fields, Read>(read: (values: Fields) => Read): Read {
   const { store } = useForm();
   const now = () => read(store.get() as Fields);

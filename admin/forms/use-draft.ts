@@ -47,19 +47,19 @@ type Options = {
   read: () => Values;
   /** Loads an item into the form. */
   load: (values: Values) => void;
-  /** Updates the fields with changes of others; the focused field keeps its cursor. */
+  /** Updates the fields with remote changes; the focused field keeps its cursor. */
   applyRemote: (values: Values) => void;
-  /** Normalises values of the server to those that the form would store. */
+  /** Normalises the server's values to the form's stored format. */
   normalise: (stored: Values) => Values;
-  /** Shows the field errors of the server. */
+  /** Shows the server's field errors. */
   showErrors: (fieldErrors: Complaint[]) => void;
   /** Called after publishing; replaces the toast. */
   onPublished?: (version: number) => void;
-  /** Called after publishing, scheduling, discarding or unpublishing: closes the form or calls `refresh`. */
+  /** Called after publishing, scheduling, discarding or unpublishing. Closes the form or calls `refresh`. */
   onDone: () => void;
 };
 
-/** Manages the draft of an item: opens it, autosaves, merges changes of others, prompts to sign in and publishes. */
+/** Manages an item's draft: opens it, autosaves, merges remote changes, prompts for sign-in and publishes. */
 export function useDraft(options: Options) {
   const { kind, id, isNew, messages, read, load, applyRemote, normalise } = options;
   const utils = trpc.useUtils();
@@ -184,7 +184,7 @@ export function useDraft(options: Options) {
         : (opened?.state ?? ('draft' as const)),
     canPublish: may('content.publish'),
     isReady,
-    /** Why the item couldn't be loaded. */
+    /** Reason why the item couldn't be loaded. */
     loadError,
     reload: () => void open(),
     autosave,
@@ -192,7 +192,7 @@ export function useDraft(options: Options) {
     dialog,
     openDialog: setDialog,
     closeDialog: () => setDialog(undefined),
-    /** The server can't be reached, so publishing isn't possible. */
+    /** Whether the server is unreachable, which prevents publishing. */
     isAway,
     /** Closes the dialog and reopens it when back online. */
     postponeDialog() {

@@ -5,7 +5,7 @@ import { useStoredForm } from '../fields/Form';
 import { withIds, withoutAddedIds } from '../fields/row-ids';
 import type { FormKind } from './form-kind';
 
-/** Holds the values of an item form, including fields that write lazily. */
+/** Manages the values of an item form, including fields that write lazily. */
 export function useFormValues<Fields extends Values, Input extends object>(kind: FormKind<Fields, Input>) {
   const [generation, setGeneration] = useState(0);
   const [lazyFields] = useState(() => new Set<() => void>());
@@ -41,7 +41,7 @@ export function useFormValues<Fields extends Values, Input extends object>(kind:
       collectLazy();
       return toStored(store.get());
     },
-    /** Normalises values of the server to those that the form would store. */
+    /** Normalises the server's values to the form's stored format. */
     normalise: (values: Values) => toStored(withIds(kind.toFields(values))),
     /** Replaces all values and remounts the fields. */
     reset(values: Values) {
@@ -49,7 +49,7 @@ export function useFormValues<Fields extends Values, Input extends object>(kind:
       form.reset(kind.toFields(values));
       setGeneration(count => count + 1);
     },
-    /** Updates the fields with changes of others. */
+    /** Updates the fields with remote changes. */
     applyRemote(values: Values) {
       collectLazy();
       form.applyRemote(kind.toFields(values));
@@ -59,7 +59,7 @@ export function useFormValues<Fields extends Values, Input extends object>(kind:
       collectLazy();
       return form.submit();
     },
-    /** Shows the field errors of the server. */
+    /** Shows the server's field errors. */
     showErrors(errors: readonly Complaint[]) {
       collectLazy();
       form.setServerErrors(

@@ -10,7 +10,7 @@ function remembered(): boolean {
   }
 }
 
-/** Returns whether forms are full screen. Remembered on this device; Ctrl+Shift+F toggles it. */
+/** Returns whether forms are full screen, and a toggle. Stored on this device; Ctrl+Shift+F toggles it. */
 export function useFullScreen(): { full: boolean; toggle: () => void } {
   const [full, setFull] = useState(remembered);
   const toggle = () => setFull(before => !before);
@@ -18,7 +18,7 @@ export function useFullScreen(): { full: boolean; toggle: () => void } {
     try {
       localStorage.setItem(KEY, full ? 'yes' : 'no');
     } catch {
-      // It is chosen anew the next time.
+      // Without storage, the choice isn't remembered.
     }
   }, [full]);
   useEffect(() => {

@@ -18,7 +18,7 @@ type Options = {
   id: string;
   isNew: boolean;
   onClose: () => void;
-  /** Focuses the control at a path, or calls the lead of a field that handles focus itself. */
+  /** Focuses the control at a path, or calls the `focus` of a field that handles focus itself. */
   onFocusField: (path: string, focus: ((rest: string) => void) | undefined) => void;
 };
 

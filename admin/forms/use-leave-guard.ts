@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 type LeaveGuard = {
   /** Returns whether leaving would lose work. */
   isUnsaved: () => boolean;
-  /** Asks the user, who may continue. */
+  /** Asks the user, who may choose to proceed. */
   ask: (proceed: () => void) => void;
   /** Subscribes to changes and returns the unsubscribe function. */
   onChange: (changed: () => void) => () => void;
@@ -11,15 +11,15 @@ type LeaveGuard = {
   isBusy: boolean;
 };
 
-/** Marks the second of the two history entries, on top of the page (`use-address`). */
+/** State of the second of the two history entries, on top of the page (`use-url`). */
 const SECOND_ENTRY = { onTop: true, double: true };
 
-/** Calls back after the requested history step. */
+/** Runs a callback after the requested history step. */
 const afterStep = (then: () => void) => addEventListener('popstate', then, { once: true });
 
 /**
- * Guards unsaved work when the tab closes or the user follows a link or presses Back. A page can't prevent Back, so
- * the first change adds a second history entry for the same URL: Back then stays on the form, which can ask.
+ * Guards unsaved work when the tab closes or the user follows a link or presses Back. A page can't prevent Back, so the
+ * first change adds a second history entry for the same URL. Back then stays on the form, which asks for confirmation.
  */
 export function useLeaveGuard({ isUnsaved, ask, onChange, isBusy }: LeaveGuard) {
   const isUnsavedNow = useEffectEvent(isUnsaved);

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns whether the device is online, which doesn't mean that the server is reachable. */
+/** Returns whether the device is online. The server may still be unreachable. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ import { useSaveDelay } from './use-save-delay';
 /** Factor of the polling delay after a failed request. */
 const RETRY_FACTOR = 3;
 
-/** Returns an id of this tab that survives a reload, so that users don't see themselves as a collaborator. */
+/** Returns an ID of this tab that survives a reload, so that users don't appear as their own collaborator. */
 function getSeatId(): string {
   const fresh = crypto.getRandomValues(new Uint32Array(2)).join('-');
   try {
@@ -17,7 +17,7 @@ function getSeatId(): string {
     if (stored) return stored;
     sessionStorage.setItem('staff:seat', fresh);
   } catch {
-    // Without storage, a reload counts as another tab for some seconds.
+    // Without storage, a reload counts as another tab for a few seconds.
   }
   return fresh;
 }
@@ -41,7 +41,7 @@ export function usePresence({ kind, id, isActive, getKnownState, onNews }: Optio
   const place = useRef({ field: '', typed: false });
   const reportedField = useRef('');
 
-  /** Without a connection no field is locked: changes are merged, or become conflicts. */
+  /** Unlocks all fields, because changes made without a connection are merged or become conflicts. */
   const clearCollaborators = () => {
     setOthers(before => (before.length > 0 ? [] : before));
     return false;
@@ -95,7 +95,7 @@ export function usePresence({ kind, id, isActive, getKnownState, onNews }: Optio
     reportFocus: useCallback((field: string, typed: boolean) => {
       const before = place.current;
       place.current = { field, typed: typed || (before.typed && before.field === field) };
-      // Reports the first key press immediately, to lock the field before others type.
+      // Report the first key press immediately, to lock the field before others type.
       if (typed && reportedField.current !== field) {
         reportedField.current = field;
         setUrgentPolls(count => count + 1);

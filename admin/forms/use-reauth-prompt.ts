@@ -4,7 +4,7 @@ import type { SaveState } from './save-state';
 /** Typing counts as paused after this time (ms). */
 const TYPING_PAUSE_MS = 2_000;
 
-/** Prompts once to sign in when the session has expired, but waits for a pause in typing. */
+/** Prompts once to sign in after the session has expired, when typing pauses. */
 export function useReauthPrompt(saveState: SaveState, prompt: () => void): void {
   const isSignedOut = saveState.kind === 'waiting' && saveState.reason === 'signed-out';
   const isKept = saveState.kind === 'saved';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 const isSaveKey = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
 
-/** Saves on Ctrl+S, wherever the focus is, and prevents the browser's default. */
+/** Saves on Ctrl+S regardless of focus, and prevents the browser's default. */
 export function useSaveKey(save: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isSaveKey(event)) return;

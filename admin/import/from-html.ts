@@ -27,17 +27,17 @@ const BLOCKS =
   /^(?:P|DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|ASIDE|NAV|ADDRESS|FIGURE|DL|DT|DD|DETAILS|SUMMARY|CENTER|FORM|FIELDSET|LI|TABLE|TBODY|TR|TD|TH|HR|BODY)$/;
 /** Longer headings are paragraphs in large type. */
 const HEADING_MAX = 200;
-/** Fragment of a footnote, as Word and our converter write it. */
+/** Matches the fragment of a footnote, as Word and our converter write it. */
 const FOOTNOTE = /^#(?:_(?:ftn|edn)|(?:foot|end)note-)/;
-/** Size of a tracking pixel. */
+/**
+ * Converts HTML from the clipboard or a converter to blocks. Parses it outside the page, so that scripts never run.
+ * @param origin of this site: links to it become paths.
+ */
 const DOT = 2;
 
 type Around = { marks: Marks; as: 'paragraph' | 'quote' };
 
-/**
- * Converts HTML from clipboards and converters to blocks. The HTML is parsed outside the page and never run.
- * @param origin of this site: links to it become paths.
- */
+/** Headings in cells and lists became plain text. */
 export function parseHtml(html: string, origin: string): Imported {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   convertWordLists(body);
@@ -123,7 +123,7 @@ class Reader {
     this.#children(element, { ...around, marks: this.#inside(element, name, around.marks) });
   }
 
-  /** Adds an element's marks. Unsupported links are dropped, their text stays. */
+  /** Adds an element's marks. Drops unsupported links but keeps their text. */
   #inside(element: HTMLElement, name: string, marks: Marks): Marks {
     const inside = getMarks(element, marks);
     if (name === 'S' || name === 'STRIKE' || name === 'DEL') {
@@ -162,7 +162,7 @@ class Reader {
     const before = this.#blocks.length;
     this.#children(element, { marks: {}, as: 'quote' });
     const content = this.#line.take('text').join(' ');
-    // Images in a heading are moved after it.
+    // Move images in a heading after it.
     const pictures = this.#blocks.splice(before);
     if (content.length > HEADING_MAX) this.#add({ type: 'paragraph', content });
     else if (content) this.#heads.push({ level, block: this.#add({ type: 'title', content }) });
@@ -208,7 +208,7 @@ class Reader {
     else if (caption) this.#add({ type: 'paragraph', content: caption });
   }
 
-  /** Returns the text of an element in a list or table; other blocks are added after it. */
+  /** Returns an element's text in a list or table, and adds other blocks after it. */
   #part(element: Element, around: Around, after: Block[]): string {
     const outer = { line: this.#line, blocks: this.#blocks };
     this.#line = new Line();
@@ -237,7 +237,7 @@ class Reader {
     this.#listDepth++;
     const items: string[] = [];
     for (const child of element.children) {
-      // Google Docs and browsers put nested lists beside their item.
+      // Google Docs and browsers place nested lists next to their parent item.
       const nested = child.tagName === 'UL' || child.tagName === 'OL';
       const part = nested
         ? this.#nestedList(child as HTMLElement, around, after)

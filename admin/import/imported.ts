@@ -7,7 +7,7 @@ type CaseBlock = CaseInput['story'][number];
 /** Block of an article or a case's story. */
 export type Block = Omit<ArticleBlock, 'type'> & { type: ArticleBlock['type'] | CaseBlock['type'] };
 
-/** What couldn't be imported unchanged, why, and how often. */
+/** Content that couldn't be imported unchanged, with the reason and count. */
 export type Loss = { what: string; why: string; count: number };
 
 /** Result of an import. Images are URLs or data strings that still have to be uploaded. */
@@ -21,7 +21,7 @@ export type Imported = {
   changed: Loss[];
 };
 
-/** Error with a message to display. */
+/** Error whose message is displayed. */
 export class UnreadableDocument extends Error {}
 
 /** Collects losses and counts each kind. */
@@ -38,7 +38,7 @@ export class Losses {
 }
 
 /**
- * Truncates an import to the remaining room and reports it.
+ * Truncates an import to the remaining space and reports it.
  * @param present number of existing blocks.
  * @param of the target, `An article`, and its limit.
  */
@@ -58,21 +58,21 @@ export function fitToLimits(
   };
 }
 
-/** First-level headings other than the title are lowered. */
+/** Reports first-level headings, other than the title, that were lowered. */
 export const reportLoweredHeadings = (count: number): Loss => ({
   what: 'Level 1 headings',
   why: 'They became section headings, because the title is level 1.',
   count,
 });
 
-/** Headings below section level are raised: a text has one level. */
+/** Reports headings below section level that were raised, because a text has only one level. */
 export const reportRaisedHeadings = (count: number): Loss => ({
   what: 'Lower-level headings',
   why: 'They became section headings, the only level.',
   count,
 });
 
-/** Formats how complete an import is. */
+/** Formats a summary of how complete an import is. */
 export const formatImportResult = (leftOut: readonly Loss[], failedPictures: number): string =>
   leftOut.length + failedPictures > 0 ? 'Some content wasn’t imported' : 'Everything was imported';
 

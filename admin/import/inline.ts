@@ -2,14 +2,14 @@ import type { JSONContent } from '@tiptap/core';
 import { isLinkAddress } from '../../domain/article-html';
 import { toInlineHtml } from '../forms/rich-text/to-html';
 
-/** How a piece of text is set. */
+/** Formatting of a text run. */
 export type Marks = { bold?: boolean; italic?: boolean; code?: boolean; href?: string | undefined };
 
 const FIXED_WIDTH = /mono|courier|consolas|menlo/i;
 /** Layout characters that are never visible. */
 const UNSEEN = /[\u200b\ufeff\u00ad]/g;
 
-/** Returns the marks of an element, by its name and its style. */
+/** Returns an element's marks, from its name and style. */
 export function getMarks(element: HTMLElement, around: Marks): Marks {
   const marks = { ...around };
   if (/^(?:B|STRONG)$/.test(element.tagName)) marks.bold = true;
@@ -24,9 +24,8 @@ export function getMarks(element: HTMLElement, around: Marks): Marks {
 }
 
 /**
- * Normalises a link of a document, or returns undefined. Unwraps Google Docs' redirects and shortens our own
- * URLs
- * to paths.
+ * Normalises a link of a document. Unwraps Google Docs redirects and shortens this site's URLs to paths.
+ * @returns undefined if the link can't be used.
  */
 export function toLinkHref(href: string, origin: string): string | undefined {
   const trimmed = href.trim();
@@ -43,12 +42,12 @@ export function toLinkHref(href: string, origin: string): string | undefined {
   }
 }
 
-/** Builds a line of text from pieces. */
+/** Builds a line from text runs. */
 export class Line {
   #nodes: JSONContent[] = [];
 
   text(raw: string, { bold, italic, code, href }: Marks): void {
-    // Single non-breaking spaces are intended; several are layout.
+    // Single non-breaking spaces are intentional; several are layout.
     const seen = raw.replace(UNSEEN, '').replace(/\s*[ \t\r\n\f]\s*|\u00a0{2,}/g, ' ');
     const words = this.#atStart() ? seen.trimStart() : seen.replace(/^ /, this.#endsInSpace() ? '' : ' ');
     if (!words) return;
@@ -65,7 +64,7 @@ export class Line {
     this.#nodes.push({ type: 'hardBreak' });
   }
 
-  /** Returns the lines as HTML or plain text, split at double breaks, without empty ones. */
+  /** Returns the lines as HTML or plain text, split at double line breaks and without empty ones. */
   take(as: 'html' | 'text'): string[] {
     const lines: JSONContent[][] = [[]];
     const breaks = (index: number) => this.#nodes[index]?.type === 'hardBreak';
@@ -90,7 +89,7 @@ const isSaying = (nodes: JSONContent[]) => nodes.some(({ text }) => text?.trim()
 const plain = (nodes: JSONContent[]): string =>
   nodes.map(({ type, text = '' }) => (type === 'hardBreak' ? ' ' : text)).join('');
 
-/** Trims breaks and spaces at both ends. */
+/** Returns the nodes without leading and trailing breaks and spaces. */
 function trimmed(nodes: JSONContent[]): JSONContent[] {
   const saying = (node: JSONContent) => Boolean(node.text?.trim());
   const from = nodes.findIndex(saying);

@@ -1,4 +1,4 @@
-/** Line starts that only Markdown has. */
+/** Matches line starts that only Markdown has. */
 const SIGNS = /^(?:#{1,6} \S|```|> \S|[-*+] \S|\d+\. \S|\|.+\|\s*$)/gm;
 
 /** Returns whether several lines of a plain text look like Markdown. */

@@ -1,6 +1,6 @@
 import { type Block, type Imported, Losses } from './imported';
 
-/** Converts inline HTML to plain lines: one per list item, with its marker. */
+/** Converts inline HTML to plain lines. Each list item becomes a line with its marker. */
 function linesOfHtml(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const item of body.querySelectorAll('li')) {
@@ -19,9 +19,8 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * Converts an import to the blocks of a case's story: titles, plain paragraphs, images and videos. Reports
- * what has
- * no plain text.
+ * Converts an import to the blocks of a case's story: titles, plain paragraphs, images and videos. Reports content
+ * without plain text.
  */
 export function toPlainBlocks({ blocks, leftOut, ...rest }: Imported): Imported {
   const losses = new Losses();

@@ -1,4 +1,4 @@
-/** Word writes lists as paragraphs with a marker, and the level in their style. */
+/** Matches the list level in a paragraph's style. Word writes lists as paragraphs with a marker. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
 const SIGN = /mso-list:\s*Ignore/i;
 const NUMBER = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
@@ -29,7 +29,7 @@ export function convertWordLists(body: HTMLElement): void {
   }
 }
 
-/** Returns the nested list of a level; skips missing levels. */
+/** Returns the nested list for a level. Skips missing levels. */
 function placeAt(list: Element, level: number, tag: string): Element {
   if (level <= 1) return list;
   const item = list.lastElementChild;

@@ -4,7 +4,7 @@ import * as css from './parts.css';
 
 type BadgeProps = {
   tone?: keyof typeof css.badgeTone;
-  /** With an icon it is a line of text, without one a box. */
+  /** With an icon, the badge has no box. */
   icon?: string;
   children: ReactNode;
 };

@@ -11,7 +11,7 @@ type ChoicesProps<Value> = {
   className?: string;
 };
 
-/** Renders a row of buttons of which one is selected. */
+/** Renders a row of buttons, one of which is selected. */
 export const Choices = <Value,>({ label, choices, chosen, onChoose, className }: ChoicesProps<Value>) => (
   <fieldset className={classNames(css.choices, className)} aria-label={label}>
     {choices.map(({ label, value, count }) => (

@@ -35,11 +35,11 @@ type ListProps<Row extends Ordered> = {
   /** Returns the title of an entry. */
   titleOf: (row: Row) => string;
   look?: keyof typeof css.list;
-  /** Receives all rows in the new order; without it they can't be moved. */
+  /** Receives all rows in the new order. Without it, rows can't be moved. */
   move?: (rows: Row[]) => void;
   remove?: (row: Row) => void;
   add?: readonly Addition[];
-  /** Adds an entry below another: a new one, or a copy. */
+  /** Adds an entry below another: a new one or a duplicate. */
   put?: { one: string; add: (at: number) => void; double: (row: Row, at: number) => void } | undefined;
   /** Shown if the list is empty. */
   empty?: ReactNode;
@@ -59,14 +59,14 @@ type ListProps<Row extends Ordered> = {
   children?: (row: Row, index: number) => ReactNode;
 };
 
-/** Replaces the library's announcements with ours. */
+/** Disables the library's announcements, because the list has its own. */
 const SILENT: Announcements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
   onDragEnd: () => undefined,
   onDragCancel: () => undefined,
 };
-/** Horizontal drag in px for one level. */
+/** Horizontal drag distance in px per level. */
 const INDENT = 28;
 const KEYS: Record<string, Move> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 const FOCUSABLE =
@@ -80,9 +80,8 @@ function focusEntry(around: HTMLElement | null, id: string): void {
 }
 
 /**
- * Renders a list with an order: by dragging, with buttons, or with the keyboard, where Space picks up, arrows
- * move
- * (with Alt directly) and Escape cancels. Nothing changes until the entry is dropped. Announces each move.
+ * Renders a sortable list. Entries move by drag, buttons or keyboard: Space picks up, arrow keys move (with Alt,
+ * directly) and Escape cancels. Nothing changes until the entry is dropped. Announces each move.
  */
 export function List<Row extends Ordered>(props: ListProps<Row>) {
   const {
@@ -102,7 +101,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
   const [lifted, setLifted] = useState<{ id: string; rows: readonly Row[] }>();
   const [dragged, setDragged] = useState<string>();
   const [said, say] = useState('');
-  /** Number of entries before one was added, to focus the new one. */
+  /** Rows before one was added, to find and focus the new one. */
   const [before, setBefore] = useState<readonly Row[]>();
   const list = useRef<HTMLOListElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -150,7 +149,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
     }
     if (lifted?.id !== id) return;
     if (key === 'Escape') {
-      // Handled here: a surrounding dialog stays open.
+      // Handle it here, so that a surrounding dialog stays open.
       event.stopPropagation();
       event.preventDefault();
       setLifted(undefined);
@@ -273,9 +272,9 @@ type EntryProps = {
   id: string;
   look: keyof typeof css.list;
   title: string;
-  /** `2 of 5` */
+  /** Position: `2 of 5`. */
   place: string;
-  /** Starts at 1. */
+  /** Level, starting at 1. */
   level: number;
   isChosen: boolean;
   isLifted: boolean;

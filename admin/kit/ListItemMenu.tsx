@@ -14,14 +14,14 @@ type ListItemMenuProps = {
   onDouble: () => void;
 };
 
-/** Renders a menu that adds a new entry or a duplicate below an entry. */
+/** Renders a menu that adds a new entry or a duplicate below another. */
 export const ListItemMenu = ({ name, entryLabel, onAdd, onDouble }: ListItemMenuProps) => (
   <Menu.Root>
     <Menu.Trigger className={iconButton} title="Add below">
       <span className={visuallyHidden}>Add below {name.toLowerCase()}</span>
       <Icon path={plus} />
     </Menu.Trigger>
-    {/* The added entry takes the focus. */}
+    {/* The added entry receives the focus. */}
     <Menu.Content
       className={menu}
       align="end"

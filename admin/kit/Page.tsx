@@ -5,7 +5,7 @@ import * as css from './layout.css';
 
 type PageProps = {
   title: string;
-  /** Line below the title. */
+  /** Text below the title. */
   line?: ReactNode;
   /** Actions of the page. */
   action?: ReactNode;

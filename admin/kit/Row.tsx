@@ -17,7 +17,7 @@ type RowParts = {
   end?: ReactNode;
   /** Adds a border. */
   boxed?: boolean;
-  /** Aligns the icon with the first line. */
+  /** Aligns the icon with the first line of text. */
   top?: boolean;
   /** On phones the end wraps below the text. */
   wraps?: boolean;

@@ -7,7 +7,7 @@ type SheetProps = {
   /** Accessible name and heading. */
   title: string;
   note?: ReactNode;
-  /** Beside the title. */
+  /** Content beside the title. */
   action?: ReactNode;
   /** Rows without padding. */
   flush?: boolean;

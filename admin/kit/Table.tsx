@@ -6,8 +6,7 @@ import { Text } from './Text';
 type Column = {
   title: string;
   /**
-   * On phones: `line` takes a whole line, `named` a line with the column title, `wide` is hidden. `acts`
-   * holds buttons.
+   * On phones: `line` takes a whole line, `named` a line with the column title, `wide` is hidden. `acts` holds buttons.
    */
   look?: keyof typeof css.cells;
 };
@@ -53,7 +52,7 @@ export function TableRow({ cells }: { cells: readonly ReactNode[] }) {
   );
 }
 
-/** Renders a row over all columns, such as a form. */
+/** Renders a row that spans all columns, such as a form. */
 export const WideTableRow = ({ children }: { children: ReactNode }) => (
   <tr className={css.tableRow}>
     <td colSpan={use(Columns).length} className={css.cells.line}>

@@ -33,7 +33,7 @@ export const page = style({
   marginInline: 'auto',
   padding: `clamp(24px,3vw,48px) ${side} 96px`,
 });
-/** With the navigation beside it, or above it on narrow screens. */
+/** Places the navigation beside the page, or above it on narrow screens. */
 export const pageWithNav = style({
   display: 'grid',
   gridTemplateColumns: `184px ${one}`,
@@ -52,7 +52,7 @@ export const pageHead = style({
   alignItems: 'end',
   marginBottom: 24,
 });
-/** An open item has narrow screens to itself: no margins, and a hidden title. */
+/** An open item fills narrow screens: no margins, and the title is hidden. */
 export const pageWhileOpen = style({ '@media': { [upTo('toc')]: { padding: 0 } } });
 export const headWhileOpen = style({
   '@media': { [upTo('toc')]: { position: 'absolute', clipPath: 'inset(50%)', visibility: 'hidden' } },
@@ -159,7 +159,7 @@ export const toolButton = style({
   '@media': { [upTo('menu')]: { flex: '1 1 auto' } },
 });
 
-/** Touch height. */
+/** Minimum height of touch targets. */
 export const finger = style({ minHeight: 44 });
 
 const none = { display: 'none' };

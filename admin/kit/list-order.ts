@@ -12,13 +12,13 @@ export type Order<Row extends Ordered> = {
     id: string,
     to: { over: string; level: number; shown: readonly Row[] },
   ) => Row[] | undefined;
-  /** Starts at 1. */
+  /** Returns the level, starting at 1. */
   levelOf: (rows: readonly Row[], id: string) => number;
-  /** `2 of 5` */
+  /** Returns the position: `2 of 5`. */
   placeOf: (rows: readonly Row[], id: string) => string;
-  /** Title of the parent, or undefined at the top level. */
+  /** Returns the parent's title, or undefined at the top level. */
   parentOf: (rows: readonly Row[], id: string) => string | undefined;
-  /** Whether an entry is visible: children of a dragged entry aren't. */
+  /** Returns whether an entry is visible. Children of a dragged entry aren't. */
   isShown: (rows: readonly Row[], row: Row, dragged: string | undefined) => boolean;
 };
 
@@ -30,7 +30,7 @@ function moved<Row extends Ordered>(rows: readonly Row[], from: number, to: numb
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
 
-/** Order without levels. */
+/** Creates an order without levels. */
 export const createFlatOrder = <Row extends Ordered>(): Order<Row> => ({
   step(rows, id, by) {
     const from = indexOf(rows, id);

@@ -223,7 +223,7 @@ export const entry = styleVariants(
 );
 export const chosen = style({ background: palette.grey50, boxShadow: `inset 0 0 0 1px ${palette.black}` });
 export const lifted = style({ zIndex: 3, borderLeft: `8px solid ${palette.red}`, boxShadow: vars.shadow });
-/** A line connects children with their parent. */
+/** Returns the style of a level: a line connects children with their parent. */
 const level = (depth: number) => ({
   marginLeft: 28 * depth - 14,
   paddingLeft: 10,
@@ -239,7 +239,7 @@ export const entryHead = style({
   minHeight: 52,
   minWidth: 0,
 });
-/** Cards have their header at the bottom. */
+/** Header of a card, at the bottom. */
 export const cardFoot = style([entryHead, { justifyContent: 'space-between', padding: '0 4px 4px' }]);
 export const entryTitle = style({
   flex: '1 1 72px',
@@ -266,7 +266,7 @@ export const place = style({
   whiteSpace: 'nowrap',
   '@media': { [upTo('phone')]: { display: 'none' } },
 });
-/** Hidden where a row is narrow: entries are dragged or moved by keyboard there. */
+/** Hidden where a row is narrow; entries are dragged or moved by keyboard instead. */
 export const step = style({
   '@media': { [upTo('phone')]: { display: 'none' } },
   '@container': { '(max-width: 380px)': { display: 'none' } },

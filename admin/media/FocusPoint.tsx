@@ -25,7 +25,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 const FAR = 10;
-/** Delay to collect repeated arrow keys. */
+/** Delay (ms) to collect repeated arrow key presses. */
 const PAUSE_MS = 400;
 
 const CROPS = [
@@ -36,7 +36,10 @@ const CROPS = [
 
 const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
-/** Sets the focal point by click, drag or arrow keys, saves it immediately and previews three crops. */
+/**
+ * Renders the focal point editor. Click, drag or arrow keys set the point and save it immediately; three crops preview
+ * it.
+ */
 export function FocusPoint({
   picture: { url, width, height, focus: stored },
   mayChange,

@@ -9,7 +9,7 @@ type FromLibraryProps = {
   children: (open: () => void) => ReactNode;
 };
 
-/** Lets the member choose an image from the library. */
+/** Renders a control that opens the library to choose an image. */
 export function FromLibrary({ onChoose, children }: FromLibraryProps) {
   const [open, setOpen] = useState(false);
   return (

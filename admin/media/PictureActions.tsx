@@ -26,7 +26,7 @@ type PictureActsProps = {
   onRemoved: () => void;
 };
 
-/** Renders replace, download and delete where permitted. */
+/** Renders the permitted actions: replace, download and delete. */
 export function PictureActions({ picture, onReplaced, onRemoved }: PictureActsProps) {
   const { name, url, uses, usedBy } = picture;
   const mayChange = useCan()('media.write');
@@ -99,7 +99,7 @@ export function PictureActions({ picture, onReplaced, onRemoved }: PictureActsPr
   );
 }
 
-/** Deletes an image; the toast offers to undo it. */
+/** Deletes an image. The toast offers an undo. */
 function useRemovePicture({ id, name }: OpenPicture, onRemoved: () => void) {
   const utils = trpc.useUtils();
   const putBack = trpc.media.putBack.useMutation({

@@ -5,7 +5,7 @@ import { palette, vars } from '../../styles/tokens.css';
 
 const come = keyframes({ from: { transform: 'translateX(40px)', opacity: 0 } });
 
-/** Stays beside the grid while that scrolls. */
+/** Stays in view while the grid scrolls. */
 export const drawer = style([
   on.white,
   {

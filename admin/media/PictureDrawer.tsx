@@ -29,7 +29,7 @@ type PictureDrawerProps = {
   onRemoved: () => void;
 };
 
-/** Renders an image's details: beside the grid, or as a sheet; on phones the whole screen. */
+/** Renders an image's details: beside the grid, as a sheet, or full screen on phones. */
 export function PictureDrawer({ id, onClose, ...handlers }: PictureDrawerProps) {
   const narrow = useNarrow();
   const { data, error, refetch } = trpc.media.byId.useQuery(

@@ -19,7 +19,7 @@ type PictureGridProps = {
   hrefOf?: (picture: Picture) => string;
 };
 
-/** Limits of the displayed ratio. */
+/** Minimum and maximum of the displayed ratio. */
 const RATIO = { least: 0.5, most: 3 };
 
 /** Renders images in justified rows. Arrow keys move between images, also up and down. */

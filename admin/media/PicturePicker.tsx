@@ -24,7 +24,7 @@ import type { OpenPicture } from './picture-texts';
 
 type PicturePickerProps = { onChoose: (picture: OpenPicture) => void; onClose: () => void };
 
-/** Renders the library above a form. Selecting an image returns it with its texts. */
+/** Renders the library over a form. `onChoose` receives the selected image with its texts. */
 export default function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(0);
@@ -40,7 +40,7 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
     { placeholderData: keepPreviousData, meta: { failed: adminMessages.mediaFailed } },
   );
 
-  /** Fetch again: the image may have been deleted since. */
+  /** Selects an image. Fetches it again, because it may have been deleted since. */
   async function choose(id: string) {
     try {
       onChoose(await media.byId.fetch({ id }, { staleTime: 0 }));

@@ -11,7 +11,7 @@ import type { OpenPicture } from './picture-texts';
 
 const PAUSE_MS = 800;
 
-/** Edits an image's name and alt text; saves when typing pauses. */
+/** Renders an image's name and alt text fields; saves when typing pauses. */
 export function PictureTexts({ picture }: { picture: OpenPicture }) {
   const { id, mayDescribe } = picture;
   const [texts, setTexts] = useState({

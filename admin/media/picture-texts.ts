@@ -11,7 +11,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 /** Formats a small number as a word: `three`. */
 const spellNumber = (count: number): string => NUMBERS[count] ?? String(count);
 
-/** `three places` */
+/** Formats a count: `three places`. */
 export const formatPlaceCount = (count: number): string =>
   `${spellNumber(count)} ${count === 1 ? 'place' : 'places'}`;
 

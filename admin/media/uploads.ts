@@ -13,7 +13,7 @@ export type Upload = {
   size: number;
   share: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** Why it failed, and whether a retry may help. */
+  /** Reason for the failure, and whether a retry may help. */
   failed?: string;
   again?: boolean;
   /** The created image. */
@@ -24,7 +24,7 @@ type Job = Upload & { file: File; stop: AbortController };
 
 const TOGETHER = 2;
 
-/** Uploads files, two at a time, in display order. */
+/** Uploads files in display order, two at a time. */
 export class Uploads {
   #jobs: readonly Job[] = [];
   #last = 0;

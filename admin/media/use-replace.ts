@@ -42,10 +42,10 @@ export function useReplace(picture: OpenPicture, onReplaced: (id: string) => voi
   }
 
   return {
-    /** Uploaded share; undefined while idle. */
+    /** Uploaded share, 0 to 1; undefined while idle. */
     share,
     error,
-    /** Image with different proportions, to confirm. */
+    /** Image with different proportions, awaiting confirmation. */
     asked,
     async choose(file: File | undefined) {
       if (!file) return;

@@ -1,6 +1,6 @@
 import * as css from './PublishedDialog.css';
 
-/** Tick marks in degrees from north. */
+/** Angles of the tick marks, in degrees from north. */
 const MARKS = Array.from({ length: 60 }, (_, index) => index * 6);
 
 /** Renders a dial whose beam turns to north after publishing. */

@@ -14,7 +14,7 @@ type LinkDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the URL of the selected text. */
+/** Renders the dialog for the URL of the selected text. */
 export function LinkDialog({ present, onChoose, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState(present);
   const choice = useLinkChoice({ typed, present, onChoose });

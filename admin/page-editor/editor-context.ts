@@ -15,7 +15,7 @@ export type Editor = {
   place: Place;
   /** Selects a section and optionally a field. */
   choose: (place: Place, from?: 'canvas') => void;
-  /** Reports the member's position to others. */
+  /** Reports the member's position to collaborators. */
   reportFocus: (field: string, typed: boolean) => void;
   checks: readonly Check[];
 };

@@ -181,7 +181,7 @@ const panel = style([
     contain: 'content',
   },
 ]);
-/** Narrow screens show one part at a time. */
+/** Returns the style that hides a part unless narrow screens show its view. */
 const seenAs = (view: string) => ({
   '@media': {
     [upTo('tablet')]: { selectors: { [`${frame}:not([data-view=${view}]) &`]: { display: 'none' } } },

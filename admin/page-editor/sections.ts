@@ -47,7 +47,7 @@ export function createSection(name: string): PageSection {
   return withIds({ kind: name, ...example, _id: newId() });
 }
 
-/** Keeps the part of a value that fits the schema and fills the rest with examples. */
+/** Fits a value to the schema and fills the rest with examples. */
 function carried(schema: Schema, from: unknown): unknown {
   const { type, entry, fields, options } = getField(schema, from);
   switch (type) {
@@ -82,11 +82,11 @@ function carried(schema: Schema, from: unknown): unknown {
   return createExample(schema);
 }
 
-/** Converts a section or hero to another variant and keeps the texts that both have. */
+/** Converts a section or hero to another variant, preserving the texts that both have. */
 export const createVariant = (piece: PageSection, { schema }: { schema: Schema }): PageSection =>
   withIds(carried(schema, piece) as PageSection);
 
-/** Inserts a section after another one, or first after the hero. */
+/** Inserts a section after another one, or directly after the hero. */
 export function insertAfter(values: Values, after: string | undefined, piece: PageSection): Values {
   const pieces = getSections(values);
   const place = after === HERO ? 0 : pieces.findIndex(({ _id }) => _id === after) + 1 || pieces.length;
@@ -119,7 +119,7 @@ export const toggleSection = (values: Values, id: string): Values =>
     }),
   );
 
-/** @returns the page with a copy after the section, and the copy's ID. */
+/** Duplicates a section. @returns the page with the copy after the section, and the copy's ID. */
 export function duplicateSection(values: Values, id: string): { values: Values; id: string } {
   const piece = getSections(values).find(({ _id }) => _id === id);
   if (!piece) return { values, id };

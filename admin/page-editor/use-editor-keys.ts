@@ -18,7 +18,7 @@ const PANES = ['outline', 'page', 'form'];
 const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Handles the editor's keyboard shortcuts. @returns a handler that reports whether it used the key. */
+/** Handles the editor's keyboard shortcuts. @returns a handler that reports whether it handled the key. */
 export function useEditorKeys({ root, acts, place, choose, add, save }: Options): (key: Key) => boolean {
   /** Moves the focus to the next part. */
   function goOn(by: number) {

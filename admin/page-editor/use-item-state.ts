@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Draft } from '../forms/use-draft';
 import { useEditor } from './editor-context';
 
-/** Delay in ms before the page is compared with the public one. */
+/** Delay (ms) before the page is compared with the public one. */
 const LOOK_MS = 150;
 
-/** Returns the page's state: not changed if it equals the public version again. */
+/** Returns the page's state, which isn't “changed” if it equals the public version again. */
 export function useItemState(draft: Draft): Draft['state'] {
   const { store } = useEditor();
   const { state, opened, isUnchanged } = draft;

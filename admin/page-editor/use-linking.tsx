@@ -9,11 +9,11 @@ type Asked = Extract<FromCanvas, { type: 'link' }>;
 type Options = {
   store: Store;
   write: (path: string, value: unknown) => void;
-  /** Focuses the field that holds the link. */
+  /** Focuses the field that contains the link. */
   goTo: (path: string) => void;
 };
 
-/** Links selected text of the page: asks for a URL, or focuses the field that holds it. */
+/** Links selected text of the page: asks for a URL, or focuses the field that contains it. */
 export function useLinking({ store, write, goTo }: Options) {
   const [asked, setAsked] = useState<Asked>();
   const text = asked && String(getValueAt(store.get(), asked.path) ?? '');

@@ -4,10 +4,10 @@ import { messages } from '../../domain/messages';
 import { useAddressProblem } from './use-address-problem';
 
 type AddressFieldProps = {
-  /** ID of the page; for a new one any other. */
+  /** ID of the page; any other value for a new one. */
   id: string;
   value: string;
-  /** Whether the form was submitted, which reports a missing URL. */
+  /** Whether the form was submitted. If so, a missing URL is reported. */
   asked: boolean;
   /** Current URL. */
   now?: string | undefined;

@@ -21,7 +21,7 @@ import type { PageDialogKind, StaffPage } from './staff-page';
 
 type PageRowProps = {
   row: TreeRow<StaffPage>;
-  /** Whether its line ends here. */
+  /** Whether the tree line ends here. */
   isLast: boolean;
   /** Whether it has rows below, and whether they are visible. */
   folds: 'open' | 'closed' | undefined;

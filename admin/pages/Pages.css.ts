@@ -13,13 +13,13 @@ export const below = style({
   '::before': { ...line, insetBlock: 0, width: 1 },
   '::after': { ...line, top: '50%', width: 9, height: 1 },
 });
-/** The last one: the line ends there. */
+/** Ends the line at the last page. */
 export const last = style({ selectors: { '&&::before': { bottom: '50%' } } });
 export const fold = style({ position: 'absolute', left: 4, top: '50%', translate: '0 -50%' });
 globalStyle(`${fold}[aria-expanded=false] svg`, { transform: 'rotate(-90deg)' });
 export const link = style({ display: 'block', padding: '4px 0', ':focus-visible': { outlineOffset: 0 } });
 globalStyle(`${link}:hover > :first-child`, { textDecoration: 'underline', textUnderlineOffset: '.22em' });
-/** Equal width in all rows, which aligns the columns. */
+/** Same width in all rows, to align the columns. */
 export const acts = style({
   display: 'flex',
   justifyContent: 'flex-end',

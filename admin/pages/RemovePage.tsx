@@ -16,7 +16,7 @@ const FORM = 'remove-page';
 
 type RemovePageProps = { page: StaffPage; pages: readonly StaffPage[]; onClose: () => void };
 
-/** Asks before a page is moved to the trash, and where to redirect its URL. */
+/** Renders the confirmation for moving a page to the trash, with a redirect for its URL. */
 export function RemovePage({ page, pages, onClose }: RemovePageProps) {
   const [target, setTarget] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -44,7 +44,7 @@ export function RemovePage({ page, pages, onClose }: RemovePageProps) {
   });
   function send(event: FormEvent) {
     event.preventDefault();
-    // Checked here for a faster answer; the server checks it too.
+    // Validated here for faster feedback; the server validates it again.
     if (target.trim() === page.slug) setProblem(messages.wayLoops);
     else remove.mutate({ id: page._id, target: target.trim() });
   }

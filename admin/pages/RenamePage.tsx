@@ -17,9 +17,8 @@ import { TitleField } from './TitleField';
 const FORM = 'rename-page';
 
 /**
- * Changes title and URL. A public page without other changes is published immediately; otherwise the change
- * waits
- * in the draft.
+ * Renders the form for a page's title and URL. A public page without other changes is published immediately; otherwise
+ * the change stays in the draft.
  */
 export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => void }) {
   const { _id: id, builtIn, slug } = page;

@@ -4,7 +4,7 @@ import { messages } from '../../domain/messages';
 
 type TitleFieldProps = {
   value: string;
-  /** Whether the form was submitted, which reports a missing title. */
+  /** Whether the form was submitted. If so, a missing title is reported. */
   asked: boolean;
   onChange: (title: string) => void;
 };

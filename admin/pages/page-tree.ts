@@ -47,7 +47,7 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-/** Filters the tree and keeps the headings of its pages. */
+/** Filters the tree, including the headings of matching pages. */
 export function filterGroups<Page>(groups: readonly TreeGroup<Page>[], fits: (page: Page) => boolean) {
   return groups
     .map(group => {

@@ -3,7 +3,7 @@ import { useDebounced } from '../use-debounced';
 
 /**
  * Checks a URL when typing pauses.
- * @param id of the page; for a new one any other.
+ * @param id of the page; any other value for a new one.
  */
 export function useAddressProblem(id: string, address: string): { problem?: string; free: boolean } {
   const asked = useDebounced(address);

@@ -14,13 +14,13 @@ function useResultToast() {
       const { kind, message, errors } = toFailure(error);
       const said = kind ? (errors[0]?.message ?? message) : failed;
       toast({ variant: 'error', message: said });
-      // Someone else changed the page: refresh the list.
+      // Another member has changed the page, so refresh the list.
       if (kind === 'not_found' || kind === 'conflict') await changed();
     },
   });
 }
 
-/** Mutations of a page after confirmation. */
+/** Returns the mutations of a page, which run after confirmation. */
 export function usePageActions() {
   const told = useResultToast();
   return {

@@ -16,11 +16,11 @@ type AgendaProps = {
   today: string;
   plans: readonly CalendarPlan[];
   live: readonly WentLive[];
-  /** Drafts waiting for an editor. */
+  /** Drafts awaiting publication by an editor. */
   asked: readonly Undated[];
 };
 
-/** Lists scheduled and published items by day, where a month doesn't fit. */
+/** Renders scheduled and published items by day, where a month doesn't fit. */
 export function Agenda({ today, plans, live, asked }: AgendaProps) {
   const entries = [
     ...plans.map(({ action, item_id, kind, title, at }) => {

@@ -57,7 +57,7 @@ export function Calendar() {
   const hrefOf = (change: Partial<typeof asked>) => formatCalendarUrl({ ...asked, ...change }, now);
   const ofKind = (item: { kind: string }) => kind === undefined || item.kind === kind;
   const drafts = undated.filter(ofKind);
-  // The month is drawn to the end of its last week.
+  // The month is rendered to the end of its last week.
   const isListed = (at: string) => isoDay(at) >= `${month}-01` && isoDay(at) <= last;
 
   function moveTo(plan: CalendarPlan, day: string): boolean {
@@ -162,7 +162,7 @@ export function Calendar() {
   );
 }
 
-/** Explains a style of the month view. */
+/** Renders the legend of a style in the month view. */
 const Legend = ({ sample, children }: { sample: string; children: string }) => (
   <Text size="caption" tone="muted" hiddenUpTo="tablet">
     <i className={sample} /> {children}

@@ -20,9 +20,9 @@ type CalendarMonthProps = {
   plans: readonly CalendarPlan[];
   /** Items that were published. */
   live: readonly WentLive[];
-  /** Drafts waiting for an editor. */
+  /** Drafts awaiting publication by an editor. */
   asked: readonly Undated[];
-  /** Reschedules an item; returns whether the day is possible. Undefined without permission. */
+  /** Reschedules an item. Returns whether the day is possible. Undefined without permission. */
   onMove: ((plan: CalendarPlan, day: string) => boolean) | undefined;
   /** Handles a draft dropped on a day; undefined unless one is dragged. */
   onDropElse: ((day: string) => void) | undefined;
@@ -70,7 +70,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
         }
       : {};
 
-  /** Props of an entry that can be moved, in any style. */
+  /** Returns the props of an entry that can be moved, in any style. */
   const movable = (plan: CalendarPlan) => ({
     'data-plan': `${plan.action} ${plan.item_id}`,
     href: KIND_AREAS[plan.kind].edit(plan.item_id),

@@ -8,7 +8,7 @@ import { useCan } from '../use-current-user';
 import { link } from './ContentLinks.css';
 import { formatTrashUrl } from './trash-url';
 
-/** Links from a list to the pages about all kinds. */
+/** Renders links to the pages about all kinds of items. */
 export function ContentLinks({ path }: { path: string }) {
   const may = useCan();
   const from = kindNames.find(kind => KIND_AREAS[kind].path === path);

@@ -11,7 +11,7 @@ type KindTabsProps = {
   onChoose: (kind: KindName | undefined) => void;
 };
 
-/** Filters a page by kind. */
+/** Renders tabs that filter a page by kind. */
 export function KindTabs({ chosen, totals, hrefOf, onChoose }: KindTabsProps) {
   const sum = totals && Object.values(totals).reduce((all, total) => all + total, 0);
   const filters = [undefined, ...AREA_KINDS].map(kind => {

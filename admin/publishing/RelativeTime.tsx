@@ -1,7 +1,7 @@
 import { formatDate, formatRelativeTime, formatTime } from '../dates';
 
 type RelativeTimeProps = {
-  /** ISO 8601. */
+  /** Time in ISO 8601. */
   at: string;
   className?: string;
 };

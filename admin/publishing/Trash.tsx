@@ -147,7 +147,7 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
   const { mutate, isPending } = trpc.content.erase.useMutation({
     meta: { done: adminMessages.erased, failed: adminMessages.eraseFailed },
     onSuccess: close,
-    // It was already restored or erased.
+    // The item was already restored or erased.
     onError: error => (toFailure(error).kind === 'not_found' ? close() : undefined),
   });
   const dialog = item && (
@@ -167,7 +167,7 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
 
 type EmptyDialogProps = { kind: KindName | undefined; total: number; onClose: () => void };
 
-/** Erases all listed items after confirmation. */
+/** Renders the confirmation for erasing all listed items. */
 function EmptyDialog({ kind, total, onClose }: EmptyDialogProps) {
   const changed = useContentChanged();
   const { mutate, isPending } = trpc.content.emptyTrash.useMutation({

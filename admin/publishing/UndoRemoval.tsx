@@ -6,7 +6,7 @@ import { useRestore } from './use-restore';
 
 type UndoRemovalProps = { item: Named; onDone: () => void };
 
-/** Confirms a deletion and offers to undo it. */
+/** Renders a confirmation of the deletion with an undo button. */
 export function UndoRemoval({ item, onDone }: UndoRemovalProps) {
   const restore = useRestore();
   return (

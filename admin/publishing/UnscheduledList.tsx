@@ -10,9 +10,7 @@ import type { Undated } from './use-plans';
 
 type NoDateProps = {
   drafts: readonly Undated[];
-  /**
-   * Called when a draft is picked up, and with undefined when it is dropped. Undefined without permission.
-   */
+  /** Called when a draft is picked up, and with undefined when it is dropped. Undefined without permission. */
   onLift: ((draft: Undated | undefined) => void) | undefined;
 };
 

@@ -6,7 +6,7 @@ import { getHoursAhead, toInstant } from '../../domain/shared-hours';
 import { DAY_MS } from '../../domain/time';
 import { formatTime, isoDay } from '../dates';
 
-/** Days are `2026-11-23`, months `2026-11`, in the office's time zone. */
+/** Returns the office's clock. Days are `2026-11-23`, months `2026-11`, in its time zone. */
 const clock = () => getSite().office.clock;
 
 /** Adds days to a day. */
@@ -43,7 +43,7 @@ export const moveToDay = (day: string, at: string): string =>
   toInstant(clock().timeZone, day, formatTime(at)).toISOString();
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** `November 2026` */
+/** Formats a month: `November 2026`. */
 export const formatMonth = (month: string): string => monthName.format(new Date(`${month}-01`));
 
 const dayName = new Intl.DateTimeFormat('en-GB', {
@@ -52,10 +52,10 @@ const dayName = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   timeZone: 'UTC',
 });
-/** `Monday 23 November` */
+/** Formats a day: `Monday 23 November`. */
 export const formatLongDay = (day: string): string => dayName.format(new Date(day)).replace(',', '');
 
-/** `Lisbon, UTC+1` */
+/** Formats the time zone: `Lisbon, UTC+1`. */
 export function formatZone(now: Date): string {
   const ahead = getHoursAhead(clock().timeZone, 'UTC', now);
   return `${clock().name}, UTC${ahead < 0 ? '−' : '+'}${Math.abs(ahead)}`;

@@ -5,7 +5,7 @@ import { roles } from '../../styles/surfaces.css';
 /** Two columns of sheets. */
 export const sheets = style({ columns: 2, columnGap: 12, '@media': { [upTo('wide')]: { columns: 1 } } });
 globalStyle(`${sheets} > *`, { breakInside: 'avoid', marginBottom: 12 });
-/** Number and sign side by side, caption and date below. */
+/** Number and symbol side by side, caption and date below. */
 export const figure = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) 72px',

@@ -60,7 +60,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     },
   });
 
-  /** @param patient ignores invalid values for now. */
+  /** Saves a fact. @param patient whether to ignore invalid values for now. */
   function save(fact: keyof SiteFacts, patient = false) {
     clearTimeout(timer.current);
     const read = form.read(fact);
@@ -121,14 +121,14 @@ const factOf = (path: string) => path.split('.')[0] as keyof SiteFacts;
 
 type Uses = Outputs['site']['factUses'];
 
-/** Renders a fact or a part of it, with its use. */
+/** Renders a fact, or a part of it, with the pages that use it. */
 function FactField({ path, uses }: { path: string; uses: Uses | undefined }) {
   const schema = findSchemaAt(factsForm, {}, path);
   const used = [usedOn(uses, path), schema && getField(schema).meta.help].filter(Boolean).join('. ');
   return <Field path={path} help={used} />;
 }
 
-/** Formats on how many pages a fact is used, or undefined. */
+/** Formats the number of pages that use a fact. Returns undefined if there are none. */
 function usedOn(told: Uses | undefined, path: string): string | undefined {
   const count = told?.uses[path];
   if (!told || !count) return undefined;

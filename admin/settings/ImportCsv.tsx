@@ -32,7 +32,7 @@ export function ImportCsv() {
     if (!file) return;
     if (file.size > REDIRECTS_CSV_MAX) return setRefused({ message: messages.csvTooLarge, errors: [] });
     const csv = await file.text();
-    // Checked here for a faster answer; the server checks it too.
+    // Validated here for faster feedback; the server validates it again.
     const { bad } = parseRedirects(csv, redirects.list.getData() ?? [], window.location.origin);
     if (bad.length === 0) return bring.mutate({ csv });
     const errors = bad

@@ -59,7 +59,7 @@ export function Mail() {
                   </li>
                 ))}
               </ul>
-              {/* Reset the editor after a change. */}
+              {/* Resets the editor after a change. */}
               <MailEditor key={`${open} ${JSON.stringify(mail.says)}`} mail={mail} />
             </div>
           </Sheet>

@@ -33,7 +33,7 @@ function factorsOf({ factors }: Member): string | undefined {
   return codes ? 'Codes' : undefined;
 }
 
-/** Action on a member: confirmation and result message. */
+/** Action on a member, with its confirmation and result message. */
 type Question = { title: string; says: string; label: string; act: () => void };
 
 /** Renders a member: role, last activity and actions. */

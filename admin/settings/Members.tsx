@@ -14,7 +14,7 @@ import { SettingsPage } from './SettingsPage';
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const spelled = (count: number) => NUMBERS[count] ?? String(count);
 
-/** `Five people, one invited` */
+/** Formats the heading: `Five people, one invited`. */
 function headingOf(members: readonly { state: string }[]): string {
   const invited = members.filter(({ state }) => state === 'invited').length;
   const people = members.length - invited;

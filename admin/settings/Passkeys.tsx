@@ -33,7 +33,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
   });
   const [isNaming, setNaming] = useState(false);
   const [asking, setAsking] = useState<Passkey>();
-  /** The name of the passkey that the password is asked for. */
+  /** Name of the passkey to add after the password is entered. */
   const [adding, setAdding] = useState<string>();
   const add = useMutation({
     async mutationFn({ name, password }: { name: string; password: string }) {

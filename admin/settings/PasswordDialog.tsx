@@ -12,17 +12,17 @@ import { useCurrentUser } from '../use-current-user';
 
 type PasswordDialogProps = {
   title: string;
-  /** What will happen. */
+  /** Description of the consequences. */
   children: ReactNode;
   confirmLabel: string;
-  /** Runs with the password; rejects with the server's error. */
+  /** Runs the action with the password; rejects with the server's error. */
   act: (password: string) => Promise<unknown>;
   /** Message for unknown errors. */
   failed: string;
   onClose: () => void;
 };
 
-/** Asks for the password before sign-in methods change. */
+/** Renders a dialog that asks for the password before sign-in methods change. */
 export function PasswordDialog({ title, children, confirmLabel, act, failed, onClose }: PasswordDialogProps) {
   const email = useCurrentUser()?.email ?? '';
   const id = useId();

@@ -49,7 +49,7 @@ export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
   const add = trpc.redirects.add.useMutation(answered);
   const change = trpc.redirects.change.useMutation(answered);
   function send(redirect: Values) {
-    // Checked here for a faster answer; the server checks it too.
+    // Validated here for faster feedback; the server validates it again.
     const others = (redirects.list.getData() ?? []).filter(({ _id }) => _id !== of?._id);
     const refusal = findRedirectProblem(redirect, others);
     if (refusal) refuse('from', refusal);

@@ -1,6 +1,6 @@
 import { Text } from '../kit/Text';
 
-/** Save state. */
+/** Text about the save state. */
 export type Saying = { says: string; isBad?: boolean };
 
 export const SaveState = ({ says, isBad }: Saying) => (

@@ -11,7 +11,7 @@ type FactBlock = {
   fields: readonly (string | readonly string[])[];
 };
 
-/** Number, sign, caption and date of a figure. */
+/** Returns the paths of a figure: number, sign, caption and date. */
 const figure = (name: string, number: string) => [
   number,
   ...['sign', 'label', 'since'].map(each => `figures.${name}.${each}`),
@@ -74,7 +74,7 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
   },
 ];
 
-/** Returns null for a fact if one of its fields is empty. */
+/** Makes a fact null if one of its fields is empty. */
 const noneWithout = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   z.preprocess(fact => (isRecord(fact) && fact[name] === undefined ? null : fact), schema);
 

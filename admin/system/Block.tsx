@@ -50,7 +50,7 @@ function Says({ verdict: { look, says } }: { verdict: Verdict }) {
   );
 }
 
-/** Renders a note of a sentence or two. */
+/** Renders a note of one or two sentences. */
 export const Note = ({ children }: { children: ReactNode }) => (
   <Text as="p" size="small" tone="muted" look="prose">
     {children}

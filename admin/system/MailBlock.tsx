@@ -58,7 +58,7 @@ export function MailBlock({ status }: { status: SystemStatus }) {
   );
 }
 
-/** Formats who took the last email; unknown for emails of earlier versions. */
+/** Formats who accepted the last email; unknown for emails of earlier versions. */
 function lastTerm(last: SystemStatus['mail']['lastSent']): string {
   if (!last || last.takenBy === 'server') return 'Last sent';
   return last.takenBy === 'folder' ? 'Last written' : 'Last sent or written';

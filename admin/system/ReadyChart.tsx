@@ -8,7 +8,7 @@ import { getUptime, type SystemStatus } from './problems';
 
 const HEIGHT = 64;
 const GAP = 2;
-/** Quarter hours between two labels. */
+/** Number of quarter hours between two labels. */
 const TIMES = 16;
 
 /** Charts when database, media store and disk were ready. */

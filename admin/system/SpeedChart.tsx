@@ -17,7 +17,7 @@ const TOP_MS = 600;
 const SCALE = [200, 400, SPEED_LINE_MS];
 const GAP = 12;
 const LINE = 4;
-/** Hours between two labels. */
+/** Number of hours between two labels. */
 const TIMES = 4;
 
 const heightOf = (ms: number) => (HEIGHT * Math.min(ms, TOP_MS)) / TOP_MS;

@@ -8,13 +8,13 @@ export type SystemStatus = Outputs['system']['state'];
 /** ID of the block with details. */
 export type Place = 'disk' | 'database' | 'pictures' | 'mail' | 'jobs';
 
-/** Problem and first step. Both continue a sentence. */
+/** Problem and its first step, both to continue a sentence. */
 type Problem = { place: Place; says: string; fix: string };
 
 /** Verdict on a part. `fair` works but isn't fully set up. */
 export type Verdict = { look: 'good' | 'fair' | 'bad' | 'plain'; says: string };
 
-/** Maximum age: one day and the time of a backup. */
+/** Maximum age of a backup: one day, plus the time that a backup takes. */
 const BACKUP_OLD_MS = DAY_MS + 2 * 3_600_000;
 /** Jobs that have their own block. */
 const TOLD_ELSEWHERE = ['outbox', 'backup'];
@@ -48,9 +48,7 @@ function mailTrouble({ mail }: SystemStatus): string | undefined {
   return mail.givenUp > 0 ? givenUp(mail.givenUp) : undefined;
 }
 
-/**
- * Lists problems in the order in which they can be fixed: a backup needs disk space and an intact database.
- */
+/** Lists problems in the order in which they can be fixed: a backup needs disk space and an intact database. */
 export function listProblems(status: SystemStatus): Problem[] {
   const { mail, media, jobs } = status;
   const problems: Problem[] = [];

@@ -5,7 +5,7 @@ import { palette, vars } from '../../styles/tokens.css';
 
 const SIZE = `max(clamp(1.0625rem,1rem + .3vw,1.1875rem),${vars.size.body})`;
 
-/** Shadow at one edge of a code block that overflows; `edge` draws it, its cover hides it at the end. */
+/** Returns the shadow at one edge of an overflowing code block. Its cover hides it at the end. */
 const edge = (side: 'left' | 'right', moves: 'local' | 'scroll') =>
   moves === 'local'
     ? `linear-gradient(${palette.black} 0 0) ${side}/40px 100% no-repeat local`

@@ -12,15 +12,15 @@ type ArticleCardProps = {
   article: Article;
   /** Author portrait; given only if all cards of the list have the same kind. */
   portrait: string | undefined;
-  /** The `sizes` attribute of the picture. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Also shows the publication date. */
+  /** Shows the publication date. */
   dated?: boolean;
-  /** The picture is above the fold. */
+  /** The image is above the fold. */
   priority?: boolean;
 };
 
-/** Renders an article card: picture, title, first tag and reading time. */
+/** Renders an article card: image, title, first tag and reading time. */
 export function ArticleCard({ article, portrait, sizes, dated = false, priority }: ArticleCardProps) {
   const { slug, title, tags, readingTime, publishedOn, cover, author } = article;
   const facts = [tags[0], dated && formatDay(publishedOn), `${readingTime} min read`].filter(Boolean);

@@ -15,7 +15,7 @@ export const grid = style({
   },
 });
 
-/* In rows of two, a single last card fills its row, with text beside the picture. */
+/* In rows of two, a single last card fills its row, with text beside the image. */
 const pairs = `${above('phone')} and ${inPairs}`;
 const alone = `${grid} > :last-child:nth-child(odd)`;
 globalStyle(alone, {
@@ -29,5 +29,5 @@ globalStyle(alone, {
   },
 });
 globalStyle(`${alone} > *`, { '@media': { [pairs]: { gridColumn: 2, marginTop: 0 } } });
-// `picture` has no box of its own.
+// `picture` has no box.
 globalStyle(`${alone} > img,${alone} > picture > img`, { '@media': { [pairs]: { gridArea: '1/1/4' } } });

@@ -3,7 +3,7 @@ import { ResponsiveImage } from '../site/ResponsiveImage';
 import * as css from './CaptionedPicture.css';
 import { type DetailPicture, isScreenshot } from './layout';
 
-/** Renders an uncropped picture with its caption. On phones, screenshots scroll sideways. */
+/** Renders an uncropped image with its caption. On phones, screenshots scroll sideways. */
 export function CaptionedPicture({ src, alt, caption, sizes }: DetailPicture & { sizes: string }) {
   const size = { src, alt, width: 1200, height: 760 };
   return (

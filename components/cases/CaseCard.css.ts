@@ -7,10 +7,10 @@ import { vars } from '../../styles/tokens.css';
 import { wipe } from '../ui/Button.css';
 
 const RAIL = '8px';
-/** Left offset of the border between text and picture. */
+/** Left offset of the border between text and image. */
 const seam = createVar();
 
-/** Side by side, hover grows a red rail along the text's border with the picture. */
+/** On hover, a red rail grows between text and image if they are side by side. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -58,7 +58,7 @@ export const reversed = style({
   },
 });
 
-/** Left offset of a column line in the twelve-column grid of the poster. */
+/** Returns the left offset of a column line in the poster's twelve-column grid. */
 const columnLine = (column: number) =>
   `calc(${textLine} + (min(100vw,${vars.frame}) - 2*${textLine} + ${vars.colGap})*${column - 1}/12)`;
 /** The second of two cards in a row. */

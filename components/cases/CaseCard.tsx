@@ -16,7 +16,7 @@ import type { PosterCard } from './poster-rule';
 
 type CaseCardProps = {
   item: PosterCard;
-  /** The card is above the fold: its picture loads eagerly. */
+  /** The card is above the fold: its image loads eagerly. */
   priority?: boolean;
 };
 
@@ -28,7 +28,7 @@ export const grounds: Record<CardSurface, { surface: string; button: ButtonVaria
   red: { surface: on.red, button: 'white_black' },
 };
 
-/** Renders a case card, 680 px tall: text on one side, picture on the other. */
+/** Renders a case card, 680 px tall: text on one side, image on the other. */
 export function CaseCardLarge({ item, priority }: CaseCardProps) {
   const ground = grounds[item.surface];
   return (

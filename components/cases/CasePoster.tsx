@@ -5,7 +5,7 @@ import type { PosterCard } from './poster-rule';
 
 type CasePosterProps = {
   cases: readonly PosterCard[];
-  /** The poster is above the fold: its first picture loads eagerly. */
+  /** The poster is above the fold: its first image loads eagerly. */
   priority?: boolean;
 };
 

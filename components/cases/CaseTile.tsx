@@ -8,11 +8,11 @@ import type { PosterCard } from './poster-rule';
 
 type CaseTileProps = {
   item: PosterCard;
-  /** Fills the row, picture left and text right. */
+  /** Fills the row, image left and text right. */
   wide: boolean;
 };
 
-/** Renders a case with its picture above title and heading, for rows of two (rule 20). */
+/** Renders a case with its image above title and heading, for rows of two (rule 20). */
 export function CaseTile({ item, wide }: CaseTileProps) {
   const ground = grounds[item.surface];
   return (

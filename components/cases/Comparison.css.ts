@@ -47,7 +47,7 @@ const label = style([
 export const labelBefore = label;
 export const labelAfter = style([label, { justifySelf: 'end', textAlign: 'right' }]);
 
-/** A fixed frame, so that pictures of different proportions cover each other. */
+/** A fixed frame, so that images of different proportions cover each other. */
 const picture = style({
   width: '100%',
   height: '100%',
@@ -62,7 +62,7 @@ export const after = style([
   {
     clipPath: `inset(0 0 0 ${share})`,
     '@media': {
-      // The picture is wider than its visible part, of which the line's position is a share.
+      // The line's position is relative to the visible part, which is narrower than the image.
       [upTo('menu')]: { clipPath: `inset(0 0 0 calc(${share}/2.3))` },
       [noScript]: { clipPath: 'none' },
     },

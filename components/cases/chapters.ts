@@ -4,7 +4,7 @@ export type ContentItem = CaseInput['story'][number];
 /** One part of a case's story; `time` is minutes after midnight plus the text it was parsed from. */
 type Chapter = { title: string; time?: { minutes: number; text: string }; items: ContentItem[] };
 
-/** `19:15 The fold in the sheet`, `7:15: Fourteen minutes`. */
+/** Matches a title with a time: `19:15 The fold in the sheet`, `7:15: Fourteen minutes`. */
 const TIMED = /^(([01]?\d|2[0-3]):([0-5]\d))(?!:?\d)\s*[:,–—-]?\s*(.*)$/u;
 
 function parseTitle(title: string): Omit<Chapter, 'items'> {
@@ -29,7 +29,7 @@ const DAY = 24 * 60;
 /** The hand turns in this many equal steps, because keyframes can't be generated from data. */
 export const CLOCK_STEPS = 5;
 
-/** Estimated height, in characters of text: chapter heading, picture, full screen. */
+/** Estimated height, in characters of text: chapter heading, image, full screen. */
 const ROOM = { head: 650, picture: 1_150, screen: 2_300 };
 /** Assumed reading position, as a share of the screen height. */
 const READING_POSITION = 0.3;
@@ -41,8 +41,8 @@ const getRoom = ({ items }: Chapter): number =>
   );
 
 /**
- * Returns the bearings of a twelve-hour hand in degrees: at the start, after each fifth of the scroll, and at the
- * end. The hand only moves forward; an earlier time counts as the next day.
+ * Returns the bearings of a twelve-hour hand in degrees: at the start, after each fifth of the scroll, and at the end.
+ * The hand only moves forward; an earlier time counts as the next day.
  * @returns undefined with fewer than two times.
  */
 export function findClockBearings(chapters: readonly Chapter[]): number[] | undefined {

@@ -11,7 +11,7 @@ export const formatFigure = (number: string, unit: string): string =>
 
 /** Longer numbers don't fit their column. */
 const FIGURE_LENGTH = 7;
-/** A sign or currency, digits, then the unit. */
+/** Matches a sign or currency, digits and a unit. */
 const FIGURE = /^([^\d\s]?\s?\d[\d.,:/–]*)\s*(.*)$/u;
 
 /** Returns an info block's items as figures, or undefined if one isn't a figure. */

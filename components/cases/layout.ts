@@ -16,7 +16,7 @@ export function findLeadingFigures(
   return undefined;
 }
 
-/** Returns the layout the case requests if it has the content, otherwise the picture layout. */
+/** Returns the layout the case requests if it has the content, otherwise the image layout. */
 export function getCaseLayout({ layout, info, story }: Pick<Case, 'layout' | 'info' | 'story'>): CaseLayout {
   if (layout === 'numbers') return findLeadingFigures(info) ? 'numbers' : 'picture';
   if (layout === 'story') return toChapters(story).length > 0 ? 'story' : 'picture';
@@ -25,11 +25,11 @@ export function getCaseLayout({ layout, info, story }: Pick<Case, 'layout' | 'in
 
 export type DetailPicture = { src: string; alt: string; caption: string };
 
-/** Wider pictures (width by height) count as screenshots. */
+/** Wider images (width by height) count as screenshots. */
 const SCREEN_RATIO = 1.5;
 
 /**
- * Returns whether a picture is a screenshot, which must not be cropped or shrunk. Pictures of unknown size count as
+ * Returns whether an image is a screenshot, which must not be cropped or shrunk. Images of unknown size count as
  * screenshots.
  */
 export function isScreenshot({ src }: Pick<DetailPicture, 'src'>): boolean {
@@ -42,8 +42,8 @@ export const listDetailPictures = ({ pictures }: Pick<Case, 'pictures'>): Detail
   pictures.map(({ src, alt = '', caption = '' }) => ({ src, alt, caption }));
 
 /**
- * Finds two adjacent pictures captioned `Before…` and `After…`.
- * @returns the pair, if there is one, and the pictures before and after it.
+ * Finds two adjacent images captioned `Before…` and `After…`.
+ * @returns the pair, if there is one, and the images before and after it.
  */
 export function findComparison(pictures: readonly DetailPicture[]): {
   pair?: [before: DetailPicture, after: DetailPicture];
@@ -60,13 +60,13 @@ export function findComparison(pictures: readonly DetailPicture[]): {
   return { others: [...pictures] };
 }
 
-/** Maximum text length beside a picture, so that the row fits on a screen. */
+/** Maximum text length beside an image, so that the row fits on a screen. */
 const ROW_LETTERS = 700;
 
 const countLetters = ({ title, subtitle, points }: Block) =>
   points.reduce((sum, point) => sum + point.title.length + point.text.length, title.length + subtitle.length);
 
-/** Pairs pictures with short info blocks, and returns the rest of both. */
+/** Pairs images with short info blocks, and returns the rest of both. */
 export function pairWithBlocks(
   pictures: readonly DetailPicture[],
   blocks: readonly Block[],

@@ -23,7 +23,10 @@ const SEAM = 8;
 export type Rect = { x: number; y: number; w: number; h: number };
 export type PlacedPanel = Rect & { card: number; panel: Panel; edges: Edges };
 
-/** Equal grounds merge visually; white next to light grey (1.14:1) barely has an edge. */
+/**
+ * Returns how strongly two grounds clash. Equal grounds merge visually; white next to light grey (1.14:1) barely has an
+ * edge.
+ */
 function getClashWeight(one: string, other: string): number {
   if (one === other) return 1;
   return 'WG'.includes(one) && 'WG'.includes(other) ? 0.35 : 0;
@@ -105,7 +108,7 @@ export const listClashes = (some: readonly PlacedPanel[], others: readonly Place
     ),
   );
 
-/** The full-width edge above the first row or below the last one. */
+/** Creates the full-width edge above the first row or below the last one. */
 export const createPageEdge = (edges: Ground, y: number): PlacedPanel => ({
   x: 0,
   y,

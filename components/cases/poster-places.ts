@@ -16,15 +16,15 @@ export function getPosterPlaces(count: number): PosterPlace[] {
   });
 }
 
-/** Two mediums above the large one; a single case is large. */
+/** Returns the places of two mediums above the large card; a single case is large. */
 export const getMediumsFirstPlaces = (count: number): PosterPlace[] =>
   count < 2 ? getPosterPlaces(count) : [...getPairPlaces(count - 1), 'large'];
 
-/** Two mediums side by side; a single one fills the row. */
+/** Returns the places of two mediums side by side; a single one fills the row. */
 const getPairPlaces = (count: number): PosterPlace[] =>
   Array.from({ length: count }, () => (count === 1 ? 'medium-wide' : 'medium'));
 
-/** Two per row; a last odd one fills its row. */
+/** Returns places in rows of two; a last odd one fills its row. */
 export const getTilePlaces = (count: number): PosterPlace[] =>
   Array.from({ length: count }, (_, index) =>
     count % 2 === 1 && index === count - 1 ? 'tile-wide' : 'tile',

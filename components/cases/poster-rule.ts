@@ -40,8 +40,8 @@ const SECOND_RED_COST = 0.3;
 const GROUP = 4;
 
 /**
- * A case as a poster shows it: `surface` is the chosen ground, `coverSurface` the picture's placeholder colour.
- * A centred focus is omitted.
+ * A case as a poster shows it: `surface` is the chosen ground, `coverSurface` the image's placeholder colour. A centred
+ * focus is omitted.
  */
 export type PosterCard = Omit<CaseCard, 'coverEdges' | 'coverFocus'> &
   Omit<PosterChoice, 'ground'> & { coverSurface: CardSurface; coverFocus?: Focus };
@@ -103,7 +103,7 @@ function listOptions(
   );
 }
 
-/** Cost of two adjacent cards. */
+/** Returns the cost of two adjacent cards. */
 const getPairCost = (one: Option, other: Option) =>
   layouts.reduce(
     (sum, layout) =>
@@ -143,8 +143,8 @@ function findCheapest(options: Option[][]): Option[] {
 }
 
 /**
- * Applies the neighbour rule of posters (rule 55): touching panels differ in ground at every width, or get a
- * hairline. Works page by page, so that *Load more* doesn't change earlier cards.
+ * Applies the neighbour rule of posters (rule 55): touching panels differ in ground at every width, or get a hairline.
+ * Works page by page, so that *Load more* doesn't change earlier cards.
  * @param places the cards' layouts (`poster-places.ts`).
  * @param below what follows the poster, if known and fixed; the last row avoids its ground.
  * @returns one choice per case, in order.

@@ -5,7 +5,7 @@ export type Scale = { before: string; now: string; shareBefore: number; shareNow
 
 const EARLIER = /\b(?:from|once|formerly|previously)\s+(\d[\d.,]*)(?:\s?(%|×|[\p{L}]+))?/iu;
 
-/** `1,300` is thirteen hundred. Ranges and times aren't numbers. */
+/** Parses a number: `1,300` is thirteen hundred. Returns undefined for ranges and times. */
 function parseNumber(text: string): number | undefined {
   const digits = text
     .replace(/^[^\d]+/, '')

@@ -1,4 +1,4 @@
-/** How a video plays: our own player, an embed, or only on its own site. */
+/** Playback of a video: our own player, an embed, or only on its own site. */
 export type Video =
   | { kind: 'file'; href: string }
   | { kind: 'frame'; href: string; frame: string; host: string }

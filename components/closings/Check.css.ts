@@ -18,7 +18,7 @@ export const shells = style({ position: 'absolute', inset: 0, width: '100%', hei
 const color = `fill ${vars.time.slide} ${vars.ease}`;
 const shellOf = (rest: string, when: string, filled: string) =>
   style({ fill: rest, transition: color, selectors: { [`${form}${when} &`]: { fill: filled } } });
-/** From the outside in. Each fills when its switch is on, the innermost when all pass. */
+/** Rings from the outside in. Each fills when its switch is on, the innermost when all pass. */
 export const shell = [
   style({ fill: palette.grey800 }),
   shellOf(palette.grey700, is(2), palette.white),

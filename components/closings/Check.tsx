@@ -19,7 +19,7 @@ const SHELLS = [
   { cx: 226, cy: 294, r: 60 },
 ];
 
-/** Renders three switches and their verdict. Works with CSS only. */
+/** Renders three switches and their verdict. Works without JavaScript. */
 export default function Check(written: object) {
   const check = applyEditedText(builtIn, written);
   const { kind, title, lead, switches, passes, action } = check;

@@ -7,7 +7,7 @@ type ClosingFormProps = {
   closingKind: string;
   /** Formats the answers as text of a request. */
   message: (answers: URLSearchParams) => string | undefined;
-  /** Called with the form's values on mount, since input may precede hydration, and on every change. */
+  /** Called with the form's values on mount, because input may precede hydration, and on every change. */
   onAnswers?: (answers: URLSearchParams) => void;
   className?: string;
   children: ReactNode;

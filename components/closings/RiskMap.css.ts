@@ -19,7 +19,7 @@ export const name = style({
   // The lower row.
   selectors: { '&:nth-last-child(-n+3)': { alignItems: 'start' } },
 });
-/** Darker means more damage; the active square is red. */
+/** Returns the style of a square. Darker means more damage; the active square is red. */
 const square = (ground: string, dot: string) =>
   style({
     position: 'relative',

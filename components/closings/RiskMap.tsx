@@ -12,7 +12,7 @@ import { ClosingForm } from './ClosingForm';
 import * as closing from './closing.css';
 import * as css from './RiskMap.css';
 
-/** Renders a grid of likelihood against cost with a verdict per square. Works with CSS only. */
+/** Renders a grid of likelihood against cost with a verdict per square. Works without JavaScript. */
 export default function RiskMap(written: object) {
   const riskMap = applyEditedText(builtIn, written);
   const { kind, title, lead, legend, rows, columns, levels, preset, verdicts, action } = riskMap;

@@ -9,11 +9,11 @@ import * as css from './Bar.css';
 
 type BannerProps = {
   configured: readonly Purpose[];
-  /** The visitor answered before a new purpose was added. */
+  /** Whether the visitor answered before a new purpose was added. */
   again: boolean;
   onAnswer: (granted: readonly Purpose[]) => void;
   onChoose: () => void;
-  /** The visitor hovers or focuses the button, so preload the preferences. */
+  /** Called when the visitor hovers or focuses the button, to preload the preferences. */
   onChooseSoon: () => void;
 };
 

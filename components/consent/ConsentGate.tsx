@@ -9,7 +9,7 @@ type ConsentGateProps = {
   purpose: Purpose;
   /** A module constant, so that it loads only once. */
   load: () => Promise<{ default: ComponentType<ThirdPartyProps> }>;
-  /** Keeps our own content regardless of consent, because the visitor has started using it. */
+  /** Shows our own content regardless of consent once the visitor has started using it. */
   isStarted?: boolean;
   /** Our own content, shown until the third party has consent and something to show. */
   children: ReactNode;

@@ -14,7 +14,7 @@ type PurposeRowProps = {
   onChange?: (on: boolean) => void;
 };
 
-/** Renders a purpose, its provider and retention, with the switch. */
+/** Renders a purpose with its provider, retention and switch. */
 export function PurposeRow({ title, text, setBy, kept, checked, disabled, onChange }: PurposeRowProps) {
   const id = useId();
   const { setBy: setByName, kept: keptName } = consentCopy.preferences;

@@ -14,7 +14,7 @@ import { useSchedulingEvents } from './use-scheduling-events';
 const DAYS = 35;
 const { title, loading, write, pick, stuck, open, preferences } = consentCopy.calendar;
 
-/** Renders the booking calendar in the contact card, with links to the form and to a tab of its own. */
+/** Renders the booking calendar in the contact card, with links to the form and to a new tab. */
 export default function SchedulingEmbed({ onShown }: ThirdPartyProps) {
   const [{ schedulingUrl = '' }] = useState(readSettings);
   const [writing, setWriting] = useState(false);

@@ -17,7 +17,7 @@ export function pushTagCommand(..._words: [name: string, ...rest: unknown[]]): v
   pushToDataLayer(arguments);
 }
 
-/** Consent mode: denies everything by default. Must be the first command. */
+/** Denies everything by default in consent mode. Must be the first command. */
 export const denyConsentByDefault = (): void =>
   pushTagCommand('consent', 'default', {
     ad_storage: 'denied',

@@ -9,7 +9,7 @@ let granted: readonly Purpose[] | undefined;
 /** A calendar frame can be removed; running scripts can't. */
 const PURPOSES_WITH_SCRIPTS: readonly Purpose[] = ['statistics', 'chat', 'reviews'];
 
-/** If offline, load nothing; the next page retries. */
+/** Runs an action once its module is loaded. If offline, loads nothing; the next page retries. */
 const runOnceLoaded = <Module>(module: Promise<Module>, act: (loaded: Module) => void) =>
   void module.then(act, () => undefined);
 

@@ -20,7 +20,7 @@ export const art = style({
 export const words = style({ position: 'relative' });
 export const title = style({ maxWidth: '9ch' });
 export const lead = style({ maxWidth: '34ch', marginTop: 24, color: palette.grey200 });
-/** Above the card, which covers the usual corner. */
+/** Above the card, which would cover the usual corner. */
 export const motion = style({
   bottom: OVERLAP,
   '@media': { [upTo('menu')]: { display: 'none' } },

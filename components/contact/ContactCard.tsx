@@ -10,7 +10,7 @@ type ContactCardProps = Pick<ContactFormProps, 'message' | 'reader' | 'children'
   id?: string;
 };
 
-/** Renders the short "Contact Us" form on a white card (rule 12), for sections with a text of their own. */
+/** Renders the short "Contact Us" form on a white card (rule 12), for sections with their own text. */
 export const ContactCard = ({ title, id, ...form }: ContactCardProps) => (
   <div className={css.card} id={id} data-screen-only="">
     <h2 className={classNames(text.h3, css.title)}>{title}</h2>

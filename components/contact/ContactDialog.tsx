@@ -8,8 +8,8 @@ import ContactForm from './ContactForm';
 import { thanks } from './thanks';
 
 /**
- * Renders the contact form in a dialog. The thank-you replaces the form in the same dialog, so that focus returns
- * to the opener.
+ * Renders the contact form in a dialog. The thank-you replaces the form in the same dialog, so that focus returns to
+ * the opener.
  */
 export default function ContactDialog({ onClose }: { onClose: () => void }) {
   const [sent, setSent] = useState(false);

@@ -23,7 +23,7 @@ export type ContactFormProps = {
   onSent?: () => void;
   /** Prefilled start of the message, from a closing. */
   message?: string | undefined;
-  /** Name of the manager who received the request that was just sent without JavaScript. */
+  /** Name of the manager who received the request just sent without JavaScript. */
   reader?: string | undefined;
   /** Fields above the others. */
   children?: ReactNode;

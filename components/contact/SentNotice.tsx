@@ -5,8 +5,8 @@ import { check } from '../ui/icons';
 import * as css from './ContactForm.css';
 
 /**
- * Renders the thank-you after a post without JavaScript. Shown by the URL's fragment alone, so it works on
- * prerendered pages.
+ * Renders the thank-you after a post without JavaScript. Shown by the URL's fragment alone, so it works on prerendered
+ * pages.
  */
 export const SentNotice = ({ reader }: { reader?: string | undefined }) => (
   <p id={REQUEST_SENT_ID} className={css.sent} tabIndex={-1}>

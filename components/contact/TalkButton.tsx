@@ -12,7 +12,7 @@ type TalkButtonProps = {
 };
 
 const loadDialog = () => import('./ContactDialog');
-/** Ignores a failed preload: the click tries again. */
+/** Preloads the dialog and ignores errors, because the click retries. */
 const warmUp = () => void loadDialog().catch(() => undefined);
 
 /** Renders "Let’s talk": a link to the contact page that opens the contact dialog if JavaScript runs. */

@@ -39,8 +39,8 @@ export type OnSent = (reader: string | undefined) => void;
 type Start = { form: HTMLFormElement; shownAt: number; show: ChangeView; onSent: OnSent };
 
 /**
- * Enhances a rendered contact form: validates touched fields, sends without a reload and shows the thank-you (rule
- * 28). Loaded on the first interaction.
+ * Enhances a rendered contact form: validates touched fields, sends without a reload and shows the thank-you. Loaded on
+ * the first interaction (rule 28).
  */
 export function startLiveForm({ form, shownAt, show, onSent }: Start) {
   let { requestTypes } = getSite();
@@ -116,7 +116,7 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     if (fileError) file.showError(fileError);
     if (isShown || fileError) return;
     flushSync(() => show(view => ({ ...view, reason })));
-    // On phones the toast covers the lower end of the window.
+    // On phones the toast covers the bottom of the window.
     form.querySelector('[role=status]')?.scrollIntoView({ block: 'center' });
   }
 

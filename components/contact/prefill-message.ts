@@ -8,8 +8,8 @@ export const PREFILL_NOTE_ID = 'carried';
 let lastPrefill = '';
 
 /**
- * Prefills the message of the page's request form, above the visitor's own text, shows the note and focuses the
- * name. Replaces an earlier prefill.
+ * Prefills the message of the page's request form, above the visitor's own text, shows the note and focuses the name.
+ * Replaces an earlier prefill.
  * @returns whether the page has such a form
  */
 export function prefillMessage(text: string): boolean {

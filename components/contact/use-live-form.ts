@@ -6,8 +6,8 @@ import { blankView } from './form-view';
 import type { Control, LiveForm, OnSent } from './live-form';
 
 /**
- * Enhances a contact form on the first interaction. An earlier submit waits for the script; if that can't be
- * loaded, the browser posts the form, unless it is offline.
+ * Enhances a contact form on the first interaction. An earlier submit waits for the script; if that can't be loaded,
+ * the browser posts the form, unless it is offline.
  */
 export function useLiveForm(onSent: OnSent) {
   const form = useRef<HTMLFormElement>(null);

@@ -29,7 +29,7 @@ type SearchWindowProps = {
   spoken?: string;
   /** Additional keyboard shortcuts. */
   keys?: ReactNode;
-  /** Where Enter leads without an option, and the name of the query parameter. */
+  /** Page that Enter opens without an option, and its query parameter. */
   page?: { path: string; parameter: string };
 };
 
@@ -56,7 +56,7 @@ export function SearchWindow(props: SearchWindowProps) {
       document.getElementById(getOptionId(next))?.scrollIntoView({ block: 'nearest' });
     }
     if (event.key === 'Escape') {
-      // Otherwise the browser clears the field first.
+      // Otherwise the browser would clear the field first.
       event.preventDefault();
       leave();
     }

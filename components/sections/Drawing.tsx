@@ -7,7 +7,7 @@ export type DrawingFiles = { src: string; plays?: string };
 
 type DrawingProps = DrawingFiles &
   Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt'> & {
-    /** Another drawing of the same width above a breakpoint. */
+    /** A different drawing of the same width above a breakpoint. */
     wide?: DrawingFiles & { above: Breakpoint };
     /** The part of the still file to show. */
     view?: 'stays' | 'turns';

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { noScript, reducedMotion } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 
-/** Its own background, so that no drawing shows behind the icon. */
+/** Has its own background, so that no drawing shows through. */
 export const button = style({
   position: 'absolute',
   zIndex: 1,

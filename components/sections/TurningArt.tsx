@@ -8,9 +8,9 @@ import * as css from './TurningArt.css';
 type TurningArtProps = DrawingFiles & {
   /** Width in px. */
   size: number;
-  /** Another drawing of the same width above a breakpoint. */
+  /** A different drawing of the same width above a breakpoint. */
   wide?: DrawingFiles & { above: Breakpoint };
-  /** Below the fold: loads lazily. */
+  /** Loads lazily, because it is below the fold. */
   lazy?: boolean;
   className?: string;
 };

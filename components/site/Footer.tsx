@@ -10,7 +10,7 @@ import { Logo } from './Logo';
 
 const socialIcons = { reviews: star, linkedin, instagram };
 
-/** Pages built last year must show this year. */
+/** Writes the current year, because the page may have been built last year. */
 const writeYear = (element: HTMLElement | null) => {
   if (element) element.textContent = String(new Date().getFullYear());
 };

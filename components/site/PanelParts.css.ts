@@ -6,7 +6,7 @@ import { palette, vars } from '../../styles/tokens.css';
 import { entry, mega } from './MainMenu.css';
 import { stacked } from './menu-zones';
 
-/** Server-only content; its pictures load when the panel opens. */
+/** Server-only content; its images load when the panel opens. */
 const part = style({});
 globalStyle(`${part} img`, { display: 'none' });
 globalStyle(`${mega}[data-open] ${part} img`, { display: 'block' });
@@ -61,6 +61,6 @@ export const words = style({
   padding: 24,
 });
 export const small = style([text.small, { color: roles.muted }]);
-/** Below the picture. */
+/** Below the image. */
 export const foot = style({ gridColumn: 1, gridRow: 2, alignSelf: 'end', padding: '16px 24px 24px' });
 export const author = style({ display: 'flex', alignItems: 'center', gap: '12px' });

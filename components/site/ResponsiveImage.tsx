@@ -6,7 +6,7 @@ import * as css from './ResponsiveImage.css';
 type ResponsiveImageProps = {
   /** URL as stored. Sizes are known for our own images; others are shown unchanged. */
   src: string;
-  /** Empty if the text beside it says the same. */
+  /** Empty if the text beside it is equivalent. */
   alt: string;
   /** The `sizes` attribute. */
   sizes: string;
@@ -44,6 +44,9 @@ export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...r
   );
 }
 
-/** Scaled until the corner's colour fills the box. Only a plain data URL may enter a style, since staff can type it. */
+/**
+ * Returns the preview's style, scaled until the corner colour fills the box. Only a plain data URL may enter a style,
+ * because members can type it.
+ */
 const getPreviewStyle = (pixel = ''): CSSProperties | undefined =>
   isPlainDataImage(pixel) ? { background: `url(${pixel}) 0 0/9999%` } : undefined;

@@ -6,7 +6,7 @@ import { findAliasTarget } from '../../domain/paths';
 const findTarget = (hash: string) =>
   hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 
-/** Pages of one list count as one place: paging isn't an arrival. */
+/** Converts a path to a place. Pages of one list are the same place, because paging isn't a navigation. */
 function toPlace(path: string): string {
   const list = path.replace(/\/page\/\d+$/, '');
   return findAliasTarget(list) ?? list;

@@ -64,7 +64,7 @@ export function useMegaMenu() {
         if (relatedTarget && !currentTarget.contains(relatedTarget) && open === id) show(undefined);
       },
     }),
-    /** A press on a panel just opened by hover keeps it open. */
+    /** Handles a press. A panel just opened by hover stays open. */
     press: (id: string) => (open === id && pinned.current ? show(undefined) : show(id, true)),
   };
 }

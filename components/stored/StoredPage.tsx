@@ -11,8 +11,8 @@ type Section = { kind: string; variant?: string | undefined; _id?: string | unde
 >;
 
 /**
- * Sections whose scripts load with the page: as many as the longest built-in page has. Later ones load when visible,
- * so that longer pages weigh the same.
+ * Sections whose scripts load with the page: as many as the longest built-in page has. Later ones load when visible, so
+ * that longer pages weigh the same.
  */
 const EAGER_SECTIONS = 12;
 const isLazy = (section: Section, index: number) =>

@@ -29,12 +29,12 @@ export const controls = {
   foot: style([row, { flexWrap: 'wrap', justifyContent: 'center', paddingTop: 12 }]),
 };
 
-/** No controls while the slides are side by side. */
+/** Hides the controls where the slides are side by side. */
 export const controlsUpTo = styleVariants(breakpoints, (_, at) => ({
   '@media': { [above(at)]: { display: 'none' } },
 }));
 
-/** Until the drag engine loads, and without JavaScript, a scrolling row that snaps. */
+/** A snapping, scrolling row until the drag engine loads, and without JavaScript. */
 export const view = style({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',

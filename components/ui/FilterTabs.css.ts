@@ -6,8 +6,8 @@ import { vars } from '../../styles/tokens.css';
 const side = 20;
 
 /**
- * The row, shared by filters and tabs. Scrolls sideways up to 899 px; wider, each line of a wrapped row aligns with
- * the text above.
+ * The row, shared by filters and tabs. Scrolls sideways up to 899 px; wider, each line of a wrapped row aligns with the
+ * text above.
  */
 export const row = style({
   position: 'relative',
@@ -66,7 +66,7 @@ export const tab = style({
   selectors: {
     [chosen]: { color: roles.fg },
     [`${chosen}::after`]: { transform: 'none' },
-    // The line moves between pages of a list; with several active filters, only the first one's.
+    // The line moves between pages of a list. With several active filters, only the first one has a moving line.
     '&[aria-current]:not([aria-current] ~ *)::after': { viewTransitionName: 'tab' },
   },
   '@media': {

@@ -11,7 +11,7 @@ type IconProps = {
   className?: string;
 };
 
-/** Renders a decorative line icon in the text colour; the text beside it has the meaning. */
+/** Renders a decorative line icon in the text colour; the adjacent text carries the meaning. */
 export function Icon({ path, children, size = 22, className }: IconProps) {
   const drawing = path === undefined ? { children } : { dangerouslySetInnerHTML: { __html: path } };
   return (

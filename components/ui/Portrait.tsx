@@ -3,7 +3,7 @@ import { getInitials, isDrawnPortrait } from '../../domain/person';
 type PortraitProps = {
   className: string;
   name: string;
-  /** Picture URL, 4:5; empty without a portrait. */
+  /** Image URL, 4:5; empty without a portrait. */
   src: string;
 };
 

@@ -103,7 +103,7 @@ export function hydrateWhenVisible<Props extends object>(
     );
   }
 
-  /** After navigation there is no server HTML. */
+  /** Renders a part that was reached by navigation, so has no server HTML. */
   function VisiblePart(props: Props) {
     const within = useContext(ServerRenderedContext);
     const [drawn] = useState(() => import.meta.env.SSR || within || !isHydrated());

@@ -45,7 +45,10 @@ export function queueClicks(where: Document | HTMLElement, onQueued: () => void)
   };
 }
 
-/** One at a time, after the previous click's changes have rendered, because they decide what the next click does. */
+/**
+ * Replays clicks one at a time, each after the previous one's changes have rendered, because they decide what the next
+ * click does.
+ */
 async function replayClicks(queued: ReadonlySet<HTMLElement>): Promise<void> {
   for (const live of queued) {
     // The first also waits: an element ignores a click dispatched during another one.

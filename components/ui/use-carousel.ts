@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Attaches the drag engine to the slides inside `view`. The engine loads after the page, only where needed; until
- * then the row scrolls natively.
+ * Attaches the drag engine to the slides inside `view`. The engine loads after the page, only where needed; until then
+ * the row scrolls natively.
  */
 export function useCarousel({ pace, wrap, only }: Options) {
   const view = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ export function useReturnFocus() {
   };
 }
 
-/** Returns an element that survives: a menu disappears with its choice, its button stays. */
+/** Returns an element that stays in the page: the menu's button instead of its chosen item. */
 function findSurvivor(focused: Element | null): Element | null {
   const opener = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return opener ? document.getElementById(opener) : focused;

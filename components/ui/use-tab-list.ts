@@ -12,7 +12,9 @@ type TabList = {
   orientation: keyof typeof STEPS;
 };
 
-/** Tracks the selected tab and links tabs to panels: arrows wrap, Home and End go to the ends, moving selects. */
+/**
+ * Tracks the selected tab and links tabs to panels. Arrow keys wrap, Home and End go to the ends, and moving selects.
+ */
 export function useTabList({ label, count, orientation }: TabList) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

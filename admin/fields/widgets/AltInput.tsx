@@ -4,9 +4,9 @@ import { useFieldValue, useForm } from '../form-context';
 import * as css from './ImageField.css';
 
 /**
- * Renders the alt text of an image and its decorative flag.
+ * Renders an image's alt text field and decorative flag.
  * @param path of the image.
- * @param children the field of the text
+ * @param children the text field.
  */
 export function AltInput({ path, children }: { path: string; children: ReactNode }) {
   const { set } = useForm();

@@ -6,7 +6,7 @@ import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
 
-/** Renders a choice of a built-in drawing or an image of the library. */
+/** Renders a choice between a built-in drawing and an image from the library. */
 export function DrawingField({ field, value = '', error, write }: WidgetProps<string>) {
   const { drawings = {} } = useForm().artwork ?? {};
   const [open, setOpen] = useState(false);

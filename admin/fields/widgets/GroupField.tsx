@@ -41,7 +41,7 @@ export function GroupField({ field, hasValue, children }: GroupFieldProps) {
   );
 }
 
-/** Returns the initial value of a group: the examples of its fields. */
+/** Returns a group's initial value: the examples of its fields. */
 const getInitialValue = ({ fields, meta }: FormField): unknown =>
   meta.example ??
   Object.fromEntries(

@@ -4,7 +4,7 @@ import * as css from '../fields.css';
 import { useTextInput } from '../use-text-input';
 import type { WidgetProps } from '../widget';
 
-/** Renders a title field with a character count that grows with its text like the heading of the page. */
+/** Renders a title field with a character count. It grows with its text, like the heading on the page. */
 export function HeadlineField({ field, value = '', error, write }: WidgetProps<string>) {
   const { className, ...text } = useTextInput(field, error);
   return (

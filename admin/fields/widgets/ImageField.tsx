@@ -26,7 +26,7 @@ import * as css from './ImageField.css';
 /** An image of an item. */
 type Image = {
   src?: string;
-  /** A tiny preview (data URL), if the item stores one. */
+  /** Tiny preview (data URL), if stored. */
   pixel?: string;
   alt?: string;
   decorative?: boolean;
@@ -37,8 +37,8 @@ const OWN = ['_id', 'src', 'pixel', 'alt', 'decorative'];
 const accept = Object.fromEntries(PHOTO_TYPES.map(type => [type, []]));
 
 /**
- * Renders an image field with drag and drop, upload, alt text and further fields. A field that stores the URL only
- * has no alt text.
+ * Renders an image field with drag and drop, upload, alt text and further fields. Fields that store only the URL have
+ * no alt text.
  */
 export function ImageField({ field, value, set, entry }: WidgetProps<Image | string>) {
   const { store, problems, setBusy, hidesRequiredMarks } = useForm();
@@ -50,7 +50,7 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
   const problem = problems.get(isBare ? path : `${path}.src`);
   const id = useId();
 
-  /** @param said the alt text; unchanged if left out */
+  /** Sets the image. @param said alt text; unchanged if omitted. */
   function change(address: string, pixel: string, said?: { alt: string; decorative: boolean }) {
     if (isBare) return set(address);
     const image = getValueAt(store.get(), path) as Image | undefined;
@@ -69,7 +69,7 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
     else change('', '', { alt: '', decorative: false });
     inputRef.current?.focus();
   }
-  /** An image of the library brings its alt text. */
+  /** Takes an image from the library, including its alt text. */
   const take = ({ url, pixel, ...said }: OpenPicture) => change(url, pixel, said);
   const upload = useUpload(setBusy);
   async function send(file: File | undefined) {
@@ -87,11 +87,11 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
     maxSize: PHOTO_MAX_BYTES,
     noClick: true,
     noKeyboard: true,
-    // Files of the wrong size or type are uploaded too: the server explains the error.
+    // Files of the wrong size or type are uploaded too, because the server explains the error.
     onDrop: (accepted, rejected) => void send(accepted[0] ?? rejected[0]?.file),
   });
   const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
-  // Keeps the native input for keyboard users.
+  // Keeps the native input accessible to keyboard users.
   const { style: _style, tabIndex: _order, 'aria-label': _label, ...native } = getInputProps();
 
   return (

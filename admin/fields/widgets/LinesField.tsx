@@ -3,7 +3,7 @@ import * as css from '../fields.css';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
 
-/** Renders a list of plain text lines, addressed by position. */
+/** Renders a list of plain text lines, identified by position. */
 export const LinesField = ({
   field,
   value: lines = [],

@@ -6,13 +6,13 @@ import type { WidgetProps } from '../widget';
 
 const TEXT_FORMAT = { show: String, read: (line: string): unknown => line };
 
-/** Renders a list as one text, with one entry per line or separated by commas. */
+/** Renders a list as one text, with entries separated by line breaks or commas. */
 export function LinesInput({ field, value = [], write }: WidgetProps<readonly unknown[]>) {
   const { label, hint, path, meta, required } = field;
   const { show, read } = meta.line ?? TEXT_FORMAT;
   const isLine = meta.widget === 'commas';
   const { problems } = useForm();
-  // Errors of entries are shown at the text that holds them.
+  // Show errors of entries at the field, which contains all of them.
   const error = [...problems].find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
   const parseEntries = (text: string) =>
     text

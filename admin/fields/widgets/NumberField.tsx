@@ -8,7 +8,7 @@ export function NumberField({ field, value, error, write }: WidgetProps<number>)
   const { meta } = field;
   const isDecimal = meta.input?.inputMode === 'decimal';
   const read = (text: string) => (text.trim() === '' ? undefined : Number(text));
-  // `4.` reads as 4 while typing.
+  // `4.` parses as 4, so the typed text is stored separately.
   const [typed, setTyped] = useState('');
   const text = Object.is(read(typed), value) ? typed : String(value ?? '');
   return (

@@ -17,10 +17,7 @@ import * as css from '../fields.css';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 
-/**
- * Renders the profile photo field of the current user. The photo is uploaded immediately and set when the profile
- * is saved.
- */
+/** Renders the profile photo field. The photo is uploaded immediately, but set only when the profile is saved. */
 export function PhotoField({ value = '', write }: WidgetProps<string>) {
   const me = useCurrentUser();
   const { share, error, send } = useUpload(useForm().setBusy);
@@ -58,7 +55,7 @@ export function PhotoField({ value = '', write }: WidgetProps<string>) {
             aria-invalid={error ? true : undefined}
             onChange={({ target }) => {
               void uploadPhoto(target.files?.[0]);
-              // Allows choosing the same file again after an error.
+              // Lets the user choose the same file again after an error.
               target.value = '';
             }}
           />

@@ -3,7 +3,7 @@ import { Pick } from '../../../components/ui/Pick';
 import { Inline } from '../../kit/Stack';
 import { getChosenOptions, type WidgetProps } from '../widget';
 
-/** Renders checkboxes for several of a few values. */
+/** Renders checkboxes to choose several values from a short list. */
 export const PicksField = ({ field, value = [], error, write }: WidgetProps<readonly string[]>) => (
   <fieldset>
     <legend className={legend}>{field.label}</legend>

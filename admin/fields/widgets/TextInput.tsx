@@ -9,14 +9,14 @@ import type { WidgetProps } from '../widget';
 const TYPES: Partial<Record<Widget, string>> = { email: 'email', password: 'password', url: 'url' };
 const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
 
-/** Renders a text input or textarea. Text over the limit is kept and reported. */
+/** Renders a text input or textarea. Text over the limit is accepted and reported as a problem. */
 export function TextInput({ field, value = '', error, write }: WidgetProps<string>) {
   const { max, meta, computed, suggestions } = field;
   const { isUncounted } = useForm();
   const listId = useId();
   // A date input can't show other formats.
   const [isDay] = useState(meta.widget === 'day' && DAY.test(value));
-  /** The text of a computed field while it has the focus. */
+  /** Text of a computed field while focused. */
   const [typed, setTyped] = useState<string>();
   const tooLong = !isUncounted && value.length > max;
   const common = {

@@ -4,7 +4,7 @@ import type { Values } from '../../../domain/publishing/merge';
 import { coerceValues } from '../coerce-values';
 import { requireSlug } from '../slug-rule';
 
-/** The article schema, whose title must also yield a slug. */
+/** The article schema with a title that must yield a slug. */
 export const articleFormSchema = articleSchema.extend({
   title: requireSlug(articleSchema.shape.title),
 });
@@ -23,6 +23,6 @@ export const emptyArticle = {
   story: [],
 } satisfies ArticleValues;
 
-/** Returns the form values of an article or a draft, whatever it contains. */
+/** Converts an article or any draft to form values. */
 export const toArticleFields = (values: Values): ArticleValues =>
   coerceValues<ArticleValues>(emptyArticle, values);

@@ -4,7 +4,7 @@ import type { z } from '../../../domain/zod';
 import { coerceValues } from '../coerce-values';
 import { requireSlug } from '../slug-rule';
 
-/** The case schema, whose title must also yield a slug. */
+/** The case schema with a title that must yield a slug. */
 export const caseFormSchema = caseSchema.extend({ title: requireSlug(caseSchema.shape.title) });
 
 export type CaseValues = z.input<typeof caseFormSchema>;
@@ -39,5 +39,5 @@ export const emptyCase = {
   rest: { imgs: [] },
 } satisfies CaseValues;
 
-/** Returns the form values of a case study or a draft, whatever it contains. */
+/** Converts a case study or any draft to form values. */
 export const toCaseFields = (values: Values): CaseValues => coerceValues<CaseValues>(emptyCase, values);

@@ -34,10 +34,10 @@ const MARKS = [
   { name: 'code', label: 'Code', keys: 'Ctrl E', icon: code },
 ] as const;
 
-/** Keeps the selection while a tool is pressed. */
+/** Preserves the selection when a toolbar button is pressed. */
 const keepSelected = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** Renders the toolbar as one tab stop with arrow key navigation. Undo and redo are in the form header. */
+/** Renders the toolbar as a single tab stop with arrow key navigation. The form header contains undo and redo. */
 export function EditorToolbar({ editor, isLinking, onLinking, onPicture }: EditorToolbarProps) {
   const picture = useRef<HTMLInputElement>(null);
   const head = useHeadTools();

@@ -19,12 +19,12 @@ export type Report = {
   undo: () => void;
 };
 
-/** Reports what was imported from a document and what was left out, beside the text. */
+/** Renders a report of what was imported from a document and what was left out, beside the text. */
 export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => void }) {
   const { from, blocks, leftOut, changed, sent, undo } = report;
   const beside = useSidebarSlot();
   const section = useRef<HTMLElement>(null);
-  // Scrolls into view, because the details may be scrolled.
+  // Scroll into view, because the details may be scrolled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once per report
   useEffect(() => {
     section.current?.scrollIntoView({ block: 'start' });

@@ -18,7 +18,7 @@ type SlashMenuProps = {
   onPicture: (file: File) => void;
 };
 
-/** Returns the word after a slash at the start of the line of the cursor. */
+/** Returns the word after a slash at the start of the current line. */
 function findSlashWord({ state, isFocused }: Editor): { word: string; pos: number } | undefined {
   const { $from, empty } = state.selection;
   if (!isFocused || !empty || $from.depth !== 1 || $from.parent.type.name !== 'paragraph') return undefined;
@@ -29,8 +29,7 @@ function findSlashWord({ state, isFocused }: Editor): { word: string; pos: numbe
 }
 
 /**
- * Renders the menu of blocks after "/" in an empty line. Typing filters, arrows select, Enter inserts, Escape
- * closes.
+ * Renders the block menu after "/" in an empty line. Typing filters, arrow keys select, Enter inserts, Escape closes.
  */
 export function SlashMenu({ editor, keys, onPicture }: SlashMenuProps) {
   const found = useEditorState({ editor, selector: ({ editor }) => findSlashWord(editor) ?? null });

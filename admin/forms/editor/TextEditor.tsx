@@ -23,13 +23,13 @@ import { type SlashKeys, SlashMenu } from './SlashMenu';
 import { useDocumentImport } from './use-document-import';
 import { useProgressiveLoad } from './use-progressive-load';
 
-/** The field that the title of a document goes to. */
+/** Field that receives the title of an imported document. */
 const TITLE = 'title';
 
 /** Height of the bars above and below the text (px): the cursor scrolls clear of them. */
 const SCROLL_MARGIN = { top: 104, right: 0, bottom: 64, left: 0 };
 
-/** A text as one document, which the form holds as blocks. */
+/** Renders a text as a single document. The form stores it as blocks. */
 export function TextEditor({ field, prose }: { field: FormField; prose: Prose }) {
   const { path: name, required } = field;
   const { store, set } = useForm();
@@ -55,7 +55,7 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
   const [lazyField] = useState(() => registerLazy(writeToForm));
   useEffect(() => lazyField.unregister, [lazyField]);
 
-  // Memoised, because new options make the editor render again.
+  // Memoised, because new options rerender the editor.
   const [options] = useState(
     (): UseEditorOptions => ({
       extensions: prose.extensions,
@@ -73,14 +73,14 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
           if (slash.current?.onKey(event)) return true;
           const linkable = 'link' in view.state.schema.marks;
           if (!linkable || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
-          // Overrides the command palette shortcut of the admin.
+          // Override the command palette shortcut of the admin.
           event.preventDefault();
           setLinking(true);
           return true;
         },
         handleTextInput(view, from, to, typed) {
-          // Chromium may report the cursor before the first letter of an empty block, where the next letter would
-          // go.
+          // Chromium may report the cursor before the first letter typed into an empty block. The next letter would
+          // then be inserted there.
           if (from !== to || view.composing || view.state.doc.resolve(from).parent.content.size > 0)
             return false;
           view.dispatch(view.state.tr.insertText(typed, from).scrollIntoView());
@@ -113,7 +113,7 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
 
   const filling = useProgressiveLoad(editor, converter);
   const { loadRest } = filling;
-  // Loads the text after mounting, to avoid rendering it twice.
+  // Load the text after mounting, to avoid rendering it twice.
   useLayoutEffect(
     () =>
       filling.load(readBlocks(), () => {

@@ -16,7 +16,7 @@ export function VideoBlock({ node, updateAttributes, deleteNode, selected, edito
   const id = useId();
   const block = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Focuses the URL field of a new block.
+    // Focus the URL field of a new block.
     if (editor.isFocused) block.current?.querySelector('input')?.focus();
   }, [editor]);
   return (

@@ -6,11 +6,11 @@ import { hasSameValue } from '../../../domain/publishing/merge';
 import type { Collaborator } from '../presence';
 import { getCurrentBlock } from './blocks';
 
-/** Collaborators by block id, and whether they are typing. */
+/** Collaborators by block ID, with their typing state. */
 type BlockPresence = ReadonlyMap<string, { name: string; writes: boolean }>;
 
 const key = new PluginKey<BlockPresence>('shared-blocks');
-/** Marks a transaction with changes of others, which locks don't block. */
+/** Marks a transaction with remote changes, which locks don't block. */
 export const REMOTE_CHANGE = 'from-others';
 
 /** Shows the collaborator in each block and locks it while they type (rule 62). */
@@ -72,7 +72,7 @@ export function showBlockPresence({ view, state }: Editor, presence: BlockPresen
     view.dispatch(state.tr.setMeta(key, presence).setMeta('addToHistory', false));
 }
 
-/** Updates the document to the blocks of another editor. Changes only blocks that differ and keeps the cursor. */
+/** Updates the document to another editor's blocks. Changes only differing blocks and preserves the cursor. */
 export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node[]): void {
   const { doc, selection, tr } = state;
   const here = getCurrentBlock(state);
@@ -98,7 +98,7 @@ export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node
   view.dispatch(tr.setMeta('addToHistory', false).setMeta(REMOTE_CHANGE, true));
 }
 
-/** Empty lines aren't stored as blocks; keeps the one with the cursor. */
+/** Adds the empty line with the cursor, because empty lines aren't stored as blocks. */
 function withEmptyLine(
   nodes: readonly Node[],
   doc: Node,

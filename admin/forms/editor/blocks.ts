@@ -3,7 +3,7 @@ import { Fragment, type Node, type Schema } from '@tiptap/pm/model';
 import { type EditorState, NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 
-/** A block type that a text block can be converted to, or that can be inserted. */
+/** Type of block that can be inserted, or that a text block can be converted to. */
 export type BlockName =
   | 'paragraph'
   | 'heading'
@@ -24,7 +24,7 @@ export function getBlockAt(doc: Node, index: number): Place {
   return { index, pos, node: doc.child(index) };
 }
 
-/** Returns the block of the cursor. */
+/** Returns the block that contains the cursor. */
 export const getCurrentBlock = ({ doc, selection }: EditorState): Place =>
   getBlockAt(doc, Math.min(selection.$from.index(0), doc.childCount - 1));
 
@@ -44,7 +44,7 @@ function createBlock(schema: Schema, name: BlockName): Node {
   return schema.nodes[name]!.createAndFill()!;
 }
 
-/** Moves a block up or down together with the cursor. @returns false if it is already at the edge. */
+/** Moves a block and its cursor up or down. @returns false if the block is already at the edge. */
 export function moveBlock({ state, view }: Editor, index: number, by: 1 | -1): boolean {
   const { doc, tr, selection } = state;
   const target = index + by;
@@ -86,13 +86,13 @@ export function insertBelow(editor: Editor, index: number, name: BlockName): voi
   insertAt(editor, pos + node.nodeSize, pos + node.nodeSize, createBlock(editor.schema, name));
 }
 
-/** Replaces the block of the cursor with an empty one. */
+/** Replaces the current block with an empty one. */
 export function replaceCurrentBlock(editor: Editor, name: BlockName): void {
   const { pos, node } = getCurrentBlock(editor.state);
   insertAt(editor, pos, pos + node.nodeSize, createBlock(editor.schema, name));
 }
 
-/** Selects a block by id; the end of the text if it is missing. */
+/** Selects a block by ID, or the end of the text if the block is missing. */
 export function goToBlock(editor: Editor, id: string | undefined): void {
   const at = editor.state.doc.children.findIndex(({ attrs }) => id !== undefined && attrs._id === id);
   if (at < 0) editor.commands.focus('end');
@@ -107,7 +107,7 @@ function insertAt(editor: Editor, from: number, to: number, node: Node): void {
   editor.view.focus();
 }
 
-/** Inserts blocks at the cursor as one undo step: replaces an empty line, otherwise below the current block. */
+/** Inserts blocks as one undo step: in place of an empty line, otherwise below the current block. */
 export function insertNodes(editor: Editor, nodes: readonly Node[]): void {
   const { pos, node } = getCurrentBlock(editor.state);
   const end = pos + node.nodeSize;
@@ -134,7 +134,7 @@ export function convertBlock({ state, view, schema }: Editor, index: number, nam
   view.focus();
 }
 
-/** Blocks that can't be converted from or to text. */
+/** Block types that can't be converted to or from text. */
 export const NON_TEXT_BLOCKS: readonly string[] = ['image', 'table', 'video', 'unknown'];
 export const canConvert = (node: Node): boolean => !NON_TEXT_BLOCKS.includes(node.type.name);
 

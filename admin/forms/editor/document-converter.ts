@@ -5,7 +5,7 @@ import type { Block } from '../../import/imported';
 import { newId } from '../new-id';
 import { toHtml, toInlineHtml } from '../rich-text/to-html';
 
-/** Node types by block type; a paragraph can be several nodes. */
+/** Node types by block type. A paragraph may consist of several nodes. */
 const NODES: Record<Exclude<Block['type'], 'paragraph'>, string> = {
   title: 'heading',
   quote: 'quote',
@@ -24,8 +24,7 @@ function parseBody(html: string): HTMLElement {
 }
 
 /**
- * Converts blocks to a document and back. Unchanged blocks are returned exactly as stored; only changed ones are
- * serialised.
+ * Converts blocks to a document and back. Returns unchanged blocks exactly as stored and serialises only changed ones.
  */
 export class DocumentConverter {
   readonly #schema: Schema;
@@ -40,7 +39,7 @@ export class DocumentConverter {
     this.#plain = !schema.marks.bold;
   }
 
-  /** Converts blocks to nodes: usually one each, several for a paragraph with lists. */
+  /** Converts blocks to nodes: usually one per block, several for a paragraph with lists. */
   toNodes(blocks: readonly Block[]): Node[] {
     return blocks.flatMap(block => {
       const _id = block._id ?? newId();
@@ -50,7 +49,7 @@ export class DocumentConverter {
     });
   }
 
-  /** Converts blocks, reusing nodes of a document that has the same content. */
+  /** Converts blocks, reusing the document's nodes for equal content. */
   toNodesReusing(doc: Node, blocks: readonly Block[]): Node[] {
     const there = new Map(this.#parts(doc).map(part => [part.block._id, part]));
     return blocks.flatMap(block => {
@@ -80,7 +79,7 @@ export class DocumentConverter {
     return parts;
   }
 
-  /** Returns whether the schema supports a block type: drafts may be from another version. */
+  /** Returns whether the schema supports a block type, because drafts may be from another version. */
   #knows = (type: string): boolean =>
     type === 'paragraph' || Boolean(this.#schema.nodes[(NODES as Record<string, string>)[type] ?? '']);
 
@@ -170,7 +169,7 @@ export class DocumentConverter {
 }
 
 const says = ({ type, content, rows = [] }: Block): boolean =>
-  // Keeps unknown blocks, whatever they contain.
+  // Keep unknown blocks, whatever they contain.
   !(type === 'paragraph' || type in NODES) ||
   type === 'image' ||
   type === 'video' ||

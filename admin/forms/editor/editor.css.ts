@@ -17,7 +17,7 @@ export const top = style({
   zIndex: 3,
   '@media': { [upTo('tablet')]: { ...docked, top: 'auto' } },
 });
-// Contains the hidden texts for screen readers, which would widen the form.
+// Contains the visually hidden texts, which would otherwise widen the form.
 export const tools = style([
   on.black,
   { position: 'relative', display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' },
@@ -92,7 +92,7 @@ export const text = style([
     '@media': { [upTo('tablet')]: { padding: '16px 0 32px' } },
   },
 ]);
-// The toolbar shows the focus; the caret does if the toolbar is out of view.
+// The toolbar indicates focus; the caret does when the toolbar is out of view.
 globalStyle(`${frame}:has(${text}:focus-visible) ${tools}`, { boxShadow: `0 3px 0 ${palette.red}` });
 // Skips layout and paint of blocks outside the viewport.
 globalStyle(`${text} > *`, {
@@ -131,7 +131,7 @@ globalStyle(`${text} > [data-pasted]`, {
 });
 // Headings have a larger gap above.
 globalStyle(`${text} > h2[data-pasted]`, { borderImageOutset: '44px 0 0 20px' });
-/** An edge on the left of a block. */
+/** Returns the style of an edge on the left of a block. */
 const edge = (color: string) => ({
   borderImage: 'none',
   boxShadow: `-8px 0 0 ${palette.white},-16px 0 0 ${color}`,
@@ -151,7 +151,7 @@ globalStyle(`${text} > [data-pasted-at]`, {
 });
 globalStyle(`${text} > [data-pasted-at] + *`, { marginTop: 0 });
 globalStyle(`${text} > [data-wrong]`, edge(palette.red600));
-/** A collaborator is in a block: their name, and a black edge while they type. */
+/** Marks a block with its collaborator's name, and with a black edge while they type. */
 globalStyle(`${text} > [data-theirs]`, {
   ...edge(palette.black),
   cursor: 'not-allowed',

@@ -17,7 +17,7 @@ import { VideoBlock } from './VideoBlock';
 /** Maximum number of undo steps. */
 const UNDO_STEPS = 200;
 
-/** Creates a plain text block with an input rule at the start of a line. */
+/** Creates a plain text block type with an input rule at the start of a line. */
 const plainBlock = (name: string, look: string, tags: readonly [string, ...string[]], starts: RegExp) =>
   Node.create({
     name,
@@ -156,7 +156,7 @@ const NAMED = [
   'unknown',
 ];
 
-/** Returns whether all blocks have the same ids as before, as after nearly every key press. */
+/** Returns whether all block IDs are unchanged, as after nearly every key press. */
 const hasSameIds = (before: ModelNode, now: ModelNode): boolean =>
   before === now ||
   (before.childCount === now.childCount &&
@@ -164,7 +164,7 @@ const hasSameIds = (before: ModelNode, now: ModelNode): boolean =>
       ({ attrs }, index) => attrs._id !== null && attrs._id === before.child(index).attrs._id,
     ));
 
-/** Gives every block a unique id, by which drafts are merged. */
+/** Gives every block a unique ID, which merging drafts relies on. */
 const BlockIds = Extension.create({
   name: 'ids',
   addGlobalAttributes: () => [
@@ -231,7 +231,7 @@ function getDecoration(
   return type.name === 'quote' ? { 'data-hint': 'Quote' } : undefined;
 }
 
-/** Disables starter kit extensions that both kinds replace or don't support. */
+/** Disables starter kit extensions that we replace or don't support. */
 const own = {
   blockquote: false,
   heading: false,
@@ -259,7 +259,7 @@ export const articleExtensions = [
   SharedBlocks,
 ];
 
-/** Plain text, images and videos. */
+/** Extensions for case texts: plain text, images and videos. */
 export const caseExtensions = [
   StarterKit.configure({
     ...own,

@@ -14,7 +14,7 @@ type Job = UploadState & {
 
 const MAX_PARALLEL = 2;
 
-/** Uploads the images of a document. The document holds a key for each until its upload is complete. */
+/** Uploads a document's images. The document contains a key for each image until its upload completes. */
 export class ImageUploads {
   readonly #jobs = new Map<string, Job>();
   readonly #listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ export class ImageUploads {
     this.#count = count;
   }
 
-  /** Uploads an image. @returns its key until then. */
+  /** Uploads an image. @returns the key that identifies it until the upload completes. */
   start(
     file: () => Promise<File>,
     preview: string | undefined,
@@ -134,8 +134,8 @@ export function useUploadState(key: string | null): UploadState | undefined {
 }
 
 /**
- * Fetches an image of an imported document as a file, if its site allows that.
- * @throws Error if it can't be fetched.
+ * Fetches an image of an imported document as a file.
+ * @throws Error if it can't be fetched, for example because its site forbids it.
  */
 export async function fetchImageFile(src: string, name: string): Promise<File> {
   const [, type, data] = /^data:(image\/[a-z+]+);base64,([\s\S]*)$/i.exec(src) ?? [];

@@ -67,7 +67,7 @@ export const MarkedBlocks = Extension.create({
 const tell = ({ view, state }: Editor, change: Change) =>
   view.dispatch(state.tr.setMeta(key, change).setMeta('addToHistory', false));
 
-/** Marks the last `count` blocks before the cursor as pasted, with the time. */
+/** Marks the last `count` blocks before the cursor as pasted, with a timestamp. */
 export function markPasted(editor: Editor, count: number, at: Date): void {
   const { doc } = editor.state;
   const last = getCurrentBlock(editor.state);

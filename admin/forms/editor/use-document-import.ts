@@ -18,7 +18,7 @@ import { markPasted, unmarkPasted } from './marked-blocks';
 import type { Report } from './PasteReport';
 import type { Prose } from './prose';
 
-/** Pasted blocks stay marked for this time (ms); after that the next change unmarks them. */
+/** Duration (ms) for which pasted blocks stay marked. After that, the next change unmarks them. */
 const MARKED_MS = 30_000;
 
 type Options = {
@@ -51,7 +51,7 @@ export function useDocumentImport({ editor, converter, pictures, prose, titleNam
     return editor.schema.nodes.image!.create({ _id: newId(), alt, caption, pending });
   }
 
-  /** Inserts the blocks of a document as one undo step and then uploads its images. */
+  /** Inserts the blocks of a document as one undo step, then uploads its images. */
   function insertImport(imported: Imported, from: string) {
     const present = converter.toBlocks(editor.state.doc);
     const { blocks, title, leftOut, changed } = fitToLimits(
@@ -99,7 +99,7 @@ export function useDocumentImport({ editor, converter, pictures, prose, titleNam
       sent,
       undo() {
         while (isThere() && editor.commands.undo());
-        // A title alone isn't an undo step of the text.
+        // Importing only a title adds no undo step to the text.
         if (lastImport.current) revertImport();
         editor.commands.focus();
       },
@@ -135,7 +135,7 @@ export function useDocumentImport({ editor, converter, pictures, prose, titleNam
     }
   }
 
-  /** Imports clipboard content that is a document. Text within a line is left to the editor. */
+  /** Imports clipboard content that is a document. Leaves inline text to the editor. */
   function handlePaste(event: ClipboardEvent): boolean {
     const { clipboardData: data } = event;
     const { node } = getCurrentBlock(editor.state);
@@ -174,7 +174,7 @@ export function useDocumentImport({ editor, converter, pictures, prose, titleNam
       finishImport();
       editor.commands.focus();
     },
-    /** After a change the import may be undone, or its blocks edited. */
+    /** Handles a change, which may undo the import or edit its blocks. */
     handleChange(transaction: Transaction) {
       if (!lastImport.current) return;
       if (!lastImport.current.isThere()) revertImport();

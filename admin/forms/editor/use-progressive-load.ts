@@ -20,13 +20,13 @@ const whenIdle = (work: () => void): (() => void) => {
 };
 
 /**
- * Loads a text into the editor: the first screen immediately, the rest in idle time. The text is read-only until it
- * is complete; focusing it completes it immediately.
+ * Loads a text into the editor: the first screen immediately, the rest while idle. The text is read-only until
+ * complete; focusing it loads the rest immediately.
  */
 export const useProgressiveLoad = (editor: Editor, converter: DocumentConverter) =>
   useState(() => createProgressiveLoad(editor, converter))[0];
 
-/** Like `useFilling`, outside of a component. */
+/** Creates the loader of `useProgressiveLoad`, for use outside components. */
 export function createProgressiveLoad(editor: Editor, converter: DocumentConverter) {
   let remaining: readonly Block[] = [];
   let cancel = () => {};
@@ -51,7 +51,7 @@ export function createProgressiveLoad(editor: Editor, converter: DocumentConvert
   }
 
   return {
-    /** @param onComplete called when the text is complete. @returns a function that cancels. */
+    /** Loads the blocks. @param onComplete called when the text is complete. @returns a function that cancels. */
     load(blocks: readonly Block[], onComplete: () => void): () => void {
       onDone = onComplete;
       remaining = blocks.slice(INITIAL_BLOCKS);

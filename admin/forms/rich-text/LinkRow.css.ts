@@ -39,7 +39,7 @@ export const option = style({
   },
 });
 globalStyle(`${option} small`, { flex: 'none', fontSize: vars.size.caption, color: palette.grey500 });
-/** Hidden if there is no space beside the title. */
+/** Hidden if it doesn't fit beside the title. */
 export const path = style({
   overflow: 'hidden',
   maxWidth: '45%',

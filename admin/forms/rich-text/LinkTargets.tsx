@@ -5,7 +5,7 @@ import * as css from './LinkRow.css';
 
 type Target = Outputs['content']['linkTargets']['targets'][number];
 
-/** An option for a link. A dead target is shown with the reason. */
+/** Option for a link. Dead targets are shown with the reason. */
 export type LinkOption = { key: string; href: string; dead?: string | undefined; target?: Target };
 
 /** Headings by kind, in display order. */

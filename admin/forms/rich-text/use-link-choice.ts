@@ -15,7 +15,7 @@ function toSearchTerm(typed: string) {
   return { q: typed.slice(0, 100), ...(address && isSitePath(address) && { address }) };
 }
 
-/** Returns why a link is dead. Allows the link if the check fails. */
+/** Returns why a link is dead. Treats the link as valid if the check fails. */
 const findDeadReason = (typed: string): Promise<string | undefined> =>
   api.content.linkTargets.query(toSearchTerm(typed)).then(
     ({ dead }) => dead,
@@ -24,14 +24,14 @@ const findDeadReason = (typed: string): Promise<string | undefined> =>
 
 type Choice = {
   typed: string;
-  /** The existing URL, which isn't searched for. */
+  /** Existing URL, which is excluded from the search. */
   present?: string | undefined;
   /** Hides the options. */
   isClosed?: boolean;
   onChoose: (href: string) => void;
 };
 
-/** Holds the state of a link field: a URL, or a search for items of the site. Rejects dead links. */
+/** Manages a link field: a URL, or a search for items of the site. Rejects dead links. */
 export function useLinkChoice({ typed, present, isClosed = false, onChoose }: Choice) {
   const [error, setError] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(-1);
@@ -57,7 +57,7 @@ export function useLinkChoice({ typed, present, isClosed = false, onChoose }: Ch
     if (dead) return setError(dead);
     onChoose(address);
   }
-  /** Arrow keys move through the options, Enter applies one. */
+  /** Handles the arrow keys, which move through the options, and Enter, which applies one. */
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && options.length > 0) {

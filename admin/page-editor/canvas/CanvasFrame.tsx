@@ -19,7 +19,7 @@ type CanvasFrameProps = {
   onHear: (message: FromCanvas) => void;
 };
 
-/** Returns the parts of sections that the server resolves into data. */
+/** Returns the parts of sections whose data the server resolves. */
 const askedOf = (pieces: readonly PageSection[]) =>
   JSON.stringify(
     pieces.flatMap(({ kind, variant, _id, chosen, domain, first, ground }) =>

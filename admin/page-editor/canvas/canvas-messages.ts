@@ -19,9 +19,9 @@ export type ToCanvas =
       /** Whether to scroll it into view. */
       scroll: boolean;
     }
-  /** Scale of the page, and fields that others edit. */
+  /** Scale of the page, and fields that others are editing. */
   | { type: 'frame'; scale: number; taken: string[]; mayMove: boolean }
-  /** Data of sections must be loaded again. */
+  /** Reloads the data of sections. */
   | { type: 'refresh' };
 
 /** Action on a section. */
@@ -35,7 +35,7 @@ export type FromCanvas =
   | { type: 'writing'; path: string | undefined }
   | { type: 'act'; act: SectionAct; section: string }
   | { type: 'insert'; after: string }
-  /** Selected text to link: through the field beside it, or inline. */
+  /** Selected text to link: in its link field, or inline. */
   | { type: 'link'; path: string; from: number; to: number; field?: string | undefined }
   /** Key press that the page doesn't handle. */
   | { type: 'key'; key: string; ctrl: boolean; alt: boolean; shift: boolean }

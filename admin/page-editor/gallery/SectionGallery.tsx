@@ -36,7 +36,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
     event.preventDefault();
     next.focus();
   }
-  /** Tracks which group is scrolled to. */
+  /** Tracks the group that is scrolled into view. */
   function onScroll() {
     const heads = [...(list.current?.querySelectorAll('h3') ?? [])];
     const top = (list.current?.getBoundingClientRect().top ?? 0) + 80;
@@ -124,8 +124,8 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
 type CardProps = { kind: GalleryKind; reason: string | undefined; onAdd: (name: string) => void };
 
 /**
- * Renders a kind by its first variant, with the others below. Unavailable kinds stay focusable to announce
- * the reason.
+ * Renders a kind by its first variant, with the other variants below. Unavailable kinds stay focusable, so that the
+ * reason is announced.
  */
 function Card({ kind: { label, help, variants }, reason, onAdd }: CardProps) {
   const [first] = variants;

@@ -19,7 +19,7 @@ const GROUPS: readonly [title: string, kinds: readonly string[]][] = [
     ['banner', 'contact', 'fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'startDates'],
   ],
 ];
-/** Group of all other kinds. */
+/** Group for all other kinds. */
 const OTHERS = 'Other';
 
 type GalleryGroup = { title: string; kinds: readonly GalleryKind[] };

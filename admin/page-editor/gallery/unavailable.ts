@@ -1,8 +1,8 @@
 const CLOSINGS = ['fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'startDates'];
 
 /**
- * Returns the kinds that a page can't have in addition, with the reason.
- * @param kinds of its sections.
+ * Returns the kinds that can't be added to a page, with the reason.
+ * @param kinds of the page's sections.
  */
 export function findUnavailableKinds(kinds: readonly string[]): Record<string, string> {
   const reasons: Record<string, string> = {};

@@ -32,9 +32,9 @@ type OutlineProps = {
   onHistory: () => void;
 };
 
-/** Rows don't move during a drag; a line marks the target. */
+/** Keeps rows in place during a drag, because a line marks the target. */
 const STAY = () => null;
-/** Uses the pointer, because selected rows are taller than others. */
+/** Detects the drop target by the pointer, because selected rows are taller than others. */
 const underPointer: CollisionDetection = args => {
   const within = pointerWithin(args);
   return within.length > 0 ? within : closestCenter(args);
@@ -78,7 +78,7 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
     acts.move(id, to - from);
     sayPlace(id, to);
   }
-  /** Arrow keys move between rows; with Alt they move the row. */
+  /** Handles arrow keys: they move between rows, or with Alt move the row. */
   function onKeyDown(event: React.KeyboardEvent, id: string, index: number) {
     const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
     if (!by || (event.target as Element).closest('[data-acts]')) return;

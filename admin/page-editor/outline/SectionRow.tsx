@@ -26,7 +26,7 @@ type SectionRowProps = {
   piece: PageSection;
   acts: EditorActions;
   isChosen: boolean;
-  /** Where the drop line is, relative to this row. */
+  /** Position of the drop line relative to this row. */
   line: 'above' | 'below' | undefined;
   checks: readonly Check[];
   onOpen: () => void;

@@ -32,7 +32,7 @@ const dropLine = {
   background: palette.red,
   pointerEvents: 'none',
 } as const;
-/** Red line with a disc at the drop position. */
+/** Returns the style of the drop position: a red line with a disc. */
 const dropAt = (edge: 'top' | 'bottom') =>
   ({
     '::before': { ...dropLine, left: 8, right: 0, height: 2, [edge]: -1.5 },
@@ -106,7 +106,7 @@ export const act = style({
   '@media': { [upTo('tablet')]: { flexBasis: '48px', height: 48 } },
 });
 
-/** Between two sections, to add one. */
+/** Gap between two sections, with a button to add one. */
 export const gap = style({
   position: 'absolute',
   left: 0,

@@ -10,7 +10,7 @@ export const pick = style([
 ]);
 export const pickIcon = style({ color: palette.red });
 export const picked = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
-/** Above the control that takes files, which lies over everything. */
+/** Above the file input, which covers the whole area. */
 export const pickActs = style({
   position: 'relative',
   zIndex: 1,
@@ -19,7 +19,7 @@ export const pickActs = style({
   '@media': { [upTo('phone')]: { width: '100%' } },
 });
 export const pickAct = style({ '@media': { [upTo('phone')]: { flex: 1 } } });
-/** What a logo becomes; two by two where the sheet is narrow. */
+/** Previews of a logo's variants; two columns on narrow sheets. */
 export const cutsBox = style({ containerType: 'inline-size' });
 export const cuts = style({
   display: 'grid',
@@ -128,7 +128,7 @@ export const says = style({
     borderRadius: '50%',
   },
 });
-/** It reads well there. */
+/** Marks a background with sufficient contrast. */
 export const passes = style({
   selectors: { '&&::before': { borderColor: palette.green500, background: palette.green500 } },
 });
@@ -342,7 +342,7 @@ export const letter = style([
     border: `1px solid ${palette.grey200}`,
   },
 ]);
-/** The head of a mail is black. */
+/** Email header, which is always black. */
 export const letterHead = style([on.black, { width: '100%', padding: '10px 14px' }]);
 export const letterBody = style({
   display: 'grid',

@@ -78,7 +78,7 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => {
             void sendLogo(target.files?.[0]);
-            // Allows choosing the same file again after an error.
+            // Lets the user choose the same file again after an error.
             target.value = '';
           }}
         />

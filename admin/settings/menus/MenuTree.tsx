@@ -100,7 +100,7 @@ function RowHead({ row, inside, isColumn, isClosed, state, onToggle }: RowHeadPr
   );
 }
 
-type BadgeProps = Pick<RowHeadProps, 'row' | 'state'> & { /** Rows that are not seen. */ folded: number };
+type BadgeProps = Pick<RowHeadProps, 'row' | 'state'> & { /** Number of hidden rows. */ folded: number };
 
 function RowBadge({ row, state, folded }: BadgeProps) {
   if (state === 'dead') return <Badge tone="bad">Broken link</Badge>;

@@ -78,7 +78,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
       toast({ variant: 'error', message: kind ? message : adminMessages.menusPublishFailed });
     },
   });
-  /** Server error of a row, until the menus change. */
+  /** Returns the server error of a row, until the menus change. */
   function errorOf({ place, id }: Chosen) {
     const index = publish.variables?.menus[place].findIndex(each => each.id === id);
     const at = id === BUTTON ? 'menus.button' : `menus.${place}.${index}.`;

@@ -12,7 +12,7 @@ export function saveMenusDraft(kept: MenusDraft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // Leaving the page then loses them, as it did before.
+    // Without storage, leaving the page loses the changes.
   }
 }
 

@@ -57,7 +57,7 @@ function Portrait() {
   );
 }
 
-/** Fields for people who take requests. */
+/** Renders the contact fields of people who handle requests. */
 const WaysToThem = () =>
   useFieldValue<boolean>('takesRequests') && (
     <>

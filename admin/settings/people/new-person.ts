@@ -1,6 +1,6 @@
 import type { Person, StaffReview } from '../../../domain/people';
 
-/** Permanent ID for a new entry. */
+/** Returns a permanent ID for a new entry. */
 const newId = () => Math.random().toString(36).slice(2, 12);
 
 export const createPerson = (): Person => ({

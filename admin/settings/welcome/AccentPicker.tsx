@@ -13,7 +13,7 @@ const canDo = (contrast: number) =>
 
 type HuesProps = { accent: string; error: string | undefined; onChange: (accent: string) => void };
 
-/** The accent: one that is ready, or one's own. */
+/** Renders the accent choice: a preset or a custom colour. */
 export function AccentPicker({ accent, error, onChange }: HuesProps) {
   const shown = parseColour(accent);
   const contrast = shown ? checkOnGrounds(shown).white : 0;

@@ -11,7 +11,7 @@ import { ListFailure } from '../../ListBody';
 import { formatProgress, SetupChecklist } from './SetupChecklist';
 import * as css from './SetupChecklist.css';
 
-/** The end of the six steps: the site is up, and what is left. */
+/** Renders the screen after the last setup step: the site is live, and the remaining tasks. */
 export function Done() {
   const {
     data: left,

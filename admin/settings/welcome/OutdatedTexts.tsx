@@ -23,7 +23,7 @@ function formatReason({ reason, about }: Text): string {
   return `${reason === 'link' ? 'Links to' : 'Mentions'} ${about}, which is unpublished`;
 }
 
-/** Name of the section, or of the field of the page as its form calls it. */
+/** Formats the location of a text: the section, or the label of the page's field. */
 function formatPlace({ field, place }: Text): string {
   const [name = ''] = field.split('.');
   return (name !== 'sections' && pageNames[name]) || place;
@@ -44,7 +44,7 @@ function formatNote(pages: readonly Page[] | undefined): string {
     : 'No texts mention an unpublished page. Default texts are listed here once you’ve named the site.';
 }
 
-/** Lists texts that mention an unpublished page or are still from the demo, by page, each with a link to its field. */
+/** Renders texts that mention an unpublished page or are still from the demo, by page, with links to their fields. */
 export function OutdatedTexts() {
   const { data: pages, error, refetch } = trpc.welcome.texts.useQuery();
   const list = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ export function OutdatedTexts() {
   );
 }
 
-/** Keeps the texts of a page as they are, which can be undone from the notice. */
+/** Returns a function that removes a page from the list of outdated texts. The toast offers an undo. */
 function useKeepTexts(onKept: () => void) {
   const { welcome } = trpc.useUtils();
   const change = trpc.welcome.keepTexts.useMutation({

@@ -8,7 +8,9 @@ import { PeopleCards } from '../people/PeopleCards';
 import { type StoredPeople, usePeople } from '../people/use-people';
 import * as css from './Welcome.css';
 
-/** Who visitors meet, as in the settings; and a way to begin with oneself in the place of everybody of the example. */
+/**
+ * Renders the people of the site, as in the settings, with an option to replace the examples with the current member.
+ */
 export function PeopleStep({ stored }: { stored: StoredPeople }) {
   const me = useCurrentUser();
   const { change, says, isBad } = usePeople(stored);

@@ -3,7 +3,7 @@ import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** The site is up, on black; what is left, on white. */
+/** The site's status on black, the remaining tasks on white. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

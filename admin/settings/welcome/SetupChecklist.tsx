@@ -25,7 +25,7 @@ type ChecklistItem = {
 
 const pluralise = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
-/** The points of the list, each as it stands. */
+/** Returns the checklist items with their current state. */
 function toChecklistItems({
   later,
   site,
@@ -188,7 +188,7 @@ export function SetupChecklist({ left }: { left: SetupState }) {
 
 const IN_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
-/** How much of the list is done, and whether something in it cannot wait. */
+/** Formats the checklist's progress, and whether an item is urgent. */
 export function formatProgress(left: SetupState): string {
   const points = toChecklistItems(left);
   const done = points.filter(({ status }) => status === 'done').length;

@@ -10,7 +10,7 @@ import { OutdatedTexts } from './OutdatedTexts';
 import { formatProgress, SetupChecklist } from './SetupChecklist';
 import * as css from './SetupChecklist.css';
 
-/** The list of what is left after the six steps, in the settings until it is empty. */
+/** Renders the setup checklist, which stays in the settings until it is complete. */
 export function SetupChecklistPage() {
   const {
     data: left,

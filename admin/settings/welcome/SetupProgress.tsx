@@ -26,14 +26,14 @@ const face = {
 type RailProps = {
   step: WelcomeStep;
   states: StepStates;
-  /** What the beam points in: the accent as it would be. */
+  /** Accent of the beam, as previewed. */
   accent: string;
-  /** What a step that is done was answered with, in a word or two. */
+  /** Short summaries of the completed steps. */
   answers: Partial<Record<WelcomeStep, string>>;
   onOpen: (step: WelcomeStep) => void;
 };
 
-/** Where one is: a dial and the list of the steps, a bar where there is no room. */
+/** Renders the setup progress: a dial and the list of steps, or a bar on small screens. */
 export function SetupProgress({ step, states, accent, answers, onOpen }: RailProps) {
   const at = WELCOME_STEPS.indexOf(step);
   return (
@@ -87,7 +87,7 @@ export function SetupProgress({ step, states, accent, answers, onOpen }: RailPro
 type StepProps = {
   name: string;
   number: number;
-  /** Undefined for a step that nobody came to. */
+  /** Undefined for a step that hasn't been reached. */
   state: 'now' | 'done' | 'later' | undefined;
   answer: string | undefined;
   onOpen: () => void;

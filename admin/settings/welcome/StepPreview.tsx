@@ -5,7 +5,7 @@ import { Picture } from '../people/Picture';
 import type { StepControls, StepsProps } from './use-steps';
 import * as css from './Welcome.css';
 
-/** How the site will look with what a step was answered with. */
+/** Previews the site with the values of a step. */
 export function StepPreview({ step, now, facts, people, steps }: StepsProps & { steps: StepControls }) {
   const { facts: told, logo, colour, offered } = steps.values;
   return (

@@ -37,7 +37,7 @@ const TITLES: Record<WelcomeStep, { title: string; line: string }> = {
   },
 };
 
-/** A step: where one is, what it asks, how it will look, and the ways on. */
+/** Renders a step: progress, fields, preview and navigation. */
 export function Steps(props: StepsProps) {
   const { step, now, facts, people } = props;
   const steps = useSteps(props);

@@ -30,7 +30,7 @@ export const rail = style([
   },
 ]);
 
-/** Where the beam points. */
+/** Angle of the beam. */
 export const angle = createVar();
 export const dialBox = style({
   position: 'relative',
@@ -43,7 +43,7 @@ export const beam = style({
   transform: `rotate(${angle})`,
   transition: `transform ${vars.time.slide} ${vars.ease}`,
 });
-/** Drawn by the browser, which knows the colour of the build alone. */
+/** Rendered in the browser, which only knows the colour of the build. */
 globalStyle(`${beam} path`, { fill: palette.red });
 export const number = style({
   position: 'absolute',
@@ -56,7 +56,7 @@ export const number = style({
   lineHeight: 1,
 });
 
-/** On small screens the steps are a bar. */
+/** Replaces the list of steps on small screens. */
 export const bar = style({
   display: 'none',
   '@media': { [upTo('tablet')]: { display: 'grid', gridTemplateColumns: 'repeat(6,1fr)', gap: 4 } },
@@ -157,7 +157,7 @@ export const later = style({
 });
 export const footButton = style({ '@media': { [upTo('phone')]: { flex: 1, paddingInline: 12 } } });
 
-/** Colours as rows: disc, name, what it can do, its contrast. */
+/** Colours as rows: disc, name, use and contrast. */
 export const hues = style({ display: 'grid', borderTop: `1px solid ${roles.line}` });
 export const hue = style({
   position: 'relative',
@@ -215,7 +215,7 @@ export const verdict = style({
 });
 export const refused = style({ color: roles.err });
 
-/** Rows with a switch, and choices of one. */
+/** Rows with a switch or a radio button. */
 export const list = style({ display: 'grid', paddingBottom: 20, borderTop: `1px solid ${roles.line}` });
 export const choice = style({
   display: 'flex',
@@ -245,13 +245,13 @@ export const side = style([
     },
   },
 ]);
-/** Over the form there is room for the page alone. */
+/** Above the form, there is only room for the page preview. */
 globalStyle(`${side} ${brand.preview}`, { top: 28 });
 for (const part of [brand.two, brand.previewHead, brand.note])
   globalStyle(`${side} ${part}`, { '@media': { [upTo('tablet')]: { display: 'none' } } });
 globalStyle(`${side} ${brand.frame}`, { '@media': { [upTo('tablet')]: { border: 0 } } });
 globalStyle(`${side} ${brand.hero}`, { '@media': { [upTo('tablet')]: { height: 150 } } });
-/** The logo stands on the page itself, as the other fields do. */
+/** The logo field has no sheet, like the other fields. */
 globalStyle(`${main} section`, { padding: 0, margin: 0 });
 export const shown = style([
   on.black,

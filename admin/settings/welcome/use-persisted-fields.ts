@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { LogoDraft } from '../brand/LogoField';
 
-/** What was typed into the steps and is not saved yet. */
+/** Values entered in the steps and not saved yet. */
 type PersistedFields = {
-  /** Facts by the paths of their fields; the colour apart, which may be no colour yet. */
+  /** Facts by field path. The accent is separate, because it may not be a valid colour yet. */
   facts?: Record<string, unknown>;
-  /** Null takes the logo away. */
+  /** Null removes the logo. */
   logo?: LogoDraft | null;
   accent?: string;
   offered?: string[];
@@ -17,7 +17,7 @@ const KEY = 'staff:welcome';
 function read(): PersistedFields {
   try {
     const { name, line, contact = {}, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    // Version 0.2 kept facts as texts.
+    // Version 0.2 stored facts as text.
     const { inEea, ...texts } = contact;
     const facts = { name, line, ...texts, ...(inEea && { inEea: inEea === 'true' }), ...kept.facts };
     return {
@@ -33,14 +33,14 @@ function write(typed: PersistedFields): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(typed));
   } catch {
-    // A browser that keeps nothing forgets it with the page.
+    // Without storage, the values are lost when the page closes.
   }
 }
 
-/** Keeps what is typed in this browser, through Back and a reload, until it is saved. */
+/** Stores entered values in this browser until they are saved, to survive Back and reloads. */
 export function usePersistedFields() {
   const [typed, setTyped] = useState(read);
-  /** What is kept by now, also for who asked before an answer came. */
+  /** Latest values, also for callbacks that started before a response arrived. */
   const latest = useRef(typed);
   function change(next: PersistedFields) {
     latest.current = next;
@@ -50,7 +50,7 @@ export function usePersistedFields() {
   return {
     typed,
     set: (changed: PersistedFields) => change({ ...latest.current, ...changed }),
-    /** What is stored by now needs no keeping. */
+    /** Discards the stored value of a saved field. */
     forget(field: keyof PersistedFields) {
       const { [field]: _, ...others } = latest.current;
       change(others);

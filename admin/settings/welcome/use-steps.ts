@@ -17,13 +17,13 @@ import type { StoredPeople } from '../people/use-people';
 import { updateFacts } from '../update-site';
 import { usePersistedFields } from './use-persisted-fields';
 
-/** What stands in the address once the steps are through. */
+/** Value of `step` in the URL after the last step. */
 export const DONE = 'done';
 
-/** Address of a step. */
+/** Returns the URL of a step. */
 export const stepPath = (step: WelcomeStep | typeof DONE) => `${settingsPaths.welcome}?step=${step}`;
 
-/** Fields of the facts that a step asks for, in its order. */
+/** Fields of the facts in each step, in order. */
 export const STEP_FIELDS: Partial<Record<WelcomeStep, readonly string[]>> = {
   name: ['name', 'line'],
   contact: [
@@ -57,7 +57,7 @@ const withTyped = (facts: SiteFacts, typed: Record<string, unknown> = {}): Value
     withUnsaid(facts),
   );
 
-/** What the steps hold, stored or typed, and the ways between them. */
+/** Manages the setup steps: their values, saved or entered, and navigation. */
 export function useSteps({ step, now, facts, brand }: StepsProps) {
   const cached = trpc.useUtils();
   const { typed, set, forget } = usePersistedFields();
@@ -100,7 +100,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     return recoloured;
   }
 
-  /** Stores what a step asks. @returns whether the page must be loaded anew: colours come with its document. */
+  /** Saves a step. @returns whether the page must reload, because its document contains the colours. */
   async function store(): Promise<boolean> {
     if (step === 'name') {
       const called = {
@@ -128,7 +128,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
         factsOf(step).map(fact => [fact, form.read(fact).data]),
       );
       const { address = facts.address } = contact;
-      // What is not asked here is of the former place.
+      // The rest of the address belongs to the former place.
       const moved = address.locality !== facts.address.locality;
       return saveFacts({
         ...contact,
@@ -149,7 +149,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
   const next = WELCOME_STEPS[WELCOME_STEPS.indexOf(step) + 1] ?? DONE;
   const previous = WELCOME_STEPS[WELCOME_STEPS.indexOf(step) - 1];
 
-  /** Goes on: with what was typed, or without it. */
+  /** Goes to the next step, with or without saving. */
   async function goOn(as: 'done' | 'later', all = false) {
     setFailure(undefined);
     if (as === 'done') {
@@ -183,7 +183,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     form,
     values: { facts: told, logo, accent, accentProblem, colour, offered, start },
     set,
-    /** Takes back what was typed into a field. */
+    /** Discards the entered value of a field. */
     forget,
     failure,
     sending,

@@ -60,7 +60,7 @@ export const layoutVariants = styleVariants({
 const large = `${layoutVariants['two-three']}:nth-child(-n+2) &`;
 const small = `${layoutVariants.four} > &`;
 
-/** A cell that fills its row; its text aligns with the second column. */
+/** Returns the style of a cell that fills its row; its text aligns with the second column. */
 const alone = (to: string) =>
   [layoutVariants.three, layoutVariants['two-three']]
     .map(place => `${place}${last.slice(1)} > ${to}`)
@@ -126,7 +126,7 @@ export const linked = style({
   },
   selectors: {
     '&:hover::before': { transform: 'none' },
-    // The black lies over the cell's own outline, so the ring is drawn with it.
+    // The black covers the cell's outline, so the focus ring is drawn with it.
     '&:focus-visible::before': {
       transform: 'none',
       outline: `2px solid ${palette.white}`,

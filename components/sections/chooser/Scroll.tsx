@@ -59,7 +59,7 @@ export function Scroll({ title, note, signLabel, items }: SectionOf<'chooser scr
   );
 }
 
-/** On phones the active title's words are stacked. */
+/** Renders the words of a title, stacked on phones while it is active. */
 const Words = ({ of: title }: { of: string }) => (
   <span>
     {title.split(' ').map((word, index) => (

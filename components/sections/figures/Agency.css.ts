@@ -10,7 +10,7 @@ export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
   '@media': {
-    // Large figures need columns of their own width.
+    // Large figures need columns as wide as their content.
     [above('frame')]: { gridTemplateColumns: 'repeat(4,auto)' },
     [upTo('tablet')]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
   },

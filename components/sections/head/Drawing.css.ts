@@ -3,7 +3,7 @@ import { upTo } from '../../../styles/breakpoints';
 import { wrap } from '../../../styles/layout.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Between the phone menu and the width where text and drawing fit side by side. */
+/** Widths above the phone menu at which text and drawing don't fit side by side. */
 const narrow = '(min-width: 768px) and (max-width: 1099px)';
 
 export const content = style([

@@ -4,10 +4,10 @@ import { upTo } from '../../../styles/breakpoints';
 import { textLine, wrap } from '../../../styles/layout.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Between the phone menu and the width where text and drawing fit side by side. */
+/** Widths above the phone menu at which text and drawing don't fit side by side. */
 const narrow = '(min-width: 768px) and (max-width: 1099px)';
 
-/** Right of “Development”, the longest word of these titles, which grows faster than the window. */
+/** Returns an offset right of “Development”, the longest word of these titles, which grows faster than the window. */
 const clearOfTitle = (left: string) => `max(${left},${textLine} + 7.3*${vars.size.h1})`;
 
 type Look = {

@@ -10,7 +10,7 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Scale.css';
 
-/** Renders choices on a line and the verdict of the chosen one. Works with CSS only. */
+/** Renders choices on a line and the verdict of the chosen one. Works without JavaScript. */
 export function Scale(section: ScaleClosing) {
   const { kind, title, lead, legend, choices, preset, note, drawing, action } = section;
   const isAlone = drawing === undefined;

@@ -3,9 +3,9 @@ import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Ten days don't fit in a row here: one week per row. */
+/** One week per row, where ten days don't fit. */
 const weeks = '(max-width: 1099px)';
-/** The days are stacked here. */
+/** Widths at which the days are stacked. */
 const upright = upTo('menu');
 
 export const line = style({

@@ -14,7 +14,7 @@ type BenefitTime = {
   ticks: number;
 };
 
-/** In order of their days. */
+/** Ordered by day. */
 export const benefitTimes: readonly BenefitTime[] = [
   { after: 'day1', unit: 'Day', count: 1, day: 1, ticks: 13 },
   { after: 'week2', unit: 'Week', count: 2, day: 14, ticks: 16 },

@@ -22,7 +22,7 @@ export function Passing({ title, note, items }: SectionOf<'tools passing'>) {
             <li key={tool.title} className={css.tool} data-place={placeOf(index)}>
               <Mark address={tool.mark} size={52} className={css.mark} />
               <span className={css.name}>{tool.title}</span>
-              {/* For fingers; the buttons below do the same for everybody. */}
+              {/* For touch; the buttons below do the same for everyone. */}
               <button
                 type="button"
                 className={css.choose}
