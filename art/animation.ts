@@ -1,19 +1,19 @@
 import { markTurning } from './shapes.ts';
 
 /**
- * How to draw the moving parts. The same code draws the still, and the file in which the parts animate once and end
- * exactly like the still (design, *Motion*).
+ * Draws the moving parts. The same code draws the still image and the file that animates once and ends like it
+ * (design, *Motion*).
  */
 export type Cast = {
-  /** The ring that the page turns. */
+  /** Draws the ring that the page turns. */
   ring: (body: string) => string;
-  /** A part animated by a class; `style` applies to this part only. */
+  /** Draws a part that a class animates; `style` applies to this part only. */
   part: (rule: string, body: string, style?: string) => string;
-  /** A line drawn from its start; its keyframes count in units of which it has `length`. */
+  /** Draws a line from its start; its keyframes count in `length` units. */
   traced: (rule: string, shape: string, style?: string, length?: number) => string;
-  /** Shown only where `shape` has been drawn. */
+  /** Shows `body` only where `shape` has been drawn. */
   revealed: (shape: string, body: string) => string;
-  /** Covered in the still. */
+  /** Draws a part that is hidden in the still. */
   covered: (body: string) => string;
 };
 
@@ -44,18 +44,18 @@ const animatedCast: Cast = {
   },
 };
 
-/** Easings: arrive, move, fall. */
+/** Easing functions: arrive, move, fall. */
 export const out = 'cubic-bezier(.16,1,.3,1)';
 export const settle = 'cubic-bezier(.3,0,.2,1)';
 export const fall = 'cubic-bezier(.55,0,.85,.35)';
 
-/** Draws a line. Without dashes at the end, so that no seam is visible. */
+/** Draws a line. The final frame has no dashes, so that no seam is visible. */
 export const DRAW_RULE = '@keyframes draws{from{stroke-dasharray:0 1}to{stroke-dasharray:1 0}}';
 /** Shows a part. */
 export const SHOW_RULE = '@keyframes shows{from{visibility:hidden}}';
-/** Rotates a part into place from its bearing `--from`. */
+/** Rotates a part into place from the angle `--from`. */
 export const ROTATE_RULE = '@keyframes comes{from{transform:rotate(var(--from))}}';
 
-/** Draws with parts that animate by `rules`, within 1.8 s, after the first frame. */
+/** Creates a drawing whose parts animate by `rules`, within 1.8 s, after the first frame. */
 export const animate = (rules: string, draw: (cast: Cast) => string): string =>
   draw(animatedCast).replace('>', `><style>${rules}</style>`);

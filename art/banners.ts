@@ -16,12 +16,12 @@ import {
   ticks,
 } from './shapes.ts';
 
-/** Drawings of the red banners, in black and white; one per page. */
+/** Size of the red banners, which are drawn in black and white, one per page. */
 const WIDTH = 840;
 const HEIGHT = 600;
 const drawBanner = (body: string) => drawing(WIDTH, HEIGHT, body);
 
-/** Home: a close-up of the dial. */
+/** Draws the home banner: a close-up of the dial. */
 export const drawDialBanner = (): string =>
   drawBanner(
     repeat(5, index => ring(640, 330, 120 + 90 * index, ink.deepRed, 1.5)) +
@@ -33,7 +33,7 @@ export const drawDialBanner = (): string =>
       disc(500, 174, 12, ink.black),
   );
 
-/** Services: nine crafts, one of them selected. */
+/** Draws the services banner: nine crafts, one of them selected. */
 export function drawCraftsBanner(): string {
   const [r, step] = [88, 210];
   const at = (column: number, row: number) => [210 + step * column, 90 + step * row] as const;
@@ -58,7 +58,7 @@ export function drawCraftsBanner(): string {
   );
 }
 
-/** About: two circles whose overlap forms an eye. */
+/** Draws the about banner: two circles whose overlap forms an eye. */
 export const drawCirclesBanner = (): string =>
   drawBanner(
     disc(330, 320, 230, ink.white) +
@@ -69,7 +69,7 @@ export const drawCirclesBanner = (): string =>
       bar(424, 360, 84, 8, ink.white),
   );
 
-/** Cases: a wall of posters with one free place. */
+/** Draws the cases banner: a wall of posters with one free place. */
 export const drawWallBanner = (): string =>
   drawBanner(
     bar(0, 0, 280, 300, ink.white) +
@@ -89,7 +89,7 @@ export const drawWallBanner = (): string =>
       disc(700, 450, 34, ink.white),
   );
 
-/** Blog: two speakers and their sound waves. */
+/** Draws the blog banner: two speakers and their sound waves. */
 export const drawVoicesBanner = (): string =>
   drawBanner(
     [140, 190, 240].map(r => path(arc(150, 300, r, 52, 128), { stroke: ink.white, width: 22 })).join('') +
@@ -98,7 +98,7 @@ export const drawVoicesBanner = (): string =>
       disc(690, 300, 96, ink.black),
   );
 
-/** Article: a page of lines, one of them highlighted. */
+/** Draws the article banner: a page of lines, one of them highlighted. */
 export const drawMarginBanner = (): string =>
   drawBanner(
     [560, 620, 470, 600, 640, 380, 590]
@@ -117,7 +117,7 @@ export const drawMarginBanner = (): string =>
       disc(84, 296, 16, ink.white),
   );
 
-/** JavaScript: a compass. */
+/** Draws the JavaScript banner: a compass. */
 export const drawCompassBanner = (): string =>
   drawBanner(
     ring(460, 300, 276, ink.white, 3) +
@@ -128,7 +128,7 @@ export const drawCompassBanner = (): string =>
       disc(460, 300, 18, ink.red),
   );
 
-/** Payment gateway: a money flow that branches into three routes. */
+/** Draws the payment gateway banner: a money flow that branches into three routes. */
 export const drawRoutesBanner = (): string =>
   drawBanner(
     [110, 490]
@@ -142,7 +142,7 @@ export const drawRoutesBanner = (): string =>
       disc(150, 300, 52, ink.white),
   );
 
-/** Web testing: a row of checks, one of them repeated. */
+/** Draws the web testing banner: a row of checks, one of them repeated. */
 export const drawChecksBanner = (): string =>
   drawBanner(
     repeat(24, index => {

@@ -6,10 +6,10 @@ const MIDDLE = CLOCK_SIZE / 2;
 const RIM = 268;
 const CORE = 62;
 
-/** The beam as a clock hand, at twelve. */
+/** The beam as a clock hand at twelve o'clock. */
 export const CLOCK_BEAM = sector(MIDDLE, MIDDLE, 70, RIM, -7, 7);
 
-/** Draws the dial of a case with times: hours without a hand. */
+/** Draws the clock face of a case with times: the hours, without a hand. */
 export const drawClock = (): string =>
   drawing(
     CLOCK_SIZE,

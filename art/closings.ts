@@ -17,7 +17,7 @@ import {
 
 /** Static parts of the closings; the page draws the moving parts. */
 
-/** Draws the self-test's half gauge, from none to five; the needle turns around its bottom centre. */
+/** Draws the half gauge of the self-test, from zero to five; the needle turns around its bottom centre. */
 export function drawSelfTestGauge(): string {
   const c = 360;
   const bearing = (value: number) => -90 + 36 * value;
@@ -31,7 +31,7 @@ export function drawSelfTestGauge(): string {
       .join(''),
   ) as [string, string];
   const digits = [0, 1, 2, 3, 4, 5].map(value => {
-    // Keeps the outer two clear of the bottom edge.
+    // Keeps the first and the last label clear of the bottom edge.
     const lift = value === 0 ? 0.13 : value === 5 ? -0.13 : 0;
     const [x, y] = polar(c, c, 256, bearing(value + lift));
     return drawTallNumber(value, x, y + 17, 34, ink.white);
@@ -70,7 +70,7 @@ export const drawTeamChairs = (): string =>
       }),
   );
 
-/** Draws the same chairs filled, the first one red; the page shows one per person. */
+/** Draws the same chairs occupied, the first one in red; the page reveals one per person. */
 export const drawTeamTaken = (): string =>
   drawing(
     420,

@@ -1,8 +1,8 @@
 import { path } from './shapes.ts';
 
 /**
- * Outlines of the site's tall digits, because an SVG image can't use the page's font. Cap height 100, baseline at 0;
- * from Archivo (OFL), weight 600, narrowed to the tall figure width.
+ * Outlines of the tall digits, because an SVG image can't use the page's font. Cap height 100, baseline at 0; from
+ * Archivo (OFL), weight 600, narrowed to the width of tall figures.
  */
 export const digitOutlines = [
   {

@@ -1,7 +1,7 @@
 const HEADER = 6;
 const ENTRY = 16;
 
-/** Returns an `.ico` file of PNG images. */
+/** Returns an `.ico` file with the given PNG images. */
 export function createIconFile(pictures: readonly { side: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -1,4 +1,4 @@
-// A file of its own, because pages load it and need no other drawing.
+// Separate from `mark.ts`, because pages load it and need no other drawing.
 
 /**
  * Draws the built-in mark: ring, core and one beam pointing north, on a grid of 32. To change it in code, also draw

@@ -1,6 +1,6 @@
 import { bar, box, disc, halfDisc, ink, line, path, polar, poster, repeat, ring, sector } from './shapes.ts';
 
-/** Light comes from the north: the left side of a face, and the shade on its right. */
+/** Skin tones: `light` for the left side of a face, `shade` for the right. */
 type Skin = { light: string; shade: string };
 
 /** The centre of a portrait, which is 400 wide and 500 high. */
@@ -9,7 +9,7 @@ const MIDDLE = 200;
 const drawQuarter = (y: number, radius: number, from: 0 | 90 | 180 | 270, fill: string): string =>
   path(sector(MIDDLE, y, 0, radius, from, from + 90), { fill });
 
-/** @param chin distance from the ears to where the chin begins to round. */
+/** Draws a face. @param chin distance from the ears to where the chin begins to round. */
 function drawFace(halfWidth: number, top: number, { light, shade }: Skin, chin = 236): string {
   const [left, right, bottom] = [MIDDLE - halfWidth, MIDDLE + halfWidth, chin + halfWidth];
   const bow = `A${halfWidth} ${halfWidth} 0 0 1`;
@@ -22,11 +22,11 @@ const drawEars = (apart: number, { light, shade }: Skin): string =>
   disc(MIDDLE - apart, 222, 17, light) + disc(MIDDLE + apart, 222, 17, shade);
 const drawNeck = (halfWidth: number, fill: string): string =>
   bar(MIDDLE - halfWidth, 290, halfWidth * 2, 110, fill) + halfDisc(MIDDLE, 300, halfWidth, 180, fill);
-/** A lit edge on the shaded side. */
+/** Draws a nose as a lit edge on the shaded side. */
 const drawNose = (length: number, { light }: Skin): string => bar(MIDDLE, 206, 15, length, light);
 const drawEyes = (apart: number, y: number, fill: string = ink.black): string =>
   disc(MIDDLE - apart, y, 7.5, fill) + disc(MIDDLE + apart, y, 7.5, fill);
-/** Draws brows, or any other symmetric pair. */
+/** Draws eyebrows, or any other symmetric pair. */
 const drawPair = (apart: number, y: number, width: number, height: number, fill: string): string =>
   bar(MIDDLE - apart - width / 2, y, width, height, fill) +
   bar(MIDDLE + apart - width / 2, y, width, height, fill);
@@ -46,7 +46,7 @@ const fair: Skin = { light: ink.grey100, shade: ink.grey400 };
 const tan: Skin = { light: ink.grey200, shade: ink.grey450 };
 const dark: Skin = { light: ink.grey500, shade: ink.grey700 };
 
-/** A bob, and the red earring. */
+/** Draws a bob and the red earring. */
 const oksana = (): string =>
   drawPortrait(
     ink.grey300,
@@ -62,7 +62,7 @@ const oksana = (): string =>
     disc(112, 286, 15, ink.red),
   );
 
-/** A beard, and the red roll neck. */
+/** Draws a beard and the red roll neck. */
 const taras = (): string =>
   drawPortrait(
     ink.black,
@@ -81,7 +81,7 @@ const taras = (): string =>
     drawMouth(280, 56, 8, ink.white),
   );
 
-/** Long hair, and red glasses. */
+/** Draws long hair and red glasses. */
 const maya = (): string =>
   drawPortrait(
     ink.grey100,
@@ -97,7 +97,7 @@ const maya = (): string =>
     drawSmile(280, 19),
   );
 
-/** Round glasses and a beard, and a red pencil behind the ear. */
+/** Draws round glasses, a beard, and a red pencil behind the ear. */
 const danylo = (): string =>
   drawPortrait(
     ink.grey500,
@@ -116,7 +116,7 @@ const danylo = (): string =>
     `<g transform="rotate(-18 292 170)">${bar(286, 96, 13, 130, ink.red)}</g>`,
   );
 
-/** Straight hair under a red beret. */
+/** Draws straight hair under a red beret. */
 const solomiia = (): string =>
   drawPortrait(
     ink.white,
@@ -132,7 +132,7 @@ const solomiia = (): string =>
     disc(222, 68, 9, ink.red),
   );
 
-/** A moustache, and a red bow tie. */
+/** Draws a moustache and a red bow tie. */
 const ostap = (): string =>
   drawPortrait(
     ink.grey200,
@@ -151,7 +151,7 @@ const ostap = (): string =>
     halfDisc(158, 268, 44, 180, ink.grey600) + halfDisc(242, 268, 44, 180, ink.grey600),
   );
 
-/** Curls, and a red jacket. */
+/** Draws curls and a red jacket. */
 const iryna = (): string =>
   drawPortrait(
     ink.black,
@@ -171,7 +171,7 @@ const iryna = (): string =>
     drawSmile(280, 20),
   );
 
-/** A short beard, and red headphones. */
+/** Draws a short beard and red headphones. */
 const marko = (): string =>
   drawPortrait(
     ink.grey100,
@@ -191,7 +191,7 @@ const marko = (): string =>
     drawPair(111, 184, 34, 72, ink.red),
   );
 
-/** A headscarf over a red band. */
+/** Draws a headscarf over a red band. */
 const amina = (): string =>
   drawPortrait(
     ink.white,
@@ -207,7 +207,7 @@ const amina = (): string =>
     drawMouth(284, 36, 7),
   );
 
-/** A red woollen cap. */
+/** Draws a red woollen cap. */
 const levko = (): string =>
   drawPortrait(
     ink.grey600,
@@ -225,7 +225,7 @@ const levko = (): string =>
     path('M176 284A26 26 0 0 0 224 284', { stroke: ink.black, width: 7 }),
   );
 
-/** A bun and square glasses, and red beads. */
+/** Draws a bun, square glasses and red beads. */
 const halyna = (): string =>
   drawPortrait(
     ink.grey300,
@@ -246,7 +246,7 @@ const halyna = (): string =>
     }),
   );
 
-/** Round hair, and a red band in it. */
+/** Draws round hair with a red band. */
 const nadia = (): string =>
   drawPortrait(
     ink.white,
@@ -263,7 +263,7 @@ const nadia = (): string =>
     drawSmile(282, 20, ink.white),
   );
 
-/** Portraits of the demo people by their key in `content/people`: 4:5, one red item each. */
+/** Portraits of the demo people by their key in `content/people`: 4:5, with one red item each. */
 export const portraits = {
   oksana,
   taras,

@@ -16,7 +16,7 @@ import {
 /** A drawing and its alt text. */
 type Art = { svg: string; alt: string };
 
-/** 4:3, cropped around its centre for other ratios. */
+/** Creates a 4:3 image, which is cropped around its centre for other aspect ratios. */
 const createPicture = (ground: string, body: string, alt: string): Art => ({
   svg: poster(1200, 900, ground, body),
   alt,
@@ -26,7 +26,7 @@ type Chance = () => number;
 const between = (chance: Chance, low: number, high: number) => low + chance() * (high - low);
 const pick = <T>(chance: Chance, things: readonly T[]): T => things[Math.floor(chance() * things.length)]!;
 
-/** A dial on a dark ground with a random beam. */
+/** Draws a dial on a dark background with a random beam. */
 function drawWatch(chance: Chance): Art {
   const [x, y] = [between(chance, 460, 740), between(chance, 390, 510)];
   const from = between(chance, 0, 360);
@@ -43,7 +43,7 @@ function drawWatch(chance: Chance): Art {
   );
 }
 
-/** Bars of random height; one is red. */
+/** Draws bars of random height, one of them red. */
 function drawSkyline(chance: Chance): Art {
   const count = pick(chance, [9, 11, 13]);
   const pitch = 1200 / count;
@@ -57,7 +57,7 @@ function drawSkyline(chance: Chance): Art {
   return createPicture(ink.grey200, sun + body, 'A skyline of flat bars under a white disc; one bar is red.');
 }
 
-/** Discs on a grid, larger around one point. */
+/** Draws discs on a grid, larger around one point. */
 function drawSwell(chance: Chance): Art {
   const hit = { column: 2 + Math.floor(chance() * 8), row: 2 + Math.floor(chance() * 5) };
   const reach = between(chance, 120, 260);
@@ -71,7 +71,7 @@ function drawSwell(chance: Chance): Art {
   return createPicture(ink.white, body, 'A grid of black dots that swell in waves around a single red one.');
 }
 
-/** Tiled quarter circles; one is red. */
+/** Draws tiled quarter circles, one of them red. */
 function drawTiles(chance: Chance): Art {
   const chosen = Math.floor(chance() * 12);
   const body = repeat(12, i => {
@@ -95,7 +95,7 @@ function drawTiles(chance: Chance): Art {
   );
 }
 
-/** Returns a cover for a case or article without one. The same slug always gives the same picture. */
+/** Returns a cover for a case or article without one. The same slug always gives the same image. */
 export function createPlaceholderCover(slug: string): Art {
   const chance = createRandom(toSeed(slug));
   return pick(chance, [drawWatch, drawSkyline, drawSwell, drawTiles])(chance);

@@ -1,6 +1,6 @@
 /**
- * Building blocks of the site's drawings: circle, bar and beam (a sector of a ring). Black, white, greys and exactly
- * one red element per picture. Pure functions that return SVG markup.
+ * Building blocks of the site's drawings: circle, bar and beam (a sector of a ring). Each image is black, white and
+ * grey with exactly one red element. Pure functions that return SVG markup.
  */
 
 /** Palette of the drawings. Literal values, because an `<img>` file has no CSS variables. */
@@ -37,7 +37,7 @@ export function paintWith(
 export type Point = readonly [x: number, y: number];
 type Paint = { fill?: string; stroke?: string; width?: number; dash?: string; opacity?: number };
 
-/** One decimal is a tenth of a pixel at the displayed size; more only makes files larger. */
+/** Rounds to a tenth of a pixel at the displayed size; more digits only make files larger. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 const paint = ({ fill, stroke, width = 1, dash, opacity }: Paint): string =>
@@ -51,7 +51,7 @@ const paint = ({ fill, stroke, width = 1, dash, opacity }: Paint): string =>
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Returns the point at bearing `angle` (degrees, 0 is north, clockwise) on a circle. */
+/** Returns the point on a circle at `angle` (degrees, 0 is north, clockwise). */
 export function polar(cx: number, cy: number, radius: number, angle: number): [number, number] {
   const turn = ((angle - 90) * Math.PI) / 180;
   return [round(cx + radius * Math.cos(turn)), round(cy + radius * Math.sin(turn))];
@@ -91,7 +91,7 @@ export const line = (
 export const pathThrough = (points: readonly Point[], closed = false): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${closed ? 'Z' : ''}`;
 
-/** Returns path data of an arc between two bearings. */
+/** Returns path data of an arc between two angles. */
 export function arc(cx: number, cy: number, radius: number, from: number, to: number): string {
   const [x1, y1] = polar(cx, cy, radius, from);
   const [x2, y2] = polar(cx, cy, radius, to);
@@ -99,7 +99,7 @@ export function arc(cx: number, cy: number, radius: number, from: number, to: nu
   return `M${x1} ${y1}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${x2} ${y2}`;
 }
 
-/** Returns path data of a sector between two radii and two bearings: the beam. An inner radius of 0 makes a wedge. */
+/** Returns path data of a sector between two radii and two angles: the beam. An inner radius of 0 makes a wedge. */
 export function sector(
   cx: number,
   cy: number,
@@ -119,7 +119,7 @@ export function sector(
   return `M${x1} ${y1}A${R} ${R} 0 ${wide} 1 ${x2} ${y2}L${x3} ${y3}A${r} ${r} 0 ${wide} 0 ${x4} ${y4}Z`;
 }
 
-/** Draws the half of a disc that faces bearing `towards`. */
+/** Draws the half of a disc that faces the angle `towards`. */
 export function halfDisc(x: number, y: number, radius: number, towards: number, fill: string): string {
   return path(`${arc(x, y, radius, towards - 90, towards + 90)}Z`, { fill });
 }
@@ -141,7 +141,7 @@ export function ticks(cx: number, cy: number, radius: number, options: Ticks): s
   );
 }
 
-/** Returns seeded random numbers in 0..1, so that pictures never change between builds. */
+/** Returns seeded random numbers in 0..1, so that images never change between builds. */
 export function createRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -160,14 +160,14 @@ export const toSeed = (text: string): number =>
 export const clip = (id: string, shape: string, body: string): string =>
   `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${body}</g>`;
 
-/** Returns a picture with a background, cropped around its centre for other ratios. */
+/** Returns an image with a background, cropped around its centre for other aspect ratios. */
 export function poster(width: number, height: number, ground: string, body: string): string {
   const frame = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const fit = 'fill="none" preserveAspectRatio="xMidYMid slice"';
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${fit}>${bar(0, 0, width, height, ground)}${body}</svg>`;
 }
 
-/** Returns a picture without a background. */
+/** Returns an image without a background. */
 export function drawing(width: number, height: number, body: string, origin: Point = [0, 0]): string {
   const frame = `viewBox="${origin[0]} ${origin[1]} ${width} ${height}" width="${width}" height="${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} fill="none">${body}</svg>`;

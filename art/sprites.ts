@@ -1,12 +1,12 @@
 import * as logos from './logos.ts';
 import { circle, disc, drawing, ink, path } from './shapes.ts';
 
-/** Letters in a ring, in the page's font. */
+/** Draws letters in a ring, in the page's font. */
 const drawMonogram = (letters: string) =>
   circle(12, 12, 11.1, { stroke: 'currentColor', width: 1.6, fill: 'none' }) +
   `<text x="12" y="12.4" font-size="11.5" text-anchor="middle" dominant-baseline="central">${letters}</text>`;
 
-/** For technologies without a logo in the collection. */
+/** Marks of technologies without a logo in the collection. */
 const ownMarks = {
   playwright: drawMonogram('Pw'),
   browserStack: drawMonogram('Bs'),

@@ -36,9 +36,9 @@ const LATIN = RANGES.flatMap(([from, to]) =>
 const weights = { min: 400, max: 700 };
 
 const files = {
-  // One optical size for all heads, the smaller ones too: hairlines of the largest would be lost there.
+  // Uses one optical size for all headings: smaller ones would lose the hairlines of the largest.
   'fraunces-heads': ['fraunces/files/fraunces-latin-opsz-normal', { opsz: 48, wght: weights }],
-  // Words and tall figures; heads are not set in it.
+  // Text and tall figures; no heading uses this cut.
   'archivo-text': [
     'archivo/files/archivo-latin-standard-normal',
     { wdth: { min: 62, max: 100 }, wght: weights },

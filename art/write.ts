@@ -1,4 +1,4 @@
-/** Writes the decorative pictures and the mark (icons, emails) as files: `node art/write.ts`. */
+/** Writes the decorative images and the mark (icons, emails) as files: `node art/write.ts`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import * as banners from './banners.ts';
@@ -111,7 +111,7 @@ const appIcons = [
   ['icon-512.png', 512],
 ] as const;
 
-/** Rendered large and scaled down, so that thin rings stay sharp. */
+/** Renders large and scales down, so that thin rings stay sharp. */
 const rasterise = (svg: string, side: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 72 * 12 })
     .resize(side, side)

@@ -8,13 +8,12 @@ import type { Database } from './schema';
 export type Db = Kysely<Database>;
 export type DbOrTransaction = Db | Transaction<Database>;
 
-/** Longest block (ms) of the process while another one recovers the file. SQLite waits synchronously. */
+/** Longest time (ms) to block this process while another one recovers the file. SQLite waits synchronously. */
 const BUSY_TIMEOUT_MS = 250;
 
 /**
- * Opens the database file, and creates it and its folder for their owner only. Uses `synchronous=FULL`, so
- * that answered writes survive a power cut. Busy writes are retried in `db/dialect.ts`, because SQLite would
- * block the process.
+ * Opens the database file; creates it and its folder for their owner only. Uses `synchronous=FULL`, so that confirmed
+ * writes survive a power cut. Busy writes are retried in `db/dialect.ts`, because SQLite would block the process.
  */
 export function openDatabase(file: string): Db {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });

@@ -54,7 +54,7 @@ export async function insertMissingImage(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Returns whether the database holds content that an import would mix with. */
+/** Returns whether the database has content that an import would mix with. */
 export async function hasContent(db: DbOrTransaction): Promise<boolean> {
   const item = await db.selectFrom('items').select('id').limit(1).executeTakeFirst();
   const redirect = await db.selectFrom('redirects').select('id').limit(1).executeTakeFirst();

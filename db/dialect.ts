@@ -21,7 +21,7 @@ const BUSY_RETRY_MS = 15;
 
 const READ_PATTERN = /^\s*(?:select|with)\b/i;
 
-/** An open file with its statements, each prepared once. */
+/** An open file with its prepared statements. */
 class Prepared {
   readonly #statements: LRUCache<string, Statement>;
 
@@ -29,7 +29,10 @@ class Prepared {
     this.#statements = new LRUCache({ max: STATEMENTS_MAX, memoMethod: sql => sqlite.prepare(sql) });
   }
 
-  /** Prepares only possible reads: a handle that knows an older schema rejects schema changes. */
+  /**
+   * Prepares statements only for queries that may read: a connection with an older schema can't prepare schema
+   * changes.
+   */
   isRead(sql: string): boolean {
     return READ_PATTERN.test(sql) && this.#statements.memo(sql).readonly;
   }
@@ -45,7 +48,7 @@ class Prepared {
 /** Returns whether another process has locked the file. */
 export const isBusy = (error: unknown) => String(getErrorCode(error)).startsWith('SQLITE_BUSY');
 
-/** The only connection that writes. Transactions take turns on it; reads never wait for it. */
+/** The only connection that writes. Transactions take turns; reads never wait for it. */
 class Writer extends Prepared {
   #lastTurn: Promise<void> = Promise.resolve();
 
@@ -76,7 +79,7 @@ class Writer extends Prepared {
   }
 }
 
-/** Kysely’s connection: reads from one file handle and writes to the other. */
+/** Kysely’s connection, which reads from one file handle and writes to the other. */
 class Session implements DatabaseConnection {
   /** Ends the writer’s turn of this transaction. */
   #endTurn: (() => void) | undefined;

@@ -51,7 +51,7 @@ export async function isAttached(db: DbOrTransaction, key: string): Promise<bool
   return row !== undefined;
 }
 
-/** Detaches a deleted file. Its name and size stay, so that staff see that there was one. */
+/** Detaches a deleted file. Its name and size remain, so that staff can see that one was attached. */
 export async function detachFile(db: DbOrTransaction, key: string): Promise<void> {
   await db.updateTable('enquiries').set({ attachment_key: null }).where('attachment_key', '=', key).execute();
 }

@@ -11,7 +11,7 @@ export async function getRevisions(db: DbOrTransaction, kind: KindName): Promise
   return new Map(rows.map(({ id, revision }) => [id, String(revision)]));
 }
 
-/** Lists all ids of a kind, oldest first, so that storing them again keeps their order. */
+/** Lists all ids of a kind, oldest first, so that storing them again preserves their order. */
 export async function listAllIds(db: DbOrTransaction, kind: KindName): Promise<string[]> {
   const rows = await selectItems(db, kind).select('id').orderBy('created_at').orderBy('id').execute();
   return rows.map(({ id }) => id);

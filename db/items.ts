@@ -35,7 +35,7 @@ export type NewItem = {
   revision?: number;
 };
 
-/** Adds to a new item what storing needs. @param slug from `Kind.slugOf`. */
+/** Builds a new item with the fields that storage needs. @param slug from `Kind.slugOf`. */
 export function buildItem(
   slug: string,
   { now, id = createId(), oldSlugs = [], createdAt = now.toISOString(), revision = 1 }: NewItem,
@@ -46,7 +46,7 @@ export function buildItem(
 /** An item of any kind. */
 export type AnyItem = Stored<Record<string, unknown>>;
 
-/** Looks the kind up late, so that a test can register another one. */
+/** Looks up the kind on each call, so that tests can register another one. */
 const getKind = (kind: KindName): Kind => kinds[kind];
 
 /** Converts an item to its row: the document and the columns that lists and searches read. */
@@ -139,17 +139,17 @@ const invalidateItemLinks = (
 /** Stores public items of a kind. */
 export type ItemStore<Input, Item> = {
   byId: (db: DbOrTransaction, id: string) => Promise<Lookup<Item>>;
-  /** `renamed` for an old slug, and for an id in place of a slug. */
+  /** Finds an item by slug; `renamed` for an old slug, and for an id in place of a slug. */
   bySlug: (db: DbOrTransaction, slug: string) => Promise<SlugLookup<Item>>;
-  /** Complete items in this order; missing ones are omitted. */
+  /** Lists complete items in the order of the ids; missing ones are omitted. */
   byIds: (db: DbOrTransaction, ids: readonly string[]) => Promise<Item[]>;
-  /** @throws DomainError `conflict` for a taken slug, `invalid` for a title that gives none. */
+  /** Stores a new item. @throws DomainError `conflict` for a taken slug, `invalid` for a title that gives none. */
   insert: (trx: DbOrTransaction, input: Input, options: NewItem) => Promise<Item>;
   /** Stores the next revision. @throws as `insert` does, and `stale` when the revision has changed. */
   update: (trx: DbOrTransaction, next: Item, now: Date) => Promise<Item>;
   /** Deletes an item and its dependent rows. @returns whether it existed. */
   remove: (trx: DbOrTransaction, id: string) => Promise<boolean>;
-  /** The search document of an item. */
+  /** Returns the search document of an item. */
   document: (item: Item) => SearchDocument;
 };
 

@@ -9,7 +9,7 @@ export const ALL_ITEMS = '';
 /** A range of items, newest first. */
 export type Range = { offset: number; limit: number };
 
-/** A selection of ids in order, to be joined with the rows to show. */
+/** A selection of ids in order, to join with the rows to show. */
 export type ListSelection = SelectQueryBuilder<Database, 'list_items', { key: string; item_id: string }>;
 
 /** Reads the selected ids. */
@@ -61,7 +61,7 @@ export async function selectUnionRange(
 
 type Span = Pick<ListSpanTable, 'list' | 'oldest' | 'items'>;
 
-/** Rows that are cheaper to scan than to skip by spans. */
+/** Number of rows that are cheaper to scan than to skip by spans. */
 const WALK_MAX = 256;
 
 /** Lists the spans that cover the offset, newest first; none when the offset is small. */
@@ -96,7 +96,7 @@ function skipSpans(
   let passed = 0;
   for (const span of spans) {
     ahead.get(span.list)?.shift();
-    // Newer items may reach into the next span of every other list.
+    // Newer items may extend into the next span of every other list.
     let reached = passed + span.items;
     for (const [list, [next]] of ahead) if (list !== span.list) reached += next?.items ?? 0;
     if (reached > offset) break;

@@ -68,7 +68,7 @@ export async function listLibraryImages(
 ): Promise<{ items: LibraryImage[]; total: number }> {
   const q = foldTitle(query.q);
   const within = (column: string) => sql<boolean>`instr(${sql.ref(column)}, ${q}) > 0`;
-  /** Selects images used by some items or members, public or in drafts. */
+  /** Selects images that some items or members use, publicly or in drafts. */
   const shownBy = (ids: Expression<unknown>) => sql<string>`(select media_id from media_uses where holder in (
     select 'live:' || id from ${ids} union all select 'draft:' || id from ${ids}))`;
   const items = db.selectFrom('staff_items').select('id');
@@ -84,7 +84,7 @@ export async function listLibraryImages(
     .$if(query.filter === 'undescribed', some => some.where('described', '=', 0))
     .$if(holder !== undefined, some => some.where('id', 'in', shownBy(holders)))
     .$if(q !== '', some => some.where(({ or, eb }) => or([within('search_key'), eb('id', 'in', titled)])));
-  // Skips rows in the index alone.
+  // Skips rows using the index alone.
   const page = found
     .select('id')
     .orderBy(sql.raw(ORDERS[query.sort].join(', ')))
@@ -171,7 +171,7 @@ export async function saveUploadHash(db: DbOrTransaction, id: string, hash: stri
 }
 
 /**
- * Renews an image that was uploaded again; an unused one gets today’s date.
+ * Renews an image that was uploaded again; an unused one gets the current date.
  * @param kept adds it to the library permanently.
  * @returns whether it is in the library.
  */

@@ -11,7 +11,7 @@ import type { MediaRow } from './schema';
 /** A stored file, as listed in `media.files_json`. */
 export type MediaFile = { key: string; width: number; type: string; bytes?: number };
 
-/** Metadata of an image. `kept`: stays while unused. `hidden`: isn’t in the library. */
+/** Metadata of an image. `kept`: not deleted while unused. `hidden`: not in the library. */
 type MediaMetadata = Partial<Pick<MediaRow, 'name' | 'alt' | 'bytes'>> & {
   by?: ActorRef | undefined;
   kept?: boolean | undefined;
@@ -50,7 +50,7 @@ export async function insertMedia(
   return id;
 }
 
-/** Adds an image to the library, as intended at the upload, once all its files are stored. */
+/** Adds an image to the library if the upload asked for it, once all its files are stored. */
 export async function finishMedia(
   db: DbOrTransaction,
   id: string,
@@ -63,7 +63,7 @@ export async function finishMedia(
     .execute();
 }
 
-/** Builds the key that library searches look into. */
+/** Builds the key that library searches match. */
 export const toSearchKey = (name: string, alt: string) => foldTitle(`${name} ${alt}`);
 
 /** Finds our images among these URLs. */
@@ -291,7 +291,7 @@ async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promi
       await assignMedia(trx, mentioning, [row.url]);
       continue;
     }
-    // Includes variants and placeholders that are being made.
+    // Includes variants and placeholders that are still being created.
     const made = listVariants(row.url).map(url => ({ key: url.slice(url.lastIndexOf('/') + 1) }));
     const listed = JSON.parse(row.files_json) as MediaFile[];
     await trashFiles(trx, [...new Map([...listed, ...made].map(file => [file.key, file])).values()], now);

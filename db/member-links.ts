@@ -5,7 +5,7 @@ import type { MemberLinkKind, MemberLinkRow } from './schema';
 /**
  * Creates a member’s link and invalidates earlier ones of its kind.
  * @param tokenHashOf returns the stored hash of the token for the link’s id.
- * @param memberId null for an address without an account, whose link is never sent.
+ * @param memberId null for an email address without an account; that link is never sent.
  */
 export async function replaceMemberLink(
   db: DbOrTransaction,

@@ -3,7 +3,7 @@ import type { DbOrTransaction } from './connection';
 import { createId } from './items';
 import type { MemberRow } from './schema';
 
-/** Email addresses compare without case. */
+/** Normalises an email address, which is compared without case. */
 const toEmailKey = (email: string) => email.trim().toLowerCase();
 
 export const findMemberByEmail = (db: DbOrTransaction, email: string): Promise<MemberRow | undefined> =>
@@ -71,7 +71,7 @@ export async function hasMembers(db: DbOrTransaction): Promise<boolean> {
   return (await db.selectFrom('members').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Counts the owners that can sign in, because the site needs one. */
+/** Counts the owners who can sign in, because the site needs one. */
 export async function countOwners(db: DbOrTransaction): Promise<number> {
   const { owners } = await db
     .selectFrom('members')
@@ -83,7 +83,7 @@ export async function countOwners(db: DbOrTransaction): Promise<number> {
   return owners;
 }
 
-/** @returns the id of the new member. */
+/** Stores a member. @returns the id. */
 export async function insertMember(
   db: DbOrTransaction,
   member: { email: string; name: string; passwordHash: string; role: Role; now: Date },

@@ -98,11 +98,11 @@ export function compareMigrations(applied: readonly string[], migrations = MIGRA
 }
 
 /**
- * Migrates the database, after a copy if it has a schema. All steps and their record are one transaction, so
- * that a kill leaves the old schema or the new one.
+ * Migrates the database, after a copy if it has a schema. All steps and their record are one transaction, so that a
+ * crash leaves either the old schema or the new one.
  * @param migrations run in the order of their names.
  * @returns the applied steps and the copy’s name; undefined when nothing changed or the database is new.
- * @throws when a migration fails, or the database is of a later version.
+ * @throws when a migration fails, or a later version wrote the database.
  */
 export async function migrateToLatest(
   db: Db,
@@ -142,7 +142,7 @@ async function listAppliedMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Deletes copies from before a time: they hold data that was deleted since. */
+/** Deletes copies from before a time, because they contain data that was deleted since. */
 export async function deleteCopies(file: string, before: Date): Promise<void> {
   const folder = path.dirname(file);
   for (const name of await readdir(folder)) {
@@ -154,8 +154,8 @@ export async function deleteCopies(file: string, before: Date): Promise<void> {
 }
 
 /**
- * Copies the database beside itself as `northlight.sqlite.before-002-x`, completely or not at all. @returns
- * its name.
+ * Copies the database to `northlight.sqlite.before-002-x` in its folder, completely or not at all. @returns the copy’s
+ * name.
  */
 async function copyDatabase(db: Db, suffix: string): Promise<string> {
   const { rows } = await sql<{

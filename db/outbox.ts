@@ -54,7 +54,7 @@ export async function markSent(
     .execute();
 }
 
-/** A failed attempt and the time of the next one; none for `failed`. */
+/** A failed attempt and the time of the next one; `failed` has no next attempt. */
 export type FailedAttempt = {
   state: Exclude<OutboxState, 'sent'>;
   failedAt: string;
@@ -109,7 +109,7 @@ export const deleteItemNotices = (
 export const findMessage = (db: DbOrTransaction, id: string): Promise<OutboxRow | undefined> =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** A message that has failed and isn’t sent yet, with its request or member. */
+/** A message that failed and hasn’t been sent since, with its request or member. */
 type FailedMessage = Pick<
   OutboxRow,
   'id' | 'kind' | 'state' | 'attempts' | 'next_attempt_at' | 'last_error' | 'failed_at' | 'created_at'
@@ -181,7 +181,7 @@ export async function getOutboxSummary(db: DbOrTransaction) {
   const of = (state: OutboxState) => counts.find(row => row.state === state);
   return {
     waiting: of('waiting')?.total ?? 0,
-    /** Creation time of the oldest waiting message. */
+    /** When the oldest waiting message was created. */
     oldestWaiting: of('waiting')?.oldest,
     /** Whether a waiting message has failed before. */
     failing: (of('waiting')?.attempts ?? 0) > 0,

@@ -18,7 +18,7 @@ type BuiltInPages = Readonly<Record<string, PageInput>>;
 
 type WithFacts = <Content>(content: Content) => Content;
 
-/** Built-in pages, and the function that fills in tokens; set once at startup. */
+/** Built-in pages, and the function that fills in tokens. Set once at startup. */
 let builtIn: ReadonlyMap<string, Page> = new Map();
 let withFacts: WithFacts = content => content;
 
@@ -39,7 +39,7 @@ export function registerBuiltInPages(pages: BuiltInPages, fill: WithFacts, now: 
   withFacts = fill;
 }
 
-/** Finds a built-in page, as it comes with the site. */
+/** Finds a built-in page in its original state. */
 export const findBuiltInPage = (id: string): Page | undefined => builtIn.get(id);
 export const listBuiltInPages = (): Page[] => [...builtIn.values()];
 
@@ -86,18 +86,18 @@ export async function findPublishedSection(db: DbOrTransaction, kindName: string
     .find(section => getSectionName(section) === getSectionName(current) && !section.hidden);
 }
 
-/** A built-in page keeps its path, and no other page can take it. */
+/** Checks that a built-in page keeps its path, and that no other page takes it. */
 function assertOwnAddress({ _id, slug }: Page): void {
   const own = builtIn.get(_id);
   if (own && own.slug !== slug) throw createFieldError('conflict', 'address', messages.builtInAddress);
   if (!own && isScreenPath(slug)) throw createFieldError('conflict', 'address', messages.addressTaken);
 }
 
-/** Pages that searches skip: the home page, the search and the not-found page. */
+/** Pages excluded from the search: the home page, the search and the not-found page. */
 const UNSEARCHED_PATHS: readonly string[] = [screens.home.path, screens.notFound.path, screens.search.path];
 const isSearched = ({ slug }: Page): boolean => !UNSEARCHED_PATHS.includes(slug);
 
-/** Builds the search document with current facts. The path is the key, because built-in pages have no row. */
+/** Builds the search document with current facts. Its key is the path, because built-in pages have no row. */
 const toSearchDocument = (item: Page): SearchDocument => ({
   ...store.document(withFacts(item)),
   key: item.slug,
@@ -173,7 +173,7 @@ export async function getStoredPaths(db: DbOrTransaction): Promise<StoredPaths> 
   const taken = new Map(pages.map(({ slug, id, updated_at }) => [slug, { id, updatedAt: updated_at }]));
   return {
     pages: taken,
-    // Another page can have the path by now.
+    // Another page may have taken the path since.
     gone: new Set(gone.flatMap(({ slug }) => (taken.has(slug) ? [] : slug))),
     oldPaths: new Map(old.map(({ path, target }) => [path, target])),
   };

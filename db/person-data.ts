@@ -4,7 +4,7 @@ import type { EnquiryRow } from './schema';
 const toEmailKey = (email: string) => email.trim().toLowerCase();
 
 /**
- * Lists a person’s requests, oldest first. Compares email addresses here, because SQLite’s `lower` only knows
+ * Lists a person’s requests, oldest first. Compares email addresses in code, because SQLite’s `lower` only supports
  * ASCII.
  */
 export async function listEnquiriesByEmail(db: DbOrTransaction, email: string): Promise<EnquiryRow[]> {

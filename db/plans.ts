@@ -32,13 +32,13 @@ export async function deleteItemPlans(db: DbOrTransaction, itemId: string): Prom
   await db.deleteFrom('plans').where('item_id', '=', itemId).execute();
 }
 
-/** Lists the plans of these items. */
+/** Lists the scheduled actions of these items. */
 export async function listItemPlans(db: DbOrTransaction, itemIds: readonly string[]): Promise<Plan[]> {
   if (itemIds.length === 0) return [];
   return db.selectFrom('plans').selectAll().where('item_id', 'in', itemIds).execute();
 }
 
-/** Lists the plans due at a time, earliest first. */
+/** Lists the actions due at a time, earliest first. */
 export const listDuePlans = (db: DbOrTransaction, now: Date, limit: number): Promise<Plan[]> =>
   db
     .selectFrom('plans')
@@ -49,15 +49,15 @@ export const listDuePlans = (db: DbOrTransaction, now: Date, limit: number): Pro
     .execute();
 
 /**
- * A plan with its item’s title. `since` is the publication time of an item to be unpublished; null for a
+ * A scheduled action with its item’s title. `since` is the publication time of an item to be unpublished; null for a
  * draft.
  */
 type TitledPlan = Plan & { title: string; since: string | null };
 
 /**
- * Lists plans between two times, and later ones that unpublish what is public by then, earliest first.
- * @param owner only this member’s drafts; omitted for all. Plans of public items are always included.
- * @param limit maximum number of plans.
+ * Lists scheduled actions between two times, and later ones that unpublish items public by then, earliest first.
+ * @param owner only this member’s drafts; omitted for all. Actions on public items are always included.
+ * @param limit maximum number of actions.
  */
 export const listPlansBetween = (
   db: DbOrTransaction,
@@ -134,7 +134,7 @@ export async function listPublications(
   return found;
 }
 
-/** Moves a plan to another time. */
+/** Moves a scheduled action to another time. */
 export async function movePlan(
   db: DbOrTransaction,
   plan: Pick<Plan, 'item_id' | 'action'>,

@@ -3,10 +3,10 @@ import { createId } from './items';
 import { readSetting, writeSetting } from './settings';
 import { runInWorker } from './worker';
 
-/** Set while the file may contain bytes of deleted requests; every deletion sets a new value. */
+/** The setting that is set while the file may contain bytes of deleted requests. Every deletion writes a new value. */
 const PURGE_DUE = 'purge_due';
 
-/** How long (ms) to wait for readers of an older state. */
+/** Timeout (ms) of waiting for readers of an older state. */
 const READER_TIMEOUT_MS = 10_000;
 
 const PURGE = `
@@ -24,8 +24,8 @@ export const isPurgeDue = async (db: Db): Promise<boolean> =>
   (await readSetting(db, PURGE_DUE)) !== undefined;
 
 /**
- * Rewrites the database file without deleted data and empties its log, while the site runs.
- * @throws Error when a reader holds an older state for too long.
+ * Rewrites the database file without deleted data and empties its log, while the site is running.
+ * @throws Error when a reader uses an older state for too long.
  */
 export async function purgeDeleted(db: Db, file: string): Promise<void> {
   const due = await readSetting(db, PURGE_DUE);

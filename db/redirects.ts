@@ -36,7 +36,7 @@ export async function insertRedirect(trx: DbOrTransaction, row: RedirectRow): Pr
   await trx.insertInto('redirects').values(row).execute();
 }
 
-/** Inserts redirects; one with an existing id replaces it and keeps its date. */
+/** Inserts redirects; one with an existing id replaces it but preserves its date. */
 export async function upsertRedirects(trx: DbOrTransaction, rows: readonly RedirectRow[]): Promise<void> {
   await sql`insert into redirects (id, from_path, to_address, permanent, created_at)
     select value ->> 'id', value ->> 'from_path', value ->> 'to_address', value ->> 'permanent', value ->> 'created_at'
@@ -45,7 +45,7 @@ export async function upsertRedirects(trx: DbOrTransaction, rows: readonly Redir
       permanent = excluded.permanent`.execute(trx);
 }
 
-/** @returns whether it existed. */
+/** Updates a redirect. @returns whether it existed. */
 export async function updateRedirect(
   trx: DbOrTransaction,
   id: string,
@@ -59,7 +59,7 @@ export async function updateRedirect(
   return numUpdatedRows === 1n;
 }
 
-/** @returns the deleted redirect; undefined when there was none. */
+/** Deletes a redirect and returns it; undefined when there was none. */
 export const deleteRedirect = (trx: DbOrTransaction, id: string): Promise<RedirectRow | undefined> =>
   trx.deleteFrom('redirects').where('id', '=', id).returningAll().executeTakeFirst();
 
@@ -96,7 +96,7 @@ export async function addRedirectUses(db: Db, uses: ReadonlyMap<string, number>,
       await trx
         .insertInto('redirect_hits')
         .columns(['redirect_id', 'day', 'count'])
-        // A deleted redirect isn’t counted.
+        // Ignores redirects that were deleted in the meantime.
         .expression(eb =>
           eb
             .selectFrom('redirects')

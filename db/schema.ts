@@ -31,7 +31,7 @@ interface ItemTable {
   document: string;
 }
 
-/** Old slugs, oldest first: a published URL keeps working. */
+/** Old slugs, oldest first, because a published URL must continue to work. */
 interface OldSlugTable {
   kind: KindName;
   slug: string;
@@ -40,8 +40,8 @@ interface OldSlugTable {
 }
 
 /**
- * A list of a kind: `''` for all items, others by the key of a facet (a case’s domain, an article’s tag).
- * Triggers maintain this and the next two tables; no code writes them.
+ * A list of a kind: `''` for all items, others by the key of a facet (a case’s domain, an article’s tag). Triggers
+ * maintain this table and the next two; code never writes to them.
  */
 interface ListTable {
   kind: KindName;
@@ -53,18 +53,18 @@ interface ListTable {
 interface ListItemTable {
   kind: KindName;
   list: string;
-  /** `listed_at` and id: sorts a list from oldest to newest. */
+  /** `listed_at` and id; sorts a list from oldest to newest. */
   key: string;
   item_id: string;
   /** The item’s spelling of the facet. */
   label: string;
 }
 
-/** A list in spans of some hundred items, so that an offset is found by counting spans. */
+/** A span of some hundred list items, so that an offset is found by counting spans. */
 export interface ListSpanTable {
   kind: KindName;
   list: string;
-  /** Its start; it ends where the next newer one starts. */
+  /** The start of the span; it ends where the next newer one starts. */
   oldest: string;
   items: number;
 }
@@ -92,7 +92,7 @@ export type MemberLinkKind = 'invitation' | 'password-reset';
 /** A one-time link to set a password. */
 interface MemberLinkTable {
   id: string;
-  /** Null for an address without an account; such a link is never sent. */
+  /** Null for an email address without an account; such a link is never sent. */
   member_id: string | null;
   kind: MemberLinkKind;
   /** SHA-256 of the link’s token. */
@@ -123,7 +123,7 @@ interface PasskeyTable {
 
 export type ChallengePurpose = 'second-step' | 'registration' | 'setup';
 
-/** A challenge that a browser or a member has to answer. */
+/** A pending challenge for a browser or a member. */
 interface ChallengeTable {
   id: string;
   member_id: string;
@@ -138,14 +138,14 @@ interface ActivityTable {
   at: string;
   /** Null for an action on the server’s console. */
   member_id: string | null;
-  /** Their name at the time. */
+  /** The member’s name at that time. */
   member_name: string;
   action: string;
   kind: string;
   subject_id: string;
   subject_title: string;
   detail: string;
-  /** Names, title and detail, folded for the search. */
+  /** Names, title and details, folded for the search. */
   key: string;
 }
 
@@ -164,7 +164,7 @@ export interface EnquiryTable {
   id: string;
   /** The reference that visitors and staff see, such as `AB-2611-4F7K`. */
   reference: string;
-  /** The form’s own id: the same id is the same request. */
+  /** An id created by the form. Submissions with the same id are the same request. */
   submission_id: string | null;
   full_name: string;
   company_name: string;
@@ -190,7 +190,7 @@ export interface EnquiryTable {
 }
 
 export type OutboxState = 'waiting' | 'sent' | 'failed';
-/** What took an email: a mail server, or the folder that replaces one. */
+/** The destination of an email: a mail server, or the folder that replaces one. */
 export type MailTransport = 'server' | 'folder';
 
 export interface OutboxTable {
@@ -207,7 +207,7 @@ export interface OutboxTable {
   state: OutboxState;
   attempts: number;
   next_attempt_at: string;
-  /** The error of the last failed attempt, worded for staff; kept after a later success. */
+  /** The error of the last failed attempt, worded for staff; remains after a later success. */
   last_error: string;
   /** The time of that attempt. */
   failed_at: string | null;
@@ -228,23 +228,23 @@ interface MediaTable {
   /** All stored files: `{ key, width, type }[]`. */
   files_json: string;
   pixel: string;
-  /** Ground of each edge (`domain/grounds.ts`). */
+  /** Background of each edge (`domain/grounds.ts`). */
   edges: Generated<string>;
   /** Focus for cropping, in percent (`domain/focus.ts`). */
   focus_x: Generated<number>;
   focus_y: Generated<number>;
   /** Its name; defaults to the file name. */
   name: Generated<string>;
-  /** Its alt text, offered wherever it is inserted; or that it is decorative. */
+  /** Its alt text, suggested wherever it is inserted, or a mark that it is decorative. */
   alt: Generated<string>;
   decorative: Generated<0 | 1>;
   /** Name and alt text, folded for searches. */
   search_key: Generated<string>;
-  /** Whether it stays while unused: it was uploaded to the library. */
+  /** Whether it remains while unused, because it was uploaded to the library. */
   kept: Generated<0 | 1>;
   /** Public items, members and drafts that use it, counted by triggers on `media_uses`. */
   uses: Generated<number>;
-  /** Size of all its files; 0 for those from before it was recorded. */
+  /** Total size of its files; 0 for images from before it was recorded. */
   bytes: Generated<number>;
   /** SHA-256 of the upload; null until all files are stored, and for earlier images. */
   upload_hash: string | null;
@@ -252,20 +252,20 @@ interface MediaTable {
   hidden_at: string | null;
   added_by: Generated<string>;
   added_by_name: Generated<string>;
-  /** Derived: has an alt text or is decorative; is an image that the library shows. */
+  /** Generated: whether it has an alt text or is decorative, and whether the library shows it as an image. */
   described: GeneratedAlways<0 | 1>;
   listed: GeneratedAlways<0 | 1>;
   created_at: string;
 }
 
-/** Files to delete from the store; kept until that succeeds. */
+/** Files to delete from the store; a row remains until that succeeds. */
 export interface MediaTrashTable {
   key: string;
   attempts: number;
   next_attempt_at: string;
 }
 
-/** Images to check: their files may have to move to or from their public URL. Written by triggers. */
+/** Images whose files may have to move to or from their public URL. Written by triggers. */
 interface MediaMoveTable {
   media_id: string;
   attempts: Generated<number>;
@@ -274,7 +274,7 @@ interface MediaMoveTable {
 
 /** A draft: changes to a public item, or an item that isn’t public yet. Values may be incomplete. */
 export interface DraftTable {
-  /** The item’s id, which stays when it is published. */
+  /** The item’s id, which doesn’t change on publication. */
   id: string;
   kind: KindName;
   title: string;
@@ -297,7 +297,7 @@ export interface DraftTable {
   updated_by_name: string;
 }
 
-/** An item, public or not, as staff lists sort and filter it. Triggers maintain it; no code writes it. */
+/** An item, public or not, as staff lists sort and filter it. Triggers maintain this table; code never writes to it. */
 interface StaffItemTable {
   kind: KindName;
   id: string;
@@ -356,14 +356,14 @@ interface TrashTable {
   member_name: string;
 }
 
-/** Slugs of unpublished items, which answer 410 instead of 404. */
+/** Slugs of unpublished items, which respond with 410 instead of 404. */
 interface GoneSlugTable {
   kind: KindName;
   slug: string;
   item_id: string;
 }
 
-/** Links that show a draft to anyone. */
+/** A link that shows a draft to anyone. */
 interface PreviewLinkTable {
   /** SHA-256 of the token in the URL. */
   token_hash: string;
@@ -424,7 +424,7 @@ interface ExampleTable {
 
 export type SitePart = 'facts' | 'logo' | 'menus' | 'mails' | 'people' | 'reviews';
 
-/** Changes to the site itself. */
+/** Changes to parts of the site, such as menus. */
 interface SitePartTable {
   part: SitePart;
   language: string;
@@ -432,18 +432,15 @@ interface SitePartTable {
   updated_at: string;
 }
 
-/** Single values: content version, seed state. */
+/** Single values such as the content version and the seed state. */
 interface SettingTable {
   name: string;
   value: string;
 }
 
-/** A search result, as it is shown (docs/decisions/search.md). */
+/** A search result as displayed (docs/decisions/search.md). */
 interface SearchDocumentTable {
-  /**
-   * The last digit is the kind’s number (`getKindNumber` in db/search-documents); also the row id of the
-   * index.
-   */
+  /** The last digit is the kind’s number (`getKindNumber` in db/search-documents). Also the row id of the index. */
   id: number;
   kind: SearchKind;
   key: string;

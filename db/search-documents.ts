@@ -5,14 +5,11 @@ import { SEARCH_KINDS, type SearchKind } from '../domain/search/kinds';
 import { foldText, splitWords } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
 
-/** Length of words considered for typo correction. */
+/** Minimum length of words considered for typo correction. */
 const WORD_MIN = 4;
 const WORD_MAX = 30;
 
-/**
- * The last digit of a document’s number is its kind, so that results are counted by kind without reading
- * them.
- */
+/** The last digit of a document’s number is its kind, so that results can be counted by kind without reading them. */
 export const NUMBERS_APART = 8;
 export const getKindNumber = (kind: SearchKind): number => SEARCH_KINDS.indexOf(kind) + 1;
 
@@ -37,7 +34,7 @@ export async function upsertDocument(db: DbOrTransaction, document: SearchDocume
   await insertWords(db, splitWords(folded.join(' ')));
 }
 
-/** Newer documents have higher numbers. */
+/** Finds an unused number; newer documents have higher numbers. */
 async function findFreeNumber(db: DbOrTransaction, kind: SearchKind): Promise<number> {
   const { last } = await db
     .selectFrom('search_documents')
@@ -65,7 +62,7 @@ async function insertWords(db: DbOrTransaction, words: readonly string[]): Promi
     select value ->> 0, value ->> 1 from json_each(${JSON.stringify(trigrams)})`.execute(db);
 }
 
-/** Lists the documents of a kind to update. @param versions version by key. */
+/** Lists the documents of a kind that are outdated. @param versions version by key. */
 export async function listOutdatedDocuments(
   db: DbOrTransaction,
   kind: SearchKind,
@@ -94,13 +91,13 @@ export async function deleteDocuments(
     await db.deleteFrom('search_documents').where('kind', '=', kind).where('key', '=', key).execute();
 }
 
-/** Deletes words without a document, which would otherwise be suggested for typos. */
+/** Deletes words that no document contains, which would otherwise be suggested for typos. */
 export async function deleteUnusedWords(db: DbOrTransaction): Promise<void> {
   await sql`delete from search_words where word not in (select term from search_vocabulary)`.execute(db);
   await sql`delete from search_trigrams where word_id not in (select id from search_words)`.execute(db);
 }
 
-/** Marks every document as outdated, after their format has changed. */
+/** Marks every document as outdated, after the format of documents has changed. */
 export async function invalidateDocuments(db: DbOrTransaction): Promise<void> {
   await db.updateTable('search_documents').set({ version: '' }).execute();
 }

@@ -7,7 +7,7 @@ import { foldText } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
 import { getKindNumber, NUMBERS_APART, toTrigrams } from './search-documents';
 
-/** A search: its words and the range of results, best first. */
+/** A search: its terms and the range of results, best first. */
 export type SearchQuery = {
   /** From `parseTerms`: folded, none empty. */
   words: readonly string[];
@@ -29,7 +29,7 @@ export type SearchResult = {
 
 /** Weights of a word in the title, in headings and in text. */
 const WEIGHTS = sql.raw('10, 4, 1');
-/** Words that share trigrams with a typo and are compared closely. */
+/** Number of words that share trigrams with a typo and are compared with it. */
 const CANDIDATES = 60;
 
 /**
@@ -57,9 +57,9 @@ const createEmptyCounts = () =>
 
 type Attempt = { words: readonly string[]; how: 'AND' | 'OR' };
 
-/** FTS5 syntax; words hold letters and digits only, so they can’t contain operators. */
+/** Builds an FTS5 query. Words contain only letters and digits, so they can’t contain operators. */
 const toPrefixQuery = ({ words, how }: Attempt) => words.map(word => `"${word}" *`).join(` ${how} `);
-/** The same for titles, where a whole word weighs more. */
+/** Builds the same query for titles, where a whole word counts for more. */
 const toTitleQuery = ({ words, how }: Attempt) =>
   `title : (${words.map(word => `("${word}" * OR "${word}")`).join(` ${how} `)})`;
 
@@ -69,7 +69,7 @@ async function* generateAttempts(db: DbOrTransaction, terms: readonly string[]):
   for (const word of terms)
     words.push((await isKnown(db, word)) ? word : ((await findNearestWord(db, word)) ?? word));
   yield { words, how: 'AND' };
-  // On their own, one or two letters match too many words.
+  // One or two letters alone match too many words.
   const distinctive = words.filter(({ length }) => length > 2);
   if (distinctive.length > 0 && words.length > 1) yield { words: distinctive, how: 'OR' };
 }

@@ -53,7 +53,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** @returns false when the code doesn’t exist or was used. */
+/** Marks a recovery code as used. @returns false when it doesn’t exist or was used before. */
 export async function consumeRecoveryCode(
   db: DbOrTransaction,
   memberId: string,
@@ -107,7 +107,7 @@ export async function updatePasskeyUse(
     .execute();
 }
 
-/** @returns the deleted passkey; undefined when there was none. */
+/** Deletes a passkey and returns it; undefined when there was none. */
 export const deletePasskeyRow = (
   db: DbOrTransaction,
   memberId: string,

@@ -6,13 +6,13 @@ import type { Db, DbOrTransaction } from './connection';
 import type { SessionTable } from './schema';
 
 /**
- * Sessions. Lucia is no longer developed, so only this file knows it (rule 33). A token is the session’s id
- * as the client holds it; the table stores its SHA-256.
+ * Sessions. Lucia is no longer developed, so only this file uses it (rule 33). A token is the session id that the
+ * client stores; the table has only its SHA-256.
  */
 export interface Sessions {
-  /** The same store in a transaction. */
+  /** Returns the same store in a transaction. */
   within(trx: DbOrTransaction): Sessions;
-  /** @returns the token of the new session. */
+  /** Opens a session. @returns its token. */
   open(userId: string, userAgent: string): Promise<string>;
   /** Finds the session of a token that is neither ended nor expired, and extends it. */
   find(token: string): Promise<{ id: string; userId: string } | undefined>;
@@ -103,10 +103,10 @@ export function createDatabaseSessions(db: DbOrTransaction, now: () => Date): Se
   };
 }
 
-/** Precision (ms) of a session’s last use, because each update is a write. */
+/** Precision (ms) of a session’s last use. Limits writes. */
 const SEEN_STEP_MS = 5 * 60_000;
 
-/** Runs after the response. A failed update is repeated with the next call. */
+/** Runs after the response. A failed update is repeated with the next request. */
 function updateSeenAt(db: DbOrTransaction, session: { id: string; seenAt: string | null }, now: Date): void {
   if (session.seenAt && now.getTime() - Date.parse(session.seenAt) < SEEN_STEP_MS) return;
   db.updateTable('sessions')

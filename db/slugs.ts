@@ -4,7 +4,7 @@ import { type KindName, kinds } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
 
 /**
- * Claims a slug for an item; another item loses it as an old slug.
+ * Claims a slug for an item; an item that had it as an old slug loses it.
  * @throws DomainError `conflict` when it is the current slug of another item.
  */
 export async function claimSlug(

@@ -26,16 +26,16 @@ export async function snapshotDatabase(file: string, into: string): Promise<void
   }
 }
 
-/** A file of an image: in the local folder, in a bucket, or private and so in the local folder. */
+/** A file of an image. Private files are always in the local folder, public ones there or in a bucket. */
 type SnapshotMedia = MediaFile & { place: 'folder' | 'bucket'; isPublic: boolean };
 
 /** All files that a database references. */
 export type SnapshotFiles = { media: SnapshotMedia[]; attachments: string[] };
 
-/** @param file a database that nothing writes at the same time. */
+/** Lists all files that a database references. @param file a database that nothing writes to at the same time. */
 export function listSnapshotFiles(file: string): SnapshotFiles {
   return readDatabase(file, db => {
-    // A database from before this migration gets it later.
+    // A database from before this migration gets the table later.
     const hasMoves = db.prepare("select 1 from sqlite_master where name = 'media_moves'").get() !== undefined;
     const isPublic = hasMoves ? IS_PUBLIC : '1';
     const rows = db.prepare(`select url, files_json, ${isPublic} as isPublic from media`).all() as {
@@ -71,8 +71,8 @@ return found;
 
 /**
  * Checks every page of a database.
- * @param file a database that nothing writes at the same time.
- * @throws Error whose message completes a sentence when it is damaged or of a later version.
+ * @param file a database that nothing writes to at the same time.
+ * @throws Error with a message that completes a sentence when the database is damaged or of a later version.
  */
 export async function checkDatabase(file: string): Promise<void> {
   const { integrity, applied } = await runInWorker<{ integrity: string; applied: string[] }>(CHECK, { file });
@@ -83,7 +83,7 @@ export async function checkDatabase(file: string): Promise<void> {
 const HELD_MESSAGE = 'Held back when a backup was restored';
 
 /**
- * Prepares a restored database: ends all sessions, and rechecks each image, because the bucket may have
+ * Prepares a restored database: ends all sessions, and marks each image for a check, because the bucket may have
  * changed since.
  * @param holdMailAt cancels waiting emails as of this time, which staff can resend; undefined sends them.
  * @returns the number of waiting emails.

@@ -22,7 +22,7 @@ export type StaffListQuery = {
   owner?: string | undefined;
 };
 
-/** Each is the order of an index. */
+/** Sort orders; each has an index. */
 const ORDER = {
   newest: { columns: ['created_at'], direction: 'desc' },
   oldest: { columns: ['created_at'], direction: 'asc' },
@@ -80,7 +80,7 @@ export async function findStaffItems(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const { columns, direction } = ORDER[query.sort];
-  // Selects ids alone, so that skipped rows are read from the index.
+  // Selects only ids, so that skipped rows are read from the index.
   const page = await [...columns, 'id' as const]
     .reduce((ordered, column) => ordered.orderBy(column, direction), found)
     .select('id')

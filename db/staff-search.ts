@@ -20,9 +20,9 @@ export type EnquiryMatch = Pick<
 >;
 
 /**
- * Finds the newest requests that match all word prefixes, with their total. Scans them, because an index
- * would keep parts of erased requests.
- * @param words folded; none finds the newest requests.
+ * Finds the newest requests that match all word prefixes, with their total. Scans them, because an index would retain
+ * parts of erased requests.
+ * @param words folded; without words, finds the newest requests.
  * @param where limits the search to references.
  */
 export async function findEnquiries(

@@ -2,9 +2,9 @@ import { type KindName, kinds } from '../domain/kinds';
 import type { Kind } from '../domain/kinds/kind';
 import { isRecord } from '../domain/record';
 
-/** What staff lists show of an item or a draft, besides the title. */
+/** The fields of an item or a draft that staff lists show besides the title. */
 export type Summary = { address: string; src: string; pixel: string; about: string };
-/** What the trash shows of an item, besides the title; `live` is false if it wasn’t public. */
+/** The fields of an item that the trash shows besides the title; `live` is false if it wasn’t public. */
 type DiscardedSummary = { live: boolean; address?: string; liveSince?: string };
 
 const ADDRESS_LENGTH = 2_000;
@@ -12,7 +12,10 @@ const PIXEL_LENGTH = 20_000;
 /** Length of the excerpt on cards. */
 const ABOUT_LENGTH = 300;
 
-/** Drafts hold unchecked input. Truncating a URL would change it, so text that is too long is dropped. */
+/**
+ * Returns a text, or nothing if it is too long, because a truncated URL would be a different one. Drafts contain
+ * unchecked input.
+ */
 const toShortText = (value: unknown, max: number): string =>
   typeof value === 'string' && value.length <= max ? value : '';
 

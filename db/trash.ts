@@ -5,7 +5,7 @@ import type { ActorRef, Draft } from './drafts';
 import type { NewItem } from './items';
 import { summariseDiscarded } from './summaries';
 
-/** Latest items scanned when there are many. */
+/** Number of the latest items to scan. */
 const SCAN_LIMIT = 500;
 
 /** The stored content of a deleted item: the public version and its draft. */
@@ -40,11 +40,11 @@ export async function moveToTrash(
 export type TrashEntry = TrashCard & {
   /** Whether it was public. */
   live: boolean;
-  /** Its path, for kinds that have one besides the title. */
+  /** Its path, for kinds whose path doesn’t follow from the title. */
   address: string | undefined;
   /** Publication time, ISO 8601. */
   liveSince: string | undefined;
-  /** Number of images it holds. */
+  /** Number of images that it uses. */
   pictures: number;
   /** Photo of the member who deleted it; empty without one or without an account. */
   photo: string;
@@ -103,7 +103,7 @@ export async function listTrash(
   };
 }
 
-/** Removes an item from the trash. @returns its content; undefined when it isn’t there. */
+/** Removes an item from the trash and returns its content; undefined when it isn’t there. */
 export async function restoreFromTrash(
   db: DbOrTransaction,
   id: string,

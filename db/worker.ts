@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Runs slow database work in a worker thread, so that the process keeps answering.
+ * Runs slow database work in a worker thread, so that the process remains responsive.
  * @param program the body of a function of `SQLite` (the library) and `data`; returns the result.
  * @param data must be structured-cloneable.
- * @throws what the program throws.
+ * @throws any error of the program.
  */
 export function runInWorker<Result>(program: string, data: object): Promise<Result> {
   const library = createRequire(import.meta.url).resolve('better-sqlite3');

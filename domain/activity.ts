@@ -1,6 +1,6 @@
 import { kindNames } from './kinds';
 
-/** Logged activities, in the groups of the log's filter. */
+/** Logged activities, grouped as in the log's filter. */
 export const ACTIVITY_GROUPS = {
   content: kindNames,
   pictures: ['picture'],

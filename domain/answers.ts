@@ -1,6 +1,6 @@
-/** Reads a form's answers from its URL. Values that the form itself couldn't have sent count as missing. */
+/** Reads a form's answers from its URL. Values that the form couldn't have sent count as missing. */
 
-/** @returns the number of that name, or `preset` if it isn't a whole number from `min` to `max` */
+/** Returns the number with that name, or `preset` if it isn't a whole number from `min` to `max`. */
 export function parseNumber(
   answers: URLSearchParams,
   name: string,
@@ -11,7 +11,7 @@ export function parseNumber(
   return /^\d{1,9}$/.test(value) && number >= min && number <= max ? number : preset;
 }
 
-/** @returns the selected options of that name, in their order and without duplicates */
+/** Returns the selected options with that name, in their order and without duplicates. */
 export function parseChoices<Option extends string>(
   answers: URLSearchParams,
   name: string,

@@ -1,6 +1,6 @@
 import { isSitePath } from './site-path';
 
-/** Link targets allowed in articles besides this site: the web, email, this page. */
+/** Allowed link targets besides this site: the web, email, this page. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|#)/i;
 
 /** Returns whether an article may link there; used by editor and page. */

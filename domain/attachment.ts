@@ -13,7 +13,7 @@ export const ATTACHMENT_TYPES: Record<AttachmentKind, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** Returns the kind that a file name's extension stands for, if any. */
+/** Returns the kind that a file name's extension indicates, if any. */
 export function getKindByName(name: string): AttachmentKind | undefined {
   const extension = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase();
   return ATTACHMENT_EXTENSIONS.find(kind => kind === extension);

@@ -52,7 +52,7 @@ function shiftTowards(colour: string, end: string, ground: string, minContrast: 
 /** The accent and its tones: text on light, pressed background, text on black, selected rows. */
 export type Tones = { accent: string; deep: string; deepest: string; light: string; pale: string };
 
-/** Computes tones that pass where they are used. Those of the built-in accent were chosen by eye. */
+/** Computes tones with enough contrast where they are used. Those of the built-in accent were chosen by eye. */
 export function getTones(accent: string): Tones {
   if (accent === DRAWN_ACCENT)
     return { accent, deep: '#B5121A', deepest: '#8F0D14', light: '#FF7A80', pale: '#FDECEC' };
@@ -109,7 +109,7 @@ const HUES: readonly [upTo: number, name: string][] = [
   [360, 'red'],
 ];
 
-/** Returns a colour's everyday name: `green`. */
+/** Returns a colour's common name, such as `green`. */
 export function getColourName(colour: string): string {
   const values = channels(colour).map(value => value / 255);
   const most = Math.max(...values);

@@ -5,15 +5,15 @@ export type Colleague = {
   name: string;
   role: string;
   languages: readonly string[];
-  /** URL of the 4:5 portrait, or empty. Either all are drawn, or all are photos (rule 56). */
+  /** URL of the 4:5 portrait, or empty. Portraits are either all drawn or all photos (rule 56). */
   portrait: string;
 };
 
-/** A person who answers requests. */
+/** A person who handles requests. */
 export type Manager = Colleague & {
   /** Start angle of the red sector of the round portrait, in degrees. */
   rim: number;
-  /** Hours with a same-day answer as text, with their time zone. */
+  /** Hours with a same-day response as text, with their time zone. */
   hours: string;
   askAbout: string;
   /** URL for booking a meeting; empty if the form handles it. */
@@ -23,7 +23,7 @@ export type Manager = Colleague & {
 /** A person added by staff, with the places that show them. */
 export type ShownPerson = Manager & { onAbout: boolean; takesRequests: boolean };
 
-/** A client's testimonial; `rim` is the avatar's start angle in degrees. */
+/** A client's testimonial; `rim` is the start angle of the avatar in degrees. */
 export type Review = {
   quote: string;
   person: { name: string; role: string; rim: number };

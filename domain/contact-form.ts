@@ -1,4 +1,4 @@
-// No schema here, because pages with the form must not load zod for it.
+// Contains no schema, because pages with the form must not load zod for it.
 
 /** Field names of `POST /email/send` (rule 28). `department[0]`, `department[1]`, … one per type. */
 export const WIRE = {
@@ -12,9 +12,9 @@ export const WIRE = {
   to: 'to',
   /** Generated once per form: the same id is the same request (rule 29). */
   submissionId: 'submissionId',
-  /** A field hidden from people. */
+  /** A field that people don't see. */
   honeypot: 'website',
-  /** Milliseconds between showing and sending the form, measured by the browser. */
+  /** Milliseconds between displaying and sending the form, measured by the browser. */
   elapsed: 'elapsed',
   /** The page that a plain form post came from. */
   returnTo: 'returnTo',

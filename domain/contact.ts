@@ -22,7 +22,7 @@ export const contactFields = z.object({
 export type ContactValues = z.output<typeof contactFields>;
 
 /**
- * Also requires that each type is currently offered. Shared by browser and server.
+ * Creates the schema that also requires each type to be on offer. Shared by browser and server.
  * @param types the types on offer
  */
 export const contactSchema = (types: readonly string[]) =>

@@ -4,12 +4,12 @@ import type { KindName } from './kinds';
 export const CONTENT_NOTICES = ['publication-asked', 'publication-stopped', 'published'] as const;
 export type ContentNoticeKind = (typeof CONTENT_NOTICES)[number];
 
-/** Content of such an email, as of the event. */
+/** The content of such an email at the time of the event. */
 export type ContentNotice = {
   kind: KindName;
   id: string;
   title: string;
-  /** Who requested, scheduled or published. */
+  /** The member who requested, scheduled or published. */
   by: string;
   /** Their note. */
   note?: string;

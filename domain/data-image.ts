@@ -1,4 +1,4 @@
-// No schema here, because pages with images must not load zod for it.
+// Contains no schema, because pages with images must not load zod for it.
 
 const BEGINNING = /^data:image\/[a-z+.-]+;base64,/;
 const WHOLE = /^data:image\/[a-z+.-]+;base64,[a-z0-9+/=]+$/i;

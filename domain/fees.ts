@@ -1,7 +1,7 @@
 /** The price of a card payment: a share of the amount, plus a fixed fee. */
 export type Rate = { percent: number; euros: number };
 
-/** Steps of the sliders. Logarithmic: each step is the same factor, and values have two digits. */
+/** Steps of the sliders. Each step is the same factor, and values are rounded to two digits. */
 export const VOLUME_STEPS = { min: 0, max: 60, preset: 27 };
 export const TICKET_STEPS = { min: 0, max: 40, preset: 18 };
 
@@ -19,7 +19,7 @@ export const getFees = ({ percent, euros }: Rate, volume: number, ticket: number
 /**
  * Compares monthly fees with those of one more processor.
  * @param rates by number of competing processors, starting at one
- * @param processors in use today; at the maximum, one more changes nothing
+ * @param processors in use now; at the maximum, one more changes nothing
  * @returns whole euros, with the saving rounded to tens; `next` is the remainder
  */
 export function compareFees(

@@ -17,16 +17,16 @@ export const requiredText = (missing: string) => plainText(missing).min(1, missi
 /** Requires one line that isn't blank: a name, a headline. */
 export const requiredLine = (missing: string) => oneLine(missing).min(1, missing);
 
-/** An optional text; blank means empty. */
+/** Allows an optional text; blank means empty. */
 export const optionalText = (max: number) => plainText().max(max, messages.tooLong).default('');
 
-/** An optional line: a headline, a caption. */
+/** Allows an optional line: a headline, a caption. */
 export const optionalLine = (max: number) => oneLine().max(max, messages.tooLong).default('');
 
-/** An optional line that stays undefined if not given. */
+/** Allows an optional line that stays undefined if not given. */
 export const optionalLineOrUndefined = (max: number) => oneLine().max(max, messages.tooLong).optional();
 
-/** An absolute http(s) URL. */
+/** Requires an absolute http(s) URL. */
 export const webUrl = (message: string = messages.urlInvalid) =>
   z.string().trim().max(ADDRESS_MAX, message).refine(isWebUrl, message);
 
@@ -51,7 +51,7 @@ meta.add(videoUrl, { label: 'Video', file: true });
 
 const isHttpsUrl = (src: string) => isWebUrl(src) && /^https:/i.test(src);
 
-/** Returns whether a URL is a stored file in an object store without https (a local one). */
+/** Returns whether a URL is a stored file in an object store without https, such as a local one. */
 const isStoredUrl = (src: string) => isWebUrl(src) && findResponsiveImage(src) !== undefined;
 
 /** An image: an https URL, a path of this site, or a data URL that the server stores (rule 41). */
@@ -78,7 +78,7 @@ export const pixel = describe(
 
 export const altText = { label: 'What it shows (alt text)' };
 
-/** An image with its preview and alt text. */
+/** Creates the schema of an image with its preview and alt text. */
 export const imageRef = (required: string = messages.imageRequired) =>
   z.strictObject(
     {
@@ -110,7 +110,7 @@ export const optionalImage = <Image extends z.ZodObject>(image: Image) => {
   );
 };
 
-/** Overrides for search engines and shared links. */
+/** Texts that override the defaults for search engines and shared links. */
 export const seoTexts = z
   .strictObject({
     title: describe(optionalLine(200), { label: 'Meta title' }),
@@ -185,13 +185,13 @@ export function checkContent(
   if (message) ctx.addIssue({ code: 'custom', path: ['content'], message });
 }
 
-/** One line of text without line breaks, which could end up in email headers. */
+/** Requires one line of text. Line breaks could inject email headers. */
 export const singleLine = (max: number) =>
   plainText()
     .max(max, messages.tooLong)
     .refine(text => !/[\t\n\r\u2028\u2029]/.test(text), messages.singleLine);
 
-/** A content block; for these types, `content` is a file URL. @param checked the block's checked schema */
+/** Creates the schema of a block with a file URL as `content`. @param checked the schema of the checked block */
 export function contentBlock<Checked extends z.ZodType>(
   checked: Checked,
   block: z.ZodObject,

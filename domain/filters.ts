@@ -5,11 +5,11 @@ export const UNKNOWN_FILTER = '-';
 export const foldCase = (text: string) => text.trim().toLowerCase();
 
 /**
- * Normalises a URL's filters to the form used as cache key: the list's spelling and order.
+ * Normalises a URL's filters to the form used as a cache key, with the list's spelling and order.
  * @param requested filters of the URL, possibly blank
  * @param choices existing values; the first spelling wins
- * @param every whether items must match every filter (articles) or any (cases). With any, unknown filters beside
- * known ones are dropped.
+ * @param every whether items must match every filter (articles) or any (cases). If any suffices, unknown filters
+ * beside known ones are dropped.
  */
 export function normaliseFilters(
   requested: readonly string[],

@@ -1,6 +1,6 @@
 import { z } from './zod';
 
-/** The part of a picture to keep when cropping, in per cent from left and top. */
+/** The point of an image that cropping preserves, in per cent from left and top. */
 export const focusSchema = z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) });
 export type Focus = z.output<typeof focusSchema>;
 

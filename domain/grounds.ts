@@ -1,9 +1,9 @@
-/** Grounds of a poster's panels: black, white, light grey and red. */
+/** Backgrounds of a poster's panels: black, white, light grey and red. */
 export const GROUNDS = ['K', 'W', 'G', 'R'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** Edge colours of a picture: top, right, bottom, left, one letter each. */
+/** Edge colours of an image: top, right, bottom, left, one letter each. */
 export type Edges = string;
 
-/** Default for unmeasured pictures: light grey, which contrasts with everything but white. */
+/** Default for unmeasured images: light grey, which contrasts with everything but white. */
 export const UNKNOWN_EDGES: Edges = 'GGGG';

@@ -1,10 +1,10 @@
 /** Dispatched on the document after hydration. */
 export const HYDRATED_EVENT = 'hydrated';
 
-/** Elements that need the application, or work better with it: clicks on them are queued. */
+/** Elements that need the application, or work better with it. Clicks on them are queued. */
 export const LIVE_SELECTOR = 'button, a[data-live], a[data-cookie-preferences]';
 
-/** `data-live` value of links that work without the application: clicks wait only briefly. */
+/** `data-live` value of links that work without the application, whose clicks wait only briefly. */
 export const LIVE_BRIEFLY = 'briefly';
 
 /** Milliseconds of that wait. */
@@ -22,5 +22,5 @@ export const WAITING_ATTRIBUTE = 'data-waiting';
 /** Attribute of the search link, which shortcuts click. */
 export const SEARCH_ATTRIBUTE = 'data-search';
 
-/** Element that lists the page's section views, which the start script loads with the application. */
+/** Meta element that lists the page's section views, which the start script loads with the application. */
 export const VIEWS_META = 'views';

@@ -1,7 +1,7 @@
-/** A link in text without other markup: `[words](address)`. URLs that could run scripts don't match. */
+/** Matches a link in text without other markup: `[text](url)`. URLs that could run scripts don't match. */
 export const INLINE_LINK = /(\[[^[\]]+\]\((?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\s)]{0,2000}\))/;
 
-/** Returns label and URL of such a link. */
+/** Returns the label and the URL of such a link. */
 export const parseLink = (link: string): [label: string, href: string] => {
   const [label = '', href = ''] = link.slice(1, -1).split('](');
   return [label, href];
@@ -31,7 +31,7 @@ function findLinkAround(
 export const getLinkAt = (text: string, letters: Letters): string =>
   findLinkAround(text, letters)?.href ?? '';
 
-/** Links a range of the text, or unlinks it with an empty URL. */
+/** Links a range of the text; an empty URL unlinks it. */
 export function setLink(text: string, letters: Letters, href: string): string {
   const { from, to, label } = findLinkAround(text, letters) ?? {
     ...letters,

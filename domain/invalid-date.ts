@@ -1,2 +1,2 @@
-/** Separate, so that pages with a date need not load all messages (rule 37). */
+/** In its own file, so that pages with a date don't load all messages (rule 37). */
 export const INVALID_DATE = 'Invalid date format';

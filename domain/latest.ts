@@ -1,6 +1,6 @@
 /**
- * Slots for the latest content in header panels. Pages are rendered with named placeholders, and the server inserts
- * current values (docs/decisions/rendering.md).
+ * Placeholders for the latest content in header panels. Pages are rendered with named placeholders, and the server
+ * inserts current values (docs/decisions/rendering.md).
  */
 const LATEST = {
   case: ['href', 'picture', 'title', 'facts'],
@@ -16,7 +16,7 @@ export type Latest = {
 /** Returns the placeholder of a value. */
 export const latestSlot = (name: string): string => `[[${name}]]`;
 
-/** Adds or finds the markers around a kind's HTML. */
+/** Adds the markers around a kind's HTML, or finds them. */
 export const withMarks = (kind: LatestKind, html: string): string =>
   `<!--latest-${kind}-->${html}<!--/latest-->`;
 export const MARKED = /<!--latest-(case|article)-->(.*?)<!--\/latest-->/gs;

@@ -20,7 +20,7 @@ export const META_TITLE_SEEN = 65;
 
 /** Bytes of an attachment, inclusive. */
 export const ATTACHMENT_MAX_BYTES = 10_485_760;
-/** The same for display. */
+/** The same limit as text. */
 export const ATTACHMENT_MAX_SIZE = `${ATTACHMENT_MAX_BYTES / 1_048_576} MB`;
 export const ATTACHMENT_EXTENSIONS = ['pdf', 'docx', 'txt'] as const;
 
@@ -33,7 +33,10 @@ export const IMAGE_MAX_FRAMES = 100;
 export const DRAWING_MAX_CPU_MS = 10_000;
 export const DRAWING_MAX_MS = 120_000;
 export const DRAWING_MAX_MEMORY = 512 * 1_024 * 1_024;
-/** SVGs are redrawn; their size says little about the cost, so they must be small and flat. */
+/**
+ * Bytes of an SVG, which is rendered on the server. Its size says little about that cost, so it must be small and
+ * flat.
+ */
 export const SVG_MAX_BYTES = 256 * 1_024;
 export const SVG_MAX_ELEMENTS = 10_000;
 export const SVG_MAX_DEPTH = 64;
@@ -48,7 +51,7 @@ export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', SVG_TYPE] as
 /** Bytes of a chosen file, which the browser downscales before upload. */
 export const PHOTO_MAX_BYTES = 26_214_400;
 export const PHOTO_TYPES = [...IMAGE_TYPES, 'image/webp', 'image/avif', 'image/heic', 'image/heif'] as const;
-/** Longest side after downscaling; nothing is shown wider. */
+/** Longest side in px after downscaling; no image is displayed wider. */
 export const PHOTO_SIDE = 2_400;
 
 /** Characters of an image's name and alt text; images per library page. */
@@ -91,7 +94,7 @@ export const FIELD_LOCK_MS = 20_000;
 export const PRESENCE_MS = 8_000;
 /** Scheduled items shown in the calendar. */
 export const CALENDAR_MAX = 500;
-/** Unscheduled drafts shown beside it. */
+/** Unscheduled drafts shown next to the calendar. */
 export const UNSCHEDULED_MAX = 50;
 export const PREVIEW_LINK_DAYS = 7;
 /** Characters of a publication note. */
@@ -108,7 +111,7 @@ export const CALL_MAX_BYTES = 64 * 1_024;
 export const JSON_DEPTH_MAX = 32;
 export const JSON_VALUES_MAX = 25_000;
 export const JSON_TEXT_MAX_BYTES = DRAFT_CALL_MAX_BYTES;
-/** Calls per batch request. */
+/** Calls in a batch request. */
 export const BATCH_MAX = 10;
 
 /** Limits of a list request (rule 42): items, offset, filters and their length. */
@@ -141,7 +144,7 @@ export const CODE_LANGUAGE_MAX = 30;
 export const DETAIL_IMAGES_MAX = 3;
 export const PASSWORD_MIN = 12;
 
-/** Bytes of an imported document, packed and unpacked. */
+/** Bytes of an imported document, compressed and uncompressed. */
 export const DOCUMENT_MAX_BYTES = 26_214_400;
 export const DOCUMENT_UNPACKED_MAX_BYTES = 104_857_600;
 
@@ -149,7 +152,7 @@ export const DOCUMENT_UNPACKED_MAX_BYTES = 104_857_600;
 export const SIGN_INS_PER_ACCOUNT = 5;
 export const SIGN_INS_PER_NETWORK = 20;
 export const SIGN_IN_WINDOW_MS = 10 * 60_000;
-/** A hash takes tens of CPU ms: concurrent hashes, and queue length. */
+/** Limits for hashes, each of which takes tens of CPU ms: concurrent ones, and queue length. */
 export const HASHES_AT_ONCE = 2;
 export const QUEUED_HASHES_MAX = 20;
 
@@ -159,7 +162,7 @@ export const LINK_MS = { invitation: 48 * 3_600_000, 'password-reset': 3_600_000
 export const RESETS_PER_ACCOUNT = 3;
 export const RESETS_PER_NETWORK = 10;
 
-/** Milliseconds to answer a second-factor challenge. */
+/** Milliseconds to complete a second-factor challenge. */
 export const CHALLENGE_MS = 5 * 60_000;
 /** Milliseconds to set up an authenticator app. */
 export const SETUP_MS = 15 * 60_000;
@@ -173,7 +176,7 @@ export const USER_AGENT_MAX = 300;
 /** Months until activity is deleted. */
 export const ACTIVITY_KEPT_MONTHS = 24;
 
-/** Milliseconds. */
+/** Milliseconds to display a confirmation after copying. */
 export const COPY_NOTICE_MS = 2_000;
 export const HASH_SCROLL_MS = 100;
 export const TOAST_MS = 8_000;
@@ -181,7 +184,7 @@ export const TOASTS_MAX = 5;
 export const MENU_HOVER_MS = 120;
 export const CAROUSEL_MS = 5_000;
 export const SWIPE_PX = 50;
-/** A form sent sooner counts as sent by a bot. */
+/** Milliseconds; a form sent sooner counts as sent by a bot. */
 export const FORM_FILL_MIN_MS = 1_500;
 
 /** Number and length of choices in the facts (industries, request types). */
@@ -190,14 +193,14 @@ export const CHOICE_LENGTH_MAX = 60;
 
 /** Contact requests (rules 29 to 32): rate limits, retry period, retention. */
 export const REQUESTS_PER_WINDOW = 10;
-/** Attempts, including rejected ones. */
+/** Form attempts per window, including rejected ones. */
 export const FORM_ATTEMPTS_PER_WINDOW = 60;
 export const REQUEST_WINDOW_MS = 10 * 60_000;
 /** Bytes of attachments stored per day: per IP address, and in total. */
 export const ATTACHMENTS_PER_ADDRESS_BYTES = 100 * 1_024 * 1_024;
 export const ATTACHMENTS_PER_DAY_BYTES = 5 * 1_024 * 1_024 * 1_024;
 export const MAIL_TRIED_DAYS = 5;
-/** Longest retry delay of background work in ms, ±20%. */
+/** Longest retry delay (ms) of background work, ±20%. */
 export const RETRY_LONGEST_MS = 3_600_000;
 export const ATTACHMENT_KEPT_DAYS = 180;
 export const REQUEST_KEPT_DAYS = 365;
@@ -211,13 +214,13 @@ export const SEARCH_PREVIEW_MAX = 8;
 export const LINK_TARGETS_MAX = 3;
 /** Recent items in the admin search without a query. */
 export const STAFF_RECENT = 5;
-/** Above this number only the newest results are ranked, to bound the cost of short queries. */
+/** Above this number, only the newest results are ranked, to limit the cost of short queries. */
 export const SEARCH_RANKED_MAX = 500;
 /** Candidate words for typo correction. */
 export const SEARCH_NEAR_WORDS_MAX = 3_000;
 /** Indexed characters of an item. */
 export const SEARCH_TEXT_MAX = 60_000;
-/** Searches per minute and IP address, above a quick typist's rate. */
+/** Searches per minute and IP address; more than a fast typist needs. */
 export const SEARCHES_PER_MINUTE = 300;
 
 /** Limits of redirects: number, characters, and days of usage counts. */

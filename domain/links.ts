@@ -10,7 +10,7 @@ const decodeHref = (href: string) => href.replace(/&amp;|&#38;/g, '&');
 const HAVE_INLINE_LINKS = ['chapters'];
 
 function listTextLinks(text: string, inline: boolean): string[] {
-  // A quick check first, because items have thousands of texts without links.
+  // Checks quickly first, because items have thousands of texts without links.
   if (!text.includes('<') && !(inline && text.includes(']('))) return [];
   return [
     ...[...text.matchAll(/<a\s[^<>]*?href="([^"]*)"/gi)].map(([, href = '']) => decodeHref(href)),
@@ -37,7 +37,7 @@ function listLinks(value: unknown, path: string, inline = false): { href: string
   return [];
 }
 
-/** Returns the path of an internal link, also if written as a URL; undefined for external ones. */
+/** Returns the path of an internal link, even if it is an absolute URL; undefined for external links. */
 function toOwnPath(href: string, origin: string | undefined): string | undefined {
   if (href.startsWith('/')) return isSitePath(href) ? href : undefined;
   if (origin === undefined || !href.toLowerCase().startsWith(origin)) return undefined;
@@ -45,7 +45,7 @@ function toOwnPath(href: string, origin: string | undefined): string | undefined
   return path === '' || /^[/?#]/.test(path) ? path || '/' : undefined;
 }
 
-/** An internal link: its path, and its field in dots. */
+/** An internal link: its path, and the path of its field. */
 export type OwnLink = { address: string; path: string };
 
 /**
@@ -58,7 +58,7 @@ export const listOwnLinks = (values: object, origin?: string): OwnLink[] =>
     return own === undefined ? [] : [{ address: normalisePath(own.split(/[?#]/)[0] || '/'), path }];
   });
 
-/** Formats a field's path for display: `story.3.content` is `Story 4`. */
+/** Formats a field's path for display: `story.3.content` becomes `Story 4`. */
 export function formatFieldName(path: string): string {
   const words = path
     .split('.')

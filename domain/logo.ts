@@ -10,7 +10,7 @@ export type LogoCut = (typeof LOGO_CUTS)[number];
 /** Height in px on a page, and in an email. */
 export const LOGO_HEIGHT = 30;
 export const LOGO_MAIL_HEIGHT = 32;
-/** From this aspect ratio on, a logo contains the name and is shown alone. */
+/** From this aspect ratio on, a logo is assumed to contain the name and is shown alone. */
 const ALONE_FROM = 2;
 
 /** PNG files as base64. */
@@ -42,7 +42,7 @@ export type Logo = z.output<typeof logoSchema>;
 
 /** The part of a logo that pages need. */
 export type ShownLogo = Pick<Logo, 'version' | 'ratio'> & {
-  /** The logo contains the name. */
+  /** Whether the logo contains the name. */
   alone: boolean;
 };
 

@@ -45,7 +45,7 @@ export const MAILS: Record<
     when: 'to the team, immediately',
     knows: ['who', 'reference', 'manager', ...EVERYWHERE],
     needs: 'reference',
-    // The visitor's message is included anyway.
+    // May be empty, because the email includes the visitor's message anyway.
     mayBeEmpty: true,
   },
   invitation: {
@@ -81,7 +81,7 @@ export const MAILS: Record<
 };
 
 const PLACE = /\{([^{}]*)\}/g;
-/** Includes the preceding space, which an empty value removes: `Hello {name},` becomes `Hello,`. */
+/** Matches a placeholder with its preceding space, which an empty value removes: `Hello {name},` becomes `Hello,`. */
 const PLACE_WITH_SPACE = /( ?)\{([^{}]*)\}/g;
 
 /** Interpolates values; unknown placeholders stay. */

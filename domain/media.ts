@@ -4,7 +4,7 @@ import type { KindName } from './kinds';
 export const MEDIA_FILTERS = ['all', 'used', 'unused', 'undescribed'] as const;
 export type MediaFilter = (typeof MEDIA_FILTERS)[number];
 
-/** What can use an image: an item of a kind, or a member. */
+/** Holders that can use an image: an item of a kind, or a member. */
 export const MEDIA_HOLDERS = ['case', 'article', 'page', 'member'] as const satisfies readonly (
   | KindName
   | 'member'

@@ -27,7 +27,7 @@ export const signInSchema = z.object({
   ),
 });
 
-/** A new password (rule 35). */
+/** Creates the field of a new password (rule 35). */
 const newPassword = (label: string) =>
   password(label, z.string().min(PASSWORD_MIN, messages.passwordTooShort), {
     help: `At least ${PASSWORD_MIN} characters. A short sentence is easy to remember.`,
@@ -85,7 +85,7 @@ export const confirmCodesSchema = z.object({
     input: { ...oneTimeCode.input, inputMode: 'numeric' },
   }),
 });
-/** A second-factor code: from the app, or a recovery code with letters. */
+/** A code of the second factor: from the app, or a recovery code with letters. */
 export const secondCodeSchema = z.object({
   code: describe(code.clone(), {
     ...oneTimeCode,
@@ -98,7 +98,7 @@ export const secondStepSchema = z
   .object({ ticket: linkToken })
   .and(z.union([z.object({ code }), z.object({ passkey })]));
 const passkeyName = oneLine().max(60, messages.tooLong);
-/** The form of a new passkey. An empty name defaults to the device's. */
+/** The form for a new passkey. An empty name defaults to the device's. */
 export const passkeyNameSchema = z.object({
   name: describe(passkeyName, { label: 'Name of the passkey' }),
 });

@@ -1,6 +1,6 @@
 import { getLevel, listBranch, listRowsWithin, type MenuRow, sortByReadingOrder } from './menus';
 
-/** Moves menu rows; each function returns new rows, or undefined if the move is impossible. */
+/** The result of moving menu rows: new rows, or undefined if the move is impossible. */
 type Moved = MenuRow[] | undefined;
 
 /** Returns the number of levels of a row and its descendants. */
@@ -41,7 +41,7 @@ export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels
       before: by < 0 ? other.id : siblings[at + 2]?.id,
       levels,
     });
-  // Past the end of its menu, it moves into the adjacent one.
+  // Beyond the end of its menu, the row moves into the adjacent one.
   const parent = rows.find(each => each.id === row.within);
   if (!parent) return undefined;
   const menus = listRowsWithin(rows, parent.within);
@@ -54,7 +54,7 @@ export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels
   });
 }
 
-/** Indents a row: it becomes the last child of the row above. */
+/** Indents a row, making it the last child of the row above. */
 export function indentRow(rows: readonly MenuRow[], id: string, levels: number): Moved {
   const row = rows.find(each => each.id === id);
   const siblings = row ? listRowsWithin(rows, row.within) : [];
@@ -62,7 +62,7 @@ export function indentRow(rows: readonly MenuRow[], id: string, levels: number):
   return above && moveRow(rows, id, { within: above.id, levels });
 }
 
-/** Outdents a row: it moves right after its parent. */
+/** Outdents a row, placing it right after its parent. */
 export function outdentRow(rows: readonly MenuRow[], id: string, levels: number): Moved {
   const row = rows.find(each => each.id === id);
   const parent = row && rows.find(each => each.id === row.within);
@@ -76,7 +76,7 @@ export function outdentRow(rows: readonly MenuRow[], id: string, levels: number)
 }
 
 /**
- * Returns the result of dropping a row onto another's position.
+ * Moves a row to the position of another row on which it was dropped.
  * @param shown visible rows in reading order, without collapsed ones
  * @param level the drop's indentation; the nearest possible level is used
  */

@@ -37,10 +37,10 @@ export const menuRowSchema = z.strictObject({
   hidden: z.boolean(),
   /** Name of a card's pictogram. */
   icon: describe(text('A pictogram', 40), { label: 'Pictogram', widget: 'choice' }),
-  /** Large and small text of the open menu, for top-level rows. */
+  /** Large and small text of the open menu; top-level rows only. */
   statement: describe(text('The heading', 80), { label: 'Large text in the open menu' }),
   text: describe(text('The text below', 200), { label: 'Text below it' }),
-  /** Label of the link to the menu's own page. */
+  /** Label of the link to the menu's page. */
   all: describe(text('The label of its own page', 60), {
     label: 'Label of its own page',
     help: 'For example “All services”.',

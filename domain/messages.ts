@@ -21,7 +21,7 @@ import {
 } from './limits.ts';
 import { siteMessages } from './site-messages.ts';
 
-/** Messages shared by browser and server (rules 28 and 37). Those needed by public pages are separate. */
+/** Messages shared by browser and server (rules 28 and 37). Messages for public pages are in separate files. */
 export const messages = {
   ...siteMessages,
   // contact form
@@ -140,7 +140,7 @@ export const messages = {
   titleTooLong: 'Title is too long',
   caseDescriptionRequired: 'Please provide project description',
   descriptionTooShort: 'Description is too short',
-  /** Also used for an article's author picture (rule 37). */
+  /** Also the message for a missing author image of an article (rule 37). */
   previewRequired: 'Please provide project preview image',
   customerRequired: 'Customer information is required',
   nameRequired: 'Name is required',

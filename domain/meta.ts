@@ -16,15 +16,15 @@ export function truncateDescription(text: string, max: number = META_DESCRIPTION
 export const truncateToSentences = (cut: string): string =>
   /^.*[.!?]["”’)]?(?=\s|$)/s.exec(cut)?.[0] ?? `${cut}…`;
 
-/** Elements without page text: those closed by their first end tag, and those that nest. */
+/** Elements without page text: those that end at their first end tag, and those that nest. */
 const RAW = new Set(['script', 'style', 'noscript', 'iframe', 'title', 'textarea']);
 const NESTED = new Set(['template', 'object', 'svg']);
 const ENDS_LINE = /^(?:br|\/p|\/li)$/;
 const TAG_NAME = /\/?[a-z][a-z0-9-]*|!/iy;
 
 /**
- * Returns the text of an HTML fragment, without tags and hidden elements, with common entities decoded. Runs in one
- * pass, since input may be hostile.
+ * Returns the text of an HTML fragment, without tags and hidden elements, with common entities decoded. Makes a single
+ * pass, because input may be hostile.
  */
 export function stripTags(html: string): string {
   const lower = html.toLowerCase();
@@ -79,7 +79,7 @@ const ENTITIES = [
   ['&amp;', '&'],
 ] as const;
 
-/** Returns the browser title: the custom one, or the title with the brand suffix (rule 14). */
+/** Returns the browser title: the custom title, or the title with the brand suffix (rule 14). */
 export function formatPageTitle(
   { title, customTitle }: { title: string; customTitle?: string },
   brandSuffix: string,

@@ -5,9 +5,9 @@ import type { LatestKind } from './latest';
 export type NavLink = {
   title: string;
   href: string;
-  /** One line below the title in the wide menu. */
+  /** Line below the title in the wide menu. */
   note?: string;
-  /** Prefix of other paths that belong here: `/cases/` for every case. */
+  /** Prefix of other paths that mark this link as current: `/cases/` for every case. */
   covers?: string;
 };
 
@@ -28,9 +28,9 @@ export type NavMenu = {
   statement: string;
   text?: string;
   all?: NavLink;
-  /** Shows portraits. */
+  /** Whether to show portraits. */
   faces?: true;
-  /** Shows the latest item in the third zone. */
+  /** The kind whose latest item the third zone shows. */
   latest?: LatestKind;
   entries: readonly (NavLink | NavGroup)[];
 };

@@ -8,7 +8,7 @@ import { getExcerptAround, parseTerms } from './search/words';
 import { findSectionKind } from './sections';
 import { stripJoiners } from './unbroken';
 
-/** Outdated texts: they offer a disabled page, or come from the demo. */
+/** Finds outdated texts: they offer a disabled page, or come from the demo. */
 
 /** A disabled page. */
 export type OffPage = {
@@ -17,7 +17,7 @@ export type OffPage = {
   paths: readonly string[];
   /** Its menu label and title. */
   names: readonly string[];
-  /** Its name always means the service, in any case; other names are ordinary words in lower case. */
+  /** Whether its name always refers to the service, in any case. Other names are ordinary words in lower case. */
   isSold: boolean;
 };
 
@@ -32,7 +32,7 @@ export type OutdatedText = {
   about: string;
 };
 
-/** What to search texts for. */
+/** Search criteria. */
 export type Searched = {
   off: readonly OffPage[];
   /** Names from the demo that the site no longer has. */
@@ -64,7 +64,7 @@ function hasPath(text: string, path: string): boolean {
   return false;
 }
 
-/** Returns whether a text mentions a disabled page. A single-word name counts only as the whole text. */
+/** Returns whether a text mentions a disabled page. A single-word name counts only if it is the whole text. */
 function mentions(text: string, folded: string, { paths, names, isSold }: OffPage): boolean {
   return (
     names.some(name => {
@@ -107,7 +107,7 @@ function formatPlace(values: Values, path: string): string {
 /** The first finding per row and cause. */
 type Found = Map<string, OutdatedText>;
 
-/** @param quote creates the quote, only for displayed findings */
+/** Adds a finding. @param quote creates the quote, only for displayed findings */
 function addFound(
   found: Found,
   values: Values,
@@ -165,7 +165,7 @@ export function findOutdatedTexts(
   return [...found.values()];
 }
 
-/** Returns whether two parts have the same text. */
+/** Returns whether two values have the same text. */
 function haveSameText(one: unknown, other: unknown): boolean {
   const [own, others] = [listTexts(one), listTexts(other)];
   return (
@@ -173,7 +173,7 @@ function haveSameText(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Lists a page's parts with text, by path. */
+/** Lists the parts of a page that have text, by path. */
 function listParts(values: Values): [path: string, part: unknown][] {
   const sections = Array.isArray(values.sections) ? values.sections : [];
   const parts: [string, unknown][] = [
@@ -185,7 +185,7 @@ function listParts(values: Values): [path: string, part: unknown][] {
 }
 
 /**
- * Finds unchanged demo parts of a page; one entry if the whole page is unchanged.
+ * Finds parts of a page that are unchanged demo content; one entry if the whole page is unchanged.
  * @param builtIn the built-in page with current and with original facts
  */
 export function findDeliveredParts(values: Values, builtIn: readonly Values[]): OutdatedText[] {

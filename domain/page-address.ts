@@ -15,7 +15,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...['cases', 'casepage', 'article', 'blog', 'resources', 'index', 'default', 'main'],
 ]);
 
-/** Returns why a page can't have this path, or undefined. Doesn't check other pages. */
+/** Returns why a page can't have this path, or undefined if it can. Doesn't check other pages. */
 export function findPathProblem(address: string): string | undefined {
   if (isScreenPath(address)) return 'The site already has a page at this URL';
   if (findAliasTarget(address)) return 'This URL already redirects to a page of the site';

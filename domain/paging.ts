@@ -14,7 +14,7 @@ export const getVisibleRange = ({ from, to }: ListState, perPage: number) => ({
 /** Adds the next page. */
 export const showMore = (state: ListState): ListState => ({ ...state, to: state.to + 1 });
 
-/** Returns whether the maximum number of pages is visible. */
+/** Returns whether the maximum number of pages is displayed. */
 export const isFull = ({ from, to }: ListState) => to - from + 1 >= VISIBLE_PAGES_MAX;
 
 const isRange = (from: number, to: number) => from < to && to - from < VISIBLE_PAGES_MAX;
@@ -37,7 +37,7 @@ export const toggleFilter = ({ filters }: ListState, value: string): ListState =
     : [...filters.filter(chosen => chosen !== UNKNOWN_FILTER), value],
 });
 
-/** Up to this many pages, a pager shows all. */
+/** Maximum number of pages for which the pager lists all of them. */
 const ALL_NAMED_MAX = 9;
 /** Pages shown on each side of the visible ones. */
 const NAMED_BESIDE = 2;
@@ -46,8 +46,8 @@ const NAMED_BESIDE = 2;
 type PageEntry = { first: number; last: number };
 
 /**
- * Lists a pager's entries: first, last and pages around the visible ones, with omitted ranges between. Every page is
- * in exactly one entry.
+ * Lists a pager's entries: first, last and pages around the visible ones, with omitted ranges in between. Every page
+ * is in exactly one entry.
  */
 export function listPageEntries({ from, to }: ListState, pages: number): PageEntry[] {
   const around = [from, to].flatMap(end =>

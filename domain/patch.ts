@@ -2,8 +2,8 @@ import { isRecord } from './record';
 import { z } from './zod';
 
 /**
- * Patches of items (rule 42): missing fields stay, also inside objects. Lists are replaced as a whole, and so are
- * images with a new `src`, whose old alt text no longer applies.
+ * Patches of items (rule 42). Missing fields retain their values, also inside objects. Lists are replaced as a whole,
+ * and so are images with a new `src`, because their old alt text no longer applies.
  */
 
 type Row = Record<string, unknown>;
@@ -24,12 +24,12 @@ export function findObjectSchema(
   return found && { ...found, isOptional: found.isOptional || field instanceof z.ZodOptional };
 }
 
-/** Returns whether a field is an image's preview, here or in REST. */
+/** Returns whether a field is an image's preview, internally or in REST. */
 const isPixel = (name: string) => name === 'pixel' || name === 'src_pixel';
 
-/** Returns whether a patch contains a field. A plain `partial()` would apply defaults and clear missing fields. */
+/** Returns whether a patch sets a field. A plain `partial()` would apply defaults and clear missing fields. */
 const isGiven = (name: string, input: Row) =>
-  // A new image gets its preview from the server, if it is empty.
+  // The server creates the preview of a new image if it is empty.
   name in input || (isPixel(name) && 'src' in input);
 
 /** Creates the schema of a patch. `null` removes an optional object. */

@@ -1,6 +1,6 @@
 /**
- * The table of paths (rule 1). Every screen has one canonical path with status 200; aliases redirect there with 301.
- * Routes, redirects, navigation, breadcrumbs, sitemaps and tests use it.
+ * All paths (rule 1). Every screen has one canonical path with status 200; aliases redirect to it with 301. Used by
+ * routes, redirects, navigation, breadcrumbs, sitemaps and tests.
  */
 export const screens = {
   home: { path: '/', title: 'Home', aliases: [] },
@@ -72,7 +72,7 @@ export const adminPaths = {
   calendar: '/admin/calendar',
   system: '/admin/system',
   settings: '/admin/settings',
-  /** Unknown admin paths respond like this one. */
+  /** The path whose response unknown admin paths get. */
   notFound: '/admin/not-found',
 } as const;
 
@@ -93,7 +93,7 @@ export const watchPaths = { up: '/healthz', ready: '/readyz', metrics: '/metrics
 /** Returns the path of a sitemap part. */
 export const sitemapPartPath = (name: string) => `/sitemaps/${name}`;
 export const feedPaths = { rss: '/blog/rss.xml', atom: '/blog/atom.xml' } as const;
-/** Base path of images for staff, including unpublished ones; with a preview's key, for holders of its link. */
+/** Base path of images for staff, including unpublished ones. With a preview's key, also for holders of its link. */
 export const staffMediaBase = '/api/media';
 /** Upload path while images are stored in a folder. */
 export const incomingBase = '/api/incoming';
@@ -104,7 +104,7 @@ export const BLOG_PAGE_BASE = '/blog/page';
 /** Query parameters of lists: one per filter, and the loaded pages. */
 export const LIST_PARAMETERS = { cases: 'domain', blog: 'tag', pages: 'pages' } as const;
 
-/** Query parameters of the contact page: the closing, whose answers accompany it, and the manager. */
+/** Query parameters of the contact page: the closing with its answers, and the manager. */
 export const CONTACT_PARAMETERS = { ask: 'ask', to: 'to' } as const;
 /** Fragment ids: the contact form, the people on the About page, the audit's self-test. */
 export const REQUEST_FORM_ID = 'request';
@@ -139,7 +139,7 @@ export const blogPath = (state: ListState = firstPage) =>
 /** Query parameters of the search page. */
 export const SEARCH_PARAMETERS = { q: 'q', kind: 'kind', page: 'page' } as const;
 
-/** Returns the contact page with a manager selected. @param key of the manager */
+/** Returns the path of the contact page with a manager selected. @param key of the manager */
 export const writeToPath = (key: string) =>
   `${screens.contact.path}?${CONTACT_PARAMETERS.to}=${key}#${REQUEST_FORM_ID}`;
 
@@ -154,7 +154,7 @@ export const pageEditPath = (id: string) => `${adminPaths.pages}/${id}`;
 export const previewPath = (key: string) => `${adminPaths.base}/preview/${key}`;
 /** Returns whether a preview key is shared, and so public (rule 66). Private keys are shorter. */
 export const isSharedKey = (key: string): boolean => /^[0-9a-f]{48}$/.test(key);
-/** Replaces a preview's key in the page editor's canvas. */
+/** Stands in for a preview's key in the page editor's canvas. */
 export const CANVAS_KEY = 'canvas';
 export const canvasPath = (id: string) => `${previewPath(CANVAS_KEY)}?page=${encodeURIComponent(id)}`;
 export const casePath = (slug: string) => `/cases/${slug}`;
@@ -187,7 +187,7 @@ export function findAliasTarget(path: string): string | undefined {
 /** Editor paths contain ids, which may have capital letters. */
 const UNTOUCHED = [...API_ROOTS, uploadsBase, '/assets', '/_vike', adminPaths.pages].map(base => `${base}/`);
 const PAGE_FILES = /(?:\/(?:index|default|main)\.(?:html?|php|aspx?))+\/?$/;
-/** Percent-encoded letters, digits, `-`, `_` and `~`. Dots stay encoded, since two of them would traverse. */
+/** Percent-encoded letters, digits, `-`, `_` and `~`. Dots stay encoded, because two of them would traverse folders. */
 const ENCODED_PLAIN = /%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][\da])/gi;
 const BROKEN_ENCODING = /%(?![\da-f]{2})/i;
 
@@ -207,7 +207,7 @@ export function normalisePath(path: string): string {
   return isScreenPath(withAnd) ? withAnd : cleaned;
 }
 
-/** Improperly encoded paths stay unchanged, since partial decoding could create a new escape. */
+/** Decodes a path. Improperly encoded paths stay unchanged, because partial decoding could create a new escape. */
 const decodePlain = (path: string) =>
   !path.includes('%') || BROKEN_ENCODING.test(path)
     ? path
@@ -226,7 +226,7 @@ export const isScreenPath = (path: string): boolean => screenPaths.has(path);
 export const findScreen = (path: string): ScreenName | undefined =>
   (Object.keys(screens) as ScreenName[]).find(name => screens[name].path === stripPageNumber(path));
 
-/** Returns a list's path without the page number; other paths unchanged. */
+/** Returns a list's path without the page number; other paths are unchanged. */
 export const stripPageNumber = (path: string): string =>
   path.startsWith(`${CASES_PAGE_BASE}/`)
     ? screens.cases.path
@@ -238,7 +238,7 @@ export const stripPageNumber = (path: string): string =>
 export const isAdminPath = (path: string): boolean =>
   path === adminPaths.base || path.startsWith(`${adminPaths.base}/`);
 
-/** Returns whether a normalised path can be a page; others get 404 without rendering. */
+/** Returns whether a normalised path can be a page; others respond with 404 without rendering. */
 export const isPagePath = (path: string): boolean =>
   screenPaths.has(path) ||
   path === kitPath ||

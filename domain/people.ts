@@ -25,7 +25,7 @@ export const personSchema = z.strictObject({
   }),
   portrait,
   onAbout: describe(z.boolean(), { label: 'Show on the About page', widget: 'switch' }),
-  /** Listed as a contact: on the contact page and below every form. */
+  /** Whether the person is listed as a contact, on the contact page and below every form. */
   takesRequests: describe(z.boolean(), { label: 'Takes requests from visitors', widget: 'switch' }),
   hours: describe(line('The hours', 80), {
     label: 'Hours',

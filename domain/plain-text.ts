@@ -12,13 +12,13 @@ const INVISIBLE = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
 export const stripInvisibleChars = (text: string): string =>
   text.length > TEXT_MAX && isDataImage(text) ? text : text.replace(INVISIBLE, '');
 
-/** Text input, without invisible characters and surrounding spaces. */
+/** Creates a text schema that removes invisible characters and surrounding spaces. */
 export const plainText = (error?: string) => z.string({ error }).overwrite(stripInvisibleChars).trim();
 
-/** White space with a line break, matched only from its start to stay linear. */
+/** White space with a line break, matched only from its start for linear time. */
 const LINE_BREAKS = /(?<!\s)[^\S\t\n\r\u2028\u2029]*[\t\n\r\u2028\u2029]\s*/g;
 
-/** The same on one line: a name or a headline. */
+/** Creates the same schema for one line: a name or a headline. */
 export const oneLine = (error?: string) => plainText(error).overwrite(text => text.replace(LINE_BREAKS, ' '));
 
 /** Returns the display title of unvalidated work. */

@@ -3,8 +3,8 @@ import type { Treatment } from './people';
 import { getSmallestSource, isDrawing } from './responsive';
 
 /**
- * Returns small portraits shown together: drawings or photos, never both (rule 56). With any photo, drawings become
- * initials.
+ * Returns small portraits that are displayed together: drawings or photos, never both (rule 56). If there is any
+ * photo, drawings become initials.
  * @param sources portrait URLs, possibly empty
  * @returns URLs in the same order; undefined for initials
  */
@@ -21,7 +21,7 @@ export const isLibraryPortrait = (stored: string): boolean => stored !== '' && !
 export const isPhotograph = (stored: string): boolean =>
   isLibraryPortrait(stored) ? !isDrawing(stored) : /^art:[^#]+\.\w+$/.test(stored);
 
-/** Hue of the sepia filter, from which two-tone photos are rotated. */
+/** Hue of the sepia filter; two-tone photos are rotated from it. */
 const SEPIA_HUE = 38;
 
 /** Returns the CSS filter of photos for a portrait style. */

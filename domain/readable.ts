@@ -1,2 +1,2 @@
-/** Letters and digits without lookalikes, for codes that people type or read out. */
+/** Letters and digits that can't be confused, for codes that people type or read aloud. */
 export const READABLE_ALPHABET = '23456789ACDEFGHJKMNPQRTUVWXY';

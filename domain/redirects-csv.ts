@@ -7,10 +7,10 @@ type BadRow = { line: number; message: string };
 
 type Row = { line: number; cells: string[] };
 
-/** Header plus one row over the limit, which rejects the whole table. */
+/** Rows to read: the header, and one row over the limit, which rejects the whole table. */
 const ROWS_READ = REDIRECTS_MAX + 2;
 
-/** Parses rows separated by commas or semicolons, with quoting. Empty lines are skipped. */
+/** Parses rows separated by commas or semicolons, with quoting. Skips empty lines. */
 function parseRows(csv: string): Row[] {
   const text = csv.replace(/^\uFEFF/, '');
   const semicolons = /^[^",\n]*;/.test(text);
@@ -23,7 +23,7 @@ function parseRows(csv: string): Row[] {
   while (cells.lastIndex < text.length) {
     const at = cells.lastIndex;
     const [whole, quoted, plain = '', end] = cells.exec(text) ?? [];
-    // An unclosed quote takes the rest as one cell, which is never a valid path.
+    // An unclosed quote makes the rest one cell, which is never a valid path.
     if (whole === undefined) return [...rows, { ...row, cells: [...row.cells, text.slice(at)] }];
     row.cells.push((quoted?.replace(/""/g, '"') ?? plain).trim());
     line += whole.match(/\r\n|\n|\r/g)?.length ?? 0;

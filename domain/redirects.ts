@@ -12,10 +12,10 @@ import {
 } from './paths';
 import { z } from './zod';
 
-/** A redirect of one path, or of everything below it with a trailing `/*`. */
+/** A redirect of one path, or with a trailing `/*` of everything below it. */
 export type Redirect = {
   from: string;
-  /** A path of this site or a URL; a trailing `*` stands for the rest of `from`. */
+  /** A path of this site or a URL; a trailing `*` is replaced by the rest of `from`. */
   to: string;
   /** 301, or 302 if temporary. */
   permanent: boolean;
@@ -26,7 +26,7 @@ const isBelow = (path: string) => path.endsWith(BELOW);
 const getBase = (path: string) => path.slice(0, -BELOW.length);
 
 const INVALID_TARGET = 'Enter a path that begins with / or a URL that begins with https://';
-/** A star replaces the whole rest of a path, optionally after a host. */
+/** Matches a target with a star, which replaces the whole rest of a path, optionally after a host. */
 const WITH_REST = /^(https?:\/\/[^/*]+)?\/(?:[^*]*\/)?\*$/;
 const HERE = 'https://here.invalid';
 /** Encodes a URL like browsers do. */
@@ -80,7 +80,7 @@ export const redirectSchema = z
     message: 'A * here needs a * in From',
   });
 
-/** Replaces an internal URL with its path, to detect loops. */
+/** Replaces this site's absolute URLs with paths, to detect loops. */
 export const toOwnPathRedirect = <Some extends Redirect>(redirect: Some, siteUrl: string): Some =>
   redirect.to.startsWith(`${siteUrl}/`)
     ? { ...redirect, to: cleanPath(redirect.to.slice(siteUrl.length)) }
@@ -139,7 +139,7 @@ export class Redirects<Known extends Redirect = Redirect> {
   }
 }
 
-/** Never another host: the rest of a star may look like one. */
+/** Returns the target, never on another host: the part that replaces a star may look like one. */
 const getTarget = ({ from, to }: Redirect, path: string): string =>
   isBelow(from) && to.endsWith('*')
     ? (to.slice(0, -1) + path.slice(getBase(from).length + 1)).replace(/^\/[/\\]+/, '/')
@@ -160,13 +160,13 @@ export const findRedirectProblem = (redirect: Redirect, others: readonly Redirec
     ? `${redirect.from} already redirects elsewhere`
     : findProblem(redirect, new Redirects([...others, redirect]));
 
-/** The same for many: `all` already contains the redirect, and no other for its path. */
+/** Finds the same problem for many redirects: `all` already contains the redirect, and no other for its path. */
 export function findProblem({ from, to }: Redirect, all: Redirects): string | undefined {
   const path = isBelow(from) ? getBase(from) : from;
   if (path === '') return 'You can’t redirect the whole site';
   if (isApiPath(path) || isAdminPath(path) || isOwn(path)) return `${path} is reserved`;
   if (!isBelow(from) && (isScreenPath(from) || findAliasTarget(from))) return formatPathTaken(from);
-  // A star can match anything.
+  // A star matches any path, so use an example.
   const sample = isBelow(from) ? `${path}/x` : from;
   if (all.resolve(sample)) return undefined;
   return `${to} redirects back to ${from}. That would be a loop.`;

@@ -2,8 +2,8 @@
 const LETTERS = 4;
 
 /**
- * Creates the reference prefix from an agency's name: `Harbour & Pine` → `HP`, `Otter` → `OT`; empty without Latin
- * letters.
+ * Creates the reference prefix from an agency's name: `Harbour & Pine` becomes `HP`, `Otter` becomes `OT`. Empty
+ * without Latin letters.
  */
 export function createPrefix(name: string): string {
   const words = name

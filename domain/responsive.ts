@@ -1,10 +1,10 @@
 /**
- * Names of stored images, so that a page knows every size from the URL alone. A base is 16 random hex digits and the
- * file's name. The base `3f…-plan` has the fallback `3f…-plan-1600x900.png` (the stored URL), `3f…-plan-480.avif`,
- * `3f…-plan-480.webp` and so on; animations have one animated WebP.
+ * Defines names of stored images, so that a page knows every size from the URL alone. A base is 16 random hex digits
+ * and the file's name. The base `3f…-plan` has the fallback `3f…-plan-1600x900.png` (the stored URL),
+ * `3f…-plan-480.avif`, `3f…-plan-480.webp` and so on; animations have one animated WebP.
  */
 
-/** Stored widths; images are never enlarged, so a smaller image ends the list with its own width. */
+/** Stored widths. Images are never enlarged, so for a smaller image the list ends with its own width. */
 const IMAGE_WIDTHS = [480, 960, 1600] as const;
 export const IMAGE_WIDTH_MAX = 1600;
 
@@ -43,7 +43,7 @@ export function findResponsiveImage(src: string): ResponsiveImage | undefined {
   return { width, height, avif: srcset('avif', listWidths(width)), webp: srcset('webp', listWidths(width)) };
 }
 
-/** @returns the URL of every AVIF and WebP file of an image, or their keys for a fallback's key */
+/** Lists the URLs of an image's AVIF and WebP files, or their keys for a fallback's key. */
 export function listVariants(fallback: string): string[] {
   const { avif, webp } = findResponsiveImage(fallback) ?? {};
   const entries = [avif, webp].flatMap(srcset => srcset?.split(', ') ?? []);

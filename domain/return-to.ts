@@ -9,7 +9,7 @@ export const getSignInPath = (target: string) =>
 /** Returns the page to open after sign-in: the requested admin page, else the first one. */
 export function getReturnPath(query: URLSearchParams): string {
   const target = query.get(PARAMETER) ?? '';
-  // Browsers read `/\` as `//` and drop tabs and line breaks, so follow only plain paths.
+  // Browsers read `/\` as `//` and drop tabs and line breaks, so only plain paths are safe.
   if (!/^\/admin\/[\w!#$%&'()*+,./:;=?@~-]*$/.test(target)) return adminPaths.posts;
   const { origin, pathname, search } = new URL(target, 'http://here.invalid');
   const within = origin === 'http://here.invalid' && pathname.startsWith(`${adminPaths.base}/`);

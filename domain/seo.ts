@@ -2,7 +2,7 @@ import { formatPageTitle, truncateDescription } from './meta';
 import { type ScreenName, screens } from './paths';
 import { stripJoiners } from './unbroken';
 
-/** One breadcrumb; the last one, without `href`, is the page itself. */
+/** One breadcrumb; the last one, without `href`, is the current page. */
 export type Crumb = { title: string; href?: string };
 
 /** A page's metadata (rule 14). */

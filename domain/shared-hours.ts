@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 
 type Span = { from: number; to: number };
 
-// Created once, because a formatter costs a hundred times its use.
+// Created once, because creating a formatter costs a hundred times as much as using it.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function getClock(timeZone: string): Intl.DateTimeFormat {
@@ -33,7 +33,7 @@ export const getHoursAhead = (timeZone: string, than: string, now: Date): number
 export function toInstant(timeZone: string, day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   const before = (moment: number) => asUtc - getUtcOffset(timeZone, new Date(moment)) * HOUR_MS;
-  // Twice, because a clock change may lie between the first estimate and the result.
+  // Applied twice, because the clocks may change between the first estimate and the result.
   return new Date(before(before(asUtc)));
 }
 

@@ -9,7 +9,7 @@ import { z } from './zod';
 
 /** Editable facts used by pages, emails, feeds and images (docs/decisions/site-facts.md). */
 
-/** Creates a fact. @param used where it appears besides on pages */
+/** Creates a fact. @param used where it appears besides pages */
 const fact = <Schema extends z.ZodType>(
   schema: Schema,
   label: string,
@@ -59,13 +59,13 @@ const figure = z.object({
   ),
   /** Default label. */
   label: fact(optionalLine('The caption of a figure', 80), 'Caption').default(''),
-  /** The day since which it is true, if known. */
+  /** The day from which the figure applies, if known. */
   since: fact(z.union([z.literal(''), z.iso.date()], 'Enter the date like 2026-03-31'), 'True since', '', {
     widget: 'day',
   }).default(''),
 });
 
-/** Ordered choices. Stored items contain the text itself, so they survive removal from the list. */
+/** Defines ordered choices. Stored items contain the text, so they remain valid when a choice is removed. */
 const choices = (one: string) =>
   z
     .array(line(one, CHOICE_LENGTH_MAX).regex(/[\p{L}\p{N}]/u, `${one} needs a letter or a digit`))
@@ -171,7 +171,7 @@ export const siteFactsSchema = z.strictObject({
     projects: fact(count('Projects'), 'Projects', '', number),
   }),
   figures: z.object({ clients: figure, projects: figure, team: figure }).optional(),
-  /** Null: no milestone. */
+  /** Null without a milestone. */
   milestone: z
     .object({
       year: fact(
@@ -192,7 +192,7 @@ export const siteFactsSchema = z.strictObject({
       ),
     })
     .nullable(),
-  /** Null: no rating. */
+  /** Null without a rating. */
   rating: z
     .object({
       value: fact(
@@ -261,7 +261,10 @@ export const siteFactsSchema = z.strictObject({
       'This colour is too light for white. Choose a darker one, with a contrast of at least 3',
     ),
   typeface: z.enum(TYPEFACES, 'Unknown typeface'),
-  /** Texts below articles and cases, in the contact dialog and the thank-you. Empty ones use the built-in text. */
+  /**
+   * Texts below articles and cases, in the contact dialog and in the thank-you message. Empty ones use the built-in
+   * text.
+   */
   articleCall: call('Call to action below articles', 'Shown below every article').optional(),
   caseCall: call('Call to action below reviews', 'Shown below every review').optional(),
   contactWindow: z

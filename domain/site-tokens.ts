@@ -4,11 +4,11 @@ import { isRecord } from './record';
 import type { Site, SiteFacts } from './site';
 
 /**
- * Facts in page texts: `{site.city}` inserts a fact, `{if.milestone}…{end}` is conditional, and a row named
- * `{industry.FinTech}` is shown for that industry, one named `{industry}` for each of the others.
+ * Facts in page texts: `{site.city}` inserts a fact, and `{if.milestone}…{end}` is conditional. A row named
+ * `{industry.FinTech}` appears for that industry, a row named `{industry}` for each of the others.
  */
 
-/** Values of the tokens besides the facts. */
+/** Values for tokens besides the facts. */
 type TokenSource = {
   site: Site;
   builtIn: SiteFacts;
@@ -70,7 +70,7 @@ const TOKENS: Readonly<Record<string, Token>> = {
   'milestone.shareInCity': milestone('shareInCity'),
 };
 
-/** Returns whether facts are the built-in ones, which some sentences depend on. */
+/** Returns whether facts have their built-in values, on which some sentences depend. */
 const areBuiltIn =
   (...facts: (keyof SiteFacts)[]) =>
   ({ site, builtIn }: TokenSource) =>
@@ -85,7 +85,7 @@ const CONDITIONS: Readonly<Record<string, (source: TokenSource) => boolean>> = {
   builtInName: areBuiltIn('name'),
   builtInAddress: areBuiltIn('address'),
   builtInLanguages: areBuiltIn('supportLanguages'),
-  // Refers to the milestone, which the built-in facts of an adopter may lack.
+  // The sentence refers to the milestone, which an adopter's built-in facts may lack.
   builtInGrowth: source => source.site.milestone !== null && areBuiltIn('milestone', 'team')(source),
 };
 

@@ -13,7 +13,7 @@ export type SiteParts = {
   menus?: ShownMenus;
   people?: readonly ShownPerson[];
   reviews?: readonly ShownReview[];
-  /** Set only if there are photos that aren't greyscale. */
+  /** Set only if photos aren't greyscale. */
   treatment?: 'twoTone';
   /** Paths of unpublished built-in pages. */
   gone?: readonly string[];

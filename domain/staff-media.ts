@@ -19,7 +19,7 @@ export function toStaffSource(src: string, token?: string): string {
   return [staffMediaBase, token, file].filter(Boolean).join('/');
 }
 
-/** Applies this to every URL in a value, for previews. */
+/** Converts every URL in a value with `toStaffSource`, for previews. */
 export function toStaffSources<Value>(value: Value, token?: string): Value {
   if (typeof value === 'string') return toStaffSource(value, token) as Value;
   if (Array.isArray(value)) return value.map(each => toStaffSources(each, token)) as Value;

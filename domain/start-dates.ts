@@ -1,6 +1,6 @@
 import { DAY_MS } from './time';
 
-/** Days are written `2026-12-07` and computed in UTC. */
+/** Converts a time to a day such as `2026-12-07`. Days are computed in UTC. */
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 const MONDAY = 1;
 
@@ -37,6 +37,6 @@ export const listMonthStarts = (monday: string, weeks: number): { week: number; 
     .filter(({ day }) => new Date(day).getUTCDate() <= 7)
     .map(({ week, day }) => ({ week, month: formatShortMonth(day) }));
 
-/** `7 Dec` */
+/** Formats a day as `7 Dec`. */
 export const formatShortDay = (day: string): string =>
   `${new Date(day).getUTCDate()} ${formatShortMonth(day)}`;

@@ -1,6 +1,6 @@
 import { TEXT_MAX } from './limits';
 
-/** Invisibly prevents a line break; our typeface has no non-breaking hyphen. */
+/** Prevents a line break invisibly, because our typeface has no non-breaking hyphen. */
 const WORD_JOINER = '\u2060';
 
 /**
@@ -19,7 +19,7 @@ const BEGINNINGS =
 
 type TextKey<Item> = { [Key in keyof Item]: Item[Key] extends string ? Key : never }[keyof Item];
 
-/** Applies this to some of an item's texts. */
+/** Prevents hyphen breaks in some of an item's texts. */
 export const preventAllHyphenBreaks = <Item extends object>(item: Item, ...keys: TextKey<Item>[]): Item => ({
   ...item,
   ...Object.fromEntries(keys.map(key => [key, preventHyphenBreaks(String(item[key]))])),

@@ -63,8 +63,8 @@ function parseEntries(directory: Uint8Array, count: number): ZipEntry[] | undefi
 }
 
 /**
- * Returns whether a zip inflates to more than `max` bytes in total. Inflates piece by piece, because the directory's
- * sizes can lie.
+ * Returns whether a zip inflates to more than `max` bytes in total. Inflates in chunks, because sizes in the directory
+ * can be false.
  * @returns false also if it can't be inflated, which reading will report
  */
 export async function inflatesBeyond(bytes: Uint8Array<ArrayBuffer>, max: number): Promise<boolean> {
@@ -83,7 +83,7 @@ export async function inflatesBeyond(bytes: Uint8Array<ArrayBuffer>, max: number
   return false;
 }
 
-/** Returns the inflated size; reads at most one piece beyond `max`. */
+/** Returns the inflated size; reads at most one chunk beyond `max`. */
 async function getInflatedSize(packed: Uint8Array<ArrayBuffer>, max: number): Promise<number> {
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
@@ -99,7 +99,7 @@ async function getInflatedSize(packed: Uint8Array<ArrayBuffer>, max: number): Pr
       if (size > max) break;
     }
   } catch {
-    // Corrupt data doesn't inflate.
+    // Corrupt data can't be inflated.
   }
   await reader.cancel().catch(() => undefined);
   return size;

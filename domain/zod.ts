@@ -30,8 +30,8 @@ function formatIssue(issue: core.$ZodRawIssue): string {
   }
 }
 
-// Set here, before the first schema is created. Pages forbid `eval`, and Firefox reports even zod's check for it. The
-// server compiles schemas, which makes them fast.
+// Configured here, before the first schema is created. Pages forbid `eval`, and Firefox reports even zod's test for it.
+// The server compiles schemas, which makes them fast.
 z.config({ customError: formatIssue, ...(typeof document === 'undefined' ? {} : { jitless: true }) });
 
 export { z };

@@ -87,7 +87,7 @@ function BrandStyle() {
   );
 }
 
-/** Renders edited facts, which the browser's bundle doesn't contain. */
+/** Renders facts that staff changed, which the browser's bundle doesn't contain. */
 function ChangedFacts() {
   const data = factsText();
   return data && <script id={FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />;
@@ -107,7 +107,7 @@ function SharePicture({ seo, address }: { seo: Seo; address: string }) {
   );
 }
 
-/** Renders the icons. Files are in `public/`; the server generates the manifest. */
+/** Renders links to the icons. Files are in `public/`; the server generates the manifest. */
 function Icons() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { PageContextClient } from 'vike/types';
 
 /**
- * Saves the scroll position for Back. The router saves it 300 ms after a scroll, which is too late if a link is
+ * Saves the scroll position for Back. The router saves it only 300 ms after a scroll, which is too late if a link is
  * followed sooner.
  */
 export default function onPageTransitionStart({ isHistoryNavigation }: PageContextClient) {

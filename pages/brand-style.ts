@@ -31,17 +31,18 @@ const plates = [...Object.values(variant), alert, stopPosition.demo, play, socia
 
 const getClassName = (reference: string) => /var\((--[\w-]+)/.exec(reference)?.[1] ?? '';
 /**
- * Specific enough to override the stylesheet in any order. @param classes class names of a style, separated by spaces
+ * Returns a selector specific enough to override the stylesheet in any order.
+ * @param classes class names of a style, separated by spaces
  */
 const toSelector = (classes: string) => {
-  // The first is the style's own class, the others are composed.
+  // The first class is the style's own; the others are composed.
   const [own] = classes.trim().split(' ');
   return `.${own}.${own}`;
 };
 const formatRule = (selectors: readonly string[], values: readonly (readonly [string, string])[]) =>
   `${selectors.join()}{${values.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 
-/** Returns the rules that replace the mark: on black, and for print on white. */
+/** Returns the rules that replace the mark: on black, and on white for print. */
 function formatLogoStyle(own: ShownLogo): string {
   const mark = `${toSelector(logo)}>svg`;
   const picture = (ground: 'white' | 'black') => `url(${getLogoPath(ground, own)}) 50%/contain no-repeat`;
@@ -70,7 +71,7 @@ function formatLogoStyle(own: ShownLogo): string {
   return rules.join('');
 }
 
-/** Returns the rules that show portrait photos in two tones; greyscale needs none. */
+/** Returns the rules that show portrait photos in two tones; greyscale needs no rules. */
 function formatPortraitStyle(): string | undefined {
   const site = getSite();
   if (site.treatment !== 'twoTone') return undefined;
@@ -93,7 +94,7 @@ function formatTypefaceStyle(): string | undefined {
   return faces + formatRule([':root:root'], [[getClassName(vars.font), family]]);
 }
 
-/** Returns the CSS of a custom brand, on top of the shared stylesheet; undefined for the built-in one. */
+/** Returns the CSS of a custom brand, in addition to the shared stylesheet; undefined for the built-in one. */
 export function formatBrandStyle(): string | undefined {
   const { logo } = getSite();
   const styles = [
@@ -106,8 +107,8 @@ export function formatBrandStyle(): string | undefined {
 }
 
 /**
- * Returns the rules of a custom accent colour, on top of the shared stylesheet; undefined for the built-in one. Error
- * and success colours stay.
+ * Returns the rules of a custom accent colour, in addition to the shared stylesheet; undefined for the built-in one.
+ * Error and success colours don't change.
  */
 function formatAccentStyle(): string | undefined {
   const site = getSite();
@@ -125,7 +126,7 @@ function formatAccentStyle(): string | undefined {
       ],
     ),
   ];
-  // The browser also renders it, and knows only the build's colour.
+  // The browser also renders the beam, and only has the build's colour.
   rules.push(formatRule([`${toSelector(approachBeam)} path`], [['fill', palette.red]]));
   if (checkOnGrounds(accent).white < MIN_TEXT_CONTRAST)
     rules.push(formatRule(lightGrounds, [[getClassName(roles.accent), deep]]));

@@ -1,6 +1,6 @@
 /**
  * The initial script of a page. Public pages work without JavaScript, so the application loads at the first
- * interaction (docs/decisions/scripts.md); for staff it loads immediately. Earlier clicks on buttons are queued.
+ * interaction (docs/decisions/scripts.md). For staff it loads immediately. Earlier clicks on buttons are queued.
  */
 import { queueClicks } from '../components/ui/queue-clicks';
 import { HYDRATED_EVENT, SEARCH_ATTRIBUTE, SETTINGS_ID } from '../domain/hydration';
@@ -22,12 +22,12 @@ const {
 const address = () => location.pathname + location.search;
 const shown = address();
 
-/** Entries of a previous application belong to this document, so Back only changes the URL. */
+/** Reloads on Back: history entries of a previous application belong to this document, so Back only changes the URL. */
 function followHistory(): void {
   if (address() !== shown) location.reload();
 }
 
-/** Called when the application is ready, or failed to load. */
+/** Stops queueing; called when the application is ready or has failed to load. */
 const stopQueueing = queueClicks(document, start);
 
 function start(): void {
@@ -38,13 +38,15 @@ function start(): void {
   import(/* @vite-ignore */ entry).catch(stopQueueing);
 }
 
-/** Ignores pointer events that browsers fire when the page moves below a resting pointer. */
+/**
+ * Loads the application, unless a browser fired the pointer event only because the page moved below a resting pointer.
+ */
 function onInteraction(event: Event): void {
   if (!(event instanceof PointerEvent) || event.type !== 'pointermove' || event.movementX || event.movementY)
     start();
 }
 
-/** Returns whether the target is a text field, where keys are input. */
+/** Returns whether the target is a text field, in which keys are input. */
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
 

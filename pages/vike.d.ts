@@ -8,7 +8,7 @@ import type { Frame } from './(site)/cached-frame.server';
 declare global {
   namespace Vike {
     interface Config {
-      /** Title, description and so on; a function if they depend on the page's data. */
+      /** Metadata of the page such as its title; a function if it depends on the page's data. */
       seo?: Seo | ((pageContext: PageContextServer | PageContextClient) => Seo);
       /** JSON-LD objects of the page besides the organisation. Server only. */
       structuredData?: (pageContext: PageContextServer) => object[];
@@ -16,7 +16,7 @@ declare global {
     interface PageContext {
       /** The page's content, staff-written or built in. */
       stored?: StoredContent;
-      /** The cached header and footer. */
+      /** The cached header and footer, if any. */
       frame?: Frame | undefined;
     }
     interface PageContextServer {

@@ -100,7 +100,7 @@ export async function buildApp({
     trustProxy: isTrusted,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: SLUG_MAX },
     forceCloseConnections: 'idle',
-    // Still answers connected clients while the site stops.
+    // Continues to serve connected clients while the site stops.
     return503OnClosing: false,
     genReqId: createRequestId,
     childLoggerFactory: createRequestLog,
@@ -196,7 +196,7 @@ export async function buildApp({
     hasBucket: config.s3 !== undefined,
     findFallback: standInFor,
   });
-  // Registered with a bucket too: files from before the bucket keep their URLs.
+  // Registered even with a bucket, because files from before the bucket keep their URLs.
   await registerUploads(app, getUploadsFolder(dataDir), standInFor);
   registerDiscovery(app, { services, cache, pictures, siteUrl, cacheDir: `${dataDir}/cache` });
   registerBrandedFiles(app, { root: clientRoot, cache, pictures });

@@ -66,7 +66,7 @@ import { Minutes, startMeasuring } from './system/minutes';
 import { createSystemReport } from './system/report';
 import { withSite } from './with-site';
 
-/** Everything that a process runs, with functions to stop it. */
+/** All parts of a process, with functions to stop them. */
 export type Composition = {
   services: Services;
   cache: PageCache;
@@ -81,7 +81,7 @@ export type Composition = {
   close: () => Promise<void>;
 };
 
-/** Days to keep what a migration or a restore replaced. */
+/** Days to retain data that a migration or a restore replaced. */
 const COPIES_KEPT_DAYS = 30;
 
 /** Opens and migrates the database, connects adapters to ports and starts the jobs. */
@@ -114,7 +114,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     setSite({ ...toSite(await readFacts(db, builtInFacts)), ...(await readPublicParts(db, logo)) });
     applyBranding();
     cache.clear();
-    // People and figures change in the search index too.
+    // Facts about people and figures are also part of the search index.
     searching?.wake();
   }
   /** Hides or shows links in menus and built-in texts after pages changed. */
@@ -238,7 +238,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       images: createImageStorage({
         ...{ db, clock, pictures, originals },
         store: mediaStore,
-        // A bucket serves files directly, so nothing could replace missing variants.
+        // A bucket serves files directly, so no request could fall back from a missing variant.
         variantsSoon: config.s3 ? undefined : variants.wake,
         sweepSoon: files.wake,
         settle: files.settle,

@@ -11,14 +11,14 @@ const address = (name: string) =>
     .url({ protocol: /^https?$/, error: `${name} must be an http or https URL` })
     .transform(url => url.replace(/\/+$/, ''));
 
-/** Third-party resources must use https, so that nobody can change them on the way; except on localhost. */
+/** Requires https for third-party resources, so that they can’t be changed in transit; except on localhost. */
 const externalUrlSchema = (name: string) =>
   address(name).refine(url => {
     const { protocol, hostname } = new URL(url);
     return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   }, `${name} must be an https URL`);
 
-/** Normalises an origin, because browsers send only one spelling. */
+/** Normalises an origin to the only spelling that browsers send. */
 const origin = (name: string) =>
   address(name)
     .refine(
@@ -118,7 +118,7 @@ const environment = z.object({
 /** The settings of a process (rule 50), read once at startup. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Invalid settings. The message is the first of the errors, each of which names a setting. */
+/** Invalid settings. The message is that of the first error; each error names a setting. */
 export class ConfigError extends Error {
   constructor(readonly sentences: readonly string[]) {
     super(sentences[0]);
@@ -139,7 +139,7 @@ function findContradictions(e: Partial<z.output<typeof environment>>): string[] 
   ].filter(sentence => typeof sentence === 'string');
 }
 
-/** systemd names the process of a socket; child processes inherit the variables, but not the socket. */
+/** Returns whether the socket is for this process. Child processes inherit systemd’s variables, but not the socket. */
 const isOwnSocket = (pid: string | undefined) => pid === undefined || Number(pid) === process.pid;
 
 /**
@@ -171,7 +171,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseFile: path.join(dataDir, 'northlight.sqlite'),
     /** Bytes that must stay free on the disk. */
     diskFloor: e.DISK_FLOOR_MB * 1_048_576,
-    /** Folder of daily backups and the number to keep. */
+    /** Folder of daily backups and the number to retain. */
     backups: e.BACKUP_DIR
       ? { folder: path.resolve(e.BACKUP_DIR), keep: e.BACKUP_KEEP, s3Prefix: e.BACKUP_S3_PREFIX }
       : undefined,
@@ -179,7 +179,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
     smtpUrl: e.SMTP_URL,
-    /** Sender of emails and address of staff; default to the site’s email. */
+    /** Sender of emails and address of staff; both default to the site’s email. */
     mailFrom: e.MAIL_FROM,
     mailTo: e.MAIL_TO,
     s3: e.S3_BUCKET
@@ -204,7 +204,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     socket: e.LISTEN_FDS === '1' && isOwnSocket(e.LISTEN_PID) ? { fd: 3 } : undefined,
     saveDelayMs: e.SAVE_DELAY_MS,
     rateLimit: e.RATE_LIMIT === 'on',
-    /** Token for `/metrics`; without it only this machine can read it. */
+    /** Token for `/metrics`; without it, only this machine can read the metrics. */
     metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,
   };

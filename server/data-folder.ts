@@ -40,8 +40,8 @@ export async function openDataFolder(
 }
 
 /**
- * Also restricts the lock and files that an earlier version left open; deeper ones are protected by their
- * folder.
+ * Restricts access to the lock and to files that an earlier version left open; files in subfolders are protected by
+ * the folder.
  */
 async function makePrivate(folder: string): Promise<void> {
   await chmod(folder, 0o700);

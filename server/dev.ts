@@ -7,7 +7,7 @@ import { openDataFolder } from './data-folder';
 import { openLog } from './log';
 import { prepareContent } from './prepare-content';
 
-/** Starts the development server: no client build, pages fresh for every request. */
+/** Starts the development server, which has no client build and renders pages for every request. */
 export async function startDevelopment() {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
@@ -18,7 +18,7 @@ export async function startDevelopment() {
   await app.ready();
   return {
     handle(request: IncomingMessage, response: ServerResponse) {
-      // Pages aren’t cached in development, but an edit doesn’t clear the cache either.
+      // Although pages aren’t cached in development, other responses are, and an edit doesn’t clear them.
       parts.cache.clear();
       app.routing(request, response);
     },

@@ -1,29 +1,32 @@
 import { statfs } from 'node:fs/promises';
 import { createDiskFullError } from '../domain/disk-full';
 
-/** Checked before each write, so that the database never meets a full disk. */
+/** Checked before each write, so that the database never runs out of disk space. */
 export type DiskGuard = {
-  /** @throws DomainError `unavailable` when less than the reserve is free. */
+  /** Checks the free space. @throws DomainError `unavailable` when less than the reserve is free. */
   assertSpace(): Promise<void>;
 };
 
-/** How long (ms) a measurement is reused. */
+/** Time (ms) for which a measurement is reused. */
 const MEASURED_FOR_MS = 1_000;
 
-/** @param free returns the free bytes of the disk. @param floor bytes that must stay free. */
+/**
+ * Creates the guard of a disk.
+ * @param free returns the free bytes of the disk. @param floor bytes that must stay free.
+ */
 export const createDiskGuard = (free: () => Promise<number>, floor: number): DiskGuard => ({
   async assertSpace() {
     if ((await free()) < floor) throw createDiskFullError();
   },
 });
 
-/** Returns the bytes that are available to us, and the size of the disk. */
+/** Returns the bytes available to this process, and the size of the disk. */
 export async function getDiskSpace(folder: string): Promise<{ free: number; total: number }> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { free: bavail * bsize, total: blocks * bsize };
 }
 
-/** Creates a measurement of the bytes available to us. */
+/** Creates a function that measures the bytes available to this process. */
 export function createFreeBytesReader(folder: string): () => Promise<number> {
   let measured = { at: Number.NEGATIVE_INFINITY, free: Promise.resolve(0) };
   return () => {

@@ -11,7 +11,7 @@ import { listPages } from '../use-cases/content/list-pages';
 /** Facts in the head, header and footer of every page. */
 const IN_FRAME = ['name', 'brandSuffix', 'line', 'email', 'office.title', 'social', 'accent'] as const;
 
-/** Facts that sections show themselves; facts in texts are found by their tokens. */
+/** Facts that sections show without tokens; facts in texts are found by their tokens. */
 const IN_SECTIONS: Partial<Record<SectionName, readonly string[]>> = {
   contact: ['answerTime', 'office.clock.name', 'requestTypes'],
   'chooser tabs': ['name', 'accentName'],

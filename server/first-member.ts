@@ -11,8 +11,8 @@ const DEFAULT_EMAIL = 'admin@localhost';
 
 /**
  * Creates the first member when there is none (rule 36).
- * @param print prints the login, unless the password is from the environment. Called before it is stored: after
- * a kill in between, the next start prints another password.
+ * @param print prints the login, unless the password is from the environment. Called before the member is stored: if
+ * the process is killed in between, the next start prints another password.
  * @throws Error that names the setting when its password is easy to guess.
  */
 export async function createFirstMember(
@@ -28,7 +28,7 @@ export async function createFirstMember(
   const name = email.split('@')[0] ?? email;
   const passwordHash = await hashPassword(password);
   if (!admin) print(`Staff area: sign in as ${email} with the password ${password} (shown only now).`);
-  // An upgraded site keeps its state: only a fresh one runs setup.
+  // Only a new site runs setup; an upgraded one is already set up.
   await startSetup(db);
   await insertMember(db, { email, name, passwordHash, role: 'owner', now: new Date() });
 }

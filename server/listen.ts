@@ -17,7 +17,7 @@ function createListenError(error: unknown, { port, host }: Address): Error {
 }
 
 /**
- * Checks that the site can listen, before the login is printed once.
+ * Checks that the site can listen, before the login is printed for the only time.
  * @throws Error from `cannotListen`.
  */
 export async function assertFree({ port, host, socket }: Listening): Promise<void> {
@@ -35,7 +35,7 @@ export async function assertFree({ port, host, socket }: Listening): Promise<voi
 
 /** Listens on the given socket or a new one. @throws Error with the reason. */
 export async function listen(app: FastifyInstance, { port, host, socket }: Listening): Promise<void> {
-  // Fastify requires an address even for a given socket, and would add a second one for `localhost`.
+  // Fastify requires an address even with a given socket, and would add a second one for `localhost`.
   const where = socket ? { ...socket, host: '127.0.0.1' } : { port, host };
   await app.listen(where).catch(error => {
     throw createListenError(error, { port, host });

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 
-/** The log of the process: `log.info({ facts }, 'sentence')`. Never personal data. */
+/** The log of the process: `log.info({ facts }, 'sentence')`. Must never contain personal data. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>;
 
 const ADDRESS =
   /(?<![\p{L}\p{N}.!#$%&'*+=?^_`{|}~-])[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
-/** A quick check, because few texts contain an address and the search costs ten times as much. */
+/** A quick test, because few texts contain an email address and the full search costs ten times as much. */
 const HAS_AT = /@|%40/;
 
 /** Removes email addresses from a text. */
@@ -15,8 +15,8 @@ export const redactEmails = (text: string): string =>
   HAS_AT.test(text) ? text.replace(ADDRESS, '…@…') : text;
 
 /**
- * Serialises an error for the log: type, message and stack. Drops other properties, which libraries fill with
- * recipients, responses or requests, and email addresses.
+ * Serialises an error for the log: type, message and stack, without email addresses. Drops other properties, in which
+ * libraries store recipients, responses or requests.
  */
 export function serialiseError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: redactEmails(String(error)) };
@@ -29,14 +29,14 @@ export function serialiseError(error: unknown) {
   };
 }
 
-/** @param level the lowest level to write. @param destination defaults to standard output. */
+/** Opens the log. @param level the lowest level to write. @param destination defaults to standard output. */
 export const openLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {
       level,
       serializers: {
         err: serialiseError,
-        // Fastify’s own lines; the request line has the rest.
+        // Applies to Fastify’s own lines; the request line has the other fields.
         req: ({ method }: { method?: string }) => ({ method }),
         res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
       },
@@ -49,7 +49,7 @@ const BATCH_LETTERS = 16_000;
 const BATCH_MS = 100;
 
 /**
- * Opens standard output for a busy log. Joins lines, because the library below measures all buffered data for
+ * Opens standard output for a busy log. Joins lines, because the underlying library measures all buffered data for
  * each line.
  */
 export function openBatchedOutput(): DestinationStream & { flushSync: () => void } {
@@ -61,7 +61,7 @@ export function openBatchedOutput(): DestinationStream & { flushSync: () => void
     if (waiting) output.write(waiting);
     waiting = '';
   };
-  // Runs before the library’s own handler, which flushes at the exit.
+  // Runs before the library’s own handler, which flushes on exit.
   process.on('exit', passOn);
   const output = pino.destination({ sync: false });
   return {

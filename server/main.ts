@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     await close();
     leaveFolder();
   });
-  // Node would log all properties that a library adds to its error.
+  // Node would log all properties that libraries add to their errors.
   for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
     process.on(event, (error: unknown) => {
       log.fatal({ err: error, event }, 'the site failed and exits');

@@ -16,7 +16,7 @@ export async function prepareContent(
   demo: string,
 ): Promise<void> {
   if (config.seed === 'demo' && !(await readSetting(services.db, SEEDED_AT))) {
-    // Loaded only if needed.
+    // Loaded only when needed.
     const { seedDatabase } = await import('./seed');
     const began = performance.now();
     console.log('  Storing the demo content …');

@@ -11,7 +11,7 @@ const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
 
 /**
- * Reads the site’s key, created at the first start. Stored beside the database, so that a copy of the
+ * Reads the site’s key, created at the first start. Stored separately from the database, so that a copy of the
  * database alone is useless (rule 67).
  * @throws Error when the file is damaged.
  */

@@ -9,10 +9,10 @@ import type { Log } from './log';
 type SeedNeeds = Pick<Services, 'images' | 'mediaStore' | 'clock'> & { db: Db; log: Log };
 
 /**
- * Seeds an empty database with the demo content in one final transaction: after an interruption the next
- * start seeds again, and unused images are deleted.
+ * Seeds an empty database with the demo content in one final transaction. After an interruption the next start seeds
+ * again, and unused images are deleted.
  * @param folder the content as files.
- * @returns whether it seeded; a database that was ever seeded or changed is left alone.
+ * @returns whether it seeded; a database that was seeded or changed before is left alone.
  */
 export async function seedDatabase(needs: SeedNeeds, folder: string): Promise<boolean> {
   const { db, images, clock, log } = needs;

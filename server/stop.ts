@@ -7,10 +7,10 @@ import type { FastifyInstance } from 'fastify';
 
 /** Maximum time (ms) from SIGTERM to exit (rule 50). */
 const STOP_WITHIN_MS = 10_000;
-/** Connections that are still busy after this time (ms) are closed, to exit in time. */
+/** Time (ms) after which busy connections are closed, to exit in time. */
 const CUT_OFF_MS = 8_000;
 const IDLE_CHECK_MS = 50;
-/** How long (ms) a client can pause without losing a request to a process that passes its socket on. */
+/** Time (ms) for which a client can pause without losing a request to a process that passes its socket on. */
 const DRAIN_MS = 5_000;
 
 const draining = new WeakSet<object>();
@@ -32,7 +32,7 @@ export class DrainingResponse<
  */
 export function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let first: NodeJS.Signals | undefined;
-  // Called directly, because the library would exit at the second signal.
+  // Called directly, because the library would exit on the second signal.
   const { close } = closeWithGrace(
     { delay: STOP_WITHIN_MS, skip: ['SIGTERM', 'SIGINT', 'uncaughtException', 'unhandledRejection'] },
     ({ signal = first ?? 'SIGTERM' }) => stop(signal),
@@ -58,7 +58,7 @@ export async function closeServer(
 ): Promise<void> {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), CUT_OFF_MS);
   if (drain) await drainConnections(app.server, drainMs);
-  // Clients may keep connections open; don’t wait for them.
+  // Clients may leave connections open, so don’t wait for them.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
   try {
     await app.close();
@@ -68,7 +68,7 @@ export async function closeServer(
   }
 }
 
-/** Waits until all connections are closed, or for a while; new ones are answered. */
+/** Waits until all connections are closed, up to a timeout; new connections are still served. */
 async function drainConnections(server: Server, forMs: number): Promise<void> {
   draining.add(server);
   const until = performance.now() + forMs;

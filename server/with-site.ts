@@ -5,8 +5,5 @@ import type { Site } from '../domain/site';
 const scope = new AsyncLocalStorage<Site>();
 setScopedSiteFinder(() => scope.getStore());
 
-/**
- * Runs a function with fixed facts, whatever the site’s facts become meanwhile
- * (docs/decisions/site-facts.md).
- */
+/** Runs a function with fixed facts, even if the site’s facts change in the meantime (docs/decisions/site-facts.md). */
 export const withSite = <Made>(facts: Site, make: () => Made): Made => scope.run(facts, make);

@@ -10,12 +10,12 @@ export const breakpoints = {
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Media condition for widths up to and including the breakpoint. */
+/** Returns the media condition for widths up to and including the breakpoint. */
 export const upTo = (at: Breakpoint) => `(max-width: ${breakpoints[at]}px)`;
-/** Media condition for widths above the breakpoint. */
+/** Returns the media condition for widths above the breakpoint. */
 export const above = (at: Breakpoint) => `(min-width: ${breakpoints[at] + 1}px)`;
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const motionWanted = '(prefers-reduced-motion: no-preference)';
 export const hoverable = '(hover: hover)';
-/** For content that JavaScript would reveal or move: without it, show it immediately or not at all. */
+/** For content that JavaScript would reveal or move. Without JavaScript, show it immediately or not at all. */
 export const noScript = '(scripting: none)';

@@ -4,9 +4,9 @@ import { columns } from './columns';
 import { roles } from './surfaces.css';
 import { vars } from './tokens.css';
 
-/** 1180 px inside the gutters: all text, header and footer. */
+/** 1180 px within the gutters, for all text, header and footer. */
 export const wrap = style({ width: `min(100% - 2*${vars.gutter},${vars.inner})`, marginInline: 'auto' });
-/** Up to 1440 px, full width below: pictures and posters. */
+/** Up to 1440 px, full width below, for images and posters. */
 export const frame = style({ width: `min(100%,${vars.frame})`, marginInline: 'auto' });
 /** Padding that aligns text with `wrap` in a box as wide as `frame`. */
 export const textLine = `max(${vars.gutter},calc((min(100vw,${vars.frame}) - ${vars.inner})/2))`;

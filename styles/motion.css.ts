@@ -4,7 +4,7 @@ import { vars } from './tokens.css';
 
 export const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-/** A tick ring: one slow turn in 130 s. The beam beside it never turns (rule 54). */
+/** A tick ring that turns slowly, once in 130 s. The beam next to it never turns (rule 54). */
 export const ringSpin = style({
   animation: `${turn} ${vars.time.ring} linear infinite`,
   '@media': { [reducedMotion]: { animation: 'none' } },

@@ -42,7 +42,7 @@ export const text = {
     fontWeight: 600,
     fontSize: vars.size.figure,
     lineHeight: 0.84,
-    // Its 4 and 7 would almost touch.
+    // The 4 and the 7 would almost touch.
     letterSpacing: '.01em',
     fontVariantNumeric: 'lining-nums',
   }),
@@ -54,5 +54,5 @@ export const text = {
   }),
 };
 
-/** A caption below a picture. */
+/** A caption below an image. */
 export const pictureCaption = style([text.small, { marginTop: 14, color: roles.muted }]);

@@ -4,7 +4,7 @@ import { vars } from './tokens.css';
 
 const { size } = vars;
 
-/** From 1500 px on, type and grid grow with the window, and pictures extend past the frame. */
+/** From 1500 px on, type and grid grow with the window, and images extend past the frame. */
 const wide = {
   [vars.inner]: 'clamp(1180px,66vw,1560px)',
   [vars.frame]: '2240px',
@@ -26,5 +26,5 @@ const wide = {
   [size.figure]: 'clamp(10.5rem,10.6vw,16rem)',
 };
 
-/* Only the public site: the admin has another element in between. */
+/* Applies only to the public site: the admin has another element in between. */
 globalStyle(':root:has(#root > #main)', { '@media': { [above('frame')]: { vars: wide } } });

@@ -3,7 +3,7 @@ import { FILTER_LENGTH_MAX, FILTERS_MAX, LIST_MAX, LIST_OFFSET_MAX } from '../do
 import { STATES } from '../domain/publishing/state';
 import { STAFF_SORTS } from '../domain/staff-list';
 
-/** Ids are opaque: an impossible one is simply not found. */
+/** Accepts any id, because ids are opaque: an impossible one is simply not found. */
 export const byIdInput = z.object({ id: z.string().max(1_000) });
 export const bySlugInput = z.object({ slug: z.string().max(1_000) });
 

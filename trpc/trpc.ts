@@ -65,7 +65,7 @@ const t = initTRPC.context<Context>().create({
   },
 });
 
-/** Maps a DomainError to its tRPC code, so that tRPC and REST answer the same status. */
+/** Maps a DomainError to its tRPC code, so that tRPC and REST respond with the same status. */
 const mapDomainErrors = t.middleware(async ({ next }) => {
   const result = await next();
   if (!result.ok) {

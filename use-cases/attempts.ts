@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '../domain/errors';
 
-/** Limits memory use, whatever accounts and addresses are made up. */
+/** Limits memory use, however many accounts and addresses are invented. */
 const CAPACITY = 10_000;
 
 /** Times of attempts by key; expired ones are dropped. */
@@ -14,7 +14,7 @@ export class Attempts {
     readonly windowMs: number,
   ) {}
 
-  /** Returns the milliseconds until the next allowed attempt; 0 or less for none. */
+  /** Returns the milliseconds until the next allowed attempt; 0 or less if it is allowed now. */
   wait(key: string, now: number): number {
     const deciding = this.#times.get(key)?.at(-this.most);
     // An attempt in the future dates from before a clock change, so it is ignored.
@@ -36,7 +36,7 @@ export class Attempts {
   }
 }
 
-/** @throws DomainError `too_many` with the seconds to wait. */
+/** Checks that no wait is required. @throws DomainError `too_many` with the seconds to wait. */
 export function assertNoWait(waitMs: number, message: string): void {
   if (waitMs > 0) throw new DomainError('too_many', message, { retryAfter: Math.ceil(waitMs / 1_000) });
 }

@@ -31,7 +31,7 @@ export type SessionUser = {
   email: string;
   photo: string;
   role: Role;
-  /** Set when the member must set up a second factor first; only their own account is accessible then. */
+  /** Set when the member must set up a second factor first; until then, only their own account is accessible. */
   owesSecondFactor?: true;
 };
 
@@ -48,7 +48,7 @@ export type Services = {
   builtInMailTexts: MailTexts;
   builtInMenus: () => Menus;
   builtInPeople: () => People;
-  /** All built-in pages, including disabled ones, by screen name. */
+  /** All built-in pages by screen name, including disabled ones. */
   builtInPages: {
     /** With the current facts. */
     today: () => Readonly<Record<string, PageInput>>;

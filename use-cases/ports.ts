@@ -27,7 +27,7 @@ export interface MediaPlace {
   remove(key: string): Promise<void>;
   /** Returns the public URL of a key: `/uploads/{key}`, or built from bucket, region and encoded key. */
   url(key: string): string;
-  /** Throws when the store doesn’t answer, for the readiness check. */
+  /** Checks the store for the readiness check. @throws when it doesn’t respond. */
   check(): Promise<void>;
 }
 
@@ -99,14 +99,14 @@ export interface IncomingUploads {
   sweep(before: Date): Promise<void>;
 }
 
-/** A received file on disk, private, deleted unless it is kept. */
+/** A received private file on disk, deleted unless `keep` is called. */
 export interface ReceivedFile extends Bytes {
   /**
    * @param name the sender’s file name.
    * @returns the key. The file is synced to disk when this resolves.
    */
   keep(name: string): Promise<string>;
-  /** Deletes it unless it was kept. */
+  /** Deletes the file unless `keep` was called. */
   discard(): Promise<void>;
 }
 
@@ -130,7 +130,7 @@ export interface WrittenMails {
 
 /** The index of public content (docs/decisions/search.md). */
 export interface SearchIndex {
-  /** @returns results, best first; none without words. */
+  /** Searches the index. @returns results, best first; none without words. */
   find(query: SearchQuery): Promise<SearchResult>;
 }
 

@@ -1,6 +1,6 @@
 import { bar, box, disc, drawing, ink, line, path, rect, repeat, sector, ticks } from '../shapes.ts';
 
-/** Draws twenty working days: black is the minimum a stage takes, red the variable part. Half days are allowed. */
+/** Draws twenty working days: black for a stage's minimum, red for the variable part. Half days are allowed. */
 export function drawCalendar(least: number, most: number): string {
   const days = repeat(20, i => {
     const x = (i % 5) * 30 + 1;
@@ -14,7 +14,7 @@ export function drawCalendar(least: number, most: number): string {
   return drawing(146, 116, days);
 }
 
-/** Draws a duration that isn't known in advance: a ring instead of days. */
+/** Draws a duration that isn't known in advance, as a ring instead of days. */
 export const drawCustomDuration = (): string =>
   drawing(
     120,
@@ -24,7 +24,7 @@ export const drawCustomDuration = (): string =>
       disc(60, 60, 9, ink.black),
   );
 
-/** Audit result: a risk map with its worst corner red. */
+/** Draws an audit result: a risk map with its worst corner in red. */
 export const drawRiskMap = (): string =>
   drawing(
     400,
@@ -37,7 +37,7 @@ export const drawRiskMap = (): string =>
     }),
   );
 
-/** Audit result: a plan with one fixed step. */
+/** Draws an audit result: a plan with one fixed step. */
 export const drawPlan = (): string =>
   drawing(
     400,
@@ -54,7 +54,7 @@ export const drawPlan = (): string =>
         .join(''),
   );
 
-/** Audit result: a baseline for later measurements. */
+/** Draws an audit result: a baseline for later measurements. */
 export const drawBaseline = (): string =>
   drawing(
     400,
@@ -75,7 +75,7 @@ export const drawBaseline = (): string =>
       line(24, 216, 376, 216, ink.black, 2),
   );
 
-/** Audit result: a contact person, with rings that spread. */
+/** Draws an audit result: a contact person with expanding rings. */
 export const drawContact = (): string =>
   drawing(
     400,

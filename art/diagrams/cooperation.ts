@@ -1,6 +1,6 @@
 import { circle, disc, drawing, ink, line, path, polar, repeat, ring } from '../shapes.ts';
 
-/** Outlined is the client, solid is our team, red is the lead. */
+/** Draws a client's person as an outline. Our team is solid, and the lead is red. */
 const drawClient = (x: number, y: number, radius = 13) =>
   circle(x, y, radius, { stroke: ink.black, width: 2 });
 const drawOurs = (x: number, y: number, radius = 13) => disc(x, y, radius, ink.black);
@@ -9,7 +9,7 @@ const drawTeam = (x: number, y: number, radius: number) => ring(x, y, radius, in
 const drawAround = (x: number, y: number, radius: number, count: number, first = 0) =>
   repeat(count, i => drawOurs(...polar(x, y, radius, first + (i * 360) / count)));
 
-/** The client's product owner leads a full team of ours. */
+/** Draws a full team of ours, led by the client's product owner. */
 export const drawDedicatedTeam = (): string =>
   drawing(
     480,
@@ -24,7 +24,7 @@ export const drawDedicatedTeam = (): string =>
       drawOurs(330, 180, 20),
   );
 
-/** The client's people and ours in one team, led together. */
+/** Draws the client's people and ours as one team with a shared lead. */
 export function drawBlendedTeam(): string {
   const places = [
     [92, 128],
@@ -42,7 +42,7 @@ export function drawBlendedTeam(): string {
   );
 }
 
-/** Our lead leads our team; one person on the client's side approves. */
+/** Draws our team with our lead, and one person on the client's side who approves. */
 export const drawManagedTeam = (): string =>
   drawing(
     480,
@@ -55,7 +55,7 @@ export const drawManagedTeam = (): string =>
       drawClient(372, 180, 18),
   );
 
-/** A fixed scope moves from our team to the client. */
+/** Draws a fixed scope that moves from our team to the client. */
 export const drawFixedScope = (): string =>
   drawing(
     480,

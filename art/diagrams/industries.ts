@@ -13,7 +13,7 @@ import {
   round,
 } from '../shapes.ts';
 
-/** Fintech: bids and asks on either side of a line, one of them crossing. */
+/** Draws fintech: bids and asks on either side of a line, one of them crossing it. */
 export function drawFintechIndustry(): string {
   const chance = createRandom(7);
   const orders = repeat(16, i => {
@@ -27,7 +27,7 @@ export function drawFintechIndustry(): string {
   return poster(640, 400, ink.black, orders + bar(319, 0, 2, 400, ink.white));
 }
 
-/** Education: a classroom from the front, one pupil standing. */
+/** Draws education: a classroom from the front, with one pupil on their feet. */
 export function drawEducationIndustry(): string {
   const pupils = repeat(24, i => {
     const [column, row] = [i % 6, Math.floor(i / 6)];
@@ -41,7 +41,7 @@ export function drawEducationIndustry(): string {
   return poster(640, 400, ink.grey200, pupils);
 }
 
-/** E-commerce: a bar code and the red scan line. */
+/** Draws e-commerce: a bar code and the red scan line. */
 export function drawCommerceIndustry(): string {
   const chance = createRandom(19);
   let bars = '';
@@ -53,7 +53,7 @@ export function drawCommerceIndustry(): string {
   return poster(640, 400, ink.black, bars + bar(0, 194, 640, 12, ink.red));
 }
 
-/** AI: a field of needles that point at one red dot. */
+/** Draws AI: a field of needles that point at one red dot. */
 export function drawAiIndustry(): string {
   const [fx, fy] = [640, 176];
   const needles = repeat(9 * 22, i => {
@@ -70,7 +70,7 @@ export function drawAiIndustry(): string {
 
 const stations = [40, 96, 138, 214, 262, 330, 372];
 
-/** Draws a train on the graph: it moves between stations and waits at each. */
+/** Draws a train on the graph, which moves between stations and waits at each. */
 function drawTrain(start: number, upwards: boolean, slowness: number, colour: string, width: number): string {
   const stops = upwards ? [...stations].reverse() : stations;
   let x = start;
@@ -86,7 +86,7 @@ function drawTrain(start: number, upwards: boolean, slowness: number, colour: st
   return path(pathThrough(points), { stroke: colour, width });
 }
 
-/** Transport: a train graph, hours across and stations down; the late train is red. */
+/** Draws transport: a train graph, hours across and stations down; the late train is red. */
 export function drawTransportIndustry(): string {
   const grid =
     stations

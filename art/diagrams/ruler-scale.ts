@@ -1,7 +1,7 @@
-/** The day of the first release; from here on the ruler is black. */
+/** The day of the first release. From this day on, the ruler is black. */
 export const RELEASE_DAY = 90;
 
-/** Marked days since the signature, one per benefit. */
+/** Days since the contract was signed, one per benefit. */
 export const markedDays = [1, 14, 30, RELEASE_DAY, 365, 1825] as const;
 export type MarkedDay = (typeof markedDays)[number];
 
@@ -12,10 +12,10 @@ export const scaleNames = [
   { name: 'years', day: 2450 },
 ] as const;
 
-/** Width in px from the first benefit to the last; the ruler continues past it. */
+/** Width in px from the first benefit to the last; the ruler continues beyond it. */
 const WIDTH = 960;
 
-/** Logarithmic, in weeks: the first days take as much space as the last years. */
+/** Returns the logarithmic position of a day: the first days take as much space as the last years. */
 const getWeight = (day: number) => Math.log((1 + day / 7) / (1 + 1 / 7));
 
 /** Returns the position of a day on the ruler, in px from the first day. */

@@ -1,20 +1,20 @@
 import { circle, disc, drawing, ink, path, sector, ticks } from '../shapes.ts';
 import { getDayPosition, markedDays, RELEASE_DAY } from './ruler-scale.ts';
 
-/** Extends past a window of 3840 px. */
+/** Size of the drawing; wide enough for a window of 3840 px. */
 const [width, height, axis] = [2720, 204, 102];
 const MONTH = 365 / 12;
 const YEAR = 365;
 
-/** Draws vertical marks across the axis at these days. */
+/** Draws vertical marks across the axis at the given days. */
 const drawMarks = (days: readonly number[], reach: number) =>
   days.map(day => `M${getDayPosition(day)} ${axis - reach}v${2 * reach}`).join('');
 const every = (days: number, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => (from + index) * days);
 
 /**
- * Draws five years on a logarithmic ruler: days, weeks, months, quarters and years, grey before the first release and
- * black after it, with the dial on the release. Benefits are placed on the marks.
+ * Draws five years on a logarithmic ruler, grey before the first release and black after it, with the dial at the
+ * release. Benefits are placed on the marks.
  */
 export function drawRuler(): string {
   const release = getDayPosition(RELEASE_DAY);
@@ -24,7 +24,7 @@ export function drawRuler(): string {
     drawMarks(every(MONTH, 4, 24), 14) +
     drawMarks(every(3 * MONTH, 9, 20), 10) +
     drawMarks(every(YEAR, 1, 4), 22) +
-    // To the end of the line: years, decades, centuries and so on look alike on this scale.
+    // Continues to the end of the line: on this scale years, decades and centuries look alike.
     [1, 10, 100, 1000, 10_000]
       .map(years => drawMarks(every(YEAR * years, 5, 10), 22) + drawMarks(every(YEAR * years, 11, 40), 12))
       .join('');

@@ -1,12 +1,12 @@
 import { bar, disc, drawing, ink, line, type Point, path, pathThrough, repeat } from '../shapes.ts';
 
-/** A chart of 240 by 72 on its baseline. */
+/** Draws a chart of 240 by 72 on its baseline. */
 const drawSpark = (body: string): string => drawing(240, 72, line(0, 71, 240, 71, ink.grey200) + body);
 
 const drawCurve = (points: readonly Point[]): string =>
   path(pathThrough(points), { stroke: ink.black, width: 2 });
 
-/** An outlier in a row of readings. */
+/** Draws an outlier in a row of readings. */
 export const drawOutlierSpark = (): string =>
   drawSpark(
     [8, 40, 72, 104, 136, 168, 200, 232]
@@ -18,7 +18,7 @@ export const drawOutlierSpark = (): string =>
       .join(''),
   );
 
-/** A falling number; the last one is today's. */
+/** Draws a falling number that ends with the current one. */
 export const drawFallingSpark = (): string =>
   drawSpark(
     [64, 60, 56, 44, 36, 28, 20, 14, 12, 10]
@@ -26,7 +26,7 @@ export const drawFallingSpark = (): string =>
       .join(''),
   );
 
-/** A level that rises in steps and stays. */
+/** Draws a level that rises in steps and stays. */
 export const drawStepSpark = (): string =>
   drawSpark(
     drawCurve([
@@ -39,7 +39,7 @@ export const drawStepSpark = (): string =>
     ]) + disc(230, 12, 8, ink.red),
   );
 
-/** A curve that stays level from a certain day on. */
+/** Draws a curve that levels off on a certain day. */
 export const drawLevelSpark = (): string =>
   drawSpark(
     drawCurve([
@@ -53,7 +53,7 @@ export const drawLevelSpark = (): string =>
       line(160, 4, 160, 71, ink.red, 3),
   );
 
-/** Tokenisation: sixteen different digits enter the red wall, sixteen identical tokens leave it. */
+/** Draws tokenisation: sixteen different digits enter the red wall, and sixteen identical tokens leave it. */
 export const drawTokens = (): string =>
   drawing(
     740,

@@ -1,12 +1,12 @@
 import { bar, box, disc, drawing, ink, path, rect, repeat } from '../shapes.ts';
 
-/** A small screen of 240 by 150; red marks what breaks first. */
+/** Draws a small screen of 240 by 150; red marks the part that breaks first. */
 const drawScreen = (body: string): string =>
   drawing(240, 150, rect(0.8, 0.8, 238.4, 148.4, { fill: ink.white, stroke: ink.black, width: 1.5 }) + body);
 
 const top = bar(0, 0, 240, 16, ink.black);
 
-/** A company site: headline, lead, and the button that stops working. */
+/** Draws a company site: headline, lead, and the button that stops working. */
 export const drawSite = (): string =>
   drawScreen(
     top +
@@ -17,7 +17,7 @@ export const drawSite = (): string =>
       repeat(3, i => bar(16 + i * 73, 108, 62, 26, ink.grey300)),
   );
 
-/** A dashboard: navigation, a chart, and a wrong reading. */
+/** Draws a dashboard: navigation, a chart, and a wrong reading. */
 export const drawDashboard = (): string =>
   drawScreen(
     bar(0, 0, 52, 150, ink.black) +
@@ -29,7 +29,7 @@ export const drawDashboard = (): string =>
       bar(68, 126, 100, 6, ink.grey300),
   );
 
-/** A marketplace: a shelf of goods, one of them already sold. */
+/** Draws a marketplace: a shelf of goods, one of them already sold. */
 export const drawMarketplace = (): string =>
   drawScreen(
     top +
@@ -39,7 +39,7 @@ export const drawMarketplace = (): string =>
       }),
   );
 
-/** A subscription service: three plans, the price of the middle one wrong. */
+/** Draws a subscription service: three plans, the middle one with a wrong price. */
 export const drawPlans = (): string =>
   drawScreen(
     top +

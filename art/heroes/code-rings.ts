@@ -6,11 +6,11 @@ const indents = [0, 1, 2, 2, 3, 2, 3, 4, 3, 2, 1, 1, 2, 1, 0];
 const lengths = [250, 206, 150, 262, 188, 236, 120, 208, 272, 160, 224, 256, 178, 236, 214];
 const tokens = [12, 22, 30, 44, 64, 88, 120];
 const greys = [ink.grey300, ink.grey450, ink.grey600, ink.white, ink.grey500];
-/** Two lines are comments, which stay dark. */
+/** Indices of the two comment lines, which stay dark. */
 const comments = [4, 9];
 const degrees = 57.3;
 
-/** JavaScript: fifteen lines of code on orbits, each token an arc, below a red reading head. */
+/** Draws the JavaScript hero: fifteen lines of code on orbits, each token an arc, below a red reading head. */
 export function drawCodeRings(size = 960, cast = stillCast): string {
   const c = size / 2;
   const chance = createRandom(41);
@@ -31,7 +31,7 @@ export function drawCodeRings(size = 960, cast = stillCast): string {
     }
   });
   const lines = Object.entries(byColour).map(([stroke, d]) => path(d, { stroke, width: 9 }));
-  // The area the head has passed: one turn from the start of the lines.
+  // The area that the head has read: one turn from the start of the lines.
   const read = path(arc(c, c, 280, 148, 327.9) + arc(c, c, 280, 327.9, 507.9).replace(/^M[^A]+/, ''), {
     stroke: ink.white,
     width: 420,
@@ -48,7 +48,7 @@ export function drawCodeRings(size = 960, cast = stillCast): string {
   );
 }
 
-/** The head reads the file once and reveals it, then returns to the relevant line. 1.7 s. */
+/** Animates the head, which reads the file once, reveals it and returns to the relevant line. 1.7 s. */
 export const animateCodeRings = (): string =>
   animate(
     `.head{transform-origin:480px 480px;animation:head 1.7s ${settle} backwards}.read{animation:read 1.7s ${settle} backwards}@keyframes head{from{transform:rotate(-140deg)}64%,70%{transform:rotate(160deg)}}@keyframes read{from{stroke-dasharray:0 400}64%,to{stroke-dasharray:302 400}}`,

@@ -25,7 +25,7 @@ import {
   ticks,
 } from '../shapes.ts';
 
-/** The craft's pictogram, its orbit (share of the size) and bearing. The beam points at the first. */
+/** Each craft's pictogram, orbit (share of the size) and angle. The beam points at the first. */
 const crafts = [
   [ai, 0.335, 284],
   [web, 0.47, 312],
@@ -39,14 +39,14 @@ const crafts = [
   [security, 0.335, 140],
 ] as const;
 
-/** Draws a pictogram in one colour, centred on a point. */
+/** Draws a pictogram in one colour, centred at a point. */
 function drawGlyph(picture: string, x: number, y: number, size: number, colour: string): string {
   const frame = `x="${round(x - size / 2)}" y="${round(y - size / 2)}" width="${size}" height="${size}"`;
   const inner = picture.replaceAll(pictogramRed, colour);
   return `<svg ${frame} viewBox="0 0 64 64" fill="none" stroke="${colour}" stroke-width="2.2">${inner}</svg>`;
 }
 
-/** Services: ten crafts on their orbits, the beam on one of them. */
+/** Draws the services hero: ten crafts on their orbits, the beam on one of them. */
 export function drawConstellation(size = 960): string {
   const c = size / 2;
   const rim = { count: 144, every: 12, short: size * 0.009, long: size * 0.022 };
@@ -66,6 +66,6 @@ export function drawConstellation(size = 960): string {
     path(sector(c, c, size * 0.075, size * 0.455, lit - 13, lit + 13), { fill: ink.red }) +
     disc(c, c, size * 0.058, ink.white) +
     stations.join('');
-  // The outer stations extend past the ring, so the frame is slightly wider than the dial.
+  // The outer crafts extend past the ring, so the frame is slightly wider than the dial.
   return drawing(size + 32, size + 32, body, [-16, -16]);
 }

@@ -4,7 +4,10 @@ import { arc, disc, drawing, ink, type Point, path, pathThrough, polar, round, s
 
 type Needle = { value: number; half: [foot: number, tip: number]; reach: [from: number, to: number] };
 
-/** Draws the audit gauge. Outlined needle: believed. White needle: measured. Red: the difference. */
+/**
+ * Draws the audit gauge. The outlined needle is the assumed value, the white one the measured value, red the
+ * difference.
+ */
 export function drawGauge({ believed = 62, measured = 37, size = 960, cast = stillCast } = {}): string {
   const c = size / 2;
   const outer = size * 0.468;
@@ -38,7 +41,7 @@ export function drawGauge({ believed = 62, measured = 37, size = 960, cast = sti
   };
   const tip = outer - size * 0.012;
 
-  // One thick arc, a unit per point of the gauge, long enough for the needle's overshoot.
+  // One thick arc with one unit per gauge point, long enough for the needle's overshoot.
   const points = believed - measured + 4;
   const middle = size * 0.2675;
   const [x1, y1] = polar(c, c, middle, bearing(believed));
@@ -74,14 +77,14 @@ export function drawGauge({ believed = 62, measured = 37, size = 960, cast = sti
   );
 }
 
-/** The white needle leaves the believed value, overshoots and settles on the measured one; red follows it. 1.7 s. */
+/** Animates the white needle from the assumed to the measured value, with overshoot; red follows it. 1.7 s. */
 export const animateGauge = (): string =>
   animate(
     `.needle{transform-origin:480px 480px;animation:needle 1.7s ${settle} backwards}.gap{animation:gap 1.7s ${settle} backwards}.draw{animation:draws .9s ${settle} backwards}@keyframes needle{0%,14%{transform:rotate(65deg)}20%{transform:rotate(67.6deg)}56%{transform:rotate(-10.4deg)}74%{transform:rotate(5.2deg)}89%{transform:rotate(-2.6deg)}}@keyframes gap{0%,20%{stroke-dasharray:0 60}56%{stroke-dasharray:29 60}74%{stroke-dasharray:23 60}89%{stroke-dasharray:26 60}}${DRAW_RULE}`,
     cast => drawGauge({ cast }),
   );
 
-/** Draws half a gauge in black and white on the lower edge, for the red banner. */
+/** Draws half a gauge in black and white at the lower edge, for the red banner. */
 export function drawGaugeBanner(): string {
   const [x, y] = [440, 600];
   const bearing = (value: number) => -90 + 1.8 * value;

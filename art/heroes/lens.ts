@@ -21,7 +21,7 @@ type Block = (x: number, y: number, w: number, h: number, quiet?: boolean) => st
 const outlined: Block = (x, y, w, h) => box(x, y, w, h, ink.grey600);
 const solid: Block = (x, y, w, h, quiet) => bar(x, y, w, h, quiet ? ink.grey500 : ink.white);
 
-/** Draws the card that is off its grid: its correct place, the difference, and its actual place. */
+/** Draws the misaligned card: its correct place, the difference, and its actual place. */
 function drawMisplacedCard(x: number, y: number, cast: Cast): string {
   const ghost = rect(x, y, 144, 104, { stroke: ink.white, dash: '4 4' });
   const across = `M${x} ${y - 12}V${y - 2}M${x + 19} ${y - 12}V${y - 2}M${x} ${y - 7}H${x + 19}`;
@@ -64,7 +64,7 @@ const drawTablet = (): string =>
   box(584, 588, 252, 120, ink.grey600) +
   repeat(3, i => box(584 + i * 88, 728, 76, 76, ink.grey600) + box(584 + i * 88, 818, 60, 8, ink.grey600));
 
-/** Web testing: a page in outline, solid under the lens, with one red block off its grid. */
+/** Draws the web testing hero: a page in outline, solid under the lens, with one misaligned red block. */
 export function drawLens(size = 960, cast = stillCast): string {
   const [cx, cy, r] = [392, 486, 286];
   const enlarged = `<g transform="translate(${cx} ${cy}) scale(1.42) translate(-336 -497)">${drawPage(true, cast)}</g>`;
@@ -86,8 +86,8 @@ export function drawLens(size = 960, cast = stillCast): string {
 }
 
 /**
- * The lens's course over time; the page below moves 1.42 times as far in the opposite direction. The lens pauses at
- * two sound blocks before the third.
+ * The lens's path over time; the page below moves 1.42 times as far in the opposite direction. The lens pauses at two
+ * correct blocks before the third.
  */
 const way = [
   ['0%', 360, -170],
@@ -97,7 +97,7 @@ const way = [
 const formatMoves = (times: number): string =>
   way.map(([at, x, y]) => `${at}{transform:translate(${round(x * times)}px,${round(y * times)}px)}`).join('');
 
-/** The lens moves over the page, pauses on two sound blocks and finds the fault. 1.62 s. */
+/** Animates the lens, which pauses on two correct blocks and finds the defect. 1.62 s. */
 export const animateLens = (): string =>
   animate(
     `.glass{animation:glass 1.6s ${settle} backwards}.under{animation:under 1.6s ${settle} backwards}.fault{animation:sound 1ms 1.62s backwards}@keyframes glass{${formatMoves(1)}}@keyframes under{${formatMoves(-1.42)}}@keyframes sound{from{fill:${ink.white}}}`,

@@ -26,7 +26,7 @@ export const beams = {
 /** Radius of the outer ring, as a share of the size. */
 const OUTER = 0.478;
 
-/** Orbit (share of the size), bearing, radius (share) and colour of the six bodies, and the length of their course. */
+/** Orbit (share of the size), angle, radius (share) and colour of the six bodies, and the length of their paths. */
 const bodies = [
   [0.262, 118, 0.018, ink.white, -74],
   [0.372, 208, 0.03, ink.grey700, 38],
@@ -63,7 +63,7 @@ const drawPlanets = (size: number, shown: readonly (typeof bodies)[number][], ca
     })
     .join('');
 
-/** Draws the core, lit on the side that faces a bearing. */
+/** Draws the core, lit on the side that faces an angle. */
 const drawCore = (size: number): string => disc(size / 2, size / 2, size * 0.112, ink.grey800);
 const drawLitSide = (size: number, towards: number): string =>
   halfDisc(size / 2, size / 2, size * 0.112, towards, ink.white);
@@ -86,21 +86,21 @@ export function drawOrrery(beam: readonly [number, number], size = 960, cast = s
   );
 }
 
-/** The beam overshoots its bearing and returns while the bodies move on their orbits. 1.6 s. */
+/** Animates the beam, which overshoots and returns while the bodies move on their orbits. 1.6 s. */
 export const animateOrrery = (beam: readonly [number, number]): string =>
   animate(
     `.beam,.body{transform-origin:480px 480px}.draw{animation:draws .9s ${settle} backwards}.beam{animation:sweeps 1.6s ${settle} backwards}.body{animation:comes 1.5s ${out} backwards}@keyframes sweeps{0%{transform:rotate(150deg)}58%{transform:rotate(-11deg)}78%{transform:rotate(4deg)}92%{transform:rotate(-1.2deg)}}${DRAW_RULE}${ROTATE_RULE}`,
     cast => drawOrrery(beam, 960, cast),
   );
 
-/** The beam searches all round and settles in the south; the ring stays. 2.4 s. */
+/** Animates the beam, which searches all round and settles in the south; the ring doesn't move. 2.4 s. */
 export const animateSearchingOrrery = (beam: readonly [number, number]): string =>
   animate(
     `@media(prefers-reduced-motion:no-preference){.beam,.body{transform-origin:480px 480px}.draw{animation:draws .9s ${settle} backwards}.beam{animation:searches 2.4s ${settle} backwards}.body{animation:comes 1.5s ${out} backwards}}@keyframes searches{0%{transform:rotate(-180deg)}30%{transform:rotate(-128deg)}55%{transform:rotate(-226deg)}80%{transform:rotate(14deg)}92%{transform:rotate(-5deg)}}${DRAW_RULE}${ROTATE_RULE}`,
     cast => drawOrrery(beam, 960, { ...cast, ring: body => body }),
   );
 
-/** Draws a dial without its beam, for inlining: an empty outline in the north, the beam (class `fall`) below. */
+/** Draws a dial without its beam, for inlining: an empty outline in the north, and the beam (class `fall`) below. */
 export function drawFallenOrrery(size = 960): string {
   const c = size / 2;
   const beam = sector(c, c, size * 0.155, size * OUTER, -9, 9);
@@ -120,7 +120,7 @@ export function drawFallenOrrery(size = 960): string {
   }</svg>`;
 }
 
-/** The mission: the orrery at rest, every body on one line with the beam. */
+/** Draws the mission: the dial at rest, with every body in line with the beam. */
 export function drawMission(size = 960): string {
   const c = size / 2;
   const radii = [0.1, 0.18, 0.27, 0.37, 0.47];

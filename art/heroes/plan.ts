@@ -26,7 +26,7 @@ const drawStreets = (): string =>
     return line(...from, ...to, road ? ink.white : ink.grey600, road ? 6 : 2.5);
   });
 
-/** Draws blocks of houses: sectors that follow the rings. */
+/** Draws blocks of houses as sectors that follow the rings. */
 function drawBlocks(): string {
   const chance = createRandom(9);
   return repeat(70, () => {

@@ -18,7 +18,7 @@ function drawGarland(
   return `<g stroke="${ink.white}" opacity="${opacity}">${loops}</g>`;
 }
 
-/** Fintech: a banknote rosette of circles; the red one carries the value. */
+/** Draws the fintech hero: a banknote rosette of circles, with the value in red. */
 export function drawRosette(size = 960, cast = stillCast): string {
   const c = size / 2;
   const rim = { count: 144, every: 12, short: size * 0.011, long: size * 0.026 };
@@ -35,7 +35,7 @@ export function drawRosette(size = 960, cast = stillCast): string {
   );
 }
 
-/** One circle opens into all of them; the red one is drawn last. 1.6 s. */
+/** Animates one circle, which opens into all of them; the red one is drawn last. 1.6 s. */
 export const animateRosette = (): string =>
   animate(
     `.loop{transform-origin:480px 480px;animation:comes 1.25s ${settle} backwards}.draw{animation:draws .9s ${settle} backwards}.red{animation:draws .45s ${settle} 1.15s backwards}${DRAW_RULE}${ROTATE_RULE}`,

@@ -1,7 +1,7 @@
 import { animate, DRAW_RULE, SHOW_RULE, settle, stillCast } from '../animation.ts';
 import { circle, createRandom, disc, drawing, ink, line, polar, ring } from '../shapes.ts';
 
-/** Orbit (share of the size) and its number of chairs. */
+/** Orbit (share of the size) and number of chairs of each row. */
 const rows = [
   [0.13, 6],
   [0.22, 12],
@@ -10,7 +10,10 @@ const rows = [
   [0.475, 36],
 ] as const;
 
-/** Outstaffing: a hall of seats. White and grey are filled, outlined are open, red are the requested ones. */
+/**
+ * Draws the outstaffing hero: a hall of seats. White and grey are filled, outlined are open, red are the requested
+ * ones.
+ */
 export function drawSeats(size = 900, cast = stillCast): string {
   const c = size / 2;
   const filled = createRandom(11);
@@ -47,7 +50,7 @@ export function drawSeats(size = 900, cast = stillCast): string {
   return drawing(size, size, body + disc(c, c, size * 0.045, ink.white));
 }
 
-/** Seats fill clockwise, the requested red ones last. 1.55 s. */
+/** Animates the seats, which fill clockwise, the requested red ones last. 1.55 s. */
 export const animateSeats = (): string =>
   animate(
     `.seat{animation:shows 1ms backwards}.asked{animation:shows 1ms 1.3s backwards}.edge{animation:draws .4s ${settle} 1.15s backwards}${DRAW_RULE}${SHOW_RULE}`,

@@ -8,7 +8,7 @@ const getBearing = (week: number) => 225 + week * 90;
 /** Weeks with a delivery; the last two are in the future. */
 const milestones = [0, 1, 2, 4, 10, 12];
 
-/** Process: twelve weeks as a spiral. The past is white, the current week red, the future thin. */
+/** Draws the process hero: twelve weeks as a spiral. The past is white, the current week red, the future thin. */
 export function drawSpiral(now = 8, size = 960, cast = stillCast): string {
   const c = size / 2;
   const at = (week: number, off = 0) => polar(c, c, getRadius(week) + off, getBearing(week));
@@ -55,7 +55,7 @@ export function drawSpiral(now = 8, size = 960, cast = stillCast): string {
   );
 }
 
-/** The line winds up to the current week, which is drawn last. 1.65 s. */
+/** Animates the line, which winds up to the current week. 1.65 s. */
 export const animateSpiral = (): string =>
   animate(
     `.past{animation:draws 1.15s ${settle} backwards}.week{animation:draws .5s ${out} 1.15s backwards}.since{animation:shows 1ms backwards}.now{animation:shows 1ms 1.5s backwards}${DRAW_RULE}${SHOW_RULE}`,

@@ -1,6 +1,6 @@
 /**
- * Blocks of a text as an editable Markdown file. Blocks that Markdown can't represent (a decorative figure, a table
- * with a caption) are fenced JSON, so that nothing is lost.
+ * Converts blocks of a text from and to an editable Markdown file. Blocks that Markdown can't represent (a decorative
+ * figure, a table with a caption) are fenced JSON, so that nothing is lost.
  */
 
 export type Block = { type: string; content: string } & Record<string, unknown>;
@@ -86,7 +86,7 @@ function splitBlocks(text: string): string[] {
   return blocks;
 }
 
-/** Returns whether a piece parses back to the same block. */
+/** Returns whether a text parses back to the same block. */
 function isReversible(text: string | undefined, block: Block): text is string {
   // An unclosed fence would swallow the following blocks.
   if (text === undefined || (block.type !== 'code' && /^```/m.test(text))) return false;

@@ -2,8 +2,8 @@ import { isRecord } from '../record';
 import { type Field, getField, listNodes, type Schema } from './tree';
 
 /**
- * Coerces any value to a schema: missing parts become empty, unknown ones are dropped. Lets incomplete or older
- * sections render as far as possible.
+ * Coerces any value to a schema: missing parts become empty, unknown ones are dropped. Allows incomplete or older
+ * sections to render as far as possible.
  */
 export function coerceToSchema(schema: Schema, value: unknown): unknown {
   const field = getField(schema, value);

@@ -47,23 +47,23 @@ export type Meta = {
   options?: Readonly<Record<string, string>>;
   /** Name of one entry of a list. */
   one?: string;
-  /** All entries are expanded and labelled by position. */
+  /** Expands all entries and labels them by position. */
   unfolded?: true;
-  /** Pages crop this image, so that its focus can be chosen. */
+  /** Whether pages crop this image, so that its focus can be chosen. */
   cropped?: true;
-  /** How an entry is edited as a single line. */
+  /** Functions to edit an entry as a single line. */
   line?: { show(entry: unknown): string; read(line: string): unknown };
-  /** Shown in forms only if it has a value. */
+  /** Whether forms show the field only if it has a value. */
   whereSaid?: true;
   /** Content in a new section; by default its label. */
   example?: unknown;
-  /** The example can be published unchanged. */
+  /** Whether the example can be published unchanged. */
   usable?: true;
-  /** Its value is a file URL (`domain/kinds/files`). */
+  /** Whether its value is a file URL (`domain/kinds/files`). */
   file?: true;
-  /** Its value is the preview of the file next to it, whose URL is in `src`. */
+  /** Whether its value is the preview of the file next to it, whose URL is in `src`. */
   pixel?: true;
-  /** Its text can contain links: `[words](address)`. */
+  /** Whether its text can contain links: `[text](url)`. */
   links?: true;
 };
 

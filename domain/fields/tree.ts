@@ -3,7 +3,7 @@ import type { z } from '../zod';
 import { type Meta, meta, variants } from './meta';
 import { getValueAt } from './path';
 
-/* The only code that reads zod's schema definitions, for forms, examples, checks and files. */
+/* The only code that reads zod's schema definitions. Used for forms, examples, checks and files. */
 
 export type Schema = z.core.$ZodType;
 
@@ -17,7 +17,7 @@ export type Field = {
   optional: boolean;
   /** Whether an omitted field gets a default. */
   hasDefault: boolean;
-  /** Accepts `null` as missing. */
+  /** Whether `null` is accepted as missing. */
   nullable: boolean;
   meta: Meta;
   /** Maximum length, number of entries or value; `Infinity` without a limit. */
@@ -28,7 +28,7 @@ export type Field = {
   fields: readonly (readonly [name: string, schema: Schema])[];
   /** Schema of a list's entry. */
   entry?: Schema;
-  /** Its value is a list, even if it is a group. */
+  /** Whether its value is a list, even if it is a group. */
   isList: boolean;
 };
 
@@ -128,7 +128,7 @@ function readUnion(
   const open = options.filter(option => getDefinition(option).type !== 'literal');
   const [only = first] = open;
   if (open.length <= 1) return inherit(only, own, { ...REQUIRED, optional: open.length < options.length });
-  // Text and object variants don't replace each other.
+  // Variants for text and for objects exclude each other, so the value decides.
   return value => {
     const matching =
       open.find(option => (getDefinition(option).type === 'object') === isRecord(value)) ?? only;
@@ -232,7 +232,7 @@ function canContain(schema: Schema, isSelected: FieldFilter): boolean {
   selectable.set(isSelected, cache);
   const cached = cache.get(schema);
   if (cached !== undefined) return cached;
-  // Ends recursion in recursive schemas.
+  // Stops the recursion in recursive schemas.
   cache.set(schema, true);
   const contains = matchesField(schema, isSelected);
   cache.set(schema, contains);
@@ -241,7 +241,7 @@ function canContain(schema: Schema, isSelected: FieldFilter): boolean {
 
 function matchesField(schema: Schema, isSelected: FieldFilter): boolean {
   const found = findField(schema);
-  // Unions are decided by value.
+  // The value decides the variant of a union, so assume a match.
   if (typeof found === 'function') return true;
   return (
     isSelected(found.meta) ||
@@ -250,7 +250,7 @@ function matchesField(schema: Schema, isSelected: FieldFilter): boolean {
   );
 }
 
-/** @param row the sibling values @returns the new value */
+/** Handles a field. @param row the sibling values @returns the new value */
 type Visitor = (node: Node, value: unknown, row: Readonly<Record<string, unknown>>) => unknown;
 const NO_ROW = {};
 

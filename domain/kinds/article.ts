@@ -37,8 +37,8 @@ import { z } from '../zod';
 const STORY_TYPES = ['title', 'paragraph', 'image', 'quote', 'table', 'code'] as const;
 
 /**
- * `content` is text: inline HTML for paragraphs (sanitised when rendered), a URL for images, the source for code.
- * Tables use only their rows.
+ * A block; `content` is text: inline HTML for paragraphs (sanitised when rendered), a URL for images, the source for
+ * code. Tables use only their rows.
  */
 const block = z.strictObject({
   _id: rowId,
@@ -47,9 +47,9 @@ const block = z.strictObject({
   }),
   content: rawText,
   alt: optionalLine(300),
-  /** For images. */
+  /** Applies to images only. */
   decorative,
-  /** Below an image, above a table. */
+  /** Displayed below an image or above a table. */
   caption: optionalLine(300),
   /** Language of code, one word: `ts`. */
   language: oneLine().max(CODE_LANGUAGE_MAX, messages.tooLong).optional(),

@@ -38,8 +38,8 @@ export const CARD_SURFACES = ['black', 'white', 'grey', 'red'] as const;
 export type CardSurface = (typeof CARD_SURFACES)[number];
 
 /**
- * The opening of a case's page: its first figure, its cover, or the times of its chapters. Without the content it
- * needs, a page uses `picture` (`getCaseLayout` of components/cases/layout).
+ * Layouts of a case's page, by its opening: the first figure, the cover, or the times of the chapters. Without the
+ * content that it needs, a page uses `picture` (`getCaseLayout` of components/cases/layout).
  */
 const CASE_LAYOUTS = ['numbers', 'picture', 'story'] as const;
 export type CaseLayout = (typeof CASE_LAYOUTS)[number];
@@ -82,12 +82,12 @@ const infoBlock = describe(
   { label: 'Info block', example: { title: '', subtitle: '', points: [{ title: '', text: '' }] } },
 );
 
-/** Returns whether the text of all blocks is short enough to render. Images sent as data URLs have limits of their own. */
+/** Returns whether the text of all blocks is short enough to render. Images as data URLs have their own limits. */
 export const hasShortText = (blocks: readonly object[]): boolean =>
   JSON.stringify(blocks, (_, value) => (isDataImage(value) ? '' : value)).length <= CASE_TEXT_MAX;
 const isDataImage = (value: unknown) => typeof value === 'string' && value.startsWith('data:');
 
-/** A picture between texts. */
+/** An image between texts. */
 const detailPicture = describe(
   z.strictObject({
     _id: rowId,
@@ -112,7 +112,7 @@ const film = describe(
   z.strictObject({
     _id: rowId,
     url: describe(videoUrl.clone(), { label: 'Video URL', widget: 'url', file: true }),
-    /** Still shown before playback; by default the cover. */
+    /** Still image shown before playback; defaults to the cover. */
     poster: describe(imageUrlOrNone.optional(), {
       label: 'Video poster',
       widget: 'image',
@@ -122,7 +122,7 @@ const film = describe(
   { label: 'Video', example: { url: '', poster: '' } },
 );
 
-/** An optional text of at least six characters (rule 37). */
+/** Allows an optional text of at least six characters (rule 37). */
 const textOfSix = (message: string, max: number) =>
   optionalText(max).refine(text => text === '' || text.length >= PROJECT_TEXT_MIN, message);
 
@@ -150,7 +150,7 @@ export const caseSchema = z.strictObject({
   }),
   surface: describe(z.enum(CARD_SURFACES).default('black'), {
     label: 'Card background',
-    // The accent is stored as red, whatever colour it has.
+    // The accent is stored as red, whatever its colour.
     options: { black: 'Black', white: 'White', grey: 'Grey', red: 'Accent' },
   }),
   layout: describe(z.enum(CASE_LAYOUTS, { error: messages.layoutUnknown }).default('picture'), {
@@ -210,7 +210,7 @@ export const caseSchema = z.strictObject({
     z.array(storyBlock).max(CASE_BLOCKS_MAX).refine(hasShortText, messages.caseTooLong).default([]),
     { label: 'Content', widget: 'story' },
   ),
-  /** Fields that only REST clients use, stored but not shown (`domain/rest/case`). */
+  /** Fields that only REST clients use; they are stored but not shown (`domain/rest/case`). */
   rest: describe(
     z
       .strictObject({

@@ -9,13 +9,13 @@ type Item = Stored<Record<string, unknown>>;
 export type Derived = {
   /** Fills in missing row ids and dates. */
   complete?(item: Item, newId: () => string): Item;
-  /** Values of the list's filters: a case's domain, an article's tags. */
+  /** Returns the values for the list's filters: a case's domain, an article's tags. */
   facets?(item: Item): readonly string[];
-  /** URL of the picture that its card crops. */
+  /** Returns the URL of the image that its card crops. */
   cover?(item: Item): string;
-  /** Returns what lists show besides title and times. */
+  /** Returns the fields that lists show besides title and times. */
   toCard(item: Item): object;
-  /** Returns what admin cards show, from unvalidated input. */
+  /** Returns the fields that admin cards show, from unvalidated input. */
   toStaffCard?(values: Record<string, unknown>): { src?: unknown; pixel?: unknown; about?: unknown };
   toSearchTexts(item: Item): SearchTexts;
 };

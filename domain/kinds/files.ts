@@ -5,7 +5,7 @@ import type { z } from '../zod';
 /** A field of an item with an image or video URL, and its path in dots. */
 export type FileField = { path: string; src: string };
 
-/** The replacement of a URL: the stored image and its preview. */
+/** The replacement for a URL: the stored image and its preview. */
 export type StoredImage = { src: string; pixel: string };
 
 /** Replacements by current value. */

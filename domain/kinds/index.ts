@@ -20,7 +20,7 @@ export type Contents = {
 };
 export type KindName = keyof Contents;
 
-/** All content kinds. Shared code uses these and names none. */
+/** All content kinds. Shared code refers to this object, never to a single kind. */
 export const kinds = {
   case: {
     name: 'case',

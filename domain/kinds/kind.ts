@@ -10,14 +10,14 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   name: Name;
   /** The editable fields. */
   schema: Schema;
-  /** Its SEO fields; by default `seo.title` and `seo.description`. */
+  /** Fields with its SEO texts; default to `seo.title` and `seo.description`. */
   seo?: { title: string; description: string };
   /**
-   * Paths of images that need alt text or a decorative mark; `*` is any index. Portraits and logos are next to a
-   * name, which suffices.
+   * Paths of images that need alt text or a decorative mark; `*` is any index. Portraits and logos don't, because a
+   * name is next to them.
    */
   pictures?: readonly string[];
-  /** Finds problems across fields, each reported at one field. */
+  /** Finds problems that involve several fields, each reported at one field. */
   problems?: (values: Record<string, unknown>) => { path: string; message: string }[];
   /** Finds example texts that are still in the values. */
   examples?: (values: Record<string, unknown>) => { path: string; text: string }[];
@@ -31,15 +31,15 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   /** Returns the public path. */
   path: (slug: string) => string;
   /**
-   * Returns the text that the slug derives from, usually the title. @throws DomainError `invalid` if it has no letter
-   * or digit
+   * Returns the text from which the slug is derived, usually the title. @throws DomainError `invalid` if it has no
+   * letter or digit
    */
   slugOf: (values: { title: string } & Record<string, unknown>) => string;
   derived: Derived;
-  /** The field with blocks, exported as Markdown. */
+  /** The field that contains blocks, exported as Markdown. */
   blocks?: string;
   /**
-   * Its public list, if any: the screen, page size and path. Items match `any` filter by substring, or `every` one
+   * Its public list, if any: the screen, page size and path. Items match `any` filter by substring, or `every` filter
    * (rule 13).
    */
   list?: { screen: Screen; perPage: number; path: (state: ListState) => string; match: 'any' | 'every' };

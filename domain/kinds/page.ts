@@ -114,7 +114,7 @@ export type Page = PageInput & {
   updatedAt: string;
 };
 
-/** Finds a hero of another page, a missing required hero, and tokens without a fact. */
+/** Finds a hero that belongs to another page, a missing required hero, and tokens without a fact. */
 export function findPageProblems(page: Record<string, unknown>): { path: string; message: string }[] {
   const tokens = findUnknownTokens(page).map(({ path, token }) => ({
     path,

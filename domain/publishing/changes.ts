@@ -25,7 +25,7 @@ export const diffRows = (from: Values, to: Values): Record<string, Change> =>
   );
 
 function diffRowLists({ from, to }: Change): Change | undefined {
-  // A list without rows may never have been stored.
+  // Without rows, the list may never have been stored.
   if (!isRows(from) || !isRows(to) || from.length === 0) return undefined;
   const [before, after] = [byId(from), byId(to)];
   if (before.size < from.length || after.size < to.length) return undefined;
@@ -42,7 +42,7 @@ function diffRowLists({ from, to }: Change): Change | undefined {
 const byId = (rows: readonly Row[]) => new Map(rows.map(row => [row._id, row]));
 
 /**
- * Applies a row change to the current value: unmentioned rows stay, deleted ones aren't restored.
+ * Applies a change of rows to the current value: unmentioned rows stay, deleted ones aren't restored.
  * @returns undefined if the field has no rows and needs the whole value
  */
 export function applyChange(current: unknown, { from, to, ids }: Change): Change | undefined {

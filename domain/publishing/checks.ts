@@ -60,7 +60,7 @@ function listSeoWarnings(
   return found;
 }
 
-/** Lists headings without text below. */
+/** Lists headings without text below them. */
 function listHeadingWarnings(values: Values): Check[] {
   return Object.entries(values).flatMap(([name, rows]) =>
     Array.isArray(rows)

@@ -27,8 +27,8 @@ export function hasSameValue(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Merges two changes of the same values, field by field and rows by id. On a conflict theirs wins, and its path is
- * reported; nothing else is lost.
+ * Merges two changes of the same values, field by field and rows by id. On a conflict the value of `theirs` wins and
+ * its path is reported; nothing else is lost.
  * @param base the common ancestor
  */
 export function merge(base: Values, mine: Values, theirs: Values): Merged {
@@ -75,7 +75,7 @@ function mergeValue(
   return theirs;
 }
 
-/** Applies my additions and removals to theirs. */
+/** Applies the additions and removals of `mine` to `theirs`. */
 const mergeEntries = (base: string[], mine: string[], theirs: string[]): string[] => {
   const [inBase, inMine, inTheirs] = [new Set(base), new Set(mine), new Set(theirs)];
   const kept = theirs.filter(entry => inMine.has(entry) || !inBase.has(entry));
@@ -91,7 +91,7 @@ function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: string, confli
   ];
   const ids = (rows: Row[], others: Map<string, Row>) =>
     rows.map(({ _id }) => _id).filter(id => others.has(id));
-  // The side that reordered rows decides the order; if both did, the later one.
+  // The side that reordered rows decides the order; if both did, `mine` does.
   const iMoved = !hasSameValue(ids(mine, before), ids(base, my));
   const [first, second] = iMoved ? [mine, theirs] : [theirs, mine];
   const order = insertAdded(

@@ -5,7 +5,7 @@ export type ListedState = (typeof STATES)[number];
 /** An item's state; scheduled changes of a public item are separate. */
 export type State = ListedState | 'liveScheduled';
 
-/** Returns whether an item's state belongs to a list's filter. */
+/** Returns whether a list's filter matches an item's state. */
 export const isListedAs = (state: State, listed: ListedState): boolean =>
   state === listed || (state === 'liveScheduled' && listed === 'scheduled');
 

@@ -155,7 +155,7 @@ const schema = z.strictObject({
     .default([]),
   infoBlock: z.array(infoBlock).max(20).refine(hasShortText, messages.caseTooLong).default([]),
   video: z.array(videoUrl).max(10).default([]),
-  /** Stills of the videos. */
+  /** Still images of the videos. */
   videoPosters: z.array(imageUrlOrNone).max(10).default([]),
   tag: shape.tags,
   projectContent: shape.story,

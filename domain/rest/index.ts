@@ -42,7 +42,7 @@ export function changeFromRest(shape: RestShape, current: Values, patch: Values)
   );
 }
 
-/** Keeps existing row ids, so that a draft still refers to the same rows. */
+/** Restores existing row ids, so that a draft still refers to the same rows. */
 function keepKnownIds(rows: unknown, before: unknown, field: string | undefined): unknown {
   if (!field || !Array.isArray(rows) || !Array.isArray(before)) return rows;
   const left: Values[] = [...before];

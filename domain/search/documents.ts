@@ -13,7 +13,7 @@ export type SearchDocument = {
   /** The item's slug, or a page's path. */
   slug: string;
   title: string;
-  /** Text beside the title: a case's domain, an article's reading time, a page's type. */
+  /** Text next to the title: a case's domain, an article's reading time, a page's type. */
   note: string;
   /** Image URL, or empty. */
   image: string;
@@ -23,7 +23,7 @@ export type SearchDocument = {
   body: string;
 };
 
-/** The part of a document that each kind provides. */
+/** The fields of a document that each kind provides. */
 export type SearchTexts = Pick<SearchDocument, 'note' | 'image' | 'headings' | 'body'>;
 
 const ENDED = /[.!?…:;,]["”’)]*$/;
@@ -63,7 +63,7 @@ export type TextIn = { heading: boolean; text: string; path: string };
 export function listTexts(value: unknown, name = '', path = ''): TextIn[] {
   if (typeof value === 'string') {
     const heading = HEADINGS.has(name);
-    // A single word is often a key (`white`, `gauge`).
+    // A single word is often a key, such as `white` or `gauge`.
     return NOT_WORDS.test(value) || !(heading || value.includes(' ')) ? [] : [{ heading, text: value, path }];
   }
   if (typeof value !== 'object' || value === null) return [];

@@ -1,7 +1,7 @@
 /** An indexed word and its number of documents. */
 export type KnownWord = { word: string; documents: number };
 
-/** Allowed typos: one in a short word, two in a long one. */
+/** Returns the allowed number of typos: one in a short word, two in a long one. */
 const getMaxMistakes = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 /** Returns the edit distance (optimal string alignment) to the whole word and to its best prefix. */

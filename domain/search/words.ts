@@ -1,9 +1,9 @@
 import { SEARCH_LENGTH_MAX, SEARCH_WORDS_MAX } from '../limits';
 
-/** Letters without a separable accent, as typed on other keyboards. */
+/** Letters without a separable accent, as people type them on other keyboards. */
 const PLAIN: Record<string, string> = { ґ: 'г', ł: 'l', ø: 'o', đ: 'd', ı: 'i' };
 const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
-/** Characters within a word that are typed in many ways or omitted: п’ять, don't. */
+/** Characters within a word that are often omitted or typed differently: п’ять, don't. */
 const WITHIN = "['’ʼ`´\\p{M}\\p{Cf}]";
 const APOSTROPHES = /(?<=[\p{L}\p{N}])['’ʼ`´](?=\p{L})/gu;
 
@@ -23,7 +23,7 @@ export const foldText = (text: string): string =>
 /** Splits a folded text into unique words. */
 export const splitWords = (folded: string): string[] => [...new Set(folded.match(/[\p{L}\p{N}]+/gu))];
 
-/** Parses the words of a query, of which at most a hundred characters and eight words are read. */
+/** Parses the words of a query: at most a hundred characters and eight words. */
 export const parseTerms = (query: string): string[] =>
   splitWords(foldText(query.slice(0, SEARCH_LENGTH_MAX))).slice(0, SEARCH_WORDS_MAX);
 

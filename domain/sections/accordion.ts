@@ -1,7 +1,7 @@
 import { choice, ground, line, lines, number, rows, sectionTitle, text, titledText } from './fields';
 import { section } from './kind';
 
-/** Expandable titles. */
+/** Titles that expand to show their text. */
 export const accordion = section(
   'accordion',
   { label: 'Accordion', help: 'Titles that expand to show their text.' },

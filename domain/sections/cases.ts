@@ -22,12 +22,12 @@ export const cases = section(
           large: 'Large case study first',
           mediums: 'Two medium case studies first',
         }).optional(),
-        /** The section above is also white, so no space is needed. */
+        /** Removes the space if the section above is also white. */
         afterWhite: flag('No space above', { help: 'Use it below another white section.' }),
         ...casesShown,
       },
     },
-    /** A carousel up to 767 px. */
+    /** Displayed as a carousel up to 767 px. */
     pairs: {
       label: 'Case studies, two per row',
       help: 'All case studies in a domain. A carousel on phones.',

@@ -3,8 +3,8 @@ import { type Ground, group, line, lines, rows, text } from './fields';
 import { section } from './kind';
 
 /**
- * An interactive closing of a page, whose answers prefill the request form. Its numbers are fixed; empty texts use
- * the defaults of `content/closings`.
+ * Defines an interactive closing of a page, whose answers prefill the request form. Its numbers are fixed; empty texts
+ * use the defaults of `content/closings`.
  */
 const closing = <Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
@@ -13,7 +13,7 @@ const closing = <Kind extends string, Shape extends z.ZodRawShape>(
 ) => section(kind, { ...words, synonyms }, shape);
 const synonyms = 'closing tool calculator interactive';
 
-/** Empty uses the default text. */
+/** Defines a text that falls back to the default when empty. */
 const own = (label: string, max = 140) => line(label, { max }).optional();
 const ownText = (label: string, max = 300) => text(label, { max }).optional();
 const head = { title: own('Title'), lead: ownText('Text below the title') };
@@ -22,7 +22,7 @@ const wish = ownText('Last sentence of the prefilled message');
 const promise = ownText('Text below the button');
 const legend = own('Name of the choices, for screen readers');
 
-/** A fixed number of entries, each with its own meaning. */
+/** Defines a fixed number of entries, each with its own meaning. */
 const each = <Shape extends z.ZodRawShape>(label: string, count: number, shape: Shape, one: string) =>
   rows(label, shape, { min: count, max: count, one }).optional();
 const eachLine = (label: string, count: number) => lines(label, { min: count, max: count }).optional();

@@ -7,33 +7,33 @@ import { z } from '../zod';
 
 type More = Omit<Meta, 'label'>;
 
-/** Characters of a line, and of a paragraph. */
+/** Maximum characters of a line, and of a paragraph. */
 const LINE = 140;
 const TEXT = 900;
 
 const written = (max: number, type = oneLine) =>
   type(messages.fieldRequired).min(1, messages.fieldRequired).max(max, messages.tooLong);
 
-/** A required line. */
+/** Creates a required line. */
 export const line = (label: string, more: More & { max?: number } = {}) => {
   const { max = LINE, ...words } = more;
   return describe(written(max), { label, widget: 'line', ...words });
 };
 
-/** A required paragraph. */
+/** Creates a required paragraph. */
 export const text = (label: string, more: More & { max?: number } = {}) => {
   const { max = TEXT, ...words } = more;
   return describe(written(max, plainText), { label, widget: 'text', ...words });
 };
 
-/** A boolean, by default false. */
+/** Creates a boolean that defaults to false. */
 export const flag = (label: string, more: More = {}) => describe(z.boolean(), { label, ...more }).optional();
 
-/** An integer. */
+/** Creates an integer field. */
 export const number = (label: string, min: number, max: number, more: More = {}) =>
   describe(z.int().min(min).max(max), { label, example: min, ...more });
 
-/** One of several values with labels. */
+/** Creates a choice of values with labels. */
 export const choice = <const Options extends Readonly<Record<string, string>>>(
   label: string,
   options: Options,
@@ -43,7 +43,7 @@ export const choice = <const Options extends Readonly<Record<string, string>>>(
   return describe(z.enum(values), { label, options, ...more });
 };
 
-/** An ISO 8601 day. */
+/** Creates an ISO 8601 day. */
 export const day = (label: string, more: More = {}) =>
   describe(z.iso.date({ error: messages.dateInvalid }), {
     label,
@@ -53,7 +53,7 @@ export const day = (label: string, more: More = {}) =>
     ...more,
   });
 
-/** Ordered entries with ids, by which concurrent changes are merged. */
+/** Creates ordered entries with ids, by which concurrent changes are merged. */
 export const rows = <Shape extends z.ZodRawShape>(
   label: string,
   shape: Shape,
@@ -66,7 +66,7 @@ export const rows = <Shape extends z.ZodRawShape>(
   });
 };
 
-/** Entries that are only lines. */
+/** Creates entries that consist of single lines. */
 export const lines = (
   label: string,
   { min = 0, max = 12, ...more }: More & { min?: number; max?: number } = {},
@@ -76,11 +76,11 @@ export const lines = (
     ...more,
   });
 
-/** A display title with explicit line breaks. */
+/** Creates a display title with explicit line breaks. */
 export const titleLines = () =>
   lines('Title, one line per row', { min: 1, max: 4, example: ['What this', 'page says'] });
 
-/** Several fields that belong together. */
+/** Creates a group of fields that belong together. */
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, more: More = {}) =>
   describe(z.object(shape), { label, ...more });
 
@@ -91,13 +91,13 @@ const PICTOGRAM_NAME = /^pictogram:[a-z]\w*$/i;
 
 const isPicture = (src: string) => DRAWING_NAME.test(src) || imageSource.safeParse(src).success;
 
-/** A built-in drawing by name, or a library image. */
+/** Creates a field for a built-in drawing by name, or a library image. */
 export const drawing = (label: string, more: More = {}) => {
   const schema = written(2_000).refine(isPicture, messages.drawingUnknown);
   return describe(schema, { label, widget: 'drawing', file: true, example: 'art:plan', ...more });
 };
 
-/** A drawing with an animated version. */
+/** Creates a field for a drawing with an animated version. */
 export const performing = (label: string, more: More = {}) =>
   describe(z.object({ src: drawing('Static version'), plays: drawing('Animated version') }), {
     label,
@@ -112,7 +112,7 @@ export const pictogram = (label: string) =>
     example: 'pictogram:web',
   });
 
-/** A technology's logo. */
+/** Creates a field for a technology's logo. */
 export const mark = (label: string) =>
   describe(z.string().regex(DRAWING_NAME, messages.drawingUnknown), {
     label,
@@ -123,7 +123,7 @@ export const mark = (label: string) =>
 const isLink = (href: string) =>
   isSitePath(href) || /^#[\w-]+$/.test(href) || /^(?:https:\/\/|mailto:|tel:)\S+$/i.test(href);
 
-/** A link: a page, a fragment, another site, an email address. */
+/** Creates a link to a page, a fragment, another site or an email address. */
 export const link = (label: string, more: More = {}) =>
   describe(written(2_000).refine(isLink, messages.linkInvalid), {
     label,
@@ -132,7 +132,7 @@ export const link = (label: string, more: More = {}) =>
     ...more,
   });
 
-/** Case studies of a section: selected ones, else a domain's, else the newest. */
+/** The case studies of a section: the selected ones, else a domain's, else the newest. */
 export const casesShown = {
   chosen: describe(z.array(written(200)).max(12, messages.rowsTooMany(12)), {
     label: 'Case studies',
@@ -147,7 +147,7 @@ export const casesShown = {
   }).optional(),
 };
 
-/** The section's surface, from `styles/surfaces`. */
+/** Creates the choice of the section's surface (`styles/surfaces`). */
 export const ground = () =>
   choice(
     'Background',

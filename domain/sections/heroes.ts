@@ -46,7 +46,7 @@ export const head = section(
   { label: 'Hero', help: 'The first section of a page.' },
   {},
   {
-    /** Text left, a drawing of `art/svg` extending right. */
+    /** Text on the left, and a drawing of `art/svg` that extends to the right. */
     offer: {
       label: 'Offer',
       help: 'A title, a lead and the button that opens the request form.',
@@ -77,7 +77,7 @@ export const head = section(
         }),
       },
     },
-    /** Black: title left, a drawing extending right. */
+    /** On black: title on the left, and a drawing that extends to the right. */
     drawing: {
       label: 'Hero beside a drawing',
       help: 'A large title, a lead, and a drawing on the right.',
@@ -94,7 +94,7 @@ export const head = section(
         offer: flag('End with a link to the free consultation'),
       },
     },
-    /** Title left, the dial extending right. */
+    /** Title on the left, and the dial that extends to the right. */
     front: {
       label: 'Home page hero',
       help: 'A title of a few lines, two links, a note and a rotating drawing.',
@@ -240,8 +240,8 @@ export const findHeroKind = (hero: { kind: string; variant?: unknown }): HeadDes
   byName.get(getSectionName(hero));
 
 /**
- * Built-in pages with content of their own, and their required hero. Those of contact, search and 404 are used
- * nowhere else.
+ * Built-in pages with content that isn't in sections, and their required hero. The heroes of contact, search and 404
+ * are used nowhere else.
  */
 const ownHeads: Partial<Record<ScreenName, HeroName>> = {
   cases: 'head white',

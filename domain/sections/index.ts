@@ -23,7 +23,9 @@ import { stepsSection } from './steps';
 import { table } from './table';
 import { tools } from './tools';
 
-/** All section kinds, one file each, discriminated by `kind`. Shared code names none. */
+/**
+ * All section kinds, one file each, discriminated by `kind`. Shared code refers to this list, never to a single kind.
+ */
 export const sectionKinds = [
   accordion,
   banner,

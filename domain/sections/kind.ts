@@ -7,7 +7,7 @@ export type KindWords = {
   label: string;
   /** One line on its use. */
   help: string;
-  /** Search synonyms. */
+  /** Synonyms for the search. */
   synonyms?: string;
 };
 
@@ -18,7 +18,7 @@ type Variant<Shape> = Description & { fields: Shape };
 /** Fields of every section. */
 const common = {
   _id: rowId,
-  /** Stored, but not shown. */
+  /** Whether the section is stored but not shown. */
   hidden: z.boolean().optional(),
 };
 type Common = typeof common;

@@ -2,8 +2,8 @@ import { flag, line, rows, titledText } from './fields';
 import { type ContentOf, section } from './kind';
 
 /**
- * Cooperation models side by side. Labels of the figures are in the component (rule 22); the source's `price` is
- * `useCase` here, by its meaning.
+ * Cooperation models side by side. The component has the labels of the figures (rule 22). The source's `price` is
+ * called `useCase` here, after its meaning.
  */
 export const models = section(
   'models',

@@ -35,7 +35,7 @@ export function newPage(beginning: Beginning, { title, address }: { title: strin
   }) as Pick<PageInput, 'title' | 'address' | 'hero' | 'sections'>;
 }
 
-/** Returns the content that a copied page takes over, without title, path and metadata. */
+/** Returns the content that a copied page inherits: everything but title, path and metadata. */
 export function copyPage(
   from: Record<string, unknown>,
   { title, address }: { title: string; address: string },

@@ -3,7 +3,7 @@ import { section } from './kind';
 
 const namedFact = { name: line('Name', { max: 60 }), text: line('Value') };
 
-/** Statements below each other. */
+/** Statements in a column. */
 export const rowsSection = section(
   'rows',
   { label: 'Rows', help: 'Statements in rows, each with a title.' },
@@ -54,7 +54,7 @@ export const rowsSection = section(
         items: rows('Promises', { ...titledText, fact: line('Measured by') }, { one: 'Promise' }),
       },
     },
-    /** Exposed to search engines as a guide. */
+    /** Structured data for search engines describes the stages as a guide. */
     stages: {
       label: 'Stages in rows',
       help: 'Stages as large rows, each with when, who and what you get.',

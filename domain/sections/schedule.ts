@@ -23,7 +23,7 @@ export const schedule = section(
         ),
       },
     },
-    /** From the white planning to the accent-coloured demo. */
+    /** Colours change from white for the planning to the accent for the demo. */
     sprint: {
       label: 'Days of a sprint',
       help: 'Ten days on one line, with what happens on each.',
@@ -42,7 +42,7 @@ export const schedule = section(
         ),
       },
     },
-    /** A mark on the ruler for each. */
+    /** The ruler has a mark for each event. */
     gains: {
       label: 'Ruler of benefits',
       help: 'What a client has after a day, a month and five years, on a ruler.',

@@ -2,13 +2,13 @@ import { isRecord } from '../record';
 
 type Piece = Record<string, unknown>;
 type Names = Readonly<Record<string, string>>;
-/** The current kind of a former one, with renamed fields. */
+/** The current kind for a former one, with renamed fields. */
 type Today = {
   is: [kind: string, variant?: string];
   fields?: Names;
   /** Fields of its rows. */
   rows?: Names;
-  /** Row fields that are facts today, by fact. */
+  /** Row fields that have become facts, by fact. */
   facts?: Names;
 };
 

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { findFrame } from './cached-frame.server';
 
-/** Header and footer are cached for many pages, except in development, where their code changes. */
+/** Uses cached header and footer, except in development, where their code changes. */
 export function onBeforeRenderHtml(pageContext: PageContextServer): void {
   if (import.meta.env.PROD) pageContext.frame = findFrame(pageContext.urlPathname);
 }

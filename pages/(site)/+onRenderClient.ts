@@ -6,7 +6,7 @@ import { motionWanted } from '../../styles/breakpoints';
 
 const IN_PLACE = 'data-in-place';
 
-/** Returns whether navigation only filters or pages a list, which keeps its URL path. */
+/** Returns whether navigation only filters or pages a list, which doesn't change its URL path. */
 const isSameList = ({ urlPathname, previousPageContext }: PageContextClient) =>
   stripPageNumber(urlPathname) === stripPageNumber(previousPageContext?.urlPathname ?? '');
 
@@ -26,7 +26,7 @@ export default async function onRenderClient(pageContext: PageContextClient): Pr
     document.documentElement.toggleAttribute(IN_PLACE, isSameList(pageContext));
     document.startViewTransition(async () => {
       const shown = show();
-      // The router continues, and scrolls, before the new page's snapshot.
+      // After this, the router continues and scrolls, before the snapshot of the new page.
       resolve(shown);
       await shown;
       await new Promise(taken => setTimeout(taken));

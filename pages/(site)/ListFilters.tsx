@@ -15,7 +15,7 @@ type ListFiltersProps = {
   onChoose: (href: string) => void;
 };
 
-/** Renders a list's filters, of which any number can be active, and All to reset them. */
+/** Renders a list's filters, any number of which can be active, and All to reset them. */
 export function ListFilters({ label, state, all, choices, path, onChoose }: ListFiltersProps) {
   const filters = [
     { label: 'All', count: all, active: state.filters.length === 0, href: path() },

@@ -3,7 +3,7 @@ import { getFooterColumns, getMainNav, isMenu, listLinks } from '../../content/n
 import { cachePerSite } from '../../content/per-site';
 import { FOOTERLESS } from '../../domain/paths';
 
-/** Header and footer are most of a page's HTML, and equal on all pages with the same menu state. */
+/** Cached headers and footers. They are most of a page's HTML, and equal on all pages with the same menu state. */
 const frames = cachePerSite(() => new Map<string, Record<Part, string>>());
 type Part = 'header' | 'footer';
 
@@ -14,7 +14,7 @@ const menuLinks = cachePerSite(() => [
   ...getFooterColumns().flatMap(({ links }) => links),
 ]);
 
-/** Everything that differs between two frames. */
+/** Returns a key of everything in which two frames can differ. */
 const getCacheKey = (path: string) =>
   [new Date().getFullYear(), ...menuLinks().map(link => getAriaCurrent(link, path))].join();
 
@@ -24,16 +24,16 @@ function findPart(html: string, part: Part): [from: number, until: number] {
   return [from, html.indexOf(`</${part}>`, from) + `</${part}>`.length];
 }
 
-/** Header and footer of a page being rendered. */
+/** The header and footer of a page being rendered. */
 export type Frame = {
-  /** The frame is cached: the page contains empty placeholders. */
+  /** Whether the frame is cached. The page then contains empty placeholders. */
   isCached: boolean;
-  /** Inserts the cached frame into the rendered page, or caches the frame it rendered. */
+  /** Inserts the cached frame into the rendered page, or caches the frame that was rendered. */
   into: (html: string) => string;
 };
 
 /**
- * Returns the frame for the page at `path`, read once, since the site may change during the render. Ids in a cached
+ * Returns the frame for the page at `path`. Read once, because the site may change during the render. Ids in a cached
  * frame fit every page, because React derives them from their position.
  * @returns undefined for a page without footer
  */

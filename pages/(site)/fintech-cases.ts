@@ -2,7 +2,7 @@ import type { CaseCard } from '../../domain/kinds/case';
 import { screens } from '../../domain/paths';
 
 const DOMAIN = 'fintech';
-/** Cases about payments. */
+/** Titles of cases about payments. */
 export const PAYMENT_CASES: readonly string[] = [
   'Card Disputes Desk',
   'Instant Payout Rails',
@@ -11,8 +11,8 @@ export const PAYMENT_CASES: readonly string[] = [
 ];
 
 /**
- * Returns a domain's cases for the page at `path`, by title (rule 20). The two fintech pages share theirs: payments
- * on one, or every other case if none is known, and the rest on the other.
+ * Returns a domain's cases for the page at `path`, by title (rule 20). The two fintech pages share theirs: one shows
+ * payments, or every other case if none is known, and the other one the rest.
  */
 export function pickDomainCases<Card extends Pick<CaseCard, 'title'>>(
   path: string | undefined,

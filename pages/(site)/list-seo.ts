@@ -6,8 +6,8 @@ import type { Seo } from '../../domain/seo';
 const NOTHING: Seo = { title: '', description: '' };
 
 /**
- * Returns the metadata of a list page. Filters and loaded pages are states of one page, so the canonical URL leaves
- * them out.
+ * Returns the metadata of a list page. The canonical URL omits filters and loaded pages, because they are states of
+ * one page.
  */
 export function getListSeo(seo: Seo = NOTHING, { from, to }: ListState): Seo {
   const page = from === to && from > 1 ? `, page ${from}` : '';

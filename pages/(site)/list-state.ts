@@ -4,13 +4,13 @@ import { getPageCount, getVisibleRange, readListState } from '../../domain/pagin
 import type { ListState } from '../../domain/paths';
 import { redirectToNotFound, rethrowAsNotFound } from './not-found-redirect';
 
-/** What a URL shows of a list: its state, the items, and the total. */
+/** The state of a list at a URL, with its items and the total. */
 export type VisibleList<Item> = { state: ListState; items: Item[]; total: number; pages: number };
 
 type Read<Result> = (range: { offset: number; limit: number; filters: string[] }) => Promise<Result>;
 
 /**
- * Reads the part of a list that the request's URL names (rule 4).
+ * Reads the part of a list that the request's URL identifies (rule 4).
  * @returns the result of `read`, with the state and the number of pages
  * @throws a redirect to the not-found page if the list has no such page
  */
@@ -18,7 +18,7 @@ export async function readVisibleList<Result extends { items: unknown[]; total: 
   pageContext: PageContextServer,
   { filterName, perPage, read }: { filterName: string; perPage: number; read: Read<Result> },
 ): Promise<Result & { state: ListState; pages: number }> {
-  // Not `urlParsed`, which for the router's data requests keeps only the last of several filters.
+  // Avoids `urlParsed`, which contains only the last of several filters in data requests of the router.
   const query = new URLSearchParams(pageContext.urlOriginal.split('?', 2)[1]);
   const state = readListState(pageContext.routeParams.page, query, filterName);
   if (!state) throw redirectToNotFound();

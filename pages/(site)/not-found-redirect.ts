@@ -6,7 +6,7 @@ import { screens } from '../../domain/paths';
 export const redirectToNotFound = () => redirect(screens.notFound.path, 302);
 
 /**
- * For the `catch` of a read with input from the URL: invalid input, such as a blank filter or an endless slug, counts
+ * Handles errors of a read with input from the URL: invalid input, such as a blank filter or an endless slug, counts
  * as an unknown path.
  */
 export function rethrowAsNotFound(error: unknown): never {

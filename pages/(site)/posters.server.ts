@@ -13,7 +13,7 @@ import type { CaseCard } from '../../domain/kinds/case';
 import { preventAllHyphenBreaks } from '../../domain/unbroken';
 import { addCover } from './cover.server';
 
-/** Caches recent arrangements, since a page rendered again mostly shows the same covers. */
+/** Caches recent arrangements, because a page that is rendered again usually shows the same covers. */
 const arrangements = new LRUCache<string, readonly PosterChoice[]>({ max: 500 });
 
 function getArrangement(
@@ -29,8 +29,8 @@ function getArrangement(
 }
 
 /**
- * Returns cases for a poster, with covers and with grounds that differ from their neighbours.
- * @param below ground of the next section, if the poster touches it
+ * Returns cases for a poster, with covers and with backgrounds that differ from their neighbours'.
+ * @param below background of the next section, if the poster touches it
  */
 export function toPoster(
   cases: readonly CaseCard[],
@@ -47,7 +47,7 @@ export function toPoster(
     const { cover, ...card } = addCover(item);
     return {
       ...preventAllHyphenBreaks(card, 'title', 'heading', 'solution'),
-      // The ground is its placeholder.
+      // The background serves as placeholder.
       cover: { ...cover, pixel: '' },
       coverSurface: getCoverGround(coverEdges),
       ...(!isMiddle(coverFocus) && { coverFocus }),
@@ -58,7 +58,7 @@ export function toPoster(
   });
 }
 
-/** Returns a poster that touches the section below and avoids its ground. */
+/** Creates a function that builds a poster touching the section below, whose background it avoids. */
 export const createPosterAbove =
   (below: Ground, placesOf = getPosterPlaces) =>
   (cases: readonly CaseCard[]): PosterCard[] =>

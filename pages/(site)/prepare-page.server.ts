@@ -28,7 +28,7 @@ const NEWEST = 3;
 
 const GROUNDS: Record<string, Ground> = { white: 'W', grey: 'G', grey2: 'G', black: 'K', red: 'R' };
 
-/** Returns the ground of the section below a poster; the footer's after the last section. */
+/** Returns the background of the section below a poster; the footer's after the last section. */
 function getGround(section: StoredSection | undefined): Ground {
   if (!section) return 'G';
   return GROUNDS[String(section.ground ?? findSectionKind(section)?.ground)] ?? 'W';
@@ -37,17 +37,17 @@ function getGround(section: StoredSection | undefined): Ground {
 type WithCases = Extract<Section, { kind: 'cases' }>;
 const showsCases = (section: StoredSection): section is StoredSection & WithCases => section.kind === 'cases';
 
-/** Returns whether a page needs the database or its URL: for case studies, dates or a query. */
+/** Returns whether rendering a page requires the database or its URL: for case studies, dates or a query. */
 export const needsDatabase = ({ hero, sections }: Pick<PageInput, 'hero' | 'sections'>): boolean =>
   hero.kind === 'contact' || sections.some(section => showsCases(section) || section.kind === 'startDates');
 
-/** Context of a page; without a caller during the build. */
+/** The request for a page; has no caller during the build. */
 type PageRequest = { api?: Caller | undefined; query?: URLSearchParams; isBuiltIn?: boolean };
 type AskedOfDatabase = Omit<PageRequest, 'api'> & { api: Caller };
 
 /**
- * Returns a section's case studies: those selected, by title; else its domain's; else the newest. Built-in pages skip
- * missing ones (rule 20).
+ * Returns a section's case studies: the selected ones, by title; else its domain's; else the newest. Built-in pages
+ * skip missing ones (rule 20).
  */
 async function listCases(
   { api, isBuiltIn }: AskedOfDatabase,
@@ -72,7 +72,7 @@ async function listCases(
     : createPosterAbove(getGround(below))(cases);
 }
 
-/** Returns the contact form's message from the URL, in the words of the closing that links there. */
+/** Returns the contact form's message from the URL, in the wording of the closing that links there. */
 async function readPrefill(api: Caller, query: URLSearchParams): Promise<Prefill> {
   const closing = findClosing(query);
   return getPrefill(
@@ -81,7 +81,7 @@ async function readPrefill(api: Caller, query: URLSearchParams): Promise<Prefill
   );
 }
 
-/** A title that starts with the site's name stays unchanged (rule 14). */
+/** Returns the title; one that starts with the site's name stays unchanged (rule 14). */
 function toTitle(written: string): Pick<Seo, 'title' | 'customTitle'> {
   const name = `${getSite().name} | `;
   return written.startsWith(name)
@@ -109,7 +109,7 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
       description: meta_description,
       ...(picture && { image: picture }),
     },
-    // Menus may use another name for a top-level screen.
+    // Menus may have another name for a top-level screen.
     crumbs: isBuiltIn && screen && page.above.length === 0 ? getScreenCrumbs(screen) : crumbs,
     service: service?.name ? service : undefined,
     ...(hasOwnPart(page.address) && { own: true }),

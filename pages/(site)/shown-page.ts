@@ -17,7 +17,7 @@ export function toShownSection(section: StoredSection, draw: Draw): StoredSectio
   return kind && draw(dropGoneLinks(coerceToSchema(kind.schema, section) as StoredSection, getSite().gone));
 }
 
-/** Returns the hero likewise, or an empty one. */
+/** Returns the hero in the shape of its kind, or an empty one. */
 export const toShownHero = (hero: StoredSection | undefined, draw: Draw): StoredSection => {
   const kind = (hero && findHeroKind(hero)) ?? head.variants[0];
   return draw((kind ? coerceToSchema(kind.schema, hero) : hero) as StoredSection);

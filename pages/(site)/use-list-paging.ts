@@ -4,15 +4,15 @@ import { toast } from '../../components/ui/toast-store';
 import { PAGE_DATA_SUFFIX } from '../../domain/paths';
 
 type ListPaging = {
-  /** Wraps the items; a new item's first link gets focus. */
+  /** Element around the items; the first link of a new item gets focus. */
   list: RefObject<HTMLDivElement | null>;
-  /** Wraps Load more and its neighbours. */
+  /** Element around Load more and its neighbours. */
   pager: RefObject<HTMLDivElement | null>;
   /** Navigates without scrolling. */
   filter: (href: string) => void;
   /** Shows one more page without scrolling, and focuses the first new item. */
   more: (href: string) => void;
-  /** Shows one page less, and keeps the pager in place. */
+  /** Shows one page less without moving the pager. */
   less: (href: string) => void;
   /** Shows another page from its top. */
   choose: (href: string) => void;
@@ -31,7 +31,7 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
 
   const shown = useRef(items);
 
-  // Before paint, so that nothing jumps.
+  // Runs before paint, so that nothing jumps.
   useLayoutEffect(() => {
     if (shown.current === items) return;
     shown.current = items;
@@ -43,7 +43,7 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
     if (busy.current) return;
     busy.current = true;
     const { href: before } = location;
-    // The router would show an error page for a failed request; checking first keeps the list.
+    // The router would show an error page for a failed request, so check first.
     const reachable = await fetch(getPageDataUrl(href)).then(
       answer => answer.ok,
       () => false,
@@ -69,7 +69,7 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
     pager,
     filter(href) {
       show(href, () => {
-        // An empty list's button disappears with it.
+        // The button of an empty list disappears, and loses focus.
         if (document.activeElement === document.body) focusItem(0);
       });
     },
@@ -99,7 +99,7 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
   };
 }
 
-/** `/casepage?domain=FinTech` → `/casepage/index.pageContext.json?domain=FinTech`. */
+/** Converts `/casepage?domain=FinTech` to `/casepage/index.pageContext.json?domain=FinTech`. */
 function getPageDataUrl(href: string): string {
   const { pathname, search } = new URL(href, location.origin);
   return `${pathname}${PAGE_DATA_SUFFIX}${search}`;

@@ -16,7 +16,10 @@ import { OPEN_ADMIN_PATHS, settingsPaths } from '../../domain/members/areas';
 import { pageEditPath } from '../../domain/paths';
 import { api, trpc } from '../../trpc/client';
 
-/** Sign-in has no navigation; the page editor and the setup use the whole window, with a back link. */
+/**
+ * Returns whether a page has the header. Sign-in has no navigation; the page editor and the setup use the whole
+ * window, with a back link.
+ */
 const hasHeader = (path: string) =>
   !OPEN_ADMIN_PATHS.includes(path) && path !== settingsPaths.welcome && !path.startsWith(pageEditPath(''));
 

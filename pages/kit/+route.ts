@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
 import { kitPath } from '../../domain/paths';
 
-/** The kit page exists only in development. */
+/** Matches only in development. */
 export default ({ urlPathname }: PageContext): boolean => import.meta.env.DEV && urlPathname === kitPath;

@@ -21,7 +21,7 @@ export class AttachmentAllowance {
   ) {}
 
   /**
-   * Passes bytes on until the day’s limit.
+   * Passes bytes on until the day’s limit is reached.
    * @throws DomainError `too_many` with the seconds until the next day.
    */
   async *within(network: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -43,7 +43,7 @@ export class AttachmentAllowance {
 }
 
 const getCurrentDay = (day: Day | undefined, now: number): Day =>
-  // A day that ends too late dates from before a clock change.
+  // A day that ends too late was recorded before a clock change.
   day && day.until > now && day.until <= now + DAY_MS ? day : { until: now + DAY_MS, bytes: 0 };
 
 function spendBytes(day: Day, bytes: number, limit: number, now: number): void {

@@ -8,12 +8,12 @@ import { isMissing, openFileIfExists } from '../files/read-file-if-exists';
 
 /** The private folder of attachments, which can also list its files. */
 export interface AttachmentFolder extends AttachmentStore {
-  /** Lists all files with their write times, including partial files of a crash. */
+  /** Lists all files with their write times, including partial files from a crash. */
   list(): Promise<{ key: string; writtenAt: Date }[]>;
 }
 
 /**
- * Stores attachments in `DATA_DIR/attachments` under random keys that only keep the extension, so that no
+ * Stores attachments in `DATA_DIR/attachments` under random keys with only the original extension, so that no
  * visitor’s file name becomes a path.
  */
 export function createAttachmentFolder(dataDir: string): AttachmentFolder {

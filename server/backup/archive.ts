@@ -58,7 +58,7 @@ export async function writeArchive(
   ]);
 }
 
-/** @returns the SHA-256 of the added part. */
+/** Adds a part to the archive. @returns its SHA-256. */
 async function addPart(
   archive: Pack,
   name: string,
@@ -85,7 +85,7 @@ type PartReader = (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<vo
 
 /**
  * Reads a whole backup.
- * @throws Error whose message completes a sentence when any part is damaged.
+ * @throws Error with a message that completes a sentence when any part is damaged.
  */
 export async function readArchive(file: string, readPart: PartReader): Promise<Manifest> {
   const found = new Map<string, { size: number; sha256: string }>();

@@ -14,27 +14,27 @@ import { verifyBackupIn } from './verify';
 
 export type BackupNeeds = { dataDir: string; databaseFile: string; mediaStore: MediaStore };
 
-/** Attempts to find a moment when no referenced file was just deleted. */
+/** Attempts to make a backup without files that are deleted in the meantime. */
 const ATTEMPTS = 5;
 
 /**
- * Writes a verified backup beside a running server.
+ * Writes a verified backup while the server is running.
  * @param now the time of the backup.
- * @returns names of referenced files that are lost; a backup without them beats none.
- * @throws Error while another backup is made, or when this one can’t be restored; it is deleted then.
+ * @returns names of referenced files that are lost; a backup without them is better than none.
+ * @throws Error while another backup is in progress, or when this one can’t be restored; it is deleted then.
  */
 export async function backUp(needs: BackupNeeds, file: string, now: Date): Promise<string[]> {
   await assertRestored(needs.dataDir);
   const leave = tryLock(path.join(needs.dataDir, '.backup-lock'));
   if (!leave) throw new Error('Another backup is in progress.');
-  // On the file system of the data, so that files are linked instead of copied.
+  // Uses the file system of the data, so that files are linked instead of copied.
   const staging = path.join(needs.dataDir, '.backup');
   try {
     await emptyFolder(staging);
     for (const folder of [UPLOADS, ATTACHMENTS])
       await mkdir(path.join(staging, folder), { recursive: true, mode: 0o700 });
     const { names, missing } = await gatherFiles(needs, staging);
-    // First, to free space on a full disk.
+    // Runs first, to free space on a full disk.
     await removeIncomplete(path.dirname(file), now);
     await writeArchive(file, staging, names, { created: now, missing });
     await emptyFolder(staging);
@@ -55,8 +55,8 @@ async function emptyFolder(folder: string): Promise<void> {
 }
 
 /**
- * Gathers files, then the database, then newer files, so that every referenced file is present. A file that
- * is added and deleted meanwhile is missing from the next attempt’s database.
+ * Gathers files, then the database, then newer files, so that every referenced file is present. If a file is added and
+ * deleted during this, the next attempt’s database no longer references it.
  */
 async function gatherFiles(
   needs: BackupNeeds,
@@ -70,7 +70,7 @@ async function gatherFiles(
     await rm(database, { force: true });
     await snapshotDatabase(needs.databaseFile, database);
     const { names, missing } = await stageNamed(needs, staging, listSnapshotFiles(database));
-    // A site that has never started has no key.
+    // A site that was never started has no key.
     const key = (await linkFile(needs.dataDir, staging, KEY)) ? [KEY] : [];
     if (missing.length === 0 || attempt === ATTEMPTS) return { names: [DATABASE, ...key, ...names], missing };
   }
@@ -104,7 +104,7 @@ async function stageNamed({ dataDir, mediaStore }: BackupNeeds, staging: string,
   return { names, missing };
 }
 
-/** @returns whether it is staged, now or by an earlier attempt. */
+/** Links a file into the staging folder. @returns whether it is there, now or from an earlier attempt. */
 async function linkFile(dataDir: string, staging: string, name: string, as = name): Promise<boolean> {
   try {
     await link(path.join(dataDir, name), path.join(staging, as));
@@ -116,7 +116,7 @@ async function linkFile(dataDir: string, staging: string, name: string, as = nam
   }
 }
 
-/** Fetches a file from the bucket. @returns whether it is staged. */
+/** Fetches a file from the bucket. @returns whether it is in the staging folder. */
 async function fetchFile(store: MediaStore, staging: string, key: string): Promise<boolean> {
   const folder = path.join(staging, UPLOADS);
   if (existsSync(path.join(folder, key))) return true;

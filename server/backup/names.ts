@@ -1,16 +1,16 @@
 /** File names in a backup and in its staging folders. */
 export const DATABASE = 'database.sqlite';
 export const UPLOADS = 'uploads';
-/** Folder of private images. In a backup they are among the others; the database tells them apart. */
+/** Folder of private images. A backup stores them with the others; the database distinguishes them. */
 export const PRIVATE = 'private-media';
 export const ATTACHMENTS = 'attachments';
 
-/** The site’s key: without it, second factors and links of a restored database are useless. */
+/** The site’s key. Without it, second factors and links of a restored database are useless. */
 export const KEY = 'secret.key';
 
 const PART_NAMES = new RegExp(`^(${DATABASE}|${KEY}|(${UPLOADS}|${ATTACHMENTS})/[a-z0-9][a-z0-9._-]*)$`, 'i');
 
-/** Returns whether a backup can contain this name. Nothing else is written to disk. */
+/** Returns whether a backup can contain this name. Restoring writes no other names to disk. */
 export const isPartName = (name: string): boolean => PART_NAMES.test(name);
 
 /** Names of scheduled backups contain their minute in UTC. */

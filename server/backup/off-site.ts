@@ -9,19 +9,19 @@ const CHECK_MS = 10_000;
 
 /** Copies of backups in the bucket. */
 export interface OffSite {
-  /** @throws Error without copying when the copy would be public. */
+  /** Copies a backup to the bucket. @throws Error without copying when the copy would be public. */
   copy(file: string, name: string): Promise<void>;
   /** Lists names of scheduled backups in the bucket. */
   list(): Promise<string[]>;
   remove(name: string): Promise<void>;
 }
 
-/** @param prefix ends with a slash. */
+/** Creates the off-site copies. @param prefix ends with a slash. */
 export function createOffSite(settings: S3Settings, prefix: string): OffSite {
   const { bucket: Bucket } = settings;
   const connect = connectS3(settings, UPLOAD_MS);
 
-  /** Images in the bucket are public. An empty file shows whether its backups would be too. */
+  /** Images in the bucket are public. Uploads an empty file to test whether backups would be public too. */
   async function assertPrivate() {
     const { sdk, client } = await connect();
     const Key = `${prefix}private`;

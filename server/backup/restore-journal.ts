@@ -8,12 +8,12 @@ import { readFileIfExists } from '../files/read-file-if-exists';
 export const STAGING = '.restore';
 const JOURNAL = '.restore.json';
 
-/** Names below the data folder. `out` are the existing ones, which move to `before`. */
+/** Names below the data folder: `out` lists the existing ones, which move to `before`, and `in` the staged ones. */
 type Plan = { before: string; out: string[]; in: [staged: string, place: string][] };
 
 /**
- * Replaces data with the staged files. Once the plan is on disk it completes, even if the process is killed:
- * the next start continues it.
+ * Replaces data with the staged files. Once the plan is on disk, it completes even if the process is killed: the next
+ * start continues it.
  */
 export async function replaceData(dataDir: string, plan: Plan): Promise<void> {
   await writeDurably(dataDir, JOURNAL, Buffer.from(JSON.stringify(plan)));
@@ -31,14 +31,14 @@ export async function finishRestore(dataDir: string): Promise<void> {
   await rm(path.join(dataDir, STAGING), { recursive: true, force: true });
 }
 
-/** Each step runs once: a file with its new name was already moved. */
+/** Applies the plan. A file that already has its new name was moved by an earlier run. */
 async function applyPlan(dataDir: string, plan: Plan): Promise<void> {
   const at = (...names: string[]) => path.join(dataDir, ...names);
   await mkdir(at(plan.before), { recursive: true, mode: 0o700 });
   for (const name of plan.out) {
     if (!existsSync(at(plan.before, name))) await rename(at(name), at(plan.before, name));
   }
-  // From here on the old data is gone: its log must never be applied to the new database.
+  // The old data has been moved by now, so its log must never be applied to the new database.
   await syncParent(at(plan.before));
   await syncParent(dataDir);
   for (const [staged, place] of plan.in) {
@@ -47,7 +47,10 @@ async function applyPlan(dataDir: string, plan: Plan): Promise<void> {
   await syncParent(dataDir);
 }
 
-/** @throws Error after an interrupted restore, when the folder contains neither site. */
+/**
+ * Checks that the data folder contains a site. @throws Error after an interrupted restore, when it contains neither
+ * the old nor the new one.
+ */
 export async function assertRestored(dataDir: string): Promise<void> {
   if (existsSync(path.join(dataDir, JOURNAL)))
     throw new Error('A restore was interrupted. Start the site once to complete it.');

@@ -10,7 +10,7 @@ import { unpackVerified, type VerifiedBackup } from './verify';
 type RestoreNeeds = {
   dataDir: string;
   databaseFile: string;
-  /** Store of images outside of the data folder. */
+  /** Store of images that are outside of the data folder. */
   bucket: MediaPlace | undefined;
   /** Holds waiting emails, for a trial. */
   holdMail?: boolean;
@@ -22,7 +22,7 @@ type RestoreResult = VerifiedBackup & { waitingMails: number };
 const BEFORE_PREFIX = 'before-restore-';
 
 /**
- * Restores a backup and ends all sessions. Replaced data moves to a folder beside it. The caller holds the
+ * Restores a backup and ends all sessions. Replaced data moves to a folder in the data folder. The caller holds the
  * folder’s lock.
  * @returns the restored backup and the folder of the replaced data.
  * @throws Error without changing anything when the backup can’t be restored.
@@ -40,7 +40,7 @@ export async function restore(
   const before = `${BEFORE_PREFIX}${now.toISOString().replaceAll(':', '-')}`;
   const database = path.basename(databaseFile);
   const replaced = [database, `${database}-wal`, `${database}-shm`, UPLOADS, PRIVATE, ATTACHMENTS];
-  // A backup from before the key existed keeps the current key.
+  // A backup from before the key was introduced retains the current key.
   if (existsSync(path.join(dataDir, STAGING, KEY))) replaced.push(KEY);
   await replaceData(dataDir, {
     before,
@@ -73,7 +73,7 @@ async function stageSite(
   return { ...verified, waitingMails };
 }
 
-/** Moves private images to their own folder, wherever they were public before. */
+/** Moves private images to the private folder, including those that were public before. */
 async function hidePrivate(staging: string, { manifest, named }: VerifiedBackup) {
   for (const { key } of named.media.filter(({ isPublic }) => !isPublic)) {
     if (manifest.missing.includes(`${UPLOADS}/${key}`)) continue;
@@ -81,7 +81,7 @@ async function hidePrivate(staging: string, { manifest, named }: VerifiedBackup)
   }
 }
 
-/** Keys are unique: the bucket holds this very file, or none. */
+/** Uploads missing images. Keys are unique, so the bucket has either the same file or none. */
 async function fillBucket(
   bucket: MediaPlace | undefined,
   staging: string,

@@ -9,7 +9,7 @@ import type { OffSite } from './off-site';
 
 type Schedule = {
   folder: string;
-  /** Backups to keep; other files are never touched. */
+  /** Number of backups to retain; other files are never touched. */
   keep: number;
   offSite: OffSite | undefined;
 };

@@ -27,7 +27,7 @@ type Needs = {
 const createResponse = (type: string, body: string | Buffer, cacheControl = REVALIDATED): CachedResponse =>
   createCachedResponse(200, { 'content-type': type, 'cache-control': cacheControl }, body);
 
-/** Browsers also request an SVG that shows the logo for a light or a dark tab. */
+/** Creates an SVG favicon that shows the logo for a light or a dark tab; browsers also request this format. */
 function createLogoFavicon(light: Buffer, dark: Buffer, ratio: number): string {
   const [width, height] = ratio > 1 ? [32, 32 / ratio] : [32 * ratio, 32];
   const place = `x="${(32 - width) / 2}" y="${(32 - height) / 2}" width="${width}" height="${height}"`;
@@ -37,7 +37,7 @@ function createLogoFavicon(light: Buffer, dark: Buffer, ratio: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${image('l', light)}${image('d', dark)}</svg>`;
 }
 
-/** Serves drawings and icons in the site’s accent, figures and logo. Unchanged files are sent as built. */
+/** Serves drawings and icons in the site’s accent, with its figures and logo. Unchanged files are sent as built. */
 export function registerBrandedFiles(app: FastifyInstance, { root, cache, pictures }: Needs): void {
   const drawings = new Set(
     root === undefined
@@ -80,11 +80,11 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, pictur
     createResponse('image/svg+xml', redraw(await readFile(path.join(folder, file), 'utf8')));
 
   const fontAddresses = new Set<string>(Object.values(fontFiles));
-  /** Loaded on first use, because most sites use the built-in typeface. */
+  /** Loads a font on first use, because most sites use the built-in typeface. */
   const font = (file: string) => async () =>
     createResponse('font/woff2', (await import('./font-files')).fonts.get(file) ?? '', IMMUTABLE);
 
-  /** Finds the replacement of a file; undefined for the file itself. */
+  /** Finds the replacement for a file; undefined when the built file applies. */
   function ownOf(file: string): (() => Promise<CachedResponse>) | undefined {
     if (!getSite().logo && !isRedrawn()) return undefined;
     if (icons[file]) return icons[file];

@@ -1,5 +1,5 @@
 /**
- * A script that renames drawings in client-rendered pages, as `renameDrawings` does in documents. Needed with
+ * A script that renames drawings in client-rendered pages, as `renameDrawings` does in documents. Required with
  * another accent or typeface, because browsers cache built files permanently.
  */
 export const DRAWINGS_SCRIPT = `(()=>{

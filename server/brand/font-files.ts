@@ -6,7 +6,7 @@ import { fontFiles } from '../../content/typefaces';
 const decodeDataUrl = (data: string) => Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 
 /**
- * Typeface files by path. They are inlined in the server, because as assets every page would preload them.
+ * Typeface files by path. They are inlined in the server, because every page would preload them if they were assets.
  */
 export const fonts = new Map<string, Buffer>([
   [fontFiles.archivoText, decodeDataUrl(archivoText)],

@@ -9,11 +9,11 @@ import { DRAWN_TYPEFACE } from '../../domain/typefaces';
 export const isRecoloured = (): boolean => getSite().accent !== DRAWN_ACCENT;
 
 const countStrokes = (svg: string, colour: string) => svg.toUpperCase().split(`STROKE="${colour}"`).length;
-/** Returns whether a drawing is for black ground, by its white lines. */
+/** Returns whether a drawing is for a black background, judging by its white lines. */
 const isForBlack = (svg: string): boolean =>
   countStrokes(svg, GROUNDS.white) > countStrokes(svg, GROUNDS.black);
 
-/** Replaces the accent in a drawing for black ground with a visible tone. */
+/** Replaces the accent in a drawing for a black background with a visible tone. */
 export const adaptToBlack = (svg: string, { accent } = getSite()): string =>
   isForBlack(svg) ? svg.replaceAll(accent, getMarkerOnBlack(accent)) : svg;
 
@@ -22,11 +22,11 @@ export const isRedrawn = (): boolean => getDrawingQuery(getSite()) !== '';
 
 const DIGIT = new RegExp(digitOutlines.map(({ d }) => `"${d}"`).join('|'), 'g');
 const OWN_DIGITS = new Map(digitOutlines.map(({ d }, digit) => [`"${d}"`, `"${instrumentDigits[digit]}"`]));
-/** Replaces figures with those of the site’s typeface. They are outlines, because files have no fonts. */
+/** Replaces figures with those of the site’s typeface. They are outlines, because the files have no fonts. */
 export const replaceFigures = (svg: string, typeface = getSite().typeface): string =>
   typeface === 'instrument-sans' ? svg.replace(DIGIT, digit => OWN_DIGITS.get(digit) ?? digit) : svg;
 
-/** Applies accent and figures, because files have no variables. */
+/** Applies accent and figures to a drawing file, which can’t use CSS variables. */
 export const redraw = (svg: string): string => recolour(replaceFigures(svg));
 
 /** Applies the site’s accent to a drawing. */
@@ -46,8 +46,8 @@ export function recolour(svg: string): string {
 const PRELOADED_FONT = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
 
 /**
- * Preloads the files of the site’s typeface only: the bundler lists all typefaces, first the one in every
- * stylesheet.
+ * Preloads only files of the site’s typeface, because the bundler lists all typefaces, the first one being the one in
+ * every stylesheet.
  */
 export function preloadTypeface(html: string, typeface = getSite().typeface): string {
   let first = true;
@@ -63,7 +63,7 @@ export function preloadTypeface(html: string, typeface = getSite().typeface): st
 
 const DRAWING = /\/assets\/[\w./()-]+\.svg(?=["'&#\s)])/g;
 
-/** Renames drawings by accent and figures, because browsers cache the old URL permanently. */
+/** Renames drawings after accent and figures, because browsers cache the old URL permanently. */
 export function renameDrawings(
   html: string,
   look: Parameters<typeof getDrawingQuery>[0] = getSite(),

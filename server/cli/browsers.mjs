@@ -31,7 +31,7 @@ const FIREFOX = {
   aptPackage: 'firefox-esr',
 };
 
-/** The configured browser. */
+/** Finds the configured browser. */
 function named({ variable }) {
   const chosen = process.env[variable];
   return chosen && existsSync(chosen) ? chosen : undefined;
@@ -77,10 +77,7 @@ function orEnd({ title, variable }, found) {
   process.exit(1);
 }
 
-/**
- * Returns the paths of the browsers by the variables of the tests, installing them if needed. Exits when one
- * is missing.
- */
+/** Returns the paths of the browsers by the tests’ variables, installing them if needed. Exits when one is missing. */
 export const browsers = () => ({
   [CHROMIUM.variable]: orEnd(
     CHROMIUM,

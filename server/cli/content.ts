@@ -22,7 +22,7 @@ async function main([verb, folder, option]: string[]): Promise<string> {
   if (!folder || !['export', 'import'].includes(verb ?? '') || (option && option !== '--replace'))
     throw new Error(`\n${USAGE}`);
   const config = readConfig(process.env);
-  // An import needs the data folder alone, because a running site would keep outdated caches.
+  // An import needs exclusive access to the data folder, because a running site would retain outdated caches.
   return withDatabase(config, verb === 'import' ? 'alone' : 'read', async db => {
     const clock = { now: () => new Date() };
     registerBuiltInPages(builtInPages, content => content, clock.now());
@@ -42,7 +42,7 @@ async function main([verb, folder, option]: string[]): Promise<string> {
         pictures: drawing,
         originals: createOriginalsFolder(config.dataDir),
       },
-      // The next start makes variants; a bucket serves files directly, so they are made now.
+      // Normally the next start creates variants; a bucket serves files directly, so create them now.
       variantsSoon: config.s3 ? undefined : () => {},
       sweepSoon: () => {},
       settle: async () => {},

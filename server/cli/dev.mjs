@@ -1,5 +1,5 @@
-// npm run dev: the site with hot reload. Server modules load through Vite too, so that edits apply to the
-// next request.
+// npm run dev: the site with hot reload. Server modules are loaded through Vite too, so that edits apply to the next
+// request.
 import { createServer } from 'node:http';
 import { handOver, install, listenAddress, root, settingsFile } from './toolchain.mjs';
 

@@ -23,7 +23,7 @@ const ACCEPTED = [
   'Zlib',
 ];
 
-/** Packages with a missing or ambiguous licence in the manifest, and the licence of their repository. */
+/** Packages whose manifest lacks a clear licence, with the licence of their repository. */
 const STATED = { duck: 'BSD-2-Clause', eval: 'MIT', 'require-like': 'MIT' };
 
 /**
@@ -37,7 +37,7 @@ export function licences(lockfile) {
     .map(([place, { version, license }]) => {
       const name = place.replace(/^.*node_modules\//, '');
       const licence = STATED[name] ?? license ?? 'none named';
-      // For OR one accepted licence is enough; for AND all must be.
+      // With OR, one accepted licence is enough; with AND, all must be accepted.
       const choices = licence.replace(/[()]/g, '').split(' OR ');
       const accepted = choices.some(choice => choice.split(' AND ').every(part => ACCEPTED.includes(part)));
       return { name, version, licence, accepted };

@@ -1,2 +1,2 @@
-/** Packages with native code, which can’t be bundled and stay in `node_modules`. */
+/** Packages with native code, which can’t be bundled and remain in `node_modules`. */
 export const NATIVE = ['better-sqlite3', 'sharp', '@node-rs/argon2'];

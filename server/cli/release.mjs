@@ -1,5 +1,5 @@
-// npm run release -- FOLDER: writes everything that serves the site: build, native packages, carried Node.
-// Runs without a network on machines of the same kind.
+// npm run release -- FOLDER: writes everything needed to serve the site: build, native packages, bundled Node. Runs
+// without a network on machines of the same kind.
 import {
   cpSync,
   existsSync,
@@ -26,7 +26,7 @@ function packagesOf(names, from = root, found = new Set()) {
     const place = [path.join(from, 'node_modules', name), path.join(root, 'node_modules', name)].find(
       existsSync,
     );
-    // Optional packages only exist for their own system.
+    // Optional packages are installed only on their own system.
     if (!place || found.has(place)) continue;
     found.add(place);
     const { dependencies, optionalDependencies } = readPackage(place);
@@ -50,7 +50,7 @@ if (!asked || existsSync(asked)) {
 install();
 build();
 const folder = path.resolve(asked);
-// Written beside the target and renamed, so that it is complete or missing.
+// Written to another folder and renamed, so that the release is complete or missing.
 const fresh = `${folder}.new`;
 rmSync(fresh, { recursive: true, force: true });
 mkdirSync(fresh, { recursive: true });

@@ -26,7 +26,7 @@ async function main(args: string[]): Promise<string> {
   }
 }
 
-/** Waiting emails of a backup may have been sent since. */
+/** Formats the number of waiting emails, because a backup’s emails may have been sent since. */
 function formatMailCount(count: number, held: boolean): string[] {
   if (count === 0) return [];
   const waited = count === 1 ? '1 email was waiting' : `${count} emails were waiting`;

@@ -1,4 +1,4 @@
-// npm run user: runs a built command under the carried Node, with the settings of .env.
+// npm run user: runs a built command with the bundled Node and the settings of .env.
 import { handOver, ready, settingsFile } from './toolchain.mjs';
 
 const [command, ...args] = process.argv.slice(2);

@@ -1,6 +1,5 @@
-// npm run serve: serves the build without installing or building. Holds the port, so that SIGHUP restarts
-// without a failed request, and rolls back if the new build doesn’t start. SIGTERM and SIGINT stop it
-// (`docs/operating.md`).
+// npm run serve: serves the build without installing or building. Holds the port, so that SIGHUP restarts without a
+// failed request, and rolls back if the new build doesn’t start. SIGTERM and SIGINT stop it (`docs/operating.md`).
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
@@ -10,7 +9,7 @@ import { carriedNode, leanEnv, leanFlags, listenAddress, settingsFile } from './
 /** Timeout (ms) of a start, including the wait for the data folder. */
 const READY_WITHIN_MS = 45_000;
 
-// Not the real path: a link to the release may change before the next start.
+// Avoids the real path, because a link to the release may change before the next start.
 const root = path.resolve(path.dirname(process.argv[1]), '../..');
 const settings = settingsFile(root);
 if (settings) process.loadEnvFile(settings);
@@ -21,7 +20,7 @@ function fail(text) {
   process.exit(1);
 }
 
-/** Resolves the release that the link points to now. */
+/** Resolves the release to which the link currently points. */
 function release() {
   const folder = realpathSync(root);
   const main = path.join(folder, 'dist/server/main.mjs');
@@ -30,15 +29,15 @@ function release() {
 }
 
 /**
- * Returns systemd’s socket or a new one; undefined if none can be passed on. The site then opens its own, or
- * reports why not.
+ * Returns systemd’s socket or a new one. Undefined if none can be passed on; the site then opens its own, or reports
+ * why it can’t.
  */
 function openSocket() {
   if (process.env.LISTEN_FDS === '1' && Number(process.env.LISTEN_PID) === process.pid) return 3;
   const { host, port } = listenAddress(process.env);
   if (process.platform === 'win32' || !/^\d+$/.test(port)) return undefined;
   const ip = host === 'localhost' ? '127.0.0.1' : host;
-  // Bound here and listened to by the site: connections between two releases wait.
+  // Bound here, while the site listens on it, so that connections wait between two releases.
   const handle = net._createServerHandle?.(ip, Number(port), net.isIPv6(ip) ? 6 : 4);
   if (handle === undefined || typeof handle === 'number') return undefined;
   const bound = {};
@@ -53,7 +52,7 @@ function openSocket() {
 
 const socket = openSocket();
 
-/** Starts a release. `ready` tells whether it started in time. */
+/** Starts a release. `ready` resolves to whether it started in time. */
 function start({ folder, main, node }) {
   const { LISTEN_PID: _, LISTEN_FDS: __, ...env } = process.env;
   const child = spawn(node, [...leanFlags, main], {
@@ -124,7 +123,7 @@ async function change() {
   watch();
 }
 
-/** When the site exits unexpectedly, exit too, so that the supervisor restarts everything. */
+/** Exits when the site exits unexpectedly, so that the supervisor restarts everything. */
 async function watch() {
   const watched = site;
   const code = await watched.ended;

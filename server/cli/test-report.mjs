@@ -13,7 +13,7 @@ export function unitResults({ testResults }) {
     .flatMap(({ name, message, assertionResults }) => {
       const file = inProject(name);
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      // A file that can't be loaded reports no tests.
+      // A file that fails to load reports no tests.
       if (failed.length === 0) return [{ title: file, command: `npm run unit -- ${file}`, message }];
       return failed.map(({ fullName, failureMessages }) => ({
         title: `${file}: ${fullName}`,
@@ -43,7 +43,7 @@ export function browserResults({ suites, errors, config }) {
   return { passed: specs.length - failures.length, failures: [...general, ...failures] };
 }
 
-/** Returns each failure with its message and the command that runs that test alone. */
+/** Formats each failure with its message and the command that runs only that test. */
 export const formatFailures = failures =>
   failures
     .map(({ title, command, message }, index) => {

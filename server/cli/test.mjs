@@ -30,13 +30,15 @@ function phase(title, run) {
 const spawnNode = (args, env = {}) =>
   spawnSync(node(), args, { cwd: root, env: { ...toolEnv(), ...env }, stdio: 'inherit' }).status === 0;
 
-/** A check without single tests counts as one. */
+/** Runs a check without single tests, which counts as one. */
 const check = (title, command, args) =>
   phase(title, () =>
     spawnNode(args) ? { passed: 1, failures: [] } : { passed: 0, failures: [{ title, command }] },
   );
 
-/** Runs a test runner and reads its report. A runner that ends badly without naming a failure counts as one. */
+/**
+ * Runs a test runner and reads its report. A runner that fails without reporting a failed test counts as one failure.
+ */
 function suite(title, command, args, report, read, env) {
   phase(title, () => {
     const succeeded = spawnNode(args, env);

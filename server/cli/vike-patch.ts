@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Modules of the router that check what developers did, and a hook that the site doesn't have. */
+/** Router modules that only check for mistakes in development, and a hook that the site doesn't have. */
 const EMPTIED = [
   'utils/assertSingleInstance',
   'shared-server-client/assertPageContextProvidedByUser',
@@ -19,13 +19,14 @@ const replace = (code: string, find: string, put: string): string =>
 
 type Change = (code: string) => string;
 
-/** What each build changes, by module. A change returns nothing when the module is not written as expected. */
+/** Changes to the build by module. A change returns nothing when the module's code isn't as expected. */
 const CHANGES: Record<string, Record<string, Change>> = {
   client: Object.fromEntries([LOOP_WATCH, ...EMPTIED].map(module => [module, empty])),
   ssr: {
-    // It looks through the requests of the last five seconds, twice for each; our pages only redirect.
+    // Searches the requests of the last five seconds twice for each request. Not needed, because our pages only
+    // redirect.
     [LOOP_WATCH]: empty,
-    // The files that a page loads, looked up once for each page.
+    // Caches the assets of each page, which are otherwise looked up for every request.
     'server/runtime/renderPageServer/getPageAssets': code =>
       replace(
         code,
@@ -38,7 +39,7 @@ async function getPageAssets(pageContext, ...found) {
 }
 async function findPageAssets(`,
       ),
-    // Routes without parameters need no pattern.
+    // Routes without parameters don't need a pattern.
     'shared-server-client/route/resolveRouteString': code =>
       replace(
         code,
@@ -53,7 +54,7 @@ async function findPageAssets(`,
 const nameOf = (id: string): string =>
   /[\\/]vike[\\/]dist[\\/](.+)\.js$/.exec(id)?.[1]?.replaceAll('\\', '/') ?? '';
 
-/** The site's one patch of the router (docs/decisions/rendering.md). The build fails where it doesn't apply. */
+/** Creates the only patch of the router (docs/decisions/rendering.md). The build fails where it doesn't apply. */
 export function vikePatch(): Plugin {
   const applied = new Set<string>();
   return {

@@ -11,7 +11,7 @@ import type { Config } from '../config';
 import { openDataFolder } from '../data-folder';
 import { openLog } from '../log';
 
-/** `read` changes nothing, `write` works beside a running site, `alone` locks the data folder. */
+/** `read` changes nothing, `write` works while the site is running, `alone` locks the data folder. */
 type Access = 'read' | 'write' | 'alone';
 
 /**

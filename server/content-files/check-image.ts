@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '../../domain/limits';
 import { isVideo } from './read';
 
-/** Throws for a file that isn’t an image of its type, or has too many pixels. Only reads its header. */
+/** Checks that a file is an image of its type with few enough pixels. Reads only its header. @throws if it isn’t. */
 export async function checkImage(name: string, bytes: Buffer, type: string): Promise<void> {
   if (type === 'video/mp4') {
     if (isVideo(bytes)) return;

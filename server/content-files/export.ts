@@ -29,18 +29,18 @@ type Needs = { db: Db; mediaStore: MediaStore };
 type Item = { _id: string; slug: string } & Record<string, unknown>;
 
 /**
- * Exports all content; the same content gives the same files. Leaves other files alone.
+ * Exports all content. The same content gives the same files; other files are left alone.
  * @returns the number of files.
- * @throws Error for a folder with data under our names that isn’t an export.
+ * @throws Error for a folder with files under our names that isn’t an export.
  */
 export async function exportContent({ db, mediaStore }: Needs, folder: string): Promise<number> {
   await assertExportFolder(folder);
-  // Written beside the target until complete.
+  // Written to another folder until complete.
   const fresh = path.join(folder, `.new-${process.pid}`);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
   let count = 0;
-  /** All written text, to search for image URLs. */
+  /** All text of the content, in which image URLs are searched. */
   let allText = '';
   const at = (key: string) => mediaStore.url(key);
   const base = at('x').slice(0, -1);
@@ -51,7 +51,7 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
     count += 1;
   }
   async function writeText(name: string, text: string): Promise<void> {
-    // The location of images is specific to a machine.
+    // The location of images depends on the machine.
     const portable = text.replaceAll(base, `${uploadsBase}/`);
     allText += portable;
     await write(name, portable);
@@ -112,7 +112,7 @@ async function writeImage(
   const files: (MediaFile & { sha256: string })[] = [];
   for (const file of JSON.parse(files_json) as MediaFile[]) {
     const bytes = await mediaStore.get(file.key);
-    // A file that is already lost is missing on the site too.
+    // A lost file is missing on the site too.
     if (!bytes) continue;
     files.push({ ...file, sha256: createHash('sha256').update(bytes).digest('hex') });
     await write(`${MEDIA}/${file.key}`, bytes);
@@ -122,7 +122,7 @@ async function writeImage(
   await write(`${MEDIA}/${row.key}.json`, toJsonFile({ ...rest, shown, files }));
 }
 
-/** @throws Error when the folder has files that aren’t from an export but would be overwritten. */
+/** Checks the target folder. @throws Error when it has files that aren’t from an export but would be overwritten. */
 async function assertExportFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch(error => {
     ignoreMissing(error);

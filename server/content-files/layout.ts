@@ -15,8 +15,8 @@ export const MEDIA = 'media';
 export const EXPORT_NAMES = [HEAD, ...kindNames.map(kind => kinds[kind].nouns), SITE, ADDRESSES, MEDIA];
 
 /**
- * The text field of a kind, written as Markdown beside the item; the JSON keeps block ids. Files of this
- * format have the fields of REST.
+ * Returns the text field of a kind, which is written as Markdown next to the item; the JSON contains the block ids.
+ * Files of this format have the fields of REST.
  */
 export const getBlocksField = (kind: KindName): string | undefined =>
   findRestShape(kind)?.blocks ?? (kinds[kind] as Kind).blocks;
@@ -25,5 +25,5 @@ export const getBlocksField = (kind: KindName): string | undefined =>
 export const toFileName = (slug: string): string =>
   slug.startsWith('/') ? slug.split('/').map(encodeURIComponent).join('~') : slug;
 
-/** Deterministic, so that a repository shows only real changes. */
+/** Formats JSON deterministically, so that a repository shows only real changes. */
 export const toJsonFile = (value: unknown): string => `${JSON.stringify(sortKeys(value), null, 2)}\n`;

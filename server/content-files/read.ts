@@ -50,7 +50,7 @@ const addresses = z.strictObject({
   ),
   gone: z.array(z.strictObject({ kind: z.enum(kindNames), slug: z.string(), item_id: id })),
 });
-/** Names of stored files, which can’t escape a folder. */
+/** Names of stored files; they can’t refer to another folder. */
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,120}$/);
 const fileKey = z.string().regex(/^[a-z0-9][a-z0-9-]{0,130}\.(avif|webp|png|jpg|jpeg|gif|mp4)$/);
 const picture = z.strictObject({
@@ -83,11 +83,11 @@ const picture = z.strictObject({
     .max(40),
 });
 
-/** An original image instead of exported variants; stored like an upload. */
+/** An original image instead of exported variants. It is stored like an upload. */
 const original = z.strictObject({
   original: z.string().regex(/^[a-z0-9][a-z0-9-]{0,120}\.(svg|png|jpg|jpeg|gif)$/),
   alt: z.string().max(1_000),
-  /** Largest width in pixels it is shown at. */
+  /** Largest width in pixels at which it is shown. */
   widest: z.number().int().min(1).max(IMAGE_WIDTH_MAX).optional(),
   focus_x: z.number().min(0).max(100).default(MIDDLE.x),
   focus_y: z.number().min(0).max(100).default(MIDDLE.y),
@@ -233,7 +233,7 @@ async function readImage(
   return read;
 }
 
-/** @throws Error when an item uses one of our images that isn’t included. */
+/** Checks that all images are included. @throws Error when an item uses one of our images that isn’t. */
 function assertImagesPresent(items: ReadContent['items'], files: readonly string[]): void {
   const included = new Set(files.map(name => `${uploadsBase}/${name}`));
   for (const kind of kindNames)

@@ -18,12 +18,12 @@ const FEED_LENGTH = 30;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Feed readers interpret titles and summaries as HTML, ours are text. XML allows no control characters. */
+/** Escapes text, because feed readers interpret titles and summaries as HTML. XML allows no control characters. */
 const toHtml = (text: string) =>
   text.replace(/\p{Cc}+/gu, ' ').replace(/[&<>]/g, character => ENTITIES[character] ?? '');
 
 const toItem = (siteUrl: string, article: ArticleCard): Item => ({
-  // The id also leads to the article, and survives a new title.
+  // The id also leads to the article, and doesn’t change with its title.
   id: `${siteUrl}${articlePath(article._id)}`,
   link: `${siteUrl}${articlePath(article.slug)}`,
   title: toHtml(article.title),

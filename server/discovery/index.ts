@@ -21,7 +21,7 @@ export type DiscoveryOptions = {
   cacheDir: string;
 };
 
-// Loaded on first use, to keep the start fast.
+// Loaded on first use to keep startup fast.
 const loadSitemap = () => import('./sitemap');
 const loadFeeds = () => import('./feeds');
 
@@ -34,7 +34,7 @@ const XML = 'application/xml; charset=utf-8';
 
 type File = { path: string; type: string; make: () => string | Promise<string | Buffer> };
 
-/** Serves what search engines, feed readers and social networks request besides pages. */
+/** Serves the resources besides pages that search engines, feed readers and social networks request. */
 export function registerDiscovery(app: FastifyInstance, options: DiscoveryOptions): void {
   const { services, cache, siteUrl } = options;
   const { db } = services;

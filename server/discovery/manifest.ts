@@ -3,7 +3,7 @@ import { getBrandFileUrl } from '../../content/brand-file';
 import { getSite } from '../../content/site';
 import { screens } from '../../domain/paths';
 
-/** Describes the site on a phone’s home screen. Its icons are in `public/`. */
+/** Creates the manifest for a phone’s home screen. Its icons are in `public/`. */
 export const createWebManifest = () =>
   JSON.stringify({
     name: getSite().name,

@@ -7,8 +7,8 @@ export const SECURITY_TXT = '/.well-known/security.txt';
 const VALID_DAYS = 180;
 
 /**
- * States where to report a vulnerability (RFC 9116).
- * @param now start of its validity of half a year; rendered for each request.
+ * Renders where to report a vulnerability (RFC 9116).
+ * @param now start of the validity period of half a year; rendered for each request.
  */
 export function renderSecurityTxt(siteUrl: string, now: Date): string {
   const expires = new Date(Math.floor(now.getTime() / DAY_MS + VALID_DAYS) * DAY_MS);

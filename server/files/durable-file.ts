@@ -4,22 +4,22 @@ import path from 'node:path';
 import type { Bytes } from '../../domain/bytes';
 import { isMissing } from './read-file-if-exists';
 
-/** A file beside its target: complete once kept, or absent. */
+/** A temporary file next to its target, which is complete once renamed, or absent. */
 interface PendingFile extends Bytes {
   /** Syncs the file, renames it, and syncs the folder, so that a power cut can’t lose the name. */
   keep(name: string): Promise<void>;
-  /** Deletes it unless it was kept. */
+  /** Deletes the file unless it was renamed. */
   discard(): Promise<void>;
 }
 
 const createTemporaryName = () => `.${randomUUID()}.tmp`;
 const UNFINISHED = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
-/** Any active writer has added to its file within this time. */
+/** Time (ms) after which a partial file counts as abandoned; an active writer has added to its file within it. */
 const GIVEN_UP_MS = 3_600_000;
 
 /**
  * Deletes partial files left by killed processes. Nothing refers to their names.
- * @param now files changed within the hour before this are kept.
+ * @param now files changed within the hour before this time are left alone.
  */
 export async function removeIncomplete(folder: string, now: Date): Promise<void> {
   const unlessMissing = (error: unknown) => {
@@ -37,7 +37,7 @@ type Content = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /**
  * Streams a private file into a folder under a temporary name.
- * @throws what `content` throws, after deleting the partial file.
+ * @throws any error of `content`, after deleting the partial file.
  */
 export async function receiveFile(folder: string, content: Content): Promise<PendingFile> {
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -93,7 +93,7 @@ export async function writeDurably(
   }
 }
 
-/** Syncs renamed and deleted names of a folder. */
+/** Syncs the renamed and deleted names of a folder to disk. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -19,7 +19,7 @@ async function ignoreMissingFile<Result>(read: Promise<Result>): Promise<Result 
 export const readFileIfExists = (file: string): Promise<Buffer | undefined> =>
   ignoreMissingFile(readFile(file));
 
-/** Opens a file as a stream that closes itself; undefined when it is missing. */
+/** Opens a file as a stream that closes automatically; undefined when it is missing. */
 export async function openFileIfExists(file: string): Promise<Readable | undefined> {
   const handle = await ignoreMissingFile(open(file, 'r'));
   return handle?.createReadStream();

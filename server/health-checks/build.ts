@@ -3,7 +3,7 @@ import path from 'node:path';
 import { minNodeVersion, version } from '../version';
 import { type Finding, fail, pass } from './finding';
 
-/** One file per part of a build; the last one is written last. */
+/** One file of each part of a build; the last one is written last. */
 const PARTS = ['server/main.mjs', 'server/picture-worker.mjs', 'client/assets', 'client/503.html'];
 
 /** Checks that a build is complete. @param folder of the build. */

@@ -7,7 +7,7 @@ import { isMissing } from '../files/read-file-if-exists';
 import { findFolderFileSystem } from './file-system';
 import { type Finding, fail, getReason, pass } from './finding';
 
-/** Permission bits of everybody except the owner. */
+/** Permission bits of everyone except the owner. */
 const OTHERS = 0o077;
 
 /** Finds the folder, or the nearest existing parent. */
@@ -21,7 +21,7 @@ export async function findNearestFolder(folder: string): Promise<string> {
   }
 }
 
-/** Checks that the data folder is writable and private. Takes no lock and leaves nothing behind. */
+/** Checks that the data folder is writable and private. Takes no lock and leaves no files behind. */
 export async function checkDataFolder(folder: string): Promise<Finding> {
   const makeUsable =
     'Run this as the user that runs the site, give that user the folder (chown, chmod 700), or choose another with DATA_DIR.';
@@ -52,7 +52,7 @@ export async function checkDataFolder(folder: string): Promise<Finding> {
   }
 }
 
-/** Permissions aren’t sufficient: root may do anything, and disks can be read-only. */
+/** Checks by writing, because permissions aren’t sufficient: root bypasses them, and disks can be read-only. */
 async function assertWritable(folder: string): Promise<void> {
   await (await receiveFile(folder, [])).discard();
 }

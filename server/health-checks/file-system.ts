@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { isMissing } from '../files/read-file-if-exists';
 
-/** File systems on another machine, where SQLite’s log and locks aren’t safe. */
+/** File systems on another machine, on which SQLite’s log and locks aren’t safe. */
 const NETWORK =
   /^(nfs\d?|cifs|smb\d?|smbfs|9p|afs|ceph|lustre|glusterfs|fuse\.(sshfs|glusterfs|ceph|s3fs|rclone|smbnetfs))$/;
 
@@ -26,7 +26,7 @@ export function findNetworkFileSystem(folder: string, mounts: string): string | 
   return NETWORK.test(type) ? type : undefined;
 }
 
-/** Finds the network file system of a folder on this machine; undefined if unknown (only Linux tells). */
+/** Finds the network file system of a folder on this machine; undefined if unknown (only Linux reports it). */
 export async function findFolderFileSystem(folder: string): Promise<string | undefined> {
   try {
     return findNetworkFileSystem(await realpath(folder), await readFile('/proc/self/mountinfo', 'utf8'));

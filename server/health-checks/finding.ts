@@ -1,4 +1,4 @@
-/** The finding of a check: one sentence, and a fix for a failure. */
+/** The result of a check: one sentence, and a fix for a failure. */
 export type Finding = { ok: true; says: string } | { ok: false; says: string; fix: string };
 
 export const pass = (says: string): Finding => ({ ok: true, says });

@@ -5,7 +5,7 @@ import { type Finding, fail, getReason, pass } from './finding';
 /** Timeout (ms) of the mail server. */
 const PATIENCE_MS = 10_000;
 
-/** Checks that the mail server answers and accepts the login. Sends nothing. */
+/** Checks that the mail server responds and accepts the login. Sends nothing. */
 export async function checkMail(
   smtpUrl: string | undefined,
   dataDir: string,

@@ -9,10 +9,10 @@ import { toSessionUser } from '../../use-cases/members/session-user';
 import { getNetwork } from './network';
 
 export const SESSION_COOKIE = 'staff_session';
-/** Browsers accept this prefix only over https for this exact host, so that no subdomain can set it. */
+/** Browsers accept this prefix only over https and for this exact host, so that no subdomain can set the cookie. */
 const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 
-/** Returns whether a session cookie was sent. */
+/** Returns whether the request has a session cookie. */
 export const hasSessionCookie = ({ cookie }: IncomingHttpHeaders): boolean =>
   cookie?.includes(SESSION_COOKIE) ?? false;
 
@@ -55,7 +55,7 @@ export function createCookieActor(needs: Needs, siteUrl: string): CookieActor {
     sameSite: 'lax',
     secure: siteUrl.startsWith('https:'),
   } as const;
-  // The longest possible session; the server decides when it really ends.
+  // The longest possible session; the server decides when it actually ends.
   const maxAge = (SESSION_END_DAYS * DAY_MS) / 1_000;
   const name = options.secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE;
   const findActorByCookie = async (request: FastifyRequest, reply: FastifyReply): Promise<Actor> => {
@@ -66,11 +66,11 @@ export function createCookieActor(needs: Needs, siteUrl: string): CookieActor {
       if (former && name !== SESSION_COOKIE) reply.clearCookie(SESSION_COOKIE, options);
     };
     const actor = await findActor(needs, request, token ?? former);
-    // Moves sessions from before the prefix, or from http, to the new name.
+    // Moves sessions from before the prefix was introduced, or from http, to the new name.
     if (actor.session && !token) setSessionCookie(actor.session.token);
     return { ...actor, setSessionCookie };
   };
-  // A write is checked by the route and by its procedure, with one lookup.
+  // A write is checked by the route and by its procedure, which share one lookup.
   const cache = new WeakMap<FastifyRequest, Promise<Actor>>();
   return (request, reply) => {
     const actor = cache.get(request) ?? findActorByCookie(request, reply);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A finished request, for the log, the metrics and the read counter. */
+/** A completed request, for the log, the metrics and the read counter. */
 export type Answered = Pick<IncomingMessage, 'headers' | 'socket'> & {
   /** Undefined for a cached response without other log lines. */
   id?: string;
@@ -15,7 +15,7 @@ export type Answered = Pick<IncomingMessage, 'headers' | 'socket'> & {
   isUnknown: boolean;
 };
 
-/** Describes a response by Fastify. */
+/** Converts a response by Fastify. */
 export const toAnswered = (request: FastifyRequest, reply: FastifyReply): Answered => ({
   id: request.id,
   method: request.method,

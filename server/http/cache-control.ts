@@ -1,4 +1,4 @@
-/** For responses that change with content: cached, and revalidated for each use. */
+/** For responses that change with the content: cached, but revalidated on each use. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** For files whose name changes with their content. */

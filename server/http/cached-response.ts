@@ -12,7 +12,7 @@ const COMPRESSED_FROM = 512;
 
 export type Encoding = 'br' | 'gzip';
 
-/** A cached response: bytes, ETag, and compressed forms made on first use. */
+/** A cached response: bytes, ETag, and compressed forms created on first use. */
 export type CachedResponse = {
   status: number;
   headers: Record<string, string>;
@@ -62,7 +62,7 @@ function encode(answer: CachedResponse, encoding: Encoding): Buffer | Promise<Bu
   return made;
 }
 
-/** Returns the best encoding that the client accepts; Brotli first. */
+/** Returns the best encoding that the client accepts, preferring Brotli. */
 function readAccepted(header: string): Encoding | undefined {
   const accepted = new Set(
     header
@@ -80,7 +80,7 @@ function readAccepted(header: string): Encoding | undefined {
   return accepted.has('gzip') || accepted.has('*') ? 'gzip' : undefined;
 }
 
-/** Browsers send a handful of different headers, so parsed ones are cached. */
+/** Parsed headers, cached because browsers send only a few different ones. */
 const readBefore = new Map<string, Encoding | undefined>();
 const READ_BEFORE_MAX = 100;
 
@@ -91,7 +91,7 @@ function acceptedEncoding(header = ''): Encoding | undefined {
   return encoding;
 }
 
-/** Images are already compressed. */
+/** Returns whether a response is an image, which is already compressed. */
 const isPicture = ({ headers }: CachedResponse) => headers['content-type']?.startsWith('image/') ?? false;
 
 const stripWeakPrefix = (tag: string) => tag.trim().replace(/^W\//, '');
@@ -115,7 +115,7 @@ export function negotiateEncoding(
     : { encoding, body: encode(answer, encoding) };
 }
 
-/** Returns the response’s own headers. @param encoding of its bytes. */
+/** Returns the headers of the response itself. @param encoding of its bytes. */
 export const getHeaders = (
   { headers, etag }: CachedResponse,
   encoding?: Encoding,

@@ -7,17 +7,14 @@ import { FILM_FRAMES, permissionsPolicy } from './permissions-policy';
 
 type ThirdPartySources = Record<'script' | 'style' | 'connect' | 'frame', string[]>;
 
-/**
- * Lists the sources that the configured third parties need; a calendar is a frame, the others run in the
- * page.
- */
+/** Lists the sources that the configured third parties need. A calendar is a frame; the others run in the page. */
 function listThirdPartySources({ thirdParties }: Config): ThirdPartySources {
   const { gtmId, liveChatSrc, reviewsWidgetSrc, schedulingUrl } = thirdParties;
   const originsOf = (...addresses: (string | undefined)[]) => [
     ...new Set(addresses.filter(address => address !== undefined).map(address => new URL(address).origin)),
   ];
   const widgets = originsOf(liveChatSrc, reviewsWidgetSrc);
-  // WebSocket origins of live chats are separate sources.
+  // WebSocket origins of live chats must be listed separately.
   const sockets = originsOf(liveChatSrc).map(origin => origin.replace(/^http/, 'ws'));
   const manager = gtmId ? ['https://www.googletagmanager.com'] : [];
   const measured = gtmId ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];

@@ -7,8 +7,8 @@ import type { DiskGuard } from '../disk-room';
 type Needs = Pick<Services, 'db' | 'mediaStore'> & { disk: DiskGuard };
 
 /**
- * Lists the dependencies that don’t answer; empty when ready.
- * @param onFailure called with the reason of each.
+ * Lists the dependencies that don’t respond; empty when ready.
+ * @param onFailure called with the reason for each.
  */
 export async function listUnready(
   { db, mediaStore, disk }: Needs,
@@ -32,9 +32,8 @@ export async function listUnready(
 }
 
 /**
- * `/healthz`: the process is up. `/readyz`: 200 when database and media store answer and the disk has space,
- * else 503
- * with what fails.
+ * Serves `/healthz`: the process is up; and `/readyz`: 200 when database and media store respond and the disk has
+ * space, else 503 with the failures.
  */
 export function registerHealth(app: FastifyInstance, needs: Needs): void {
   app.get(watchPaths.up, async (_request, reply) =>

@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 /** Returns whether the proxy at an address is trusted. @param hop 0 for the connected peer. */
 export type IsTrusted = (address: string, hop: number) => boolean;
 
-/** @param trusted the setting TRUST_PROXY: comma-separated addresses and networks. */
+/** Creates the check of proxies. @param trusted the setting TRUST_PROXY: comma-separated addresses and networks. */
 export const createTrust = (trusted = ''): IsTrusted =>
   proxyAddr.compile(trusted.split(',').flatMap(address => address.trim() || []));
 
@@ -14,12 +14,12 @@ export const createTrust = (trusted = ''): IsTrusted =>
 export const getAddress = (request: IncomingMessage, isTrusted: IsTrusted): string =>
   proxyAddr(request, isTrusted);
 
-/** Groups of an IPv6 address that identify a network; customers choose the other four. */
+/** Groups of an IPv6 address that identify a network; its owner assigns the other four. */
 const NETWORK_GROUPS = 4;
 
 /**
- * Returns the normalised network of a request: an IPv4 address, or the /64 of an IPv6 address, which one
- * customer owns. An invalid forwarded address counts as the proxy’s.
+ * Returns the normalised network of a request: an IPv4 address, or the /64 of an IPv6 address, which belongs to one
+ * customer. An invalid forwarded address counts as the proxy’s.
  */
 export function getNetwork({ ip, socket }: { ip: string; socket: Pick<Socket, 'remoteAddress'> }): string {
   const address = ipaddr.isValid(ip) ? ip : (socket.remoteAddress ?? '');

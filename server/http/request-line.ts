@@ -9,18 +9,18 @@ import { getNetwork } from './network';
 
 /** Maximum length of a logged path. */
 const PATH_MAX = 200;
-/** Length of a network’s hash, sufficient to distinguish a day’s networks. */
+/** Length of a network’s hash, enough to distinguish the networks of a day. */
 const HASH_LETTERS = 10;
 /** Hashes cached by address. */
 const REMEMBERED_MAX = 1_000;
 
-/** Prefixes before a secret key. */
+/** Prefixes that precede a secret key. */
 const KEYED = [previewPath(''), `${incomingBase}/`];
 /** Log levels that include request lines. */
 const WRITTEN = ['info', 'debug', 'trace'];
 const WATCHED: readonly string[] = Object.values(watchPaths);
 
-/** Creates a request id that visitors can read out, such as `7F3A-0C21`. */
+/** Creates a request id that visitors can read aloud, such as `7F3A-0C21`. */
 export function createRequestId(): string {
   const id = randomUUID().toUpperCase();
   return `${id.slice(0, 4)}-${id.slice(4, 8)}`;
@@ -34,8 +34,8 @@ export function redactPath(url: string): string {
 }
 
 /**
- * Logs one line per request. Clients appear as a hash that changes daily, so that attacks can be traced
- * within a day but nobody is identified (rule 51). Health checks are logged when they fail.
+ * Creates a logger that writes one line per request. Clients appear as a hash that changes daily, so that attacks can
+ * be traced within a day but no one is identified (rule 51). Health checks are logged only when they fail.
  */
 export function createRequestLogger(log: FastifyBaseLogger): (answered: Answered) => void {
   const salt = new DailySalt();

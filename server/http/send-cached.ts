@@ -3,10 +3,10 @@ import type { PageCache } from '../pages/page-cache';
 import { type CachedResponse, sendCachedResponse } from './cached-response';
 
 /**
- * Sends a cached response, creating it first if missing.
- * @param make creates the response; undefined when nothing exists here.
+ * Sends a cached response, creating it first if it is missing.
+ * @param make creates the response; undefined when there is nothing at this path.
  * @param key of the response; defaults to its path.
- * @returns undefined when there was nothing to send.
+ * @returns undefined when nothing was sent.
  */
 export async function sendCached(
   request: FastifyRequest,

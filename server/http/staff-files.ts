@@ -15,7 +15,7 @@ import { FORM_BYTES, receiveUpload } from './bodies/form-bodies';
 import type { BodyGuards } from './bodies/json-bodies';
 import { isCrossOrigin } from './cross-origin';
 
-/** The size limit of an image, plus its form. */
+/** Size limit of an image with the form around it. */
 const UPLOAD_MAX_BYTES = IMAGE_MAX_BYTES + 65_536;
 
 type Needs = Pick<Services, 'db' | 'attachments'> & {
@@ -34,7 +34,7 @@ export async function registerStaffFiles(
     registerJsonErrors(scope);
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: { files: 1, fileSize: IMAGE_MAX_BYTES, fields: 4 } });
-    // Leaves other types unread, to reject them with our own message.
+    // Doesn’t read other types, to reject them with our own message.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     // Runs before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
@@ -81,6 +81,6 @@ export async function registerStaffFiles(
   });
 }
 
-/** Encodes a name for headers (RFC 8187), which escape more than URLs. */
+/** Encodes a name for headers (RFC 8187), in which more characters are escaped than in URLs. */
 const encodeHeaderText = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

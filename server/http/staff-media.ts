@@ -19,11 +19,11 @@ type Needs = Pick<Services, 'db' | 'clock' | 'mediaStore'> & {
   dataDir: string;
   /** Whether public files are in a bucket. */
   hasBucket: boolean;
-  /** Finds the file that replaces one that isn’t made yet. */
+  /** Finds the file that replaces one that doesn’t exist yet. */
   findFallback: (key: string) => Promise<string | undefined>;
 };
 
-/** Revalidated each time, because a session or a link may have ended. */
+/** Revalidated on each use, because a session or a link may have ended. */
 const HEADERS = {
   ...INERT_FILE,
   'cache-control': 'private, no-cache',

@@ -30,7 +30,7 @@ export async function registerStaticFiles(app: FastifyInstance, root: string): P
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, file) {
-      // Policies apply to documents; on assets they waste bytes.
+      // Policies apply to documents; on assets they only waste bytes.
       reply.removeHeader('content-security-policy');
       reply.removeHeader('permissions-policy');
       const immutable = file.includes(`${path.sep}assets${path.sep}`);
@@ -38,7 +38,7 @@ export async function registerStaticFiles(app: FastifyInstance, root: string): P
     },
   });
   const paths = new Set(listPaths(root));
-  // One hook, because compiling a route per file takes a third of the start.
+  // Uses a single hook, because compiling a route per file takes a third of the startup time.
   app.addHook('onRequest', (request, reply, done) => {
     const [file = ''] = request.url.split('?', 1);
     if (!paths.has(file) || (request.method !== 'GET' && request.method !== 'HEAD')) return done();

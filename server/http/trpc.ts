@@ -26,7 +26,7 @@ function sendTrpcError(reply: FastifyReply, { kind, message, retryAfter }: Domai
 const isJson = (request: FastifyRequest) =>
   /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 
-/** The visitors’ search, always called with its limit. */
+/** The visitors’ search, which is always called with its limit. */
 const SEARCH = 'search.site';
 
 type TrpcNeeds = {
@@ -34,7 +34,7 @@ type TrpcNeeds = {
   siteUrl: string;
   actorOf: CookieActor;
   guards: BodyGuards;
-  /** Counts a search, and throws over the limit. */
+  /** Counts a search. @throws over the limit. */
   allowSearch: (request: FastifyRequest) => Promise<void>;
 };
 
@@ -64,7 +64,7 @@ export async function registerTrpc(
         const { user } = await actorOf(request, reply);
         if (!user) throw new DomainError('unauthorized', messages.tokenNotFound);
       }
-      // Forms of other sites can send other types without a preflight request.
+      // Other sites’ forms can send other types without a preflight request.
       if (!isJson(request)) throw new DomainError('unsupported', messages.jsonOnly);
     });
     registerJsonBodies(scope, guards, getBodyKind);
@@ -89,7 +89,7 @@ export async function registerTrpc(
   });
 }
 
-/** Converts a request for tRPC. Its body is already parsed within limits, so it isn’t serialised again. */
+/** Converts a request for tRPC. Its body has already been parsed within limits, so it isn’t serialised again. */
 function toFetchRequest({ method, url, headers, body }: FastifyRequest, siteUrl: string): Request {
   const sent = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || name.startsWith(':') ? [] : [[name, String(value)] as [string, string]],

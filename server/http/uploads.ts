@@ -7,7 +7,7 @@ import { uploadsBase } from '../../domain/paths';
 import { readFileIfExists } from '../files/read-file-if-exists';
 import { IMMUTABLE } from './cache-control';
 
-/** Makes a stored file inert when it is opened directly. */
+/** Headers that make a stored file inert when it is opened directly. */
 export const INERT_FILE = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -16,10 +16,10 @@ export const INERT_FILE = {
 const TYPES: Record<string, string> = { '.png': 'image/png', '.jpg': 'image/jpeg', '.gif': 'image/gif' };
 
 /**
- * Serves the folder store (rule 40) with fixed types, never sniffed, and sandboxed. Keys are unique, so files
- * never change.
+ * Serves the folder store (rule 40), sandboxed and with fixed types, never sniffed. Keys are unique, so files never
+ * change.
  * @param folder of the store.
- * @param fallbackOf finds the file that replaces one that isn’t made yet (`server/media/variants.ts`).
+ * @param fallbackOf finds the file that replaces one that doesn’t exist yet (`server/media/variants.ts`).
  */
 export async function registerUploads(
   app: FastifyInstance,
@@ -34,7 +34,7 @@ export async function registerUploads(
         const fallback = await fallbackOf(key);
         const bytes = fallback && (await readFileIfExists(path.join(folder, path.basename(fallback))));
         if (!bytes) return sendMissing(reply);
-        // Browsers decode either format; the next request gets the better file.
+        // Browsers decode either format, and the next request gets the better file.
         return reply
           .headers({
             ...INERT_FILE,
@@ -45,7 +45,7 @@ export async function registerUploads(
           .send(bytes);
       });
       scope.setErrorHandler((error: FastifyError, _request, reply) => {
-        // Deleted after the lookup, or a path outside of the folder.
+        // The file was deleted after the lookup, or the path is outside of the folder.
         if (error.code === 'ENOENT' || error.statusCode === 403) return sendMissing(reply);
         throw error;
       });

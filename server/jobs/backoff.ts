@@ -5,12 +5,12 @@ import { DAY_MS } from '../../domain/time';
 import { getRetryDelay } from './retry';
 
 const GIVE_UP_MS = MAIL_TRIED_DAYS * DAY_MS;
-/** Minimum number of attempts, even if the server was off for a week. */
+/** Minimum number of attempts, even after the server was down for a week. */
 const ATTEMPTS_MIN = 10;
 
 /**
- * Schedules the next attempt like any background job, until five days after the message was created (rule
- * 29).
+ * Returns the time of the next attempt, with the delays of any background job, until five days after the message was
+ * created (rule 29).
  */
 export function getNextAttempt(
   row: Pick<OutboxRow, 'attempts' | 'created_at'>,

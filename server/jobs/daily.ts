@@ -11,7 +11,7 @@ const LOOK_MS = 3_600_000;
 const STATE = 'daily_work';
 
 /**
- * Runs the tasks once a day in sequence. A day counts once it has begun: failures are retried, tasks cut off
+ * Runs the tasks once a day in sequence. A day counts once it has begun: failures are retried, while tasks interrupted
  * by a crash wait for the next day.
  */
 export function startDaily(tasks: readonly DailyTask[], needs: JobNeeds & { db: Db }): Job {

@@ -4,13 +4,13 @@ import { describeError } from '../describe-error';
 import type { Log } from '../log';
 import { getRetryDelay } from './retry';
 
-/** The time for background jobs. */
+/** The clock and timers of background jobs. */
 export interface JobClock extends Clock {
   /** Calls back once after a delay. @returns a function that cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
-/** The system’s time. Its timers keep no process alive. */
+/** The system’s clock. Its timers don’t keep the process running. */
 export const systemClock: JobClock = {
   now: () => new Date(),
   after(ms, run) {
@@ -22,7 +22,7 @@ export const systemClock: JobClock = {
 export type Job = {
   /** Runs now, or again after the current run. */
   wake: () => void;
-  /** Starts no more runs and waits up to eight seconds for the current one. */
+  /** Stops starting runs and waits up to eight seconds for the current one. */
   stop: () => Promise<void>;
   state: () => SystemJob;
 };
@@ -33,10 +33,10 @@ export type JobNeeds = { clock: JobClock; log: Log };
 const STOP_MS = 8_000;
 
 /**
- * Runs background work: now, when woken, and a while after each run. Logs and retries a failed run with
+ * Runs background work: immediately, when woken, and a while after each run. Logs a failed run and retries it with
  * growing delays (`retry.ts`).
  * @param ms from the end of a run to the next one.
- * @param work checks the signal between its steps and ends early on a stop.
+ * @param work checks the signal between its steps and ends early when it is aborted.
  */
 export function runEvery(
   ms: number,

@@ -8,8 +8,8 @@ const JUMP_MS = 7 * DAY_MS;
 const isNextDay = (before: number, now: number) => now - before >= DAY_MS && now - before <= JUMP_MS;
 
 /**
- * Decides whether the daily work is due. It deletes by age, so a clock that jumped by more than a week either
- * way must be confirmed by a second day (rule 47). A site that was off for longer waits a day too.
+ * Decides whether the daily work is due. The work deletes by age, so a clock that jumped by more than a week in either
+ * direction must be confirmed by a second day (rule 47). A site that was down for longer also waits a day.
  * @param now milliseconds since 1970.
  */
 export function judgeDay({ ranAt, doubtedAt }: DayState, now: number): 'run' | 'wait' | 'doubt' {

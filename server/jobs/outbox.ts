@@ -34,7 +34,7 @@ type OutboxNeeds = JobNeeds & {
 
 const POLL_MS = 5_000;
 const BATCH = 50;
-/** How long (ms) a message is claimed; it is due again after a crash. */
+/** Time (ms) for which a message is claimed; after a crash it is due again. */
 const CLAIM_MS = 30_000;
 
 /** The error of an email that failed before it reached the mail server; the log has details. */
@@ -78,7 +78,7 @@ export function startOutbox(needs: OutboxNeeds): Job {
     log.info(facts, 'email sent');
   }
 
-  /** Retries until recorded, so that a full disk never causes a second email. */
+  /** Records a sent message, retrying until it succeeds, so that a full disk never causes a second email. */
   async function recordSent(row: OutboxRow, signal: AbortSignal): Promise<void> {
     for (;;) {
       try {
@@ -101,7 +101,7 @@ export function startOutbox(needs: OutboxNeeds): Job {
   };
 }
 
-/** @returns false for an email without a recipient. */
+/** Sends the email of a row. @returns false when it has no recipient. */
 async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   if (row.link_id !== null) return sendLink(needs, row, row.link_id);
   if (row.member_id !== null) return sendNotice(needs, row, row.member_id);
@@ -113,7 +113,7 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   try {
     await needs.mailer.send(composeMail(row, request, { ...mail, file }));
   } catch (error) {
-    // A notice without the file is better than none; staff can download it in the admin.
+    // A notice without the file is better than none, because staff can download the file in the admin.
     if (!file || !(error instanceof MessageTooLarge)) throw error;
     await needs.mailer.send(composeMail(row, request, { ...mail, file: undefined }));
   } finally {
@@ -122,7 +122,7 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   return true;
 }
 
-/** Drops emails for unknown addresses and expired links. */
+/** Sends a link, but drops emails for unknown addresses and expired links. */
 async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Promise<boolean> {
   const { db, clock, mailer, mailTo } = needs;
   const link = await findMemberLink(db, linkId);
@@ -142,7 +142,7 @@ async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Pro
   return true;
 }
 
-/** A disabled or deleted member gets no email about an item. */
+/** Sends an email about an item, unless the member was disabled or deleted. */
 async function sendNotice(needs: OutboxNeeds, row: OutboxRow, memberId: string): Promise<boolean> {
   const { db, clock, mailer, mailTo } = needs;
   const member = await findMember(db, memberId);

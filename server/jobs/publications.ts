@@ -8,18 +8,18 @@ import { describeError } from '../describe-error';
 import { type Job, type JobNeeds, runEvery } from './every';
 import { getRetryDelay } from './retry';
 
-/** A due plan runs within two of these intervals (rule 63). */
+/** Polling interval (ms). A due action runs within two of them (rule 63). */
 const LOOK_MS = 900;
 const BATCH = 50;
 
 type PublicationNeeds = JobNeeds & { db: Db; contentChanged: () => void };
 
-/** Plans with internal errors by item and action: failures, reason and next attempt. */
+/** Scheduled actions with internal errors, by item and action: failures, reason and next attempt. */
 type FailingPlans = Map<string, { times: number; since: number; until: number; reason: string | undefined }>;
 
 /**
- * Carries out due plans once each, in the transaction that deletes the plan. Internal errors are retried
- * later and delay no other plan.
+ * Carries out due actions once each, in the transaction that deletes the plan. Internal errors are retried later and
+ * don’t delay other actions.
  */
 export async function publishDue(
   needs: PublicationNeeds,
@@ -30,7 +30,7 @@ export async function publishDue(
   while (!signal?.aborted) {
     const now = clock.now();
     const plans = await listDuePlans(db, now, BATCH + failing.size);
-    // Cancelled meanwhile.
+    // Forgets plans that were cancelled in the meantime.
     for (const key of failing.keys()) if (!plans.some(plan => toKey(plan) === key)) failing.delete(key);
     const due = plans.filter(plan => !isWaiting(failing.get(toKey(plan)), now.getTime()));
     if (due.length === 0) return;
@@ -51,7 +51,7 @@ export async function publishDue(
   }
 }
 
-/** Returns whether a failed plan has to wait; a clock that was set back extends no wait. */
+/** Returns whether a failed plan has to wait; setting the clock back doesn’t extend the wait. */
 const isWaiting = (failed: { since: number; until: number } | undefined, now: number): boolean =>
   failed !== undefined && failed.since <= now && now < failed.until;
 
@@ -81,14 +81,14 @@ async function carryOut({ db, clock, log, contentChanged }: PublicationNeeds, pl
   }
 }
 
-/** Starts the job that carries out due plans, including those that became due while the site was down. */
+/** Starts the job that carries out due actions, including those that became due while the site was down. */
 export const startPublications = (needs: PublicationNeeds): Job => {
   const failing: FailingPlans = new Map();
   const job = runEvery(LOOK_MS, 'publications', signal => publishDue(needs, signal, failing), needs);
   job.wake();
   return {
     ...job,
-    /** The page System reports a failing plan, although the job itself runs. */
+    /** Returns the state for the page System, which reports a failing action although the job itself runs. */
     state() {
       const state = job.state();
       const [failed] = failing.values();

@@ -38,7 +38,7 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
   }
 }
 
-/** Deletes files without a request, left by a crash before their request was stored. */
+/** Deletes files without a request, which remain after a crash before their request was stored. */
 async function removeStrays({ db, attachments }: RetentionNeeds, before: Date): Promise<number> {
   let removed = 0;
   for (const { key, writtenAt } of await attachments.list()) {

@@ -3,9 +3,9 @@ import { RETRY_LONGEST_MS } from '../../domain/limits';
 const FIRST_MS = 30_000;
 
 /**
- * Returns the delay (ms) after failures: half a minute, doubling to an hour.
- * @param failures number of failures in a row.
- * @param random 0 to 1: spreads attempts by a fifth either way.
+ * Returns the delay (ms) after failures: half a minute, doubling up to an hour.
+ * @param failures number of consecutive failures.
+ * @param random 0 to 1; varies the delay by up to a fifth in either direction.
  */
 export const getRetryDelay = (failures: number, random = Math.random()): number =>
   Math.min(FIRST_MS * 2 ** (failures - 1), RETRY_LONGEST_MS) * (0.8 + 0.4 * random);

@@ -8,7 +8,7 @@ export type MailContent = { subject: string; html: string; text: string };
 /** The context of templates. */
 export type MailPlace = { siteUrl: string };
 
-/** A request as emails show it. */
+/** The fields of a request that emails show. */
 export type EnquiryFacts = {
   id: string;
   reference: string;

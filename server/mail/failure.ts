@@ -1,4 +1,4 @@
-/** An email that the mail server didn’t accept. The message is for staff: no path, no secret. */
+/** An email that the mail server didn’t accept. The message is for staff, so it contains no path and no secret. */
 export class MailFailure extends Error {
   override name = 'MailFailure';
 }
@@ -33,7 +33,7 @@ const findCode = (error: object): string | undefined =>
     ? error.code
     : undefined;
 
-/** Nodemailer reports most connection failures as `ESOCKET`; the cause is more precise. */
+/** Finds the code of the cause, because nodemailer reports most connection failures as `ESOCKET`. */
 function findExactCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const own = findCode(error);

@@ -13,7 +13,7 @@ const getHeadingStyle = (font: string, colour: string = INK) =>
   `font:${font} ${typefaces[getSite().typeface].mailHead};color:${colour}`;
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** Parameters are escaped HTML, except where they are called text. */
+/** The parts of an email: escaped HTML, except where marked as text. */
 type Mail = {
   /** Text. */
   title: string;
@@ -58,7 +58,7 @@ export const renderMail = (mail: Mail): string => `<!doctype html>
 export const renderParagraph = (html: string): string =>
   `<p style="margin:0 0 16px;${getTextStyle('400 17px/26px')}">${html}</p>`;
 
-/** Renders a quotation beside a red bar. @param quoted text. */
+/** Renders a quotation with a red bar. @param quoted text. */
 export const renderQuote = (quoted: string): string =>
   `<table ${TABLE} width="100%"><tr><td width="8" bgcolor="${ink.red}" style="background:${ink.red};font-size:0;line-height:0">&nbsp;</td><td style="padding:2px 0 2px 22px;${getTextStyle('400 17px/26px')};overflow-wrap:anywhere">${escapeHtml(quoted).replaceAll('\n', '<br>')}</td></tr></table><p style="margin:0 0 16px;font-size:1px;line-height:1px">&nbsp;</p>`;
 
@@ -72,7 +72,7 @@ export const renderFactTable = (rows: readonly (readonly [label: string, html: s
   return `<table ${TABLE} width="100%" style="border-top:2px solid ${INK}">${lines.join('')}</table>`;
 };
 
-/** @param href and label text. */
+/** Renders a link. @param href and label are text. */
 export const renderLink = (href: string, label: string): string =>
   `<a href="${escapeHtml(href)}" style="color:${INK};text-decoration:underline">${escapeHtml(label)}</a>`;
 

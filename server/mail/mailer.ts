@@ -11,7 +11,7 @@ type MailSettings = {
   dataDir: string;
 };
 
-/** Creates an SMTP mailer, or one that writes files without a mail server and logs that once. */
+/** Creates an SMTP mailer. Without a mail server, creates one that writes files, and logs that once. */
 export function createMailer({ smtpUrl, mailFrom, dataDir }: MailSettings, log: Log): Mailer {
   if (smtpUrl) {
     const load = async () => (await import('./smtp')).createSmtpMailer(smtpUrl, mailFrom, MAIL_CONCURRENCY);
@@ -22,7 +22,7 @@ export function createMailer({ smtpUrl, mailFrom, dataDir }: MailSettings, log: 
   return loadLazily('folder', async () => (await import('./eml')).createEmlMailer(folder, mailFrom));
 }
 
-/** Creates a mailer that loads with its first message. */
+/** Creates a mailer that is loaded with its first message. */
 function loadLazily(taker: Mailer['taker'], load: () => Promise<Mailer>): Mailer {
   let mailer: Promise<Mailer> | undefined;
   return {

@@ -13,7 +13,7 @@ export const MARK_ID = 'mark@mail';
 /** Size of the mark in emails, for screens of double density. */
 const MARK_SIDE = 96;
 
-/** Attached to the email, because external images are often blocked. */
+/** Converts the mark to an attachment, because external images are often blocked. */
 const asFile = (content: Buffer): MailFile => ({
   filename: 'mark.png',
   content,
@@ -38,8 +38,7 @@ async function drawMark(pictures: Pictures, log: Log): Promise<MailFile> {
 }
 
 /**
- * Returns the mark of emails: the site’s logo, or the built-in mark in its accent. Rendered with the first
- * email.
+ * Returns the mark for emails: the site’s logo, or the built-in mark in its accent. Renders it with the first email.
  */
 export const markOfMails = (pictures: Pictures, log: Log): (() => Promise<MailFile>) =>
   cachePerSite(() => drawMark(pictures, log));

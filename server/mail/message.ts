@@ -4,7 +4,7 @@ import { MailFailure } from './failure';
 
 /** A complete email except for the sender, which the mailer adds. */
 export type MailMessage = {
-  /** With angle brackets; unchanged when the message is sent again. */
+  /** With angle brackets; stays the same when the message is sent again. */
   messageId: string;
   date: Date;
   /** One or several addresses, separated by commas. */
@@ -38,7 +38,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** The next hop rejects a message of this size. */
+/** Thrown when the next hop rejects a message because of its size. */
 export class MessageTooLarge extends MailFailure {
   override name = 'MessageTooLarge';
 }

@@ -1,11 +1,11 @@
 import { getSite } from '../../content/site';
 import type { MailMessage } from './message';
 
-/** Converts a message for nodemailer, which must not read files or URLs that a field contains. */
+/** Converts a message for nodemailer, which must not read files or URLs that a field refers to. */
 export const toMailOptions = (from: string | undefined, { attachments, ...message }: MailMessage) => ({
   ...message,
   from: from ?? { name: getSite().name, address: getSite().email },
-  // Prevents loops with other automatic replies.
+  // Prevents loops with other automatic responders.
   headers: { 'Auto-Submitted': 'auto-generated' },
   attachments: attachments.map(({ content, cid, ...file }) => ({
     ...file,

@@ -7,7 +7,7 @@ import { toMailOptions } from './options';
 /** Timeouts (ms) after which a silent server counts as down. */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
-/** Limit for a whole message, if the server is very slow. */
+/** Timeout (ms) of a whole message, in case the server is very slow. */
 const MESSAGE_MS = 180_000;
 
 /**
@@ -19,7 +19,7 @@ export function createSmtpMailer(url: string, from: string | undefined, connecti
     url,
     pool: true,
     maxConnections: connections,
-    // Retries belong to the outbox; the pool would retry within one attempt, unrecorded.
+    // The outbox retries and records attempts; retries by the pool would go unrecorded.
     maxRequeues: 0,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
@@ -43,7 +43,7 @@ export function createSmtpMailer(url: string, from: string | undefined, connecti
   };
 }
 
-/** Lists the credentials in all forms that a server may echo. */
+/** Lists the credentials in every form in which a server may repeat them. */
 function listSecrets(url: string): string[] {
   const [user, password] = [new URL(url).username, new URL(url).password].map(decodeURIComponent);
   if (!password) return [];
@@ -71,7 +71,7 @@ export async function verifySmtp(url: string, patience: number): Promise<void> {
   }
 }
 
-/** 552 (RFC 1870), or the size limit in the server’s greeting. */
+/** Returns whether a message was too large: code 552 (RFC 1870), or over the limit in the server’s greeting. */
 function isTooLarge(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('responseCode' in error && error.responseCode === 552) return true;

@@ -10,7 +10,7 @@ import type { MailMessage } from './message';
 /** Returns the folder of emails written as files. */
 export const getOutboxFolder = (dataDir: string) => path.join(dataDir, 'outbox');
 
-/** Emails as files in `DATA_DIR/outbox`; they contain personal data like their requests. */
+/** Emails as files in `DATA_DIR/outbox`. They contain the same personal data as their requests. */
 export interface WrittenMailFolder extends WrittenMails {
   /** Reads the existing files of these messages. */
   read(messages: readonly WrittenMail[]): Promise<{ name: string; content: Uint8Array }[]>;
@@ -27,7 +27,7 @@ type WrittenMail = Pick<OutboxRow, 'message_id' | 'created_at'>;
 const formatTime = (date: Date) => date.toISOString().replaceAll(':', '-');
 
 /**
- * Builds a file name from time and Message-ID: sorted by time, and equal for the same message, whatever the
+ * Builds a file name from time and Message-ID. Names sort by time, and are equal for the same message, whatever the
  * host in its id.
  */
 export function formatWrittenMailName({ date, messageId }: Pick<MailMessage, 'date' | 'messageId'>): string {
@@ -40,7 +40,7 @@ const getFileName = (row: WrittenMail) =>
 
 const MESSAGE_ID = /^message-id:\s*<([^@>\s]+)@/im;
 
-/** Also manages files from before a mail server was configured. */
+/** Creates the folder. It also manages files from before a mail server was configured. */
 export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
   const folder = getOutboxFolder(dataDir);
   const listNames = () =>
@@ -51,7 +51,8 @@ export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
   const read = (name: string) => readFileIfExists(path.join(folder, name));
 
   /**
-   * Finds the files of a message. Version 0.1.0 hashed its host, which may have changed, so those are opened.
+   * Finds the files of a message. Version 0.1.0 hashed the host too, which may have changed, so those files are
+   * opened.
    */
   async function namesOf(row: WrittenMail, names: readonly string[]): Promise<string[]> {
     const [own, time] = [getFileName(row), formatTime(new Date(row.created_at))];

@@ -5,7 +5,7 @@ import type { MediaPlace } from '../../use-cases/ports';
 import { syncFolder, writeDurably } from '../files/durable-file';
 import { isMissing, readFileIfExists } from '../files/read-file-if-exists';
 
-/** Keys are names, never paths or partial files, which begin with a dot. */
+/** Keys are names; never paths, nor partial files, which begin with a dot. */
 const KEY = /^[a-z0-9][a-z0-9._-]*$/i;
 
 /** Returns the folder of public files in `DATA_DIR`, served at `/uploads/…`. */
@@ -40,7 +40,7 @@ export function createFolderStore(folder: string): MediaPlace {
   };
 }
 
-/** Moves files between folders of one disk without extra space. Skips missing files. */
+/** Moves files between folders of one disk, without additional space. Skips missing files. */
 export async function moveBetween(
   keys: readonly string[],
   { from, to }: { from: string; to: string },

@@ -17,7 +17,7 @@ type IntakeNeeds = {
   clock: Clock;
   pictures: Pictures;
   originals: Originals;
-  /** Starts making variants in the background; without it, they are stored with the image. */
+  /** Starts making variants in the background; if undefined, they are stored with the image. */
   variantsSoon: (() => void) | undefined;
   /** Starts deleting the trash in the background. */
   sweepSoon: () => void;
@@ -26,7 +26,7 @@ type IntakeNeeds = {
 
 const NAME_MAX = 60;
 
-/** Converts `Plan of Porto (2).PNG` to `3f…-plan-of-porto-2`: unique, and safe in stores and URLs. */
+/** Converts `Plan of Porto (2).PNG` to `3f…-plan-of-porto-2`, which is unique, and safe in stores and URLs. */
 export function createMediaKey(name: string): string {
   const stem = name.replace(/^.*[/\\]/s, '').replace(/\.[^.]*$/, '');
   let safe = 'image';
@@ -46,8 +46,8 @@ const getFileName = (name: string) =>
     .slice(0, MEDIA_NAME_MAX);
 
 /**
- * Validates, decodes, strips, re-encodes, records and stores images (rule 39). AVIF and WebP follow
- * (`variants.ts`), because they take seven eighths of the time.
+ * Creates the image storage. It validates, decodes, strips, re-encodes, records and stores images (rule 39). AVIF and
+ * WebP follow later (`variants.ts`), because they take seven eighths of the time.
  */
 export function createImageStorage(needs: IntakeNeeds): ImageStorage {
   const { db, store, clock, pictures, originals, variantsSoon, sweepSoon, settle } = needs;

@@ -29,7 +29,7 @@ export function getPublicBase(settings: S3Settings): string {
 }
 
 /**
- * Creates a client that loads with its first call, because most sites don’t need it.
+ * Creates a client that is loaded with its first call, because most sites don’t need it.
  * @param requestMs timeout of a request (ms).
  */
 export function connectS3(settings: S3Settings, requestMs = REQUEST_MS) {
@@ -43,7 +43,7 @@ export function connectS3(settings: S3Settings, requestMs = REQUEST_MS) {
         credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
         ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
         requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: requestMs },
-        // Default checksums arrive corrupted at some S3-compatible servers.
+        // Default checksums corrupt uploads to some S3-compatible servers.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
       }),

@@ -12,13 +12,13 @@ import type { Log } from '../log';
 type SweeperNeeds = { db: Db; store: MediaStore; clock: Clock; log: Log };
 
 const BATCH = 50;
-/** With the first retry’s delay, a deletion is retried within a minute. */
+/** Interval (ms) of checks. With the delay of the first retry, a deletion is retried within a minute. */
 const LOOK_MS = 20_000;
-/** How long a change waits for its files to be moved. */
+/** Maximum time (ms) that a change waits for its files to be moved. */
 const SETTLE_MS = 5_000;
 
 /**
- * Deletes due files. Logs and retries failures later.
+ * Deletes due files. Logs failures, and retries them later.
  * @param signal stops after the current file.
  */
 export async function deleteDueTrash(
@@ -65,8 +65,8 @@ const readTarget = async (trx: DbOrTransaction, id: string) => ({
 });
 
 /**
- * Moves files to where they belong: public images to their URLs, others away. Logs and retries failures
- * later.
+ * Moves files to their locations: files of public images to public URLs, others to the private folder. Logs failures,
+ * and retries them later.
  * @param signal stops after the current images.
  */
 export async function moveFiles(
@@ -90,7 +90,7 @@ export async function moveFiles(
         return [];
       }
     });
-    // Images whose use changed during the move are still due.
+    // An image whose use changed during the move remains due.
     await inTransaction(db, async trx => {
       for (const { id, target } of moved.flat()) {
         const { isPublic, files } = await readTarget(trx, id);
@@ -100,11 +100,11 @@ export async function moveFiles(
   }
 }
 
-/** Starts the job that moves and deletes files: now, when woken, and soon after a retry is due. */
+/** Starts the job that moves and deletes files: immediately, when woken, and soon after a retry is due. */
 export function startMediaMover(
   needs: SweeperNeeds & { clock: JobClock },
 ): Job & { settle: () => Promise<void> } {
-  // Serialised, so that no file is moved twice.
+  // Runs one at a time, so that no file is moved twice.
   let last: Promise<void> = Promise.resolve();
   const run = (signal?: AbortSignal) => {
     const work = async () => {

@@ -12,9 +12,9 @@ export type VariantNeeds = JobNeeds & {
   db: Db;
   store: MediaStore;
   originals: Originals;
-  /** Image processes for this job alone. */
+  /** Image processes used only by this job. */
   background: Pictures;
-  /** Image processes that users wait for: this job runs while they are idle. */
+  /** Image processes for users, who wait for them; this job runs while they are idle. */
   pictures: Pictures;
   /** Starts moving and deleting files in the background. */
   sweepSoon: () => void;
@@ -24,9 +24,9 @@ export type VariantNeeds = JobNeeds & {
 export const toMediaFile = ({ bytes, ...file }: EncodedFile): MediaFile => ({ ...file, bytes: bytes.length });
 
 /**
- * Makes missing AVIF and WebP files, newest image first. Safe to interrupt: an image lacks variants until its
- * row lists them.
- * @param refused images that can’t be encoded; skipped, and extended.
+ * Creates missing AVIF and WebP files, newest image first. Safe to interrupt: an image lacks variants until its row
+ * lists them.
+ * @param refused images that can’t be encoded; the function skips them and adds new ones.
  */
 export async function makeVariants(
   { db, store, originals, background, pictures, sweepSoon, clock, log }: VariantNeeds,
@@ -62,14 +62,14 @@ export async function makeVariants(
   if (made > 0) log.info({ images: made, ms: Date.now() - started }, 'variants made');
 }
 
-/** Starts the job that makes variants: at the start, after each upload, and after failures. */
+/** Starts the job that creates variants: at startup, after each upload, and after failures. */
 export function startVariants(needs: VariantNeeds): Job {
   const refused = new Set<string>();
   const job = runEvery(HOUR_MS, 'image sizes', signal => makeVariants(needs, refused, signal), needs);
   return {
     ...job,
     async stop() {
-      // Stopping doesn’t wait: the next start makes them.
+      // Stopping doesn’t wait, because the next start creates the variants.
       const stopping = job.stop();
       needs.background.close();
       await stopping;

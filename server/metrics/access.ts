@@ -12,7 +12,7 @@ const PASSED_ON = [
   'x-real-ip',
   'via',
 ];
-/** Host names of this machine; a foreign name that resolves to it doesn’t match. */
+/** Host names of this machine. Excludes foreign names that resolve to it. */
 const HERE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -28,8 +28,8 @@ function isFromHere({ socket, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Returns whether a request can read the metrics (rule 51): with the token, or without a configured one from
- * this machine itself. A local proxy can’t, because it forwards for others.
+ * Returns whether a request can read the metrics (rule 51): with the token, or if none is configured, from this
+ * machine. Excludes requests through a local proxy, which forwards for others.
  */
 export function canReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isFromHere(request);

@@ -13,7 +13,7 @@ export type MetricsNeeds = {
 };
 
 /**
- * Renders metrics in Prometheus’ text format. Loaded on first use, and measures event loop delay from then
+ * Creates the renderer of metrics in Prometheus’ text format. Loaded on first use; measures event loop delay from then
  * on.
  */
 export function createExposition({ services, counts, cache, renders }: MetricsNeeds) {
@@ -83,7 +83,7 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
       stored.failed.set(givenUp);
       stored.oldest.set(oldestWaiting ? Math.max(0, now - Date.parse(oldestWaiting)) / 1_000 : 0);
     } catch {
-      // Other metrics are still available; `/readyz` reports the database’s error.
+      // Other metrics remain available; `/readyz` reports the database’s error.
       for (const each of Object.values(stored)) each.set(Number.NaN);
     }
   }
@@ -97,7 +97,7 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
   };
 }
 
-/** The library’s histogram counts each request with labels; here the counts exist already. */
+/** Creates a histogram from existing counts, because the library’s would count each request with labels. */
 function createDurationHistogram(counts: RequestCounts): Histogram {
   const name = 'http_request_duration_seconds';
   const values = () =>

@@ -1,7 +1,7 @@
 import { adminPaths, apiBase, emailSendPath, trpcBase, uploadsBase, watchPaths } from '../../domain/paths';
 import type { Answered } from '../http/answered';
 
-/** Kinds of paths by prefix, first match. Everything else is pages, feeds and icons. */
+/** Kinds of paths by prefix; the first match counts. All other paths are pages, feeds and icons. */
 const KINDS: readonly [kind: string, beginnings: readonly string[]][] = [
   ['asset', ['/assets/']],
   ['upload', [`${uploadsBase}/`]],
@@ -28,8 +28,8 @@ function getRequestKind({ url, isUnknown }: Answered): number {
 }
 
 /**
- * Counts requests and their durations. Fast enough for cached responses (well under a microsecond), by fixed
- * slots that are named when they are read.
+ * Counts requests and their durations. Uses fixed slots, named only on reading, to stay well under a microsecond for
+ * cached responses.
  */
 export class RequestCounts {
   readonly #answers = new Float64Array(NAMES.length * CLASSES);
@@ -46,7 +46,7 @@ export class RequestCounts {
     this.#seconds[kind]! += seconds;
   }
 
-  /** Requests by kind and status class (`2xx`). */
+  /** Returns requests by kind and status class (`2xx`). */
   get answers(): { kind: string; status: string; count: number }[] {
     return NAMES.flatMap((kind, at) =>
       Array.from({ length: CLASSES }, (_, status) => ({
@@ -57,7 +57,7 @@ export class RequestCounts {
     );
   }
 
-  /** Durations by kind: counts within each bound, total count and sum. */
+  /** Returns durations by kind: counts within each bound, total count and sum. */
   get durations(): { kind: string; within: number[]; count: number; seconds: number }[] {
     return NAMES.map((kind, at) => {
       let count = 0;

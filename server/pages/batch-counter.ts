@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const FLUSH_MS = 5_000;
 
 /**
- * Creates a counter that collects in memory and stores every few seconds and at the end. A kill loses at most
- * that.
+ * Creates a counter that collects in memory and stores every few seconds and at shutdown. A crash loses only the
+ * counts since.
  * @param name used in the log for lost counts.
  * @param write adds the counts, never empty.
  * @param max number of distinct names between two writes, to limit memory.
@@ -25,7 +25,7 @@ export function createBatchCounter(
     timer = undefined;
     const counted = counts;
     counts = new Map();
-    // Lost counts must not delay anything.
+    // Nothing may wait for counts, so lost ones are only logged.
     if (counted.size > 0)
       await write(counted).catch(err => app.log.warn({ err }, `${name} were not counted`));
   }

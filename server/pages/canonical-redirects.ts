@@ -26,7 +26,7 @@ export function registerCanonicalRedirects(app: FastifyInstance, db: Db): void {
   });
 }
 
-/** Finds the current path of an item by an old slug or id; other paths stay. */
+/** Finds the current path of an item by an old slug or id; other paths are returned unchanged. */
 async function findCurrentPath(db: Db, path: string): Promise<string> {
   const item = findNamedItem(path);
   const slug = item && (await findCurrentSlug(db, item.kind, item.slug));

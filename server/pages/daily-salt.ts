@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { DAY_MS } from '../../domain/time';
 
 /**
- * A random salt per UTC day, in memory only. Values hashed with it can be compared within the day, but never
- * traced afterwards.
+ * A random salt per UTC day, in memory only. Values hashed with it can be compared within the day, but not traced
+ * afterwards.
  */
 export class DailySalt {
   #day = 0;

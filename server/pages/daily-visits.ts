@@ -5,8 +5,7 @@ import { DailySalt } from './daily-salt';
 const CAPACITY = 100_000;
 
 /**
- * Detects the first visit of a day. Stores hashes with a daily salt in memory only, so that nobody can be
- * identified.
+ * Detects the first visit of a day. Stores hashes with a daily salt in memory only, so that no one can be identified.
  */
 export class DailyVisits {
   readonly #salt = new DailySalt();
@@ -18,7 +17,7 @@ export class DailyVisits {
   /**
    * Returns whether this is the first visit today.
    * @param network of the visitor.
-   * @param place that is visited.
+   * @param place the page visited.
    */
   isFirst(network: string, place: string): boolean {
     const salt = this.#salt.today();

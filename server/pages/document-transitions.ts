@@ -9,9 +9,8 @@ export const transitionsRule =
 const PLAIN = `^(${[adminPaths.base, ...API_ROOTS].join('|').replaceAll('/', '\\/')})\\b|\\.`;
 
 /**
- * Chromium logs an error when the next document has no transition, and when a transition is aborted, such as
- * after four seconds. This script skips the former and handles the latter
- * (docs/decisions/page-transitions.md).
+ * Chromium logs an error when the next document has no transition, and when a transition is aborted, for example after
+ * four seconds. This script skips the former and handles the latter (docs/decisions/page-transitions.md).
  */
 const SCRIPT = `addEventListener('pageswap',({viewTransition:t,activation:a})=>{t&&/${PLAIN}/.test(new URL(a.entry.url).pathname)&&t.skipTransition()});addEventListener('unhandledrejection',e=>{/^Transition was/.test(e.reason?.message)&&e.preventDefault()})`;
 

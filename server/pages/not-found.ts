@@ -4,7 +4,7 @@ import { adminPaths, isAdminPath, normalisePath, screens } from '../../domain/pa
 
 const { path } = screens.notFound;
 
-/** Passes the requested path to the not-found page’s script; the page itself is the same for all visitors. */
+/** Passes the requested path to the not-found page’s script, because the page is the same for all visitors. */
 export function storeRequestedPath(reply: FastifyReply, address: string): void {
   const value = encodeURIComponent(address.slice(0, MISSING_PATH_MAX));
   reply.header(
@@ -13,9 +13,7 @@ export function storeRequestedPath(reply: FastifyReply, address: string): void {
   );
 }
 
-/**
- * Redirects an unknown path to the not-found page, which alone answers 404 (rule 3); the admin has its own.
- */
+/** Redirects an unknown path to the not-found page, the only page with status 404 (rule 3); the admin has its own. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isAdminPath(normalisePath(request.raw.url?.split('?')[0] ?? '')))
     return reply.redirect(adminPaths.notFound, 302);

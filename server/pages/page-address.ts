@@ -30,7 +30,7 @@ type List = {
 const hasQuery = (screen: string, address: string): boolean =>
   ['', PAGE_DATA_SUFFIX].some(suffix => address.startsWith(`${screen}${suffix}?`));
 
-/** Returns whether a validated URL is a search with words. */
+/** Returns whether a validated URL is a search with a query. */
 export const isSearch = (address: string): boolean => hasQuery(screens.search.path, address);
 
 /** Returns whether the URL carries one visitor’s input. Such pages aren’t cached. */
@@ -82,7 +82,7 @@ export function createPageAddressReader(
     const isData = path.endsWith(PAGE_DATA_SUFFIX);
     const page = isData ? path.slice(0, -PAGE_DATA_SUFFIX.length) || screens.home.path : path;
     if (!isPagePath(page) && !(await isStored(page))) return undefined;
-    // The browser’s router gets a redirect in the page’s data.
+    // The browser’s router gets a redirect in the page’s data instead.
     if (!isData && (await isMissing(page))) return undefined;
     if (page === screens.contact.path) {
       const { length } = Object.keys(getPrefill(new URLSearchParams(query)));

@@ -28,7 +28,7 @@ export class PageCache {
     return answer;
   }
 
-  /** Numbers of hits and misses. */
+  /** Returns the numbers of hits and misses. */
   get hits(): number {
     return this.#hits;
   }
@@ -41,17 +41,20 @@ export class PageCache {
     return this.#answers.size;
   }
 
-  /** Total size of the cached responses. */
+  /** Returns the total size of the cached responses. */
   get bytes(): number {
     return this.#answers.calculatedSize;
   }
 
-  /** Incremented when the cache is cleared: pages rendered from older content must not be added. */
+  /**
+   * Returns a number that increments when the cache is cleared. Pages rendered from older content must not be added.
+   */
   get generation(): number {
     return this.#generation;
   }
 
   /**
+   * Adds a response.
    * @param generation its value before the rendering began.
    * @param maxAge milliseconds to cache; unlimited by default.
    */
@@ -66,7 +69,7 @@ export class PageCache {
     this.#answers.clear();
   }
 
-  /** Setting the same response again would keep its old size. */
+  /** Updates the size of a response, because setting the same response again would retain its old size. */
   #weighAgain(key: string, answer: CachedResponse): void {
     if (this.#answers.peek(key) !== answer) return;
     const left = this.#answers.getRemainingTTL(key);

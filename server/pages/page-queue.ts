@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 
-/** Pages rendered in parallel: more wouldn’t be faster on one thread, but need more memory. */
+/** Pages rendered concurrently. More wouldn’t be faster on one thread, but would need more memory. */
 const AT_ONCE = 4;
-/** Queue limit of pages, about half a second of work. */
+/** Maximum number of queued pages, about half a second of work. */
 const WAITING_MAX = 100;
 /** Seconds until a retry makes sense. */
 export const BUSY_RETRY_S = 2;
@@ -10,12 +10,12 @@ export const BUSY_RETRY_S = 2;
 /** Thrown when the queue is full. */
 export class Busy extends Error {}
 
-/** Limits parallel rendering, and shares one rendering among requests for the same page. */
+/** Limits concurrent rendering, and shares one rendering among requests for the same page. */
 export class PageQueue<Page> {
   readonly #limit = pLimit(AT_ONCE);
   readonly #begun = new Map<string, Promise<Page>>();
 
-  /** Numbers of waiting and of active renderings. */
+  /** Returns the numbers of waiting and active renderings. */
   get waiting(): number {
     return this.#limit.pendingCount;
   }
@@ -24,18 +24,15 @@ export class PageQueue<Page> {
     return this.#limit.activeCount;
   }
 
-  /**
-   * Renders in turn. Staff also wait, but are never rejected, so that a flood can’t lock them out. @throws
-   * Busy
-   */
+  /** Renders in turn. Staff also wait, but are never rejected, so that a flood can’t lock them out. @throws Busy */
   async run(render: () => Promise<Page>, { patient = false } = {}): Promise<Page> {
     if (!patient && this.#limit.pendingCount >= WAITING_MAX) throw new Busy();
     return this.#limit(render);
   }
 
   /**
-   * Renders a page once for parallel requests.
-   * @param key equal for the same page of the same content. @throws Busy
+   * Renders a page once for concurrent requests.
+   * @param key equal for the same page with the same content. @throws Busy
    */
   shared(key: string, render: () => Promise<Page>): Promise<Page> {
     const rendering = this.#begun.get(key) ?? this.run(render).finally(() => this.#begun.delete(key));

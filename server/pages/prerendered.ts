@@ -22,7 +22,7 @@ const SETTINGS_BLOCK = new RegExp(`<script[^>]*>${PRERENDER_SETTINGS}</script>`)
 /** Returns whether prerendered pages match the site’s facts; otherwise they are rendered on demand. */
 export const isPrerenderCurrent = cachePerSite(() => getChangedFacts() === undefined);
 
-/** The prerendered files: responses to send unchanged, and pages that get the latest content. */
+/** The prerendered files: responses to send unchanged, and pages into which the latest content is inserted. */
 export type Prerendered = { answers: Map<string, CachedResponse>; pages: Map<string, string> };
 
 /**
@@ -50,7 +50,7 @@ export async function loadPrerendered(
         thirdParties ? block.replace(PRERENDER_SETTINGS, () => thirdParties) : '',
       );
     const isAdmin = isAdminPath(address);
-    // Public pages can be replaced, so their data is rendered on demand and cached.
+    // Public pages can be replaced, so their data is rendered on request and cached.
     if (!isPage && !isAdmin) continue;
     if (isPage && !isAdmin) pages.set(address, onIntent(built, false));
     else {

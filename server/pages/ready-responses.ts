@@ -35,19 +35,19 @@ export function findReadyResponse(
   query?: string,
 ): CachedResponse | undefined {
   const isAnybody = !hasSessionCookie(headers);
-  // Only signed-in members are redirected from sign-in.
+  // Sign-in redirects only signed-in members.
   const built = isPrerenderCurrent() && (isAnybody || !isAdminPath(path)) ? prerendered.get(path) : undefined;
   return built ?? (isAnybody && query === undefined ? cache.get(path) : undefined);
 }
 
 /**
- * Sends ready responses before Fastify runs: no routing, no cookies, no hooks. Most requests end here, so
- * everything possible is prepared, such as raw header arrays.
+ * Creates a function that sends ready responses before Fastify runs: no routing, no cookies, no hooks. Most requests
+ * end here, so as much as possible is prepared, such as raw header arrays.
  * @returns whether it responded; otherwise Fastify handles the request.
  */
 export function createReadyResponder({ headers, isTrusted, onAnswer, ...ready }: ReadyAnswers) {
   const made = new WeakMap<CachedResponse, Map<string, string[]>>();
-  /** @param length bytes of the body; undefined without one. */
+  /** Builds raw headers. @param length bytes of the body; undefined without one. */
   function rawHeaders(
     answer: CachedResponse,
     length: number | undefined,
@@ -89,7 +89,7 @@ export function createReadyResponder({ headers, isTrusted, onAnswer, ...ready }:
       return true;
     }
     const { encoding, body } = negotiateEncoding(answer, requestHeaders['accept-encoding']);
-    // Still being compressed: leave it to Fastify.
+    // The body is still being compressed, so Fastify handles the request.
     if (!Buffer.isBuffer(body)) return false;
     response.writeHead(answer.status, rawHeaders(answer, body.length, encoding)).end(body);
     report(answer.status);

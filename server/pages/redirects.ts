@@ -12,7 +12,7 @@ type Needs = Pick<Services, 'db' | 'clock'> & {
   generation: () => number;
 };
 
-/** Redirects unknown paths as staff configured, and counts redirects and unknown paths. */
+/** Redirects unknown paths as configured by staff, and counts uses of redirects and unknown paths. */
 export type RedirectResponder = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,7 +21,8 @@ export type RedirectResponder = (
 ) => Promise<boolean>;
 
 /**
- * @returns whether it responded. Not the reply itself, because awaiting a sent reply resolves to undefined.
+ * Creates the responder.
+ * @returns whether it responded. Not the reply, because awaiting a sent reply resolves to undefined.
  */
 export function registerRedirects(app: FastifyInstance, { db, clock, generation }: Needs): RedirectResponder {
   const used = createBatchCounter(app, 'redirect uses', uses => addRedirectUses(db, uses, clock.now()));
@@ -41,7 +42,7 @@ export function registerRedirects(app: FastifyInstance, { db, clock, generation 
     }
     if (isRead) used(found.redirect._id);
     const [address = '', fragment] = found.to.split('#', 2);
-    // Keeps campaign parameters, unless the target has its own query.
+    // Preserves campaign parameters, unless the target has its own query.
     const whole = query && !address.includes('?') ? `${address}?${query}` : address;
     reply
       .header('cache-control', 'no-store')

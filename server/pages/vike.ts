@@ -47,21 +47,21 @@ type PagesOptions = {
   /** Undefined in development, where the application loads immediately. */
   onIntent: OnIntent | undefined;
   failures: Failures;
-  /** Counts a search, and throws over the limit. */
+  /** Counts a search. @throws over the limit. */
   allowSearch: (request: FastifyRequest) => Promise<void>;
   respondWithRedirect: RedirectResponder;
   /** Returns whether a path belonged to an unpublished item (rule 65). */
   wasUnpublished: (kind: KindName, slug: string) => Promise<boolean>;
   /** Returns the paths that the database decides. */
   storedAddresses: () => Promise<StoredPaths>;
-  /** A visitor’s caller. */
+  /** Calls procedures as a visitor. */
   visitor: Caller;
   pageContext: (request: FastifyRequest, reply: FastifyReply) => Promise<PageContextInit>;
 };
 
-/** Maximum age of cached pages, which may show the current date. */
+/** Maximum age of cached pages, because they may show the current date. */
 const PAGE_MAX_AGE_MS = 3_600_000;
-/** Page data that only redirects is shorter. */
+/** Maximum size of page data that only redirects. */
 const REDIRECT_MAX_BYTES = 500;
 
 /** The page that Vike renders for unknown admin paths. */
@@ -140,15 +140,15 @@ export function registerPages(
     const { location } = answer.headers;
     if (location === screens.notFound.path) return answerUnknown(request, reply, path, query);
     if (isData && isNotFoundData(answer)) storeRequestedPath(reply, path.slice(0, -PAGE_DATA_SUFFIX.length));
-    // Redirects keep the whole query, including campaign parameters.
+    // Redirects preserve the whole query, including campaign parameters.
     if (answer.status === 301 && location && query)
       return reply.headers(answer.headers).redirect(`${location.split('?')[0]}?${query}`, 301);
     return sendCachedResponse(request, reply, answer);
   }
 
   /**
-   * Redirects as staff configured, else shows the not-found page: directly for unpublished items (rule 65),
-   * by redirect otherwise.
+   * Redirects as configured by staff. Otherwise shows the not-found page: directly for unpublished items (rule 65), or
+   * by a redirect.
    */
   async function answerUnknown(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
     if (await respondWithRedirect(request, reply, path, query)) return reply;
@@ -161,9 +161,7 @@ export function registerPages(
     return sendCachedResponse(request, reply, { ...screen, status: 410 });
   }
 
-  /**
-   * Returns a page; one that is the same for all visitors is cached and rendered once for parallel requests.
-   */
+  /** Returns a page. One that is the same for all visitors is cached, and rendered once for concurrent requests. */
   function pageOf(
     request: FastifyRequest,
     pageRequest: PageRequest,
@@ -172,7 +170,7 @@ export function registerPages(
     const { generation } = cache;
     if (init.user || isAdmin)
       return queue.run(() => render(request, pageRequest), { patient: init.user !== undefined });
-    // A cookie of an ended session doesn’t count as staff.
+    // The cookie of an ended session doesn’t make a visitor staff.
     const cached = cache.getOrMiss(address);
     if (cached) return cached;
     return queue.shared(`${generation} ${address}`, async () => {
@@ -183,7 +181,7 @@ export function registerPages(
     });
   }
 
-  /** Keeps the facts from the start of the rendering. */
+  /** Renders a page with the facts from the start of the rendering. */
   const render = (request: FastifyRequest, pageRequest: PageRequest): Promise<CachedResponse> =>
     withSite(getSite(), () => renderNow(request, pageRequest));
 
@@ -191,7 +189,7 @@ export function registerPages(
     request: FastifyRequest,
     { address, isAdmin, isData, init }: PageRequest,
   ): Promise<CachedResponse> {
-    // The admin reads its whole query, such as a return path; public pages only get validated parameters.
+    // The admin reads the whole query, such as a return path; public pages only get validated parameters.
     const rendered = await renderPage({
       urlOriginal: isAdmin ? request.url : address,
       headersOriginal: request.headers,
@@ -221,8 +219,8 @@ export function registerPages(
 }
 
 /**
- * Vike’s page context hangs on getters that only a full collection frees. Emptied, it holds a few kilobytes
- * instead of three copies of the page.
+ * Empties Vike’s page context, whose getters only a full collection frees. Emptied, it takes a few kilobytes instead
+ * of three copies of the page.
  */
 function releaseRendered(rendered: object): void {
   for (const key of Object.keys(rendered)) Reflect.deleteProperty(rendered, key);

@@ -11,17 +11,17 @@ export type Decoded = {
   kind: ImageKind;
   width: number;
   height: number;
-  /** Creates a pipeline that starts with the pixels. */
+  /** Creates a pipeline from the pixels. */
   pixels: () => Sharp;
   opaque: boolean;
-  /** The file itself, if animated. */
+  /** The original file, if it is animated. */
   animation: Uint8Array | undefined;
 };
 
 /** Creates the error for an invalid image. */
 export const createImageError = () => new DomainError('invalid', messages.imageUndecodable);
 
-/** Opens a pipeline that is limited in pixels. */
+/** Opens a pipeline with a limit on pixels. */
 export const openImage = (bytes: Uint8Array, animated = false): Sharp =>
   sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error', animated });
 
@@ -37,7 +37,7 @@ export async function decode(bytes: Uint8Array, widest = IMAGE_WIDTH_MAX): Promi
   if (!kind) throw createImageError();
   if (kind === 'svg') checkSvg(bytes);
   try {
-    // Reads the header only; nothing is decoded yet, whatever size it claims.
+    // Reads only the header. Nothing is decoded yet, whatever size the header claims.
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     assertPixelLimit(kind, metadata);
     const { data, info } = await openImage(bytes)
@@ -50,7 +50,7 @@ export async function decode(bytes: Uint8Array, widest = IMAGE_WIDTH_MAX): Promi
     const opaque = isOpaque(data, channels);
     const pixels = () => {
       const whole = sharp(data, { raw: { width, height, channels } });
-      // An opaque alpha channel still costs time and bytes in every file.
+      // An opaque alpha channel would cost time and bytes in every file.
       return opaque ? whole.removeAlpha() : whole;
     };
     const animation = (metadata.pages ?? 1) > 1 ? bytes : undefined;
@@ -67,7 +67,7 @@ function isOpaque(data: Uint8Array, channels: number): boolean {
   return true;
 }
 
-/** @throws DomainError `invalid` for an image, or a rendered SVG, beyond the limits. */
+/** Checks the number of pixels. @throws DomainError `invalid` for an image, or a rendered SVG, beyond the limits. */
 function assertPixelLimit(kind: ImageKind, { width, height, pages = 1 }: Metadata): void {
   const scale = kind === 'svg' ? IMAGE_WIDTH_MAX / width : 1;
   const [w, h] = [width * scale, height * scale];

@@ -14,12 +14,12 @@ type EncodedImage = {
 };
 
 const TYPES: Record<FallbackType, string> = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' };
-/** Measured on the site’s drawings: effort 2 saves 14% more bytes in twice the time. */
+/** Measured with the site’s drawings: effort 2 saves 14% more bytes but takes twice as long. */
 const AVIF = { quality: 50, effort: 1 } as const;
 const WEBP = { quality: 80, effort: 1 } as const;
 const JPEG = { quality: 80 } as const;
 const PNG = { palette: true, quality: 90, effort: 3 } as const;
-/** Computing a palette takes four times as long; drawings are small without one. */
+/** Without a palette, which would take four times as long to compute. Drawings are small anyway. */
 const DRAWING = { compressionLevel: 6 } as const;
 const ANIMATION_WIDTH_MAX = 960;
 const PIXEL_WIDTH = 16;
@@ -28,12 +28,12 @@ type ImageFile = {
   bytes: Uint8Array;
   /** Base of its keys. */
   base: string;
-  /** Largest width in pixels it is shown at. */
+  /** Largest width in pixels at which it is shown. */
   width?: number | undefined;
 };
 
 /**
- * Encodes what a page needs to show an image: an eighth of the work of all files.
+ * Encodes only the files that a page needs to show an image, which is an eighth of the work for all files.
  * @throws DomainError as `decode`, and `invalid` when a later frame of an animation is broken.
  */
 export async function encodeImage({ bytes, base, width: widest }: ImageFile): Promise<EncodedImage> {
@@ -57,7 +57,7 @@ export async function encodeVariants({ bytes, base, width: widest }: ImageFile):
   const image = await decode(bytes, widest);
   if (image.animation) return [await encodeMovingWebp(image.animation, image.width, base)];
   const { width, pixels } = image;
-  // Flat drawings need full colour resolution at their edges; photos don’t.
+  // Flat drawings need full colour resolution at their edges, unlike photos.
   const chromaSubsampling = image.kind === 'jpeg' ? '4:2:0' : '4:4:4';
   const files: EncodedFile[] = [];
   for (const step of listWidths(width)) {
@@ -75,8 +75,8 @@ export async function encodeVariants({ bytes, base, width: widest }: ImageFile):
 type Fallback = { type: FallbackType; width: number; height: number; bytes: Buffer };
 
 /**
- * Encodes animations as GIF, photos as JPEG, drawings and transparency as PNG, or else as the smaller of the
- * two.
+ * Encodes animations as GIF, photos as JPEG, drawings and transparency as PNG, and everything else as the smaller of
+ * the two.
  */
 async function encodeFallback(image: Decoded): Promise<Fallback> {
   const { kind, opaque, pixels, width, height } = image;
@@ -125,11 +125,11 @@ async function encodePlaceholder({ pixels }: Decoded): Promise<string> {
   return `data:image/webp;base64,${bytes.toString('base64')}`;
 }
 
-/** Side in pixels of the square that edges are measured on. */
+/** Side in pixels of the square on which edges are measured. */
 const EDGES_SIDE = 24;
-/** Excess of red over green and blue in a red ground. */
+/** Minimum excess of red over green and blue in a red background. */
 const RED_BY = 60;
-/** Luminance limits of black and white grounds. */
+/** Luminance limits of black and white backgrounds. */
 const BLACK_TO = 70;
 const WHITE_FROM = 248;
 
@@ -140,7 +140,7 @@ function toGround(red: number, green: number, blue: number): Ground {
   return luminance >= WHITE_FROM ? 'W' : 'G';
 }
 
-/** Measures the dominant ground of each edge: top, right, bottom, left. Transparency counts as white. */
+/** Measures the dominant background of each edge: top, right, bottom, left. Transparency counts as white. */
 async function measureEdges({ pixels }: Decoded): Promise<Edges> {
   const { data } = await pixels()
     .flatten({ background: '#fff' })

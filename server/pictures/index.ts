@@ -24,20 +24,20 @@ export interface Pictures {
 }
 
 type Options = Partial<Budget> & {
-  /** How long (ms) an idle process is kept. */
+  /** Time (ms) after which an idle process is stopped. */
   idleMs?: number;
   processes?: number;
-  /** Runs at low priority, for jobs that nobody waits for. */
+  /** Whether to run at low priority, for jobs that no user waits for. */
   background?: boolean;
 };
 
 const PROCESSES = 2;
-/** Queue limit of jobs, which hold their images in memory, and the seconds until a retry makes sense. */
+/** Maximum number of queued jobs, whose images are in memory, and the seconds until a retry makes sense. */
 const WAITING_MAX = 24;
 const BUSY_RETRY_S = 5;
 const IDLE_MS = 5_000;
 
-/** In the build, the worker is an entry beside the main program, not beside this module’s chunk. */
+/** Path of the worker. In the build, it is next to the main program instead of this module’s chunk. */
 const WORKER = import.meta.env.PROD
   ? path.join(path.dirname(realpathSync(process.argv[1] ?? '')), 'picture-worker.mjs')
   : path.join(import.meta.dirname, 'worker.ts');
@@ -53,7 +53,7 @@ export function createImageProcesses(log: Log, options: Options = {}): Pictures 
   let closed = false;
 
   function start(): ChildProcess {
-    // Passes neither settings, which contain secrets, nor Node flags. One malloc arena lets the next image
+    // Passes neither settings, which contain secrets, nor Node flags. A single malloc arena allows the next image to
     // reuse memory.
     const child = fork(WORKER, [], {
       env: { MALLOC_ARENA_MAX: '1' },
@@ -76,7 +76,7 @@ export function createImageProcesses(log: Log, options: Options = {}): Pictures 
     idle.delete(child);
   }
 
-  /** Keeps an idle process for a while, without keeping the site from exiting. */
+  /** Leaves an idle process running for a while, but not so as to prevent the site from exiting. */
   function rest(child: ChildProcess): void {
     child.unref();
     child.channel?.unref();
@@ -99,7 +99,7 @@ export function createImageProcesses(log: Log, options: Options = {}): Pictures 
 
   async function outcomeOf<Name extends JobName>(job: Job<Name>): Promise<Outcome<Name>> {
     const child = wake();
-    // The process stops itself at its budget; this covers a hanging one.
+    // The process ends at its budget without this timer, which only stops a hanging one.
     const timer = setTimeout(() => child.kill('SIGKILL'), DRAWING_MAX_MS);
     const over = new AbortController();
     try {
@@ -116,8 +116,8 @@ export function createImageProcesses(log: Log, options: Options = {}): Pictures 
   }
 
   /**
-   * Explains a process that ended: SIGKILL means that it exceeded its budget, another signal a crash on the
-   * image, and no signal a failed start.
+   * Explains why a process ended: SIGKILL means that it exceeded its budget, another signal that the image crashed it,
+   * and no signal that it failed to start.
    */
   function explainExit({ name }: Job, code: number | null, signal: NodeJS.Signals | null): Outcome<never> {
     log.warn({ job: name, code, signal }, 'an image process ended during a job');

@@ -10,16 +10,16 @@ import { sniffImage } from './sniff.ts';
 
 /** Width at which a logo is rendered before it is cropped. */
 const DRAWN = 1_024;
-/** Sizes of the variants: four times its height on pages, three times in emails, and icon sides. */
+/** Sizes of the variants: four times the height on pages, three times the height in emails, and sides of icons. */
 const PAGE = 120;
 const MAIL = 96;
 const ICON = 512;
 const SMALL = 32;
 const TINY = 16;
-/** Diagonal of a logo in icon sides: phones crop icons to circles, tabs don’t. */
+/** Diagonal of a logo, as a share of the icon’s side: phones crop icons to circles, tabs don’t. */
 const ACROSS_ICON = 0.86;
 const ACROSS_TAB = 1.25;
-/** Share of a plate that its logo covers. */
+/** Share of a plate that the logo covers. */
 const ON_PLATE = 0.78;
 /** Minimum alpha of a visible pixel. */
 const FAINT = 16;
@@ -27,25 +27,23 @@ const FAINT = 16;
 type Ground = 'white' | 'black';
 const getOtherGround = (ground: Ground): Ground => (ground === 'white' ? 'black' : 'white');
 
-/**
- * Minimum contrast of a part of a logo: yellow on white is visible at a ratio at which navy on black isn’t.
- */
+/** Minimum contrast of a part of a logo. Yellow on white is visible at a ratio at which navy on black isn’t. */
 const PART_SEEN_FROM = { white: 1.5, black: MIN_GRAPHIC_CONTRAST };
-/** Share of the outline that may be invisible. */
+/** Share of the outline that can be invisible without being noticed. */
 const UNNOTICED = 0.05;
 
-/** A logo rendered for a ground, without margins. */
+/** A logo rendered for a background, without margins. */
 type Drawn = {
   png: Buffer;
   width: number;
   height: number;
   opaque: boolean;
-  /** Share of the outline that is invisible on the ground. */
+  /** Share of the outline that is invisible on the background. */
   faded: number;
 };
 
 /**
- * Checks a logo and renders all its variants; the file itself is never served.
+ * Checks a logo and renders all its variants; the uploaded file is never served.
  * @throws DomainError `invalid` or `too_large` with a fix.
  */
 export async function cutLogo({ bytes }: { bytes: Uint8Array }): Promise<Omit<Logo, 'name'>> {
@@ -58,10 +56,10 @@ export async function cutLogo({ bytes }: { bytes: Uint8Array }): Promise<Omit<Lo
   };
   const ratio = drawn.white.width / drawn.white.height;
   if (ratio > LOGO_WIDEST || ratio < 1 / LOGO_TALLEST) throw new DomainError('invalid', messages.logoShape);
-  // A PNG is encoded again, to remove its metadata.
+  // Encodes a PNG again to remove its metadata.
   const file = kind === 'svg' ? Buffer.from(bytes) : drawn.white.png;
   const on = { white: await placeOnGround(drawn, 'white'), black: await placeOnGround(drawn, 'black') };
-  // Mail clients in dark mode don’t change images, so this one includes its ground.
+  // Mail clients in dark mode don’t change images, so this variant includes its background.
   const mail = await sharp(on.black).flatten({ background: GROUNDS.black }).png().toBuffer();
   const ground = needsPlate(drawn, 'black') ? 'white' : 'black';
   const icon = (side: number, across: number) => createIcon(drawn[ground], GROUNDS[ground], side, across);
@@ -92,7 +90,7 @@ async function assertLargeEnough(bytes: Uint8Array): Promise<void> {
     throw new DomainError('invalid', messages.logoSmall(width, height));
 }
 
-/** Sets the text colour of an SVG for a ground. */
+/** Sets the text colour of an SVG for a background. */
 const setInk = (svg: Uint8Array, colour: string) =>
   Buffer.from(new TextDecoder().decode(svg).replace(/\bcurrentcolor\b/gi, colour));
 
@@ -107,7 +105,9 @@ async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
   const isVisible = (x: number, y: number) =>
     x >= 0 && x < info.width && (data[4 * (y * info.width + x) + 3] ?? 0) >= FAINT;
   let [left, top, right, bottom] = [info.width, info.height, -1, -1];
-  /** Counts colours along the outline, rounded to sixteenths. Inner colours contrast with the outer one. */
+  /**
+   * Number of pixels per colour along the outline, rounded to sixteenths. Inner colours contrast with the outer one.
+   */
   const outline = new Map<number, number>();
   for (let y = 0; y < info.height; y += 1)
     for (let x = 0; x < info.width; x += 1) {
@@ -125,12 +125,12 @@ async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
   if (right < 0) throw new DomainError('invalid', messages.logoEmpty);
   const [width, height] = [right - left + 1, bottom - top + 1];
   const png = await image.pixels().extract({ left, top, width, height }).png().toBuffer();
-  // An opaque image has its own ground.
+  // An opaque image includes its background.
   const faded = image.opaque ? 0 : getFadedShare(outline, ground);
   return { png, width, height, opaque: image.opaque, faded };
 }
 
-/** Returns the share of an outline that is invisible: single parts, or all faint ones if they dominate. */
+/** Returns the invisible share of an outline: single parts, or all faint parts if they dominate. */
 function getFadedShare(outline: ReadonlyMap<number, number>, ground: Ground): number {
   let [faint, faded, all] = [0, 0, 0];
   for (const [colour, weight] of outline) {
@@ -143,11 +143,11 @@ function getFadedShare(outline: ReadonlyMap<number, number>, ground: Ground): nu
   return (faint > all / 2 ? faint : faded) / all;
 }
 
-/** Returns whether a logo is less visible on this ground than on the other one. */
+/** Returns whether a logo is less visible on this background than on the other one. */
 const needsPlate = (drawn: Record<Ground, Drawn>, ground: Ground): boolean =>
   drawn[ground].faded > Math.max(UNNOTICED, drawn[getOtherGround(ground)].faded);
 
-/** Renders a logo for a ground, on a plate of the other ground if needed. */
+/** Renders a logo for a background, on a plate of the other background’s colour if needed. */
 async function placeOnGround(drawn: Record<Ground, Drawn>, ground: Ground): Promise<Buffer> {
   if (!needsPlate(drawn, ground)) return drawn[ground].png;
   const { png, width, height } = drawn[getOtherGround(ground)];
@@ -165,7 +165,7 @@ async function placeOnGround(drawn: Record<Ground, Drawn>, ground: Ground): Prom
   );
 }
 
-/** Renders an icon with the logo in its middle. A square opaque logo fills it. */
+/** Renders an icon with the logo at its centre; a square opaque logo fills it. */
 async function createIcon(
   { png, width, height, opaque }: Drawn,
   ground: string,
@@ -192,7 +192,7 @@ const centreOn = (png: Buffer, background: string, size: { width: number; height
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** Reduces an image to few colours and this height. */
+/** Reduces an image to few colours and the given height. */
 const encodeSmall = async (png: Buffer, height: number) =>
   (await sharp(png).resize({ height }).png({ palette: true, quality: 95, effort: 8 }).toBuffer()).toString(
     'base64',

@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { ArtPlace, Frame } from '../discovery/og/frames';
 
-/** Limit at which networks reliably fetch the image. */
+/** Maximum size in bytes that social networks fetch reliably. */
 const MAX_BYTES = 60_000;
 
 /** Palette sizes and dithering, tried until the file is small enough. */
@@ -13,7 +13,7 @@ const PALETTES = [
   { colours: 16, dither: 0 },
 ] as const;
 
-/** Scales and crops art to its area. */
+/** Scales and crops a drawing to its area. */
 async function cropArt(art: Uint8Array, place: ArtPlace): Promise<Buffer> {
   const { width, height, scaledTo, focusX, focusY } = place;
   if (scaledTo) {
@@ -31,7 +31,7 @@ async function cropArt(art: Uint8Array, place: ArtPlace): Promise<Buffer> {
   return sharp(scaled).extract({ left, top, width, height }).png().toBuffer();
 }
 
-/** Scales and crops art to a circle, as an overlay. */
+/** Scales and crops a drawing to a circle, as an overlay. */
 async function cropRound(art: Uint8Array, place: ArtPlace): Promise<OverlayOptions> {
   const { left, top, width, height } = place;
   const disc = `<svg width="${width}" height="${height}"><ellipse cx="50%" cy="50%" rx="50%" ry="50%"/></svg>`;
@@ -44,7 +44,7 @@ async function cropRound(art: Uint8Array, place: ArtPlace): Promise<OverlayOptio
   return { input, left, top };
 }
 
-/** A frame with its art (raster or SVG) and an optional portrait. */
+/** A frame with its drawing (raster or SVG) and an optional portrait. */
 type SharePicture = { frame: Frame; art: Uint8Array; portrait?: Uint8Array | undefined };
 
 /** Renders a share image as a PNG with few colours. */

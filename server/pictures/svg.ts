@@ -6,8 +6,8 @@ import { messages } from '../../domain/messages.ts';
 const createSvgError = (message: string) => new DomainError('invalid', message);
 
 /**
- * Rejects an SVG that isn’t self-contained or may be slow to render, in one linear pass. The decoder opens no
- * files or URLs anyway; this rejects drawings that would be incomplete.
+ * Rejects an SVG that isn’t self-contained or may be slow to render, in one linear pass. The decoder never opens files
+ * or URLs; this rejects drawings that would be incomplete.
  * @throws DomainError `too_large`, or `invalid` with the reason.
  */
 export function checkSvg(bytes: Uint8Array): void {
@@ -25,12 +25,12 @@ export function checkSvg(bytes: Uint8Array): void {
   }
 }
 
-/** Creates a parser that throws at the first unsupported element, and at invalid XML. */
+/** Creates a parser that throws at the first unsupported element and at invalid XML. */
 function createStrictParser(): SaxesParser {
   const parser = new SaxesParser({ position: false });
   let elements = 0;
   let depth = 0;
-  /** Text of the current style sheet, which comments may split. */
+  /** Text of the current style sheet, in which comments may separate chunks. */
   let css: string | undefined;
   const readText = (chunk: string) => {
     if (css !== undefined) css += chunk;
@@ -67,7 +67,7 @@ function createStrictParser(): SaxesParser {
   return parser;
 }
 
-/** Removes the prefix: `svg:filter` is a filter too. */
+/** Removes the namespace prefix, because `svg:filter` is a filter too. */
 const getLocalName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 
 /** A reference within the drawing, or an embedded image. */
@@ -85,7 +85,7 @@ function checkAttribute(element: string, name: string, value: string): void {
   else checkUrls(decodeEscapes(value));
 }
 
-/** Matches the word alone, because its call may follow after comments. */
+/** Checks CSS. Matches only the name of a function, because comments may precede its parenthesis. */
 function checkCss(css: string): void {
   const plain = decodeEscapes(css);
   if (FILTER.test(plain)) throw createSvgError(messages.svgFilter);
@@ -99,7 +99,7 @@ function checkUrls(css: string): void {
   }
 }
 
-/** Style sheets read `f\69lter` as `filter`. */
+/** Decodes CSS escapes, because style sheets read `f\69lter` as `filter`. */
 const decodeEscapes = (css: string) =>
   css.replace(/\\(?:([0-9a-f]{1,6})(?:\r\n|\s)?|(.))/gi, (_, hex: string | undefined, sign: string) =>
     hex ? String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)) : sign,

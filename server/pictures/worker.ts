@@ -1,5 +1,5 @@
-// The worker process for images: one job at a time. Node runs this file directly in development, so imports
-// need their file endings.
+// The worker process for images, which runs one job at a time. Node runs this file directly in development, so imports
+// need file extensions.
 import sharp from 'sharp';
 import { DomainError, type ErrorKind } from '../../domain/errors.ts';
 import { encodeImage, encodeVariants } from './encode.ts';
@@ -27,13 +27,13 @@ export type Outcome<Name extends JobName = JobName> =
 
 const LOOK_MS = 20;
 
-// Two processes run beside the site; more threads would only compete.
+// Two processes run next to the site, so more threads would only compete.
 sharp.concurrency(1);
 
-/** The library’s threads can’t be stopped, and a normal exit would wait for them. */
+/** Kills this process, because the library’s threads can’t be stopped and a normal exit would wait for them. */
 const exitNow = () => process.kill(process.pid, 'SIGKILL');
 
-/** Kills this process over its budget, measured for the whole process, which includes the library. */
+/** Kills this process when it exceeds its budget. Measures the whole process, including the library. */
 function watchBudget({ cpuMs, memory }: Budget): NodeJS.Timeout {
   const before = process.cpuUsage();
   return setInterval(() => {
@@ -58,6 +58,6 @@ async function runJob<Name extends JobName>({ name, input, budget }: Job<Name>):
 process.on('message', async (job: Job) => process.send?.(await runJob(job)));
 // The site has ended.
 process.on('disconnect', exitNow);
-// Signals may reach all processes; the site stops this one itself.
+// Signals may reach all processes; the site stops this one.
 process.on('SIGTERM', () => {});
 process.on('SIGINT', () => {});

@@ -58,9 +58,8 @@ export async function exportPerson(
 }
 
 /**
- * Erases a person’s requests with attachments, outbox rows and email files. Run it again after an
- * interruption: rows are deleted last, then emails that the outbox wrote meanwhile. Purges the database
- * afterwards.
+ * Erases a person’s requests with attachments, outbox rows and email files. Run it again after an interruption: it
+ * deletes rows last, then emails that the outbox wrote in the meantime. Purges the database afterwards.
  * @param email compared without case.
  */
 export async function erasePerson(

@@ -36,8 +36,7 @@ export function toContactForm(received: ReceivedForm): ContactForm {
 }
 
 /**
- * Rejects bots: a filled honeypot, or a form sent faster than anybody types. Clients without a timer are
- * exempt.
+ * Rejects bots: a completed honeypot, or a form sent faster than anyone can type. Clients without a timer are exempt.
  * @throws DomainError
  */
 export function rejectBots(received: ReceivedForm): void {

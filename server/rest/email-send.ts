@@ -35,7 +35,7 @@ export async function registerEmailSend(
   app: FastifyInstance,
   { send, receive, guards: { disk, room }, throttle }: EmailSendOptions,
 ): Promise<void> {
-  /** Deletes a file that wasn’t kept before the response. */
+  /** Sends a received form. Deletes its file if it wasn’t stored before the response. */
   async function takeIn(received: ReceivedForm, network: string): Promise<{ reference: string }> {
     try {
       rejectBots(received);
@@ -48,7 +48,7 @@ export async function registerEmailSend(
   await app.register(async scope => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: formLimits });
-    // Leaves other types unread, to reject them with our own message.
+    // Doesn’t read other types, to reject them with our own message.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
@@ -107,7 +107,7 @@ function sendFormError(
   );
 }
 
-/** The page’s choices may be outdated. */
+/** Formats an error. Adds the current request types, because the page’s choices may be outdated. */
 const toReason = ({ path, message }: FieldError): string =>
   path === WIRE.department ? `${message}. ${messages.choicesNow(getSite().requestTypes)}` : message;
 
@@ -123,7 +123,7 @@ const sendPage = (
     .type('text/html; charset=utf-8')
     .send(renderErrorPage(reasons, page, retryAfter));
 
-/** Converts Fastify’s own error: an invalid `Content-Type` header. */
+/** Converts an error of Fastify: an invalid `Content-Type` header. */
 function toHeaderError(error: unknown): DomainError | undefined {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 415) return new DomainError('unsupported', messages.notMultipart);

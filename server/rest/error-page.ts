@@ -7,7 +7,7 @@ import { escapeHtml } from '../http/escape';
 import { transitionsRule } from '../pages/document-transitions';
 
 /**
- * Renders the page for a visitor without script whose form was rejected. Self-contained: no script, no files.
+ * Renders the page for a visitor without JavaScript whose form was rejected. Self-contained: no script and no files.
  * @param reasons one sentence each.
  * @param back page with the form.
  * @param retryAfter seconds to wait, if any.

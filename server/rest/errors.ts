@@ -6,7 +6,7 @@ import { toDomainError } from '../../trpc/trpc';
 import { isUnsatisfiable, sendUnsatisfiable } from '../http/ranges';
 import { sendNotFound } from '../pages/not-found';
 
-/** Messages that the specification words differently in REST. */
+/** Messages for which the specification has another wording in REST. */
 const SPECIFIED: Record<string, string> = {
   [messages.pictureMissing]: messages.contentRequired,
   [messages.filmMissing]: messages.contentRequired,
@@ -27,7 +27,7 @@ export function sendDomainError(reply: FastifyReply, error: DomainError) {
     });
 }
 
-/** Converts Fastify’s own errors (invalid JSON, large body, wrong media type) to our messages. */
+/** Converts errors of Fastify (invalid JSON, large body, wrong media type) to our messages. */
 export function convertFastifyError(error: { statusCode?: number; code?: string }): DomainError | undefined {
   switch (error.statusCode) {
     case 400:
@@ -43,7 +43,7 @@ export function convertFastifyError(error: { statusCode?: number; code?: string 
   }
 }
 
-/** Answers all errors of the API as JSON: with the status of its kind, or 500 with the request id. */
+/** Responds to all errors of the API with JSON: with the status of its kind, or 500 with the request id. */
 export function registerJsonErrors(app: FastifyInstance): void {
   type Failure = Error & { statusCode?: number; code?: string; headers?: Record<string, string> };
   app.setErrorHandler((error: Failure, request, reply) => {
@@ -58,12 +58,12 @@ export function registerJsonErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers an unknown API path. */
+/** Responds to an unknown API path. */
 export const sendUnknown = (reply: FastifyReply) =>
   sendDomainError(reply, new DomainError('not_found', messages.notFound));
 
 /**
- * Answers unknown API paths with 404 JSON before reading a body, never with a redirect (rule 3). So are
+ * Responds to unknown API paths with 404 JSON before reading a body, never with a redirect (rule 3). Does the same for
  * methods that a path doesn’t support.
  */
 export function registerUnknownApiPaths(app: FastifyInstance): void {
@@ -75,7 +75,7 @@ export function registerUnknownApiPaths(app: FastifyInstance): void {
   }
 }
 
-/** Answers paths that the router can’t decode, such as `/%zz`, as unknown. */
+/** Treats paths that the router can’t decode, such as `/%zz`, as unknown. */
 export function sendUnreadablePath(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (isApiPath(normalisePath(request.raw.url ?? '')) || !['GET', 'HEAD'].includes(request.method))
     sendUnknown(reply);

@@ -13,7 +13,7 @@ import type { Answer, RestCaller } from './caller';
 import { STORED_FIELDS, sendItem } from './item-reply';
 import { count, oneOrMany } from './query';
 
-/** The requested fields of an item: `fields=title,slug`; all when blank. */
+/** Creates the schema for the requested fields of an item: `fields=title,slug`; all when blank. */
 function createFieldsSchema(schema: z.ZodObject) {
   const fieldNames = [...STORED_FIELDS, ...Object.keys(schema.shape)];
   const names = z
@@ -53,7 +53,7 @@ function toListResponse({ items, total }: { items: Answer[]; total: number }, fi
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
-/** A non-empty name in a path: `projects//` is unknown. */
+/** Matches a non-empty name in a path: `projects//` is unknown. */
 const NAMED = '([^]+)';
 
 type ById = { Params: { id: string } };
@@ -80,7 +80,7 @@ function registerKindReads(
   app.get(`/${rest.path}`, async (request, reply) => {
     const parsed: object = query.parse(request.query);
     const { offset, limit, fields } = parsed as z.output<typeof range> & { fields?: string[] };
-    // Named by the kind.
+    // The kind defines the name of the filter.
     const filters = Reflect.get(parsed, rest.filter.name) as string[];
     const make = async () =>
       createCachedResponse(

@@ -7,12 +7,12 @@ import { messages } from '../../domain/messages';
 import type { ReceivedFile } from '../../use-cases/ports';
 import { iterateFormParts, readFileBytes } from '../http/bodies/form-bodies';
 
-/** Size of all fields, three times the longest message. */
+/** Maximum size of all fields, three times the longest message. */
 const FIELDS_MAX_BYTES = 128 * 1_024;
-/** Size of the form besides the file. */
+/** Maximum size of the request. */
 const REQUEST_MAX_BYTES = ATTACHMENT_MAX_BYTES + 1_048_576;
 
-/** Two files, so that an empty input beside a filled one isn’t an error. */
+/** Two files, so that an empty input next to a filled one isn’t an error. */
 export const formLimits = {
   fileSize: ATTACHMENT_MAX_BYTES,
   files: 2,
@@ -46,7 +46,7 @@ export async function receiveForm(request: FastifyRequest, store: StoreFile): Pr
         if (!(await isEmptyFileInput(part))) form.file = await storeFormFile(part, form, store);
         continue;
       }
-      // Without a file name, the parser treats a file as a field; reject it instead of losing it.
+      // The parser treats a file without a name as a field. Reject it instead of losing it.
       if (isFileField(part.fieldname) && part.value) {
         throw createFieldError('unsupported', WIRE.file, messages.fileType);
       }
@@ -63,7 +63,7 @@ export async function receiveForm(request: FastifyRequest, store: StoreFile): Pr
   }
 }
 
-/** Browsers send an empty file input without a name or bytes. */
+/** Returns whether a part is an empty file input, which browsers send without a name or bytes. */
 async function isEmptyFileInput({ filename, file, fieldname }: MultipartFile): Promise<boolean> {
   if (filename) return false;
   for await (const _ of file) {
@@ -83,7 +83,7 @@ async function storeFormFile(part: MultipartFile, { file }: ReceivedForm, store:
 
 const isFileField = (name: string | undefined) => name?.replace(/\[\d*\]$/, '') === WIRE.file;
 
-/** Attributes size and number errors to the file, which alone can cause them. */
+/** Attributes size and number errors to the file, the only possible cause. */
 function toFileError(error: unknown): unknown {
   if (!(error instanceof DomainError) || error.errors) return error;
   if (error.kind === 'too_large') return createFieldError('too_large', WIRE.file, messages.fileTooLarge);

@@ -2,7 +2,7 @@ import { findManager } from '../../content/managers';
 import { REQUEST_SENT_ID } from '../../domain/contact-form';
 import { CONTACT_PARAMETERS, screens } from '../../domain/paths';
 
-/** Any origin works: it only shows whether a URL leaves it. */
+/** An arbitrary origin, used to detect URLs that leave it. */
 const HERE = 'http://here.invalid';
 const PATH_MAX = 2_000;
 
@@ -21,7 +21,7 @@ export function getReturnPath(requested: string | undefined): string {
 
 /**
  * Returns the path after a stored request: its page in the thank-you state.
- * @param to the manager as sent by the form, who is then named on the contact page.
+ * @param to the manager as sent by the form, whom the contact page then names.
  */
 export function getThankYouPath(page: string, to?: string): string {
   const key = page === screens.contact.path ? findManager(to)?.key : undefined;

@@ -16,16 +16,15 @@ import { listedKindNames } from '../../domain/kinds';
 import type { SearchDocument } from '../../domain/search/documents';
 import type { SearchKind } from '../../domain/search/kinds';
 
-/** Version of the documents (`domain/search`). Increment it to read all items again. */
+/** Version of the documents (`domain/search`). Increment it to index all items again. */
 const READING = '2';
 const READING_SETTING = 'search_reading';
 /** Documents per transaction. */
 const BATCH = 20;
 
 /**
- * Updates the index: changed built-in pages, and items written by an earlier version or without
- * `db/items.ts`. One document at
- * a time, to let requests through.
+ * Updates the index: changed built-in pages, and items written by an earlier version or without `db/items.ts`.
+ * Processes one document at a time, so that requests are served in between.
  * @param signal stops early; the next run continues.
  */
 export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> {
@@ -49,7 +48,7 @@ export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> 
   }
 }
 
-/** A page’s text and version change with the facts it mentions. */
+/** Adds a version. A page’s text and version change with the facts that it mentions. */
 function addVersion(page: Omit<SearchDocument, 'version'>): SearchDocument {
   const words = JSON.stringify({ ...page, version: undefined });
   return { ...page, version: createHash('sha256').update(words).digest('hex').slice(0, 16) };

@@ -10,7 +10,7 @@ type Minute = {
   requests: number;
   /** Durations of pages. */
   pages: Durations;
-  /** Longest block (ms) of the event loop. */
+  /** Longest time (ms) for which the event loop was blocked. */
   pause: number;
   /** Memory of the process in bytes at its end. */
   memory: number;
@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const KEPT = DAY_MS / MINUTE_MS;
-/** Interval (ms) of the measurement; shorter delays don’t count. */
+/** Resolution (ms) of the measurement; shorter delays don’t count. */
 const RESOLUTION_MS = 20;
 
 /** A histogram of durations in steps of a tenth, for percentiles. */

@@ -30,8 +30,8 @@ type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
 };
 
 /**
- * Creates a report on machine and process. A failed measurement fails the report, because a partial one would
- * look healthy.
+ * Creates a report on the machine and the process. A failed measurement makes the whole report fail, because a partial
+ * one would look healthy.
  */
 export function createSystemReport(needs: ReportNeeds): () => Promise<SystemState> {
   const { config, db, clock, mediaStore, minutes, jobs } = needs;

@@ -38,7 +38,7 @@ const kind = z.enum(kindNames as [KindName, ...KindName[]]);
 const itemInput = z.strictObject({ kind, id });
 const note = plainText().max(NOTE_MAX).optional();
 const time = z.iso.datetime({ offset: true }).transform(text => new Date(text).toISOString());
-/** Already parsed from JSON: validating it again would cost as much as storing it. */
+/** Already parsed from JSON. Validating the value again would cost as much as storing it. */
 const change = z.strictObject({
   from: z.unknown().optional(),
   to: z.custom(value => value !== undefined),
@@ -78,7 +78,7 @@ export const contentRouter = router({
   discardDraft: writeProcedure
     .input(itemInput)
     .mutation(({ ctx, input }) => discardDraft(ctx, input.kind, input.id)),
-  /** Lists drafts of unpublished items that the member can see; with `own`, only the member’s own. */
+  /** Lists drafts of unpublished items that the member can see; with `own`, only their own. */
   drafts: memberProcedure('content.read')
     .input(rangeInput.extend({ kind, own: z.boolean().default(false) }))
     .query(({ ctx, input: { kind, ...range } }) => listDrafts(ctx, kind, range)),
@@ -119,7 +119,7 @@ export const contentRouter = router({
   movePlan: publishProcedure
     .input(z.strictObject({ id, action: z.enum(['publish', 'unpublish']), at: time }))
     .mutation(({ ctx, input }) => reschedule(ctx, input)),
-  /** Lists plans and publications between two times. */
+  /** Lists scheduled actions and publications between two times. */
   calendar: memberProcedure('content.read')
     .input(z.strictObject({ from: time, to: time }))
     .query(({ ctx, input }) => getCalendar(ctx, input)),

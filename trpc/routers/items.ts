@@ -68,7 +68,7 @@ export function shapedProcedures<
     list: publicProcedure.input(listInput).query(({ ctx, input }) => listCards(ctx.db, name, input)),
     /** Lists a range of cards with the available filters. */
     browse: publicProcedure.input(listInput).query(({ ctx, input }) => browseCards(ctx.db, name, input)),
-    /** Lists a range of complete items. Ends early when items are very large. */
+    /** Lists a range of complete items. Stops early when items are very large. */
     listWhole: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
       const { items, total } = await listWhole(ctx.db, content, input);
       return { items: items.map(toAnswer), total };

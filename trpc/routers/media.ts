@@ -29,7 +29,7 @@ const beginInput = z.object({
 });
 const uploadInput = z.object({ key: z.string().min(1).max(300), name: oneLine().min(1).max(300) });
 
-/** Allows any URL that an item can hold. Data URLs are never ours. */
+/** Allows any URL that an item can contain. Data URLs are never ours. */
 const addressInput = z.object({ url: z.string().max(3_000_000) });
 
 const nameText = oneLine().min(1, messages.nameRequired).max(MEDIA_NAME_MAX, messages.nameTooLong);
@@ -48,7 +48,7 @@ export const mediaRouter = router({
     .input(addressInput.extend({ focus: focusSchema }))
     .mutation(({ ctx, input }) => changeFocus(ctx, input)),
 
-  /** @returns the URL to POST to as multipart: these fields, then the file as `file`. */
+  /** Starts an upload. @returns the URL to POST to as multipart: these fields, then the file as `file`. */
   begin: memberProcedure('media.upload')
     .input(beginInput)
     .mutation(({ ctx, input }) => ctx.incoming.target(input.type)),

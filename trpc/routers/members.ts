@@ -68,7 +68,7 @@ async function setSignInCookie({ db, setSessionCookie }: Context, { kind, token,
 }
 
 export const membersRouter = router({
-  /** @returns `signed_in`, or `second_step` with the accepted second factors. */
+  /** Signs a member in. @returns `signed_in`, or `second_step` with the accepted second factors. */
   signIn: publicProcedure.input(signInSchema).mutation(async ({ ctx, input }) => {
     const outcome = await signIn(ctx, input);
     return outcome.kind === 'second_step' ? outcome : setSignInCookie(ctx, outcome);
@@ -116,7 +116,7 @@ export const membersRouter = router({
     .input(byIdInput)
     .mutation(({ ctx, input }) => deletePasskey(ctx, ctx.user, input.id)),
 
-  /** Emails a reset link. @returns the same for an unknown address. */
+  /** Emails a reset link. @returns the same result for an unknown email address. */
   askForReset: publicProcedure
     .input(askForResetSchema)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),

@@ -8,7 +8,7 @@ export const previewsRouter = router({
   byToken: publicProcedure
     .input(z.object({ token: z.string().max(100) }))
     .query(({ ctx, input }) => findPreviewByToken(ctx, input.token)),
-  /** @returns undefined for a dropped preview, and for another member’s. */
+  /** Finds a preview; undefined if it no longer exists or belongs to another member. */
   byKey: memberProcedure('content.write')
     .input(byIdInput)
     .query(({ ctx, input }) => ctx.previews.get(ctx.user._id, input.id)),

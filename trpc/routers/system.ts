@@ -10,7 +10,7 @@ export const systemRouter = router({
   /** Checks the database now. */
   checkDatabase: memberProcedure('system.read').mutation(({ ctx }) => ctx.checkDatabase()),
 
-  /** Sends a test email to the current member, and returns the mail server’s response, also an error. */
+  /** Sends a test email to the current member, and returns the mail server’s response, even an error. */
   sendTestMail: memberProcedure('system.read').mutation(async ({ ctx }) => ({
     to: ctx.user.email,
     ...(await ctx.sendTestMail(ctx.user.email)),

@@ -27,11 +27,11 @@ export const welcomeRouter = router({
   left: ownerProcedure.query(async ({ ctx }) => (await getSetupChecklist(ctx)) ?? null),
   /** Lists texts about disabled pages, and demo texts, by page. */
   texts: ownerProcedure.query(({ ctx }) => listOutdatedPages(ctx)),
-  /** Keeps the texts of a page as they are, or lists them again. */
+  /** Leaves the texts of a page as they are, or lists them again. */
   keepTexts: ownerProcedure
     .input(z.strictObject({ id: z.string().max(64), isKept: z.boolean() }))
     .mutation(({ ctx, input }) => setTextsKept(ctx, input)),
-  /** Saves the result of a step; `all` postpones all later steps too. */
+  /** Saves the result of a step; `all` also postpones all later steps. */
   leaveStep: ownerProcedure
     .input(
       z.strictObject({

@@ -35,7 +35,7 @@ export type ContentNeeds = Pick<Context, 'db' | 'clock' | 'images' | 'contentCha
   user?: SessionUser | undefined;
 };
 
-/** Returns the acting member. A job acts for the member who planned the action. */
+/** Returns the acting member. A job acts for the member who scheduled the action. */
 export const toActorRef = ({ user }: ContentNeeds): ActorRef => ({
   id: user?._id ?? '',
   name: user?.name ?? '',
@@ -48,7 +48,7 @@ export const toActorRef = ({ user }: ContentNeeds): ActorRef => ({
 export const getVisibleDraftOwner = (user: SessionUser): string | undefined =>
   can(user.role, 'content.publish') ? undefined : user._id;
 
-/** Checks that a user can edit an item: authors only have their own drafts (rule 59). */
+/** Checks that a user can edit an item: authors can edit only their own drafts (rule 59). */
 export function assertCanEdit(
   { user }: Pick<ContentNeeds, 'user'>,
   { live, draft }: { live: unknown; draft: Pick<Draft, 'ownerId'> | undefined },
@@ -84,11 +84,11 @@ export async function saveVersion(
 ): Promise<void> {
   const id = await insertVersion(trx, { ...version, kind: kind.name });
   await setMediaUses(trx, `version:${id}`, listFiles(kind.schema, version.values));
-  // The alt text in an item becomes the library’s default.
+  // The alt text in an item becomes the default in the library.
   if (version.revision !== undefined)
     await fillMissingAlt(trx, listImages(kind.pictures ?? [], version.values));
 }
 
-/** Returns the fields of an item without those that storing added. */
+/** Returns the fields of an item without those that storage added. */
 export const pickSchemaFields = (kind: Kind, item: object): Values =>
   Object.fromEntries(Object.entries(item).filter(([name]) => name in kind.schema.shape));

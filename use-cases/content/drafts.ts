@@ -133,9 +133,9 @@ type SaveResult = {
   savedAt: string;
   /** The ETags before and after the save. */
   marks: { before: string; after: string };
-  /** Fields that differ from what the client knows, because another editor changed them. */
+  /** Fields that differ from the client’s values, because another editor changed them. */
   others: Values;
-  /** Paths that both editors changed; the draft keeps the stored values. */
+  /** Paths that both editors changed; the stored values remain in the draft. */
   conflicts: string[];
   /** The author of the draft that this save changed; undefined when it created the draft. */
   metBy: string | undefined;
@@ -174,7 +174,7 @@ export async function saveDraft(
       from[field] = current[field] === undefined ? undefined : whole.from;
       to[field] = whole.to;
     }
-    // A form opened before an update sends former fields.
+    // A form opened before an update sends former field names.
     const { values, conflicts } = merge(upgradeValues(name, from), upgradeValues(name, to), current);
     assertListsNotGrown(current, values);
     const text = JSON.stringify(values);
@@ -202,7 +202,7 @@ export async function saveDraft(
     const asks = conflicts.length > 0;
     if (draft) await saveCheckpoint(trx, draft, kind, now, asks ? 0 : CHECKPOINT_MS);
     else if (live) await backfillFirstVersion(trx, kind, live);
-    // The history has the version that isn’t chosen.
+    // The history contains the version that isn’t chosen.
     if (asks) {
       const by = toActorRef(needs);
       const note = `What ${by.name} wrote at the same time`;
@@ -275,7 +275,10 @@ function assertLimits(changes: Changes): void {
   if (errors[0]) throw new DomainError('invalid', errors[0].message, { errors });
 }
 
-/** Counts rows that are added in steps; a list that was too long before can be shortened in steps. */
+/**
+ * Checks that lists haven’t grown beyond their limits. Rows may be added in steps, and a list that was too long before
+ * can be shortened in steps.
+ */
 function assertListsNotGrown(before: Values, after: Values): void {
   const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
   for (const [path, value] of Object.entries(after))

@@ -34,7 +34,7 @@ type LinkTarget = { kind: KindName; id: string; title: MarkedText; href: string;
 const KIND_ORDER: readonly KindName[] = ['page', ...kindNames.filter(kind => kind !== 'page')];
 
 /**
- * Finds link targets by words: public items of each kind, best first, then unavailable ones with the reason
+ * Finds link targets by search terms: public items of each kind, best first, then unavailable ones with the reason
  * (visible drafts, unpublished items, the trash).
  */
 export async function findLinkTargets(

@@ -37,9 +37,9 @@ export async function findLivePaths(db: DbOrTransaction, addresses: Iterable<str
   return [...(await readLivePaths(db, [...addresses], await getStoredPaths(db)))];
 }
 
-/** A list page; their number changes with every item. */
+/** Matches a page of a list; the number of these pages changes with every item. */
 const LIST_PAGE = /^\/(?:cases|blog)\/page\/\d{1,6}$/;
-/** Other resources that answer. Images are checked where they are used. */
+/** Returns whether a path is another resource that responds. Images are checked where they are used. */
 const isOtherResource = (address: string) =>
   isApiPath(address) ||
   isAdminPath(address) ||
@@ -48,7 +48,7 @@ const isOtherResource = (address: string) =>
   Object.values<string>(feedPaths).includes(address) ||
   LIST_PAGE.test(address);
 
-/** Finds the target of a path that has no page itself. */
+/** Finds the target of a path without a page. */
 function findTarget(address: string, stored: StoredPaths, redirects: Redirects): string | undefined {
   const to = findAliasTarget(address) ?? stored.oldPaths.get(address) ?? redirects.resolve(address)?.to;
   return to?.split(/[?#]/)[0];

@@ -38,7 +38,7 @@ type NoticeEvent = { by: { id: string; name: string }; now: Date };
 
 const getTitle = (draft: Draft) => getShownTitle(draft.values);
 
-/** Lists active members by what notices need. */
+/** Lists active members with the fields that notices need. */
 async function listActiveMembers(trx: DbOrTransaction) {
   return (await listMembers(trx)).filter(member => !member.disabled_at && member.password_hash);
 }
@@ -72,7 +72,7 @@ export async function notifyPublished(
   await notify(trx, 'published', about, { to, now });
 }
 
-/** Notifies the author, or else the planner, that a scheduled publication failed. */
+/** Notifies the author, or else the member who scheduled it, that a scheduled publication failed. */
 export async function notifyPublishBlocked(
   trx: DbOrTransaction,
   draft: Draft,

@@ -14,7 +14,7 @@ type Collaborator = {
   seat: string;
   name: string;
   photo: string;
-  /** The field they are in, blocks of an article by their id: `story.b1`; empty for none. */
+  /** The field being edited; blocks of an article by their id: `story.b1`. Empty for none. */
   field: string;
   /** Fields reserved for them, because they typed there recently. */
   writes: string[];
@@ -24,7 +24,7 @@ type Seat = Omit<Collaborator, 'writes'> & { seenAt: number };
 type Room = { seats: Map<string, Seat>; writing: Map<string, { seat: string; until: number }> };
 
 /**
- * Tracks who edits which item and field (rule 62). In memory: after a restart, open forms report again within
+ * Tracks which members edit which item and field (rule 62). In memory: after a restart, open forms report again within
  * seconds. Never blocks an editor; simultaneous changes are merged.
  */
 export class Presence {
@@ -62,7 +62,7 @@ export class Presence {
       }));
   }
 
-  /** Drops editors who stopped reporting, and their fields; also after the clock was set back. */
+  /** Drops editors who have stopped reporting, with their fields, even after the clock was set back. */
   #sweep(now: number): void {
     for (const [itemId, { seats, writing }] of this.#rooms) {
       for (const [seat, { seenAt }] of seats) if (Math.abs(now - seenAt) > PRESENCE_MS) seats.delete(seat);

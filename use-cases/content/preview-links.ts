@@ -68,7 +68,7 @@ export async function findPreviewByToken(
   if (!live && !draft) return undefined;
   const { kind } = getContent(link.kind);
   const values = draft?.values ?? pickSchemaFields(kind, live ?? {});
-  // An incomplete draft is shown as far as it goes.
+  // An incomplete draft is shown as far as possible.
   const whole = kind.schema.safeParse(values);
   if (!whole.success) return undefined;
   const item = {

@@ -18,14 +18,14 @@ export const buildPreview = <Written extends { title: string }>(
     item: { ...written, ...buildItem(kind.slugOf(written), options) },
   }) as unknown as Preview;
 
-/** Previews in memory; the oldest is dropped first. */
+/** Maximum number of previews in memory; the oldest one is dropped first. */
 const CAPACITY = 50;
 
 /** Previews of unsaved work. In memory, so they are lost after a restart or many newer ones. */
 export class Previews {
   readonly #kept = new Map<string, { userId: string; preview: Preview }>();
 
-  /** @returns the key of the preview. */
+  /** Adds a preview. @returns its key. */
   add(userId: string, preview: Preview): string {
     const key = randomBytes(12).toString('hex');
     this.#kept.set(key, { userId, preview });

@@ -59,7 +59,7 @@ async function isPathTaken(
   values: Values,
 ): Promise<boolean> {
   const { kind, store } = getContent(name);
-  // An invalid title or slug has its own error.
+  // An invalid title or slug gets its own error.
   if (!kind.schema.shape[kind.slugField]?.safeParse(values[kind.slugField]).success) return false;
   const found = await store.bySlug(db, kind.slugOf(values as { title: string }));
   return found.kind === 'found' && found.item._id !== id;
@@ -155,7 +155,7 @@ async function publishNewItem(
   return item;
 }
 
-/** @throws DomainError `conflict` for an item that the site requires. */
+/** Checks that an item can be unpublished. @throws DomainError `conflict` for an item that the site requires. */
 function assertCanUnpublish(name: KindName, id: string): void {
   const { stays }: Kind = kinds[name];
   const why = stays?.(id);
@@ -206,7 +206,7 @@ export async function unpublishInTransaction(
   await releaseMedia(trx, id, now);
   await deleteItemPlans(trx, id);
   await markGone(trx, name, id, [slug, ...oldSlugs]);
-  // A built-in page would stay in the search index under its path.
+  // A built-in page would remain in the search index under its path.
   if (name === 'page') await deleteDocuments(trx, name, [slug]);
   await logActivity(trx, { by, now }, 'unpublished', name, { id, title: live.title });
 }

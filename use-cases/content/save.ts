@@ -138,7 +138,7 @@ export async function removeDraft(trx: DbOrTransaction, id: string, now: Date): 
   await clearMediaUses(trx, [`draft:${id}`], now);
 }
 
-/** Applies a change of the public version to the draft; fields that both changed keep the draft’s value. */
+/** Applies a change of the public version to the draft; if both changed a field, the draft’s value wins. */
 async function rebaseDraft(
   trx: DbOrTransaction,
   kind: Kind,
@@ -154,7 +154,7 @@ async function rebaseDraft(
 }
 
 /**
- * Moves an item to the trash with its draft (rule 64); its files stay meanwhile.
+ * Moves an item to the trash with its draft (rule 64); its files stay in the meantime.
  * @throws DomainError `not_found`, `forbidden` for an author unless it is their own draft.
  */
 export async function removeItem<Input, Item extends Stored<unknown>>(

@@ -63,7 +63,7 @@ export async function eraseItem(needs: ContentNeeds, id: string): Promise<void> 
 /** Permanently deletes the trash, or one kind of it. @returns the number of items. */
 export async function emptyTrash(needs: ContentNeeds, kind: KindName | undefined): Promise<number> {
   const ids = await listTrashedIds(needs.db, kind);
-  // One transaction per item lets other writes through and skips items restored meanwhile.
+  // Uses one transaction per item to let other writes through, and skips items restored in the meantime.
   let erased = 0;
   for (const id of ids) {
     await eraseItem(needs, id).then(
@@ -101,7 +101,7 @@ export async function getTrashPage(db: DbOrTransaction, query: Parameters<typeof
 async function eraseInTransaction(trx: DbOrTransaction, id: string, now: Date) {
   const erasedContent = await restoreFromTrash(trx, id);
   if (!erasedContent) throw new DomainError('not_found', messages.notFound);
-  // An item that was stored again keeps its history.
+  // An item that was stored again retains its history.
   const isThere =
     (await getContent(erasedContent.kind).store.byId(trx, id)).kind === 'found' || (await findDraft(trx, id));
   const versions = isThere ? [] : await deleteItemVersions(trx, id);

@@ -12,7 +12,7 @@ import type { Services, SessionUser } from '../context';
 
 type Needs = Pick<Services, 'db' | 'clock'> & { user: SessionUser };
 
-/** @throws DomainError `not_found` */
+/** Returns a request. @throws DomainError `not_found` */
 export async function getEnquiry(db: DbOrTransaction, id: string): Promise<EnquiryRow> {
   const row = await findEnquiry(db, id);
   if (!row) throw new DomainError('not_found', messages.notFound);
@@ -69,7 +69,7 @@ export async function removeEnquiry(
     return { mails, key: row.attachment_key };
   });
   needs.purgeSoon();
-  // Runs after the commit; the daily job removes a leftover file.
+  // Runs after the commit; if it fails, the daily job removes the file.
   if (key) await needs.attachments.remove(key);
   await needs.writtenMails.remove(mails);
 }

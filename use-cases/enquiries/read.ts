@@ -26,7 +26,7 @@ const toDelivery = (row: OutboxRow) => ({
   reason: row.last_error,
 });
 
-/** A request for staff. The visitor’s values are plain text. */
+/** Converts a request for staff. The visitor’s values are plain text. */
 const toStaffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
   _id: row.id,
   reference: row.reference,

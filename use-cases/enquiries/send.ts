@@ -56,7 +56,10 @@ export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ re
   return { reference };
 }
 
-/** Includes the email, so that no request is lost if a cached page gives two visitors the same id. */
+/**
+ * Builds the key of a submission. Includes the email, so that no request is lost if a cached page gives two visitors
+ * the same id.
+ */
 const toSubmissionKey = (id: string | undefined, email: string) =>
   id ? `${id}:${email.toLowerCase()}` : null;
 
@@ -65,7 +68,7 @@ const FILE_NAME_MAX = 150;
 async function checkFile({ name, content }: { name: string; content: ReceivedFile }) {
   if (content.size > ATTACHMENT_MAX_BYTES) throw createFieldError('too_large', 'file', messages.fileTooLarge);
   try {
-    // Keeps the end with the extension.
+    // Truncates at the start, because the end contains the extension.
     const shown = name.replace(/\p{C}/gu, '').trim().slice(-FILE_NAME_MAX);
     return { name: shown, content, type: ATTACHMENT_TYPES[await checkAttachment(shown, content)] };
   } catch (error) {

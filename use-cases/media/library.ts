@@ -105,7 +105,7 @@ export const canEditImage = (user: SessionUser, picture: Pick<ImageDetails, 'add
   can(user.role, 'media.write') || picture.addedBy.id === user._id;
 
 /**
- * Changes the name and alt text of an image. Items that use it keep their own alt texts.
+ * Changes the name and alt text of an image. Alt texts in items don’t change.
  * @throws DomainError `not_found`, `forbidden`
  */
 export async function updateImage(

@@ -17,7 +17,7 @@ type Swap = { from: string; to: StoredImage };
 
 /**
  * Replaces an image with an upload in all items, drafts and members. File names are unique, so items get the
- * new URL; public items keep the old image in their history.
+ * new URL; the history of public items retains the old image.
  * @returns the new image with the old one’s name, alt text and focus.
  * @throws DomainError `not_found` for a deleted image, and as `ImageStorage.store`, without any change.
  */

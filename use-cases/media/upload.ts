@@ -30,7 +30,7 @@ export async function storeUpload(
   runningUploads.set(images, all);
   const before = all.get(hash);
   const storing = (async () => {
-    // If the other upload fails, this one continues alone.
+    // If the other upload fails, this one continues on its own.
     await before?.catch(() => undefined);
     const existing = await findStoredUpload(needs, hash, options);
     if (existing) return existing;

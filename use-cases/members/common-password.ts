@@ -1,7 +1,7 @@
 import { messages } from '../../domain/messages';
 import type { Services } from '../context';
 
-/** Only the first letters are checked, because checking long passwords is slow. */
+/** Number of letters checked, because checking long passwords is slow. */
 const CHECKED_LENGTH = 32;
 /** The library’s score below a million guesses: a common password or a simple variation. */
 const GUESSED_SOON = 1;
@@ -9,7 +9,7 @@ const GUESSED_SOON = 1;
 const NAME_MIN = 3;
 const REMAINDER_MIN = 6;
 
-/** Loaded on first use: the list takes a megabyte and is needed a few times a year. */
+/** Loaded on first use, because the list takes a megabyte and is needed only a few times a year. */
 let loaded: Promise<(password: string) => number> | undefined;
 
 async function loadCheck() {

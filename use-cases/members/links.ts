@@ -39,7 +39,7 @@ export const getLinkUrl = (
 /** How a link was delivered: by email, or to the requesting member, once. */
 type SentLink = { mailed: true } | { mailed: false; address: string };
 
-/** Creates a link and its email. @param memberId null for an unknown address; that email is dropped. */
+/** Creates a link and its email. @param memberId null for an unknown email address; that email is dropped. */
 async function createLink(
   trx: DbOrTransaction,
   needs: Needs,
@@ -69,7 +69,7 @@ async function createLink(
   return { mailed: true };
 }
 
-/** Invites a member. @throws DomainError `conflict` for an address with an account. */
+/** Invites a member. @throws DomainError `conflict` for an email address with an account. */
 export async function invite(
   needs: Needs & By,
   { email, role }: { email: string; role: Role },

@@ -26,7 +26,7 @@ import { createFirstRecoveryCodes, deleteIdleRecoveryCodes } from './second-fact
 
 type Needs = Pick<Services, 'db' | 'clock' | 'secrets' | 'siteUrl'>;
 
-/** Browsers scope passkeys to this host. */
+/** Returns the host to which browsers scope passkeys. */
 const getHost = (siteUrl: string) => new URL(siteUrl).hostname;
 
 const parseTransports = (row: PasskeyRow): string[] => JSON.parse(row.transports_json);
@@ -130,7 +130,7 @@ async function verifyOrReject<Result>(verify: () => Promise<Result>): Promise<Re
   }
 }
 
-/** @throws DomainError `not_found` */
+/** Deletes a passkey. @throws DomainError `not_found` */
 export async function deletePasskey(
   { db, clock }: Pick<Needs, 'db' | 'clock'>,
   member: SessionUser,

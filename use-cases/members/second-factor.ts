@@ -53,7 +53,7 @@ function findTotpStep(base32: string, code: string, now: Date): number | undefin
   return delta === null ? undefined : Math.floor(timestamp / 1_000 / PERIOD_S) + delta;
 }
 
-/** Ignores spaces, dashes and case, as users type codes in groups. */
+/** Removes spaces, dashes and case, because users type codes in groups. */
 const normaliseCode = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
 /**
@@ -143,7 +143,7 @@ export async function confirmTotp(
   });
 }
 
-/** Removes the authenticator app; the last second factor takes the recovery codes with it. */
+/** Removes the authenticator app. If it was the last second factor, also deletes the recovery codes. */
 export async function disableTotp({ db, clock }: Pick<Needs, 'db' | 'clock'>, member: SessionUser) {
   await inTransaction(db, async trx => {
     await updateMember(trx, member._id, { totp_secret: null, totp_step: null });
@@ -192,7 +192,7 @@ async function createRecoveryCodes(trx: DbOrTransaction, secrets: Services['secr
   return [...codes];
 }
 
-/** `QV4K-71TD`: letters distinguish it from an app’s code. */
+/** Creates a code such as `QV4K-71TD`, whose letters distinguish it from an app’s code. */
 function createRecoveryCode(): string {
   const letters = Array.from(
     { length: 8 },

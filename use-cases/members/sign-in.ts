@@ -52,7 +52,7 @@ export async function signIn(needs: Needs, credentials: unknown): Promise<Signed
   return (await hasSecondFactor(needs.db, row.id)) ? startSecondStep(needs, row) : openSession(needs, row);
 }
 
-/** Only called after the right password, to not reveal accounts. */
+/** Checks that the member is enabled. Call it only after the right password, to not reveal accounts. */
 function assertEnabled(row: MemberRow): void {
   if (row.disabled_at) throw new DomainError('unauthorized', messages.memberDisabled);
 }
@@ -76,7 +76,7 @@ async function startSecondStep(needs: Needs, row: MemberRow): Promise<SecondStep
   return { kind: 'second_step', ticket, codes: row.totp_secret !== null, passkey };
 }
 
-/** The answer to the second step. */
+/** The input of the second step. */
 type SecondAnswer = { ticket: string } & ({ code: string } | { passkey: unknown });
 
 /**
@@ -102,7 +102,7 @@ export async function finishSignIn(needs: Needs, answer: SecondAnswer): Promise<
   return openSession(needs, row);
 }
 
-/** Logs the attempt, because whoever reaches this step knows the password. */
+/** Logs the attempt, because anyone who reaches this step knows the password. */
 async function rejectCode({ db, clock, userAgent }: Needs, row: MemberRow): Promise<never> {
   await recordActivity(db, {
     ...createOwnActivity(toSessionUser(row), clock.now()),

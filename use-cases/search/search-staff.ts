@@ -29,7 +29,7 @@ type StaffHit = {
   /** Its id; the path of a page. */
   key: string;
   title: MarkedText;
-  /** Text beside the title: a reference, or the context of the match. */
+  /** Text next to the title: a reference, or the context of the match. */
   detail: MarkedText;
   /** The state, such as whether a request is new. */
   note: string;
@@ -39,7 +39,7 @@ type StaffGroup = { kind: StaffKind | 'recent'; total: number; hits: StaffHit[] 
 type Needs = Pick<Context, 'db' | 'search'> & { user: { _id: string; role: Role } };
 type HasPermission = (permission: Permission) => boolean;
 
-/** Length of the text beside the title. */
+/** Length of the text next to the title. */
 const DETAIL_LENGTH = 75;
 
 /** A query for a reference or a part of it. */

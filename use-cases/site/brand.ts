@@ -21,7 +21,7 @@ type Upload = { key: string; name: string };
 
 const toDataUrl = (png: string) => `data:image/png;base64,${png}`;
 
-/** A logo as the form shows it. */
+/** Converts a logo for the form. */
 const toLogoPreview = (logo: Logo) => ({
   name: logo.name,
   kind: logo.kind,
@@ -46,7 +46,7 @@ export async function getBrand({ db, builtInFacts }: Pick<Needs, 'db' | 'builtIn
   };
 }
 
-/** @throws DomainError `not_found` for a missing upload; as `Services.cutLogo` */
+/** Reads an upload as a logo. @throws DomainError `not_found` for a missing upload, and as `Services.cutLogo` */
 async function readUploadedLogo(
   { incoming, cutLogo }: Pick<Needs, 'incoming' | 'cutLogo'>,
   { key, name }: Upload,
@@ -56,7 +56,7 @@ async function readUploadedLogo(
   return { ...(await cutLogo(bytes)), name };
 }
 
-/** Returns a preview of an upload as the logo. Keeps the upload for `changeBrand`. */
+/** Returns a preview of an upload as the logo. Doesn’t delete the upload, because `changeBrand` needs it. */
 export async function previewLogo(needs: Pick<Needs, 'incoming' | 'cutLogo'>, upload: Upload) {
   try {
     return toLogoPreview(await readUploadedLogo(needs, upload));

@@ -21,7 +21,7 @@ type Needs = Pick<Context, 'db' | 'clock' | 'images' | 'contentChanged' | 'writt
 
 /**
  * Erases unchanged examples, including those in the trash, with their images, versions, activity, notices and
- * redirects. Keeps everything that staff wrote, with its images.
+ * redirects. Leaves everything that staff wrote, with its images.
  * @returns the number of examples.
  */
 export async function eraseExamples({
@@ -36,7 +36,7 @@ export async function eraseExamples({
   const examples = [...(await listUntouchedExamples(db)), ...(await listTrashedExamples(db))];
   let removed = 0;
   for (const example of examples) {
-    // One transaction per example lets other writes through.
+    // Uses one transaction per example to let other writes through.
     const notices = await inTransaction(db, trx => eraseExample(trx, example, now));
     if (!notices) continue;
     removed += 1;
@@ -53,7 +53,7 @@ export async function eraseExamples({
   return removed;
 }
 
-/** @returns the emails about it; undefined if it was changed meanwhile. */
+/** Erases an example. @returns the emails about it; undefined if it was changed in the meantime. */
 async function eraseExample(trx: DbOrTransaction, example: Example, now: Date) {
   const { id, kind } = example;
   const left = [...(await listUntouchedExamples(trx)), ...(await listTrashedExamples(trx))];

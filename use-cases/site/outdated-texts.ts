@@ -120,7 +120,7 @@ async function searchBuiltIn(search: Search): Promise<Source[]> {
   return shown.map(({ _id: id, title }) => {
     const written = stored.get(id);
     const texts = searchPage(search, id, written ?? search.builtInPages.today()[id] ?? {});
-    // Built-in texts drop such a link automatically, but still advertise the page.
+    // Built-in texts automatically drop such a link, but still advertise the page.
     const unlinked = texts.map(each =>
       each.reason === 'link' ? { ...each, reason: 'mention' as const } : each,
     );
@@ -151,7 +151,7 @@ async function searchWritten(search: Search): Promise<Source[]> {
     ...suspects.map(({ _id: id }) => ({ kind: 'page' as const, id })),
     ...linking.filter(each => each.kind !== 'page'),
   ]) {
-    // The rest is read once these are fixed.
+    // The remaining items are searched once these are fixed.
     if (letters > OUTDATED_CHARACTERS_MAX) break;
     const [item] = await getStore<unknown, Values & { title: string }>(kind).byIds(db, [id]);
     if (!item) continue;

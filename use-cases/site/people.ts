@@ -59,7 +59,7 @@ export async function changePeople(
     const isBuiltIn = isDeepStrictEqual(parts, needs.builtInPeople());
     await writeSitePart(trx, 'people', isBuiltIn ? {} : parts, clock.now());
     await assignMedia(trx, PEOPLE_HOLDER, after);
-    // A missing alt text of a portrait is the person’s name.
+    // A portrait without alt text gets the person’s name.
     await fillMissingAlt(
       trx,
       parts.people.map(({ portrait, name }) => ({ src: portrait, alt: name, decorative: false })),

@@ -126,7 +126,7 @@ export async function addPermanentRedirects(
   await markRedirectedLinksUnchecked(trx, paths);
 }
 
-/** @throws DomainError `not_found` */
+/** Deletes a redirect. @throws DomainError `not_found` */
 export const removeRedirect = (needs: Needs, id: string): Promise<void> =>
   changeRedirects(needs, async trx => {
     const deleted = await deleteRedirect(trx, id);

@@ -28,7 +28,7 @@ type SetupState = {
   endedAt?: string;
   /** Whether the checklist was dismissed. */
   putAway?: true;
-  /** The reasons despite which staff kept the texts of a page, by page id. */
+  /** Texts that staff decided to leave as they are, by page id: the causes for which they were listed. */
   kept?: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -92,7 +92,7 @@ export async function leaveStep(
   const now = clock.now().toISOString();
   await inTransaction(db, async trx => {
     const { begunAt = now, endedAt, ...before } = (await readSetup(trx)) ?? { steps: {} };
-    // Opening a completed step again keeps it completed.
+    // Opening a completed step again doesn’t reset it.
     const state = before.steps[step] === 'done' ? 'done' : as;
     const steps: StepStates = { ...before.steps, [step]: state };
     if (all) for (const each of WELCOME_STEPS) steps[each] ??= 'later';
@@ -101,7 +101,7 @@ export async function leaveStep(
   });
 }
 
-/** Facts that two agencies hardly share. */
+/** Facts that two agencies are unlikely to share. */
 const OWN_FACTS = [
   'email',
   'phone',
@@ -207,11 +207,11 @@ const listOpenPoints = ({ later, mail, secondKey, team, words, facts, texts }: C
     texts > 0,
   ].filter(Boolean);
 
-/** The reason for listing a text: a disabled page, or the demo. */
+/** Returns the reason for listing a text: a disabled page, or the demo. */
 const getCause = ({ reason, about }: OutdatedText) =>
   reason === 'link' || reason === 'mention' ? about : 'demo';
 
-/** Lists texts to update by page, without those that staff keep. */
+/** Lists texts to update by page, without those that staff chose to leave. */
 export async function listOutdatedPages({
   db,
   outdatedPages,
@@ -225,7 +225,7 @@ export async function listOutdatedPages({
 }
 
 /**
- * Keeps the texts of a page: they aren’t listed until another page that they name is disabled.
+ * Leaves the texts of a page as they are: they aren’t listed until another page that they name is disabled.
  * @param isKept false lists them again.
  * @throws DomainError `not_found` for a page without such texts.
  */

@@ -5,7 +5,10 @@ import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import { redirectToNotFound, rethrowAsNotFound } from '../not-found-redirect';
 import { type ArticleData, toArticleData } from './article-data';
 
-/** @throws a redirect: 301 to the current slug for an old slug or an id, 302 for an unknown one */
+/**
+ * Returns the article's data. @throws a redirect: 301 to the current slug for an old slug or an id, 302 for an unknown
+ * one
+ */
 export async function data(pageContext: PageContextServer): Promise<ArticleData> {
   const { api, routeParams, urlParsed, siteUrl = PRERENDER_ORIGIN } = pageContext;
   const found = await api.articles.bySlug({ slug: routeParams.slug ?? '' }).catch(rethrowAsNotFound);

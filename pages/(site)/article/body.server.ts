@@ -18,7 +18,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   textFilter: (text, tagName) => (CODE.includes(tagName) ? text : preventHyphenBreaks(text)),
   transformTags: {
-    // Long lines scroll, which must work by keyboard too.
+    // Long lines scroll, which must also work by keyboard.
     pre: sanitizeHtml.simpleTransform('pre', { tabindex: '0' }, false),
     a: (tagName, { href = '' }): sanitizeHtml.Tag => {
       if (!isLinkAddress(href)) return { tagName, attribs: {} };
@@ -28,7 +28,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Creates a sanitiser for one article that keeps only text, links and lists. The parser is quadratic for some input,
+ * Creates a sanitiser for one article that allows only text, links and lists. The parser is quadratic for some input,
  * so text over the limits (drafts, old versions) loses its tags instead.
  */
 function createSanitiser() {
@@ -51,7 +51,7 @@ const RESERVED_IDS = ['main'];
 function createIdGenerator(): (heading: string) => string {
   const usedIds = new Set(RESERVED_IDS);
   return heading => {
-    // A heading may contain no letters for a slug.
+    // A heading may have no letters for a slug.
     const words = slugify(`x ${heading}`).slice(2) || 'section';
     let id = words;
     for (let n = 2; usedIds.has(id); n++) id = `${words}-${n}`;
@@ -66,7 +66,7 @@ type ContentItem = Article['story'][number];
 const renderCode = ({ content, language }: ContentItem): string =>
   `<pre tabindex="0"><code${language ? ` class="language-${escapeValue(language)}"` : ''}>${escapeText(content)}</code></pre>`;
 
-/** Renders a table that scrolls sideways if it is wider than the page. */
+/** Renders a table that scrolls horizontally if it is wider than the page. */
 function renderTable(caption: string, [head = [], ...rest]: readonly string[][], sanitise: Sanitise): string {
   const cells = (row: readonly string[], tag: string) =>
     `<tr>${row.map(cell => `<${tag}>${sanitise(cell, INLINE)}</${tag.slice(0, 2)}>`).join('')}</tr>`;
@@ -100,7 +100,7 @@ function toBodyItem(
   }
 }
 
-/** Returns an article's renderable content: HTML sanitised on the server, everything else as text. */
+/** Returns an article's content for rendering: HTML sanitised on the server, everything else as text. */
 export function toBody(content: readonly ContentItem[]): BodyItem[] {
   const idFor = createIdGenerator();
   const sanitise = createSanitiser();

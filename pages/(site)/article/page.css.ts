@@ -21,7 +21,7 @@ export const cover = style([
   },
 ]);
 
-/** Contents on the left, the text column, and free space on the right. */
+/** Table of contents on the left, the text column, and free space on the right. */
 export const columns = style([
   wrap,
   {
@@ -35,7 +35,7 @@ export const columns = style([
     },
   },
 ]);
-/** Stays in the middle column without contents. */
+/** Stays in the middle column when there is no table of contents. */
 export const reading = style({ gridColumn: 2, '@media': { [upTo('toc')]: { gridColumn: 1 } } });
 
 export const related = style([on.grey, sectionTight]);

@@ -19,7 +19,7 @@ import { usePageContent } from '../use-page-content';
 import type { BlogData } from './+data';
 import * as css from './page.css';
 
-/** Columns of 1180 px; two columns, then one, below. */
+/** Image sizes in a layout of 1180 px; below it, two columns, then one. */
 const SIZES = '(min-width: 1100px) 271px, (min-width: 600px) 46vw, 92vw';
 
 export default function BlogPage() {

@@ -6,7 +6,7 @@ import { LIST_PARAMETERS } from '../../../domain/paths';
 import { preventAllHyphenBreaks } from '../../../domain/unbroken';
 import { readVisibleList, type VisibleList } from '../list-state';
 
-/** What the blog shows at a URL. */
+/** The data of the blog at a URL. */
 export type BlogData = VisibleList<ArticleCard> & {
   /** Number of articles without filters. */
   all: number;
@@ -14,7 +14,7 @@ export type BlogData = VisibleList<ArticleCard> & {
   tags: { tag: string; count: number }[];
 };
 
-/** @throws a redirect to the not-found page if the blog has no such page */
+/** Returns the list at a URL. @throws a redirect to the not-found page if the blog has no such page */
 export async function data(pageContext: PageContextServer): Promise<BlogData> {
   const { articles } = pageContext.api;
   const list = await readVisibleList(pageContext, {

@@ -4,7 +4,10 @@ import { casePath } from '../../../domain/paths';
 import { redirectToNotFound, rethrowAsNotFound } from '../not-found-redirect';
 import { type CaseData, getCaseData } from './case-data';
 
-/** @throws a redirect: 301 to the current slug for an old slug or an id, 302 for an unknown one */
+/**
+ * Returns the case's data. @throws a redirect: 301 to the current slug for an old slug or an id, 302 for an unknown
+ * one
+ */
 export async function data({ api, routeParams, urlParsed }: PageContextServer): Promise<CaseData> {
   const found = await api.cases.bySlug({ slug: routeParams.slug ?? '' }).catch(rethrowAsNotFound);
   if (found.kind === 'renamed') {

@@ -5,7 +5,7 @@ import * as css from './ArtFigure.css';
 
 type ArtFigureProps = DetailPicture & { sizes: string; className?: string };
 
-/** Renders an adjoining picture with its caption below; without a caption it fills its space. */
+/** Renders an adjoining image with its caption below; without a caption it fills its space. */
 export const ArtFigure = ({ src, alt, caption, sizes, className }: ArtFigureProps) => (
   <figure className={classNames(css.figure, className)}>
     <ResponsiveImage

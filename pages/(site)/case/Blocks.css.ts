@@ -7,7 +7,7 @@ import { vars } from '../../../styles/tokens.css';
 
 export const blocks = style([on.white, section]);
 
-/** Title left, text right, below a rule. */
+/** Title on the left, text on the right, below a rule. */
 export const block = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',

@@ -11,11 +11,11 @@ type Block = Case['info'][number];
 
 type BlocksProps = {
   item: Pick<Case, 'videos' | 'title' | 'cover'>;
-  /** The blocks that aren't shown elsewhere on the page. */
+  /** Blocks that no other part of the page shows. */
   blocks: readonly Block[];
 };
 
-/** Returns a video's still, or the cover. */
+/** Returns a video's still image, or the cover. */
 const getPoster = (src: string | undefined, cover: ImageRef): ImageRef =>
   src ? { src, pixel: '', alt: '' } : cover;
 

@@ -18,7 +18,7 @@ import { StoryLed } from './StoryLed';
 
 const layouts = { numbers: NumbersLed, picture: PictureLed, story: StoryLed };
 
-/** Renders a case with its figure, picture or story first, without empty fields. */
+/** Renders a case that opens with its figure, image or story, without empty fields. */
 export function CasePage({ item, coverFocus, next }: CaseData) {
   const Led = layouts[getCaseLayout(item)];
   return (

@@ -11,7 +11,7 @@ import * as css from './Content.css';
 
 const SIZES = '(min-width: 900px) 680px, 100vw';
 
-/** Renders the story chapter by chapter. Staff write plain text, so nothing is markup. */
+/** Renders the story chapter by chapter. Staff write plain text, so it contains no markup. */
 export function Content({ item }: { item: Case }) {
   const chapters = toChapters(item.story);
   if (chapters.length === 0) return null;

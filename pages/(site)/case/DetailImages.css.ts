@@ -3,7 +3,7 @@ import { upTo } from '../../../styles/breakpoints';
 import { frame } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 
-/** Number of pictures in the row. */
+/** Number of images in the row. */
 export const across = createVar();
 
 export const band = on.black;

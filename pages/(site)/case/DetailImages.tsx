@@ -45,7 +45,7 @@ const Band = ({ pictures }: { pictures: readonly DetailPicture[] }) => (
   </section>
 );
 
-/** Renders one picture at full width, or beside its caption. */
+/** Renders one image at full width, or next to its caption. */
 const Alone = ({ src, alt, caption }: DetailPicture) =>
   caption ? (
     <figure className={classNames(on.black, led.row)}>

@@ -5,11 +5,11 @@ import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Small enough for a word of fourteen letters to fit the panel at any width. */
+/** Sized so that a word of fourteen letters fits the panel at any width. */
 export const title = style([text.h1, { marginTop: 18, fontSize: `min(${vars.size.h1},3.75rem)` }]);
 export const lead = style([text.lead, { marginTop: 16, maxWidth: '34ch' }]);
 
-/** The picture fills most of a screen, with the text over its bottom edge. */
+/** The image fills most of a screen, with the text over its lower edge. */
 export const pictureHero = style([
   on.grey2,
   {
@@ -39,7 +39,7 @@ export const panelRight = style({
   justifySelf: 'end',
   '@media': { [above('menu')]: { paddingInline: 'clamp(24px,3.4vw,56px)' } },
 });
-/** Separates picture areas that have the panel's colour from it. */
+/** Separates parts of the image that have the panel's colour from the panel. */
 export const panelFramed = style({
   '@media': {
     [above('menu')]: {
@@ -61,7 +61,7 @@ export const numbers = style({
   marginTop: 'clamp(32px,5vw,72px)',
   '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
-/** Width of the figure in em, which keeps long ones beside their text. */
+/** Width of the figure in em, so that the text fits next to long figures. */
 export const ems = createVar();
 export const figure = style([
   text.figure,
@@ -83,7 +83,7 @@ export const barShare = createVar();
 const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
 const edge = `max(${vars.gutter},(100vw - ${vars.inner})/2)`;
 export const bars = style({ display: 'grid', gap: 3, marginTop: 'clamp(36px,4vw,64px)', fontWeight: 560 });
-/** The label moves behind the end of a short bar. */
+/** Moves the label behind the end of a short bar. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -98,10 +98,10 @@ export const bar = style({
     [motionWanted]: { animation: `${draw} 1.4s ${vars.ease} backwards` },
   },
 });
-/** Without bars the black ends below the figure. */
+/** Ends the black area below the figure when there are no bars. */
 export const foot = style({ height: 'clamp(36px,4vw,64px)' });
 
-/** Text only: the story has no cover, only its time. */
+/** Contains only text, because a case with a story has no cover here, only its duration. */
 export const storyHero = style([on.white, { paddingBlock: 'clamp(20px,2.4vw,36px) clamp(48px,7vw,112px)' }]);
 export const storyDomain = style({ marginTop: 'clamp(36px,6vw,96px)' });
 export const storyTitle = style([text.display, { marginTop: 22, maxWidth: '13ch' }]);

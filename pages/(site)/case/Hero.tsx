@@ -21,10 +21,10 @@ type HeroProps = { item: Case };
 
 const Crumbs = ({ item }: HeroProps) => <Breadcrumbs items={getItemCrumbs('cases', item.title)} />;
 
-/** If a cover's focus is further left, its right side is quieter. */
+/** Below this horizontal focus (%), the quieter side of the cover is the right one. */
 const QUIET_LEFT = 40;
 
-/** Renders the cover over most of a screen; the text has the ground that staff chose. */
+/** Renders the cover over most of a screen; the text has the background that staff chose. */
 export function PictureHero({ item, coverFocus }: HeroProps & { coverFocus: Focus }) {
   const { src, pixel, alt } = item.cover;
   return (

@@ -12,7 +12,7 @@ export const sentence = style([
   text.h1,
   {
     maxWidth: '20ch',
-    // The opening mark hangs in the margin where there is one.
+    // Places the opening quotation mark in the margin, if there is one.
     '::before': { content: '“', position: 'absolute', transform: 'translateX(-108%)' },
     '::after': { content: '”' },
     '@media': {

@@ -3,7 +3,7 @@ import { upTo } from '../../../styles/breakpoints';
 import { text } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
 
-/** A picture and its text, adjoining; sides alternate. */
+/** An image next to its text; sides alternate. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',

@@ -20,7 +20,7 @@ import { DetailImages } from './DetailImages';
 import { Facts, PictureHero } from './Hero';
 import * as css from './PictureLed.css';
 
-/** Renders a case with a picture as its cover, and short blocks beside pictures. */
+/** Renders a case with an image as its cover, and short blocks next to images. */
 export function PictureLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
   const { rows, pictures, blocks } = pairWithBlocks(listDetailPictures(item), item.info);
   return (
@@ -60,7 +60,7 @@ const Shown = (picture: DetailPicture) =>
     <ArtFigure {...picture} className={css.picture} sizes={HALF} />
   );
 
-/** Returns the ground: black for figures, white for text. */
+/** Returns the background: black for figures, white for text. */
 const getGround = ({ points }: Block) => (findFigures(points) ? on.black : on.white);
 
 function Words({ title, subtitle, points }: Block) {

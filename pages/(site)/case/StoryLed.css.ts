@@ -5,7 +5,7 @@ import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Bearings of the hand at each fifth of the story (`findClockBearings`). */
+/** Angles of the clock hand at each fifth of the story (`findClockBearings`). */
 export const hands = Array.from({ length: CLOCK_STEPS + 1 }, () => createVar());
 
 const turn = keyframes(
@@ -30,10 +30,10 @@ export const aside = style({
   alignSelf: 'start',
   '@media': { [upTo('tablet')]: { position: 'static', maxWidth: 300 } },
 });
-/** A rotated square is wider than an upright one. */
+/** Clips the clock, because a rotated square is wider than an upright one. */
 export const clock = style({ position: 'relative', overflow: 'clip' });
 export const face = style({ width: '100%', height: 'auto' });
-/** At the final position; scroll-driven from the start where supported. */
+/** Shows the final position; driven by scrolling from the start where supported. */
 export const hand = style({
   position: 'absolute',
   inset: 0,

@@ -17,7 +17,7 @@ import { DetailImages } from './DetailImages';
 import { Facts, StoryHero } from './Hero';
 import * as css from './StoryLed.css';
 
-/** Renders a case chapter by chapter, beside a clock if the chapters have times. */
+/** Renders a case chapter by chapter, next to a clock if the chapters have times. */
 export function StoryLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
   const chapters = toChapters(item.story);
   const { src, pixel, alt } = item.cover;

@@ -11,7 +11,7 @@ export type CaseData = {
   next?: Pick<CaseCard, 'slug' | 'title' | 'location'>;
 };
 
-/** Cases of a domain are chained up to this many; older ones continue with the newest. */
+/** Number of cases of a domain that link to each other; older ones continue with the newest. */
 const NEXT_CASE_RANGE = 20;
 
 /** Returns the next case of the domain, wrapping around, or the newest of all if it is the only one. */
@@ -26,7 +26,7 @@ async function findNextCase(
   return next && { slug: next.slug, title: preventHyphenBreaks(next.title), location: next.location };
 }
 
-/** Returns the case with typography applied, except URLs, tags and the domain. */
+/** Returns the case with typography applied, but not to URLs, tags and the domain. */
 const applyTypography = (item: Case): Case => ({
   ...preventAllHyphenBreaks(item, 'title', 'heading', 'description', 'solution', 'quote', 'about'),
   customer: preventAllHyphenBreaks(item.customer, 'position', 'review', 'needs', 'result'),

@@ -7,7 +7,7 @@ import { LIST_PARAMETERS } from '../../../domain/paths';
 import { readVisibleList, type VisibleList } from '../list-state';
 import { toPoster } from '../posters.server';
 
-/** What the cases list shows at a URL. */
+/** The data of the cases list at a URL. */
 export type CasesData = VisibleList<PosterCard> & {
   /** Number of cases without filters. */
   all: number;
@@ -30,7 +30,7 @@ function sortFilters(counts: Counts): Counts {
   }));
 }
 
-/** @throws a redirect to the not-found page if the list has no such page */
+/** Returns the list at a URL. @throws a redirect to the not-found page if the list has no such page */
 export async function data(pageContext: PageContextServer): Promise<CasesData> {
   const { cases } = pageContext.api;
   const list = await readVisibleList(pageContext, {

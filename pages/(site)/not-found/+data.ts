@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import type { ArticleCard } from '../../../domain/kinds/article';
 import { preventHyphenBreaks } from '../../../domain/unbroken';
 
-/** Popular articles for visitors of the 404 page. */
+/** Popular articles that the 404 page suggests. */
 export type NotFoundData = { popular: Pick<ArticleCard, 'slug' | 'title' | 'readingTime'>[] };
 
 export async function data({ api }: PageContextServer): Promise<NotFoundData> {

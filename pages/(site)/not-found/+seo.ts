@@ -1,4 +1,4 @@
 import type { Seo } from '../../../domain/seo';
 
-/** Its content contains the metadata. */
+/** Empty, because the page's content contains the metadata. */
 export default { title: '', description: '', noindex: true } satisfies Seo;

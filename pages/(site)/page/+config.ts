@@ -1,4 +1,4 @@
 import type { Config } from 'vike/types';
 
-/** The build renders what `+onBeforePrerenderStart` lists; others are rendered on request. */
+/** Prerenders the pages that `+onBeforePrerenderStart` lists; others are rendered on request. */
 export default { prerender: true } satisfies Config;

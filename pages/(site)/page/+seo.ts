@@ -1,4 +1,4 @@
 import type { Seo } from '../../../domain/seo';
 
-/** The page's content has the metadata (`pages/seo.ts`). */
+/** Empty, because the page's content contains the metadata (`pages/seo.ts`). */
 export default { title: '', description: '' } satisfies Seo;

@@ -21,7 +21,7 @@ export const hit = style([
   },
 ]);
 export const kind = style([text.small, { color: roles.muted, paddingTop: 5 }]);
-/** Stacked beside the kind; below it on phones. */
+/** Text in the column next to the kind; below it on phones. */
 const words = { gridColumn: 2, '@media': { [upTo('menu')]: { gridColumn: 1 } } };
 export const title = style([text.h4, words]);
 export const excerpt = style({ ...words, maxWidth: '64ch', color: roles.muted });

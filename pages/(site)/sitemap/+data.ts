@@ -6,7 +6,7 @@ import { preventHyphenBreaks } from '../../../domain/unbroken';
 
 /** A sitemap entry: title, and industry or topic. */
 export type ListedItem = { href: string; title: string; about: string };
-/** The newest of a kind, and their total number. */
+/** The newest items of a kind, and their total number. */
 export type ListedItems = { items: ListedItem[]; total: number };
 export type SitemapData = { cases: ListedItems; articles: ListedItems };
 

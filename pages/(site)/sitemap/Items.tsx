@@ -9,11 +9,11 @@ type ItemsProps = ListedItems & {
   title: string;
   /** Class of the surface. */
   ground: string;
-  /** Link to the items not listed. */
+  /** Link to the remaining items. */
   all: { title: string; href: string };
 };
 
-/** Renders items with their topics, their total, and a link to the rest. */
+/** Renders items with their topics, their total, and a link to the remaining ones. */
 export function Items({ title, items, total, ground, all }: ItemsProps) {
   if (total === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { isScreenPath, type Screen, type ScreenName, screens } from '../../../do
 
 type Column = 'Start' | 'Services' | 'Expertise' | 'Reading and rules';
 
-/** Columns of screens whose path doesn't determine it. */
+/** Columns of screens for which the path doesn't determine it. */
 const fixedColumns: Partial<Record<ScreenName, Column>> = {
   home: 'Start',
   about: 'Start',
@@ -21,7 +21,7 @@ const isExpertise = ({ path, aliases }: Screen) =>
 const getColumn = (name: ScreenName): Column =>
   fixedColumns[name] ?? (isExpertise(screens[name]) ? 'Expertise' : 'Services');
 
-/** Column order, and screens without a column. */
+/** Order of the columns, and screens that aren't listed. */
 const COLUMNS: readonly Column[] = ['Start', 'Services', 'Expertise', 'Reading and rules'];
 const LEFT_OUT: readonly ScreenName[] = ['sitemap', 'notFound'];
 /** Sorts screens by the list above, others by path. */
@@ -33,10 +33,10 @@ const shown = (Object.keys(screens) as ScreenName[])
   .filter(name => !LEFT_OUT.includes(name))
   .sort((a, b) => getOrder(a) - getOrder(b));
 
-/** Titles of screens whose own would repeat the column's. */
+/** Titles of screens whose own title would repeat the column's. */
 const otherTitles: Partial<Record<ScreenName, string>> = { services: 'All services' };
 
-/** A menu's label wins over the page's title. */
+/** Returns a menu's label, or else the page's title. */
 const getName = (name: ScreenName) =>
   getSite().menus?.titles[screens[name].path] ?? otherTitles[name] ?? screens[name].title;
 

@@ -1,7 +1,7 @@
 import { resolveRoute } from 'vike/routing';
 import { adminPaths, pageEditPath } from '../../../domain/paths';
 
-/** Pages in their editor, and the calendar. One route, because each route adds bytes to public pages. */
+/** Matches pages in their editor, and the calendar. One route, because each route adds bytes to public pages. */
 export default ({ urlPathname }: { urlPathname: string }) =>
   urlPathname === adminPaths.calendar || urlPathname === adminPaths.pages
     ? true

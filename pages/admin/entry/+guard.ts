@@ -1,2 +1,2 @@
-/** Overrides the admin's guard, since these visitors have no session yet. */
+/** Overrides the admin's guard, because these visitors have no session yet. */
 export function guard(): void {}

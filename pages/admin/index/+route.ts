@@ -1,4 +1,4 @@
 import { isAdminPath } from '../../../domain/paths';
 
-/** `/admin`, and paths below it that no other page takes. */
+/** Matches `/admin`, and paths below it that no other page takes. */
 export default ({ urlPathname }: { urlPathname: string }) => isAdminPath(urlPathname) && { precedence: -1 };

@@ -1,5 +1,5 @@
 import { adminPaths } from '../../../domain/paths';
 
-/** Media and the trash. One route, because each route adds bytes to public pages. */
+/** Matches media and the trash. One route, because each route adds bytes to public pages. */
 export default ({ urlPathname }: { urlPathname: string }) =>
   urlPathname === adminPaths.media || urlPathname === adminPaths.trash;

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { adminPaths } from '../../../domain/paths';
 import type { Seo } from '../../../domain/seo';
 
-/** Each has its own title. */
+/** Returns the title, which differs by path. */
 export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo =>
   urlPathname === adminPaths.trash
     ? {

@@ -13,8 +13,8 @@ import { preparePage } from '../../(site)/prepare-page.server';
 import { listRelated } from './related';
 
 /**
- * What the public page would show; `gone` if the preview no longer exists, belongs to another editor, or its shared
- * link has expired.
+ * The data of the public page; `gone` if the preview no longer exists, belongs to another editor, or its shared link
+ * has expired.
  */
 export type PreviewData =
   | { kind: 'gone' }
@@ -25,7 +25,7 @@ export type PreviewData =
 
 export async function data(pageContext: PageContextServer): Promise<PreviewData> {
   const { key = '' } = pageContext.routeParams;
-  // Its images may not be public.
+  // Its images may be private.
   return toStaffSources(await getPreview(pageContext, key), isSharedKey(key) ? key : undefined);
 }
 
@@ -38,7 +38,7 @@ async function getPreview(pageContext: PageContextServer, key: string): Promise<
   if (!preview) return { kind: 'gone' };
   if (preview.kind === 'case') return { kind: 'case', page: await getCaseData(api, preview.item) };
   if (preview.kind === 'page') return { kind: 'page', page: await preparePage(preview.item, { api }) };
-  // An article without a date shows the day of publication.
+  // An article without a date shows its day of publication.
   const publishedOn = preview.item.publishedOn || preview.item.createdAt.slice(0, 10);
   const article = { ...preview.item, publishedOn };
   return { kind: 'article', page: toArticleData(article, await listRelated(api, article), siteUrl) };

@@ -5,7 +5,7 @@ import { can } from '../../../domain/members/permissions';
 import { adminPaths } from '../../../domain/paths';
 import { guard as staffGuard } from '../+guard';
 
-/** The admin's guard, plus a redirect to the first settings page that the role can open. */
+/** Runs the admin's guard, and redirects to the first settings page that the role can open. */
 export function guard(pageContext: PageContextServer): void {
   staffGuard(pageContext);
   const { user, urlParsed } = pageContext;

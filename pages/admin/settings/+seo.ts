@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { SETTINGS, SETUP } from '../../../domain/members/areas';
 import type { Seo } from '../../../domain/seo';
 
-/** Each part has its own title. */
+/** Returns the title, which differs by path. */
 export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo => ({
   title: `${[...SETTINGS, ...SETUP].find(({ path }) => path === urlPathname)?.title ?? 'Settings'}, admin`,
   description: 'Users, security, activity and site settings.',

@@ -13,13 +13,13 @@ import { fillFacts } from '../../../content/with-facts';
 import { type ScreenName, screens } from '../../../domain/paths';
 import type { HeroContent, HeroOf } from '../../../domain/sections/heroes';
 
-/** The title and the art of a screen’s share image. */
+/** The title and the drawing of a screen’s share image. */
 type Face = { title: string; art: () => string };
 
-/** The dial, for screens without their own art. */
+/** Draws the dial, for screens without their own drawing. */
 const drawDial = () => drawOrrery(beams.home);
 
-/** The art of landing pages, by its layout there. */
+/** Drawings of landing pages, by their layout there. */
 const drawings: Record<HeroOf<'head offer'>['look'], () => string> = {
   seats: drawSeats,
   gauge: drawGauge,
@@ -37,10 +37,10 @@ const screenArt: Partial<Record<ScreenName, () => string>> = {
   contact: () => drawOrrery(beams.contact),
 };
 
-/** Screens shared with the title of their hero, like landing pages. */
+/** Screens whose share image shows the title of their hero, as for landing pages. */
 const WITH_HERO_TITLE: readonly ScreenName[] = ['home', 'blog', 'contact'];
 
-/** Returns a screen’s title and art, from its hero if there is one. */
+/** Returns a screen’s title and drawing, from its hero if there is one. */
 export function getFace(screen: ScreenName): Face {
   const hero = fillFacts(builtInPages[screen]?.hero) as HeroContent | undefined;
   const offer = hero?.kind === 'head' && hero.variant === 'offer' ? hero : undefined;

@@ -27,13 +27,13 @@ function createInstance(bytes: Uint8Array, cut: Cut): Font {
     Math.min(max, Math.max(min, cut[name as keyof Cut] ?? usual)),
   );
   const font = new base.constructor(new base.stream.constructor(bytes), coordinates);
-  // Read outlines before setting the axes: fontkit fails at composite glyphs afterwards.
+  // Reads outlines before setting the axes, because fontkit fails at composite glyphs afterwards.
   base._transformGlyfTable();
   font._transformedGlyphs = base._transformedGlyphs;
   const { _variationProcessor: variation } = font;
   font._transformedGlyphs.forEach(({ points, components }, id) => {
     const own = points ?? components?.map(({ dx, dy }) => createPoint(dx, dy)) ?? [];
-    // Four phantom points for the glyph’s bearings follow its outline.
+    // Four phantom points for the glyph’s bearings follow the outline.
     variation.transformPoints(id, [
       ...own,
       createPoint(0, 0),
@@ -68,7 +68,7 @@ const createPackageFont = (name: string): FontFile => ({
 const LATIN = createPackageFont('archivo-latin-standard-normal.woff2');
 const LATIN_EXTENDED = createPackageFont('archivo-latin-ext-standard-normal.woff2');
 
-/** Finds a font with the character. @param own a file that takes precedence over the built-in typeface. */
+/** Finds a font that has the character. @param own a file that takes precedence over the built-in typeface. */
 export function findFont(character: string, cut: Cut, own?: FontFile): Font | undefined {
   const code = character.codePointAt(0) ?? 0;
   for (const file of [own, LATIN, LATIN_EXTENDED])

@@ -1,7 +1,7 @@
 /** The part of fontkit that `font.ts` uses; the package has no types. */
 declare module 'fontkit' {
   export type Point = { x: number; y: number; onCurve: boolean; endContour: boolean; copy(): Point };
-  /** An outline in WOFF2: its own points, or references to other glyphs. */
+  /** An outline in WOFF2: a list of points, or references to other glyphs. */
   type StoredGlyph = { points?: Point[]; components?: { dx: number; dy: number }[] };
   type Path = { toSVG(): string; scale(x: number, y: number): Path; readonly bbox: { maxY: number } };
   type Glyph = { id: number; path: Path };
@@ -15,7 +15,7 @@ declare module 'fontkit' {
     readonly variationAxes: Record<string, { min: number; default: number; max: number }>;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string, features?: Record<string, boolean>): GlyphRun;
-    // Private members; `font.ts` explains their use.
+    // Private members; `font.ts` explains why they are needed.
     readonly stream: { constructor: new (bytes: Uint8Array) => object };
     readonly constructor: new (stream: object, coordinates: number[]) => Font;
     _transformedGlyphs: StoredGlyph[];

@@ -17,20 +17,20 @@ import {
 } from './parts';
 import { drawTitle, getTitleHeight, setTitle } from './title';
 
-/** A share image without its art: ground, art position and text. */
+/** A share image without its drawing: background, position of the drawing, and text. */
 export type Frame = {
   width: number;
   height: number;
   ground: string;
   art: ArtPlace;
   words: string;
-  /** A round area for the portrait, over the initials. */
+  /** A circle for the portrait, which covers the initials. */
   portrait?: ArtPlace;
 };
 
 /**
- * The area of the art. The art is scaled to `scaledTo` px (or to cover the area) and cropped;
- * `focusX` and `focusY` are the shares of the excess cut from the left and the top.
+ * The area of the drawing. The drawing is scaled to `scaledTo` px (or to cover the area) and cropped; `focusX` and
+ * `focusY` are the shares of the excess to cut from the left and the top.
  */
 export type ArtPlace = {
   left: number;
@@ -51,7 +51,7 @@ type ArticleFacts = { title: string; author: string; minutes: number };
 /** Centres a block between the head and the foot of a column. */
 const centreBetween = (head: number, foot: number, height: number) => head + (foot - head - height) / 2;
 
-/** Lays out a screen: its art bleeds off to the right (mock `og-page`). */
+/** Lays out a screen, with a drawing that extends past the right edge (mock `og-page`). */
 export function createPageFrame({ title, host }: PageFacts): Frame {
   const [head, foot] = [104, 533];
   const set = setTitle(title, {

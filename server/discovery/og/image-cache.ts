@@ -6,17 +6,17 @@ import { Busy } from '../../pages/page-queue';
 import type { Pictures } from '../../pictures';
 import type { Subject } from './subject';
 
-/** Incremented when the rendering changes, so that images are rendered again. */
+/** Increment it when the rendering changes, so that images are rendered again. */
 const EDITION = 1;
 
-/** Queue limit of images, about ten seconds of work. */
+/** Maximum number of queued images, about ten seconds of work. */
 const WAITING_MAX = 20;
 
 const hashName = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 16);
 
 /**
- * Renders images once and caches them in a folder. The file name contains a hash of the content; a newer
- * image replaces the older.
+ * Renders images once and caches them in a folder. The file name contains a hash of the content; a newer image
+ * replaces the older one.
  */
 export function createImageCache(folder: string, pictures: Pictures) {
   const underway = new Map<string, Promise<Buffer>>();
@@ -43,7 +43,7 @@ export function createImageCache(folder: string, pictures: Pictures) {
     return png;
   }
 
-  /** Returns an image from the cache, or renders it once for parallel requests. @throws Busy */
+  /** Returns an image from the cache, or renders it once for concurrent requests. @throws Busy */
   return (name: string, subject: Subject): Promise<Buffer> => {
     const prefix = `${hashName(name)}.`;
     const file = `${prefix}${hashName(JSON.stringify([EDITION, subject.frame, subject.artName]))}.png`;

@@ -36,7 +36,7 @@ export function registerShareImages(
   });
 }
 
-/** Loads fonts and layouts on first use, to keep the start fast. */
+/** Loads fonts and layouts on first use to keep startup fast. */
 async function loadDrawing(folder: string, pictures: Pictures) {
   const [{ createImageCache }, { findSubject }] = await Promise.all([
     import('./image-cache'),

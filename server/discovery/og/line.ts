@@ -10,12 +10,12 @@ export const getBaselineShare = (lineHeight: number) => (lineHeight - (ASCENT + 
 const ASCENT = 0.878;
 const DESCENT = 0.21;
 
-/** Browsers disable ligatures with letter spacing, and so do we. */
+/** Browsers disable ligatures when letters are spaced, so this does too. */
 const FEATURES = { liga: false, clig: false };
 
 type Piece = { font: Font; text: string };
 
-/** Splits text by font. Drops missing accents, then missing characters. */
+/** Splits text by font. Drops accents that no font has, then characters. */
 function splitByFont(text: string, cut: Cut): Piece[] {
   const found: Piece[] = [];
   const own = findOwnFont(cut);

@@ -9,7 +9,7 @@ const createInlineFont = (address: string): FontFile => ({
 });
 const FRAUNCES = createInlineFont(fontFiles.frauncesHeads);
 const INSTRUMENT = createInlineFont(fontFiles.instrumentSans);
-/** Anything wider is a heading. */
+/** Maximum width of text; anything wider is a heading. */
 const WORDS = 100;
 
 /** Finds the file of the site’s typeface; undefined for the built-in one. */

@@ -12,7 +12,7 @@ import { createArticleFrame, createCaseFrame, createPageFrame, type Frame } from
 /** The content of a share image. */
 export type Subject = {
   frame: Frame;
-  /** Identifies the art and the portrait: the same name is the same art. */
+  /** Identifies the drawing and the portrait: equal names mean equal drawings. */
   artName: string;
   art: () => Promise<Uint8Array>;
   /** Portrait of the author; undefined for initials. */

@@ -1,6 +1,6 @@
 import { drawLine, getBaselineShare, measureWidth, type Setting } from './line';
 
-/** Longer titles start at the smaller size. */
+/** Length from which a title starts at the smaller size. */
 const LONG = 40;
 const STEP = 4;
 const SIZE_MIN = 24;
@@ -20,7 +20,7 @@ function breakGreedily(words: readonly string[], width: number, size: number): s
   return lines;
 }
 
-/** Balances lines: the narrowest width that needs no further line. */
+/** Balances lines by finding the narrowest width that needs no additional line. */
 function balanceLines(words: readonly string[], width: number, size: number): string[] {
   const loose = breakGreedily(words, width, size);
   let best = loose;
@@ -57,7 +57,7 @@ export function drawTitle(
   return lines
     .map((line, index) => {
       const y = top + size * (index * lineHeight + getBaselineShare(lineHeight));
-      // Aligns stems instead of their bearings with the margin.
+      // Aligns stems with the margin, instead of their side bearings.
       return drawLine(line, toSetting(size), { x: x - 0.03 * size, y, fill });
     })
     .join('');

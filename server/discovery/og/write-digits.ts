@@ -19,7 +19,7 @@ const glyphs = digitOutlines.map((_, digit) => {
   if (!glyph || !position) throw new Error(`The typeface has no ${digit}`);
   return { path: glyph.path, advance: position.xAdvance };
 });
-// Each digit is as wide as Archivo’s, and as high as Archivo’s 1: 100.
+// Makes each digit as wide as Archivo’s, and as high as Archivo’s 1: 100.
 const high = glyphs[1]?.path.bbox.maxY ?? 1;
 const lines = glyphs.map(({ path, advance }, digit) => {
   const d = path

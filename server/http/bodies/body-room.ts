@@ -7,7 +7,7 @@ const MB = 1_024 * 1_024;
 /** Memory limit of all bodies in flight (rule 44). */
 const ROOM_BYTES = 64 * MB;
 
-/** Shares of the memory, so that visitors can’t block staff, nor staff visitors. */
+/** Shares of the memory, so that visitors and staff can’t block each other. */
 const SHARES = {
   /** Calls and uploads of signed-in staff. */
   staff: { bytes: 4 * MB, atOnce: Number.POSITIVE_INFINITY },
@@ -44,8 +44,9 @@ export class BodyBudget {
   };
 
   /**
+   * Reserves memory, or waits for it.
    * @param bytes maximum size of the body.
-   * @returns a function that frees the memory; it can be called again.
+   * @returns a function that frees the memory; calling it again has no effect.
    * @throws DomainError `unavailable`
    */
   enter(share: Share, bytes: number): Promise<() => void> {
@@ -69,7 +70,7 @@ export class BodyBudget {
     });
   }
 
-  /** Reserves memory until the response is sent or the client is gone. @throws DomainError `unavailable` */
+  /** Reserves memory until the response is sent or the client has disconnected. @throws DomainError `unavailable` */
   async hold({ raw: response }: FastifyReply, share: Share, bytes: number): Promise<void> {
     const leave = await this.enter(share, bytes);
     if (response.destroyed) leave();

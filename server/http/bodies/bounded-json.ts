@@ -11,13 +11,13 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 
 /** The start of a data image, before slashes, which PHP escapes. */
 const DATA_IMAGE = Buffer.from('data:image');
-/** Shorter data images stay in the text, because extracting them costs more than parsing. */
+/** Shorter data images remain in the text, because extracting them costs more than parsing them. */
 const DATA_IMAGE_MIN = 1_024;
 
 const createMalformedError = () => new DomainError('invalid', messages.malformedJson);
 
 /**
- * Parses JSON within limits of depth, values and text (`domain/limits.ts`), checked before `JSON.parse`,
+ * Parses JSON within limits of depth, values and text (`domain/limits.ts`). They are checked before `JSON.parse`,
  * which can take seconds for megabytes. Data images bypass the parser.
  * @throws DomainError `invalid`, `too_large`
  */
@@ -86,7 +86,7 @@ function findDataImages(bytes: Buffer): Range[] {
 const hasPrefixAt = (bytes: Buffer, at: number, beginning: Buffer): boolean =>
   bytes.subarray(at, at + beginning.length).equals(beginning);
 
-/** Finds the closing quote of a string, or -1. Native search is slower with many escapes. */
+/** Finds the closing quote of a string, or -1. Native search would be slower with many escapes. */
 function findStringEnd(bytes: Buffer, start: number): number {
   const last = start + JSON_TEXT_MAX_BYTES;
   for (let at = start; at < bytes.length; at++) {
@@ -97,7 +97,7 @@ function findStringEnd(bytes: Buffer, start: number): number {
   return -1;
 }
 
-/** A data image is ASCII, so bytes equal letters. @throws DomainError `invalid` */
+/** Reads a data image. It is ASCII, so bytes equal letters. @throws DomainError `invalid` */
 function readDataImage(bytes: Buffer, range: Range | undefined): string {
   const slice = bytes.subarray(range?.start, range?.end);
   if (!isAscii(slice)) throw createMalformedError();
@@ -110,7 +110,7 @@ function readDataImage(bytes: Buffer, range: Range | undefined): string {
   }
 }
 
-/** Restores data images and rejects names that change an object. The depth has been checked. */
+/** Restores data images and rejects property names that would change an object. The depth has been checked. */
 function restoreDataImages(value: unknown, restore: (text: string) => string): unknown {
   if (typeof value === 'string') return restore(value);
   if (Array.isArray(value)) return value.map(entry => restoreDataImages(entry, restore));
@@ -124,7 +124,7 @@ function restoreDataImages(value: unknown, restore: (text: string) => string): u
   return value;
 }
 
-/** Accepts JSON only. A DELETE may have a type and an empty body, as some clients send. */
+/** Accepts only JSON. A DELETE may have a content type and an empty body, as some clients send. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -5,7 +5,7 @@ import { BATCH_MAX } from '../../../domain/limits';
 import { messages } from '../../../domain/messages';
 import { BODY_KINDS } from './json-bodies';
 
-/** Mutations without a session, not batched: they have few fields. */
+/** Mutations without a session. They are small and not batched. */
 export const PUBLIC_MUTATIONS = [
   'members.signIn',
   'members.finishSignIn',
@@ -14,16 +14,16 @@ export const PUBLIC_MUTATIONS = [
   'members.acceptInvitation',
   'members.resetPassword',
 ];
-/** Calls with items and their images. */
+/** Calls that contain items with their images. */
 const ITEMS = listedKindNames.flatMap(kind =>
   ['create', 'update', 'preview'].map(call => `${kinds[kind].nouns}.${call}`),
 );
-/** Calls with draft changes or tables. */
+/** Calls that contain draft changes or tables. */
 const DRAFTS = ['content.saveDraft', 'redirects.importCsv'];
-/** Calls with a small body that store much. */
+/** Calls with a small body that store large files. */
 const UPLOADS = ['media.begin', 'media.complete', 'media.add', 'media.replace'];
 
-/** Lists the calls of a request. @throws DomainError `not_found`, `invalid` for too many */
+/** Parses the calls of a request. @throws DomainError `not_found`, `invalid` for too many */
 export function parseCalls({ params }: FastifyRequest): string[] {
   const { path = '' } = params as { path?: string };
   const calls = decodePath(path).split(',');
@@ -31,7 +31,7 @@ export function parseCalls({ params }: FastifyRequest): string[] {
   return calls;
 }
 
-/** tRPC decodes the path again after the router. */
+/** Decodes a path again, as tRPC does after the router. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

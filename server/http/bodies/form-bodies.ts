@@ -17,7 +17,7 @@ export async function* iterateFormParts(request: FastifyRequest, limit: number):
   const { raw } = request;
   if (!request.isMultipart()) throw new DomainError('unsupported', messages.notMultipart);
   if ((getDeclaredBytes(raw) ?? 0) > limit) throw createFileTooLargeError();
-  // Ends the parser like a failed connection.
+  // Ends the parser as if the connection had failed.
   const meter = meterBody(limit, error => raw.emit('error', error));
   const count = (chunk: Buffer) => meter.count(chunk.length);
   raw.on('data', count);
@@ -44,7 +44,7 @@ export async function* readFileBytes({ file }: MultipartFile): AsyncGenerator<Ui
 
 const createFileTooLargeError = () => new DomainError('too_large', messages.fileTooLarge);
 
-/** Every parser error is the form’s fault, though it reports some as internal. */
+/** Converts a parser error. Every one is the form’s fault, though some are reported as internal. */
 function toFormError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const code = getErrorCode(error);
@@ -56,7 +56,7 @@ function toFormError(error: unknown): DomainError {
 /**
  * Passes on the only file of a form.
  * @param limit bytes of the whole request.
- * @throws DomainError without a file, and what `iterateFormParts`, `readFileBytes` and `store` throw.
+ * @throws DomainError without a file, and any error of `iterateFormParts`, `readFileBytes` and `store`.
  */
 export async function receiveUpload(
   request: FastifyRequest,

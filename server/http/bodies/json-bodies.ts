@@ -11,7 +11,7 @@ import type { DiskGuard } from '../../disk-room';
 import type { BodyBudget, Share } from './body-room';
 import { getDeclaredBytes, hasBody, limitBody } from './meter';
 
-/** Requirements of a request, known before its body is read. */
+/** Requirements for a body, known before it is read. */
 type BodyKind = {
   /** Bytes. */
   limit: number;
@@ -30,7 +30,7 @@ export const BODY_KINDS = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The bodies that this route accepts. */
+    /** The bodies that the route accepts. */
     body?: BodyKind;
   }
 }
@@ -38,8 +38,7 @@ declare module 'fastify' {
 export type BodyGuards = { room: BodyBudget; disk: DiskGuard };
 
 /**
- * Reads JSON bodies within limits: rejects early if possible, cuts off large or stalled bodies, and limits
- * memory.
+ * Reads JSON bodies within limits. Rejects early if possible, cuts off large or stalled bodies, and limits memory.
  * @param kindOf called after authentication.
  */
 export function registerJsonBodies(

@@ -3,7 +3,7 @@ import { Transform } from 'node:stream';
 import { DomainError } from '../../../domain/errors';
 import { messages } from '../../../domain/messages';
 
-/** A body that brings less than this (bytes) in this time (ms) has stalled; single bytes don’t count. */
+/** A body that sends fewer bytes than this within this time (ms) has stalled, even if single bytes arrive. */
 const PROGRESS_BYTES = 16 * 1_024;
 export const STALLED_MS = 20_000;
 
@@ -16,7 +16,7 @@ export const getDeclaredBytes = ({ headers }: IncomingMessage): number | undefin
   headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
 
 /**
- * Counts a body as it arrives.
+ * Counts the bytes of a body as they arrive.
  * @param limit maximum bytes.
  * @param onError called once, with `too_large` or `too_slow`.
  */
@@ -49,7 +49,7 @@ export function meterBody(limit: number, onError: (error: DomainError) => void) 
 }
 
 /**
- * Ends a body with an error over its limit or when it stalls. Keeps the connection for the response.
+ * Ends a body with an error when it exceeds its limit or stalls. Leaves the connection open for the response.
  * @param limit bytes.
  */
 export function limitBody(body: NodeJS.ReadableStream, limit: number): Transform {
@@ -61,7 +61,7 @@ export function limitBody(body: NodeJS.ReadableStream, limit: number): Transform
   });
   const meter = meterBody(limit, error => guarded.destroy(error));
   guarded.once('close', meter.stop);
-  // The reader gets the error; without a reader the request was rejected for another reason.
+  // The reader handles the error; without a reader, the request was rejected for another reason.
   guarded.on('error', () => {});
   body.once('error', error => guarded.destroy(error));
   return body.pipe(guarded);

@@ -1,7 +1,7 @@
 import { renderBusyScreen } from './screen';
 
-/** Seconds until the page reloads itself. */
+/** Seconds until the page reloads. */
 const RETRY_S = 60;
 
-/** Renders the page that a proxy shows while the site is down. Self-contained: no typeface, no other file. */
+/** Renders the page that a proxy shows while the site is down. Self-contained: no typeface and no other file. */
 export const renderMaintenancePage = (): string => renderBusyScreen(undefined, RETRY_S);

@@ -10,15 +10,15 @@ import { renderBusyScreen, renderFailureScreen, SCREEN_POLICY } from './screen';
 
 /** Responses that replace a page (docs/decisions/failures.md). */
 export type Failures = {
-  /** The page failed: 500 with the request id for the log. */
+  /** The page failed: sends 500 with the request id for the log. */
   sendFailurePage: (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply;
-  /** Too many pages are queued: 503 with a page that reloads itself. */
+  /** Too many pages are queued: sends 503 with a page that reloads automatically. */
   sendBusyPage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 };
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The browser’s router requests JSON and shows its own error pages. */
+/** Returns whether the browser’s router requests JSON; it shows its own error pages. */
 const isDataRequest = (request: FastifyRequest) => request.url.split('?', 1)[0]?.endsWith(PAGE_DATA_SUFFIX);
 
 /** Finds the URL of the built typeface. */
@@ -30,7 +30,10 @@ function findFontUrl(clientRoot: string): string {
   return `/${font.split(path.sep).join('/')}`;
 }
 
-/** @param clientRoot folder of the client build with the typeface; undefined in development. */
+/**
+ * Creates the failure responses. @param clientRoot folder of the client build with the typeface; undefined in
+ * development.
+ */
 export function createFailures(clientRoot: string | undefined): Failures {
   const font = clientRoot && findFontUrl(clientRoot);
   const busyPage = cachePerSite(() =>

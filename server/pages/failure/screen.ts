@@ -82,7 +82,7 @@ export function renderFailureScreen(
   });
 }
 
-/** Renders the page for an overloaded server. @param retryAfter seconds until it reloads itself. */
+/** Renders the page for an overloaded server. @param retryAfter seconds until it reloads. */
 export const renderBusyScreen = (font: string | undefined, retryAfter: number): string =>
   renderScreen(font, {
     ...busy,

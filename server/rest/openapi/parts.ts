@@ -3,15 +3,15 @@ export type Json = Record<string, unknown>;
 
 /** References a schema by name. */
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-/** A JSON body. */
+/** Describes a JSON body. */
 export const json = (schema: Json) => ({ 'application/json': { schema } });
-/** A response with its optional schema. */
+/** Describes a response with its optional schema. */
 export const answer = (description: string, schema?: Json) => ({
   description,
   ...(schema && { content: json(schema) }),
 });
 
-/** The envelope of a successful response (rule 42). */
+/** Describes the envelope of a successful response (rule 42). */
 export const success = (data: Json, more: Json = {}) => ({
   type: 'object',
   required: ['status', 'data'],
@@ -21,15 +21,15 @@ export const success = (data: Json, more: Json = {}) => ({
     data: { type: 'object', required: ['data'], properties: { data } },
   },
 });
-/** The envelope of a list range. */
+/** Creates the envelope of a list range. */
 export const createListSchema = (item: Json) =>
   success({ type: 'array', items: item }, { results: { type: 'integer' }, total: { type: 'integer' } });
 
-/** The possible errors of a call by status. */
+/** Describes the possible errors of a call by status. */
 export const failures = (...statuses: string[]) =>
   Object.fromEntries(statuses.map(status => [status, { $ref: `#/components/responses/${status}` }]));
 
-/** A path parameter. */
+/** Describes a path parameter. */
 export const path = (name: string, description: string) => ({
   name,
   in: 'path',
@@ -37,7 +37,7 @@ export const path = (name: string, description: string) => ({
   description,
   schema: { type: 'string' },
 });
-/** A query parameter. */
+/** Describes a query parameter. */
 export const query = (name: string, description: string, schema: Json) => ({
   name,
   in: 'query',

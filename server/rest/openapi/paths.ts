@@ -23,10 +23,13 @@ const fields = {
   style: 'form',
   explode: false,
 };
-/** A client that advances by the number of `results` instead of `limit` reads every item of any size. */
+/**
+ * Description of list responses. A client that advances by the number of `results` instead of `limit` reads every item
+ * of any size.
+ */
 const LISTED = `A range of the list, with complete items unless \`fields\` is given. It ends early after ${LIST_MAX_BYTES / 1_048_576} MB of items: continue at offset + results`;
 const bearer = [{ bearer: [] }];
-/** Calls without a token. */
+/** Security of calls without a token. */
 const open: typeof bearer = [];
 const ifMatch = {
   name: 'If-Match',
@@ -35,7 +38,7 @@ const ifMatch = {
   schema: { type: 'string' },
 };
 
-/** The calls of every kind. */
+/** Describes the calls of every kind. */
 function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)[number]]) {
   const base = `${apiBase}/${rest.path}`;
   const tag = rest.schema;

@@ -28,7 +28,7 @@ const storedFields: Record<(typeof STORED_FIELDS)[number], Json> = {
   updatedAt: { type: 'string', format: 'date-time' },
 };
 
-/** The schemas to create, change and read an item. */
+/** Creates the schemas for creating, changing and reading an item. */
 function createItemSchemas(tag: string, schema: z.ZodObject) {
   const output = toJsonSchema(schema, 'output') as { properties: Json; required: string[] };
   const properties: Json = { ...output.properties, ...storedFields };
@@ -45,13 +45,13 @@ function createItemSchemas(tag: string, schema: z.ZodObject) {
   };
 }
 
-/** The schema of a change: every field is optional, also inside objects; `null` removes an optional one. */
+/** Creates the schema of a change: every field is optional, also inside objects, and `null` removes an optional one. */
 function toPatchSchema(schema: z.ZodObject, more: Json = {}): Json {
   const whole = toJsonSchema(schema) as { properties: Record<string, Json> };
   const properties = Object.entries(whole.properties).map(([name, property]) => {
     const found = findObjectSchema(schema.shape[name]);
     if (!found) {
-      // Defaults are for new items; a change keeps omitted fields.
+      // Defaults are for new items; a change preserves omitted fields.
       const { default: _, ...rest } = property as { default?: unknown };
       return [name, rest];
     }

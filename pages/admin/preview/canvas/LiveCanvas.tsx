@@ -14,7 +14,7 @@ import { postToEditor, useEditorPage } from './use-editor-page';
 import { useGap } from './use-gap';
 
 export type LiveCanvasProps = {
-  /** The page from the server, with the data its sections show besides their text. */
+  /** The page from the server, with the data that its sections show besides text. */
   page: StoredContent;
   drawnBy: DrawnBy;
 };
@@ -22,7 +22,7 @@ export type LiveCanvasProps = {
 const NOTHING = { cases: [] };
 type Writing = FieldText & { end: () => void };
 
-/** Renders the page like for visitors, from the editor's state, with every text clickable. */
+/** Renders the page as visitors see it, from the editor's state, with every text clickable. */
 export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
   const { page, selected, select, frame } = useEditorPage(drawnBy);
   const root = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     [stored],
   );
 
-  // A section being edited isn't rendered again until editing ends.
+  // Doesn't render a section again while its text is being edited.
   const held = useRef(page?.pieces ?? {});
   const pieces = useMemo(() => {
     const within = writing && getSectionId(writing.path);
@@ -88,7 +88,7 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     postToEditor({ type: 'writing', path: words.path });
   }
 
-  /** The editor asks for the link's target; the edited text keeps its selection. */
+  /** Asks the editor for the link's target; the edited text keeps its selection. */
   function link({ path, link: linkField }: FieldText) {
     if (!linkField) return;
     const letters = getSelectedRange();
@@ -128,7 +128,7 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     select({ section: next, field: undefined, scroll: true });
     postToEditor({ type: 'selected', section: next });
   };
-  /** Handles keys of the canvas; others belong to the editor. */
+  /** Handles keys of the canvas; the editor handles all others. */
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     event.preventDefault();
@@ -148,7 +148,7 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
   });
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // While text is being edited, keys go to the text.
+    // While text is being edited, keys are input for the text.
     if (!(event.target as Element).closest?.('[data-writing]')) onKey(event);
   });
   const onMove = useEffectEvent((event: PointerEvent) => {
@@ -161,7 +161,7 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     close();
   });
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
-    // The canvas is a single tab stop, since its controls are for visitors.
+    // The canvas is a single tab stop, because the controls in it are for visitors.
     if (!(target instanceof HTMLElement) || target.closest('[data-writing], [data-marks]')) return;
     if (target !== root.current) root.current?.focus({ preventScroll: true });
   });
@@ -169,7 +169,7 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     const nothing = (event: Event) => event.preventDefault();
     // The window has its own main landmark.
     document.getElementById('main')?.setAttribute('aria-label', 'The page');
-    // Capture, to run before the router and the page's handlers.
+    // Captures clicks, to run before the router and the page's handlers.
     addEventListener('click', onClick, true);
     addEventListener('submit', nothing, true);
     addEventListener('keydown', onKeyDown, true);

@@ -21,7 +21,7 @@ type MarksProps = {
   fieldBox: string | undefined;
   hovered: string | undefined;
   writing: FieldText | undefined;
-  /** Where a new section is offered. */
+  /** Position where a new section is offered. */
   gap: Gap | undefined;
   onLink: () => void;
   frame: { scale: number; mayMove: boolean };
@@ -32,7 +32,7 @@ type MarksProps = {
 const BAR_HEIGHT = 64;
 const ACTS: readonly SectionAct[] = ['up', 'down', 'hide', 'double', 'remove'];
 
-/** Renders frames around the hovered and the selected section, with their actions, on top of the page. */
+/** Renders frames with actions around the hovered and the selected section, on top of the page. */
 export function Marks(props: MarksProps) {
   const { root, page, selected, fieldBox, hovered, writing, gap, frame } = props;
   const [boxes, setBoxes] = useState<Record<'selected' | 'hovered' | 'field', Box | undefined>>();

@@ -12,7 +12,7 @@ type SectionPreviewProps = {
   id: string;
   piece: PageSection;
   crumbs: readonly Crumb[];
-  /** Data the section shows besides its text, from the server. */
+  /** Data from the server that the section shows besides its text. */
   found: Readonly<Record<string, unknown>>;
   draw: Draw;
 };
@@ -21,7 +21,7 @@ type SectionPreviewProps = {
 const loadedKinds = new Set<string>();
 const NONE = { kind: '' };
 
-/** Renders a section like for visitors, again only when its content changes. */
+/** Renders a section as visitors see it, again only when its content changes. */
 export const SectionPreview = memo(function SectionPreview({
   id,
   piece,

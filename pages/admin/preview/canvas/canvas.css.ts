@@ -7,7 +7,7 @@ export const unit = createVar();
 const px = (size: number) => `calc(${size}px*${unit})`;
 
 export const canvas = style({ position: 'relative', outline: 'none' });
-/** Has no box, so that the layout is that of the public page. */
+/** Creates no box, so that the layout is that of the public page. */
 export const piece = style({ display: 'contents' });
 globalStyle(`${piece} *`, { cursor: 'pointer' });
 globalStyle(`${piece} [data-writing]`, {
@@ -57,7 +57,7 @@ const bar = style({
   fontSize: px(14),
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  // Visible on black too.
+  // Must also be visible on black.
   outline: `1px solid ${palette.grey700}`,
   boxShadow: vars.shadow,
   pointerEvents: 'auto',
@@ -68,7 +68,7 @@ export const barName = style({ padding: `0 ${px(12)}`, fontWeight: 560 });
 export const barLine = style({ width: px(1), height: px(20), background: palette.grey700 });
 const figures = { padding: `0 ${px(14)} 0 ${px(12)}`, fontVariantNumeric: 'tabular-nums' } as const;
 export const letters = style({ ...figures, color: palette.grey300 });
-/** Over the limit: warns without truncating. */
+/** Warns about text over the limit without truncating it. */
 export const tooMany = style({
   ...figures,
   alignSelf: 'stretch',
@@ -118,7 +118,7 @@ export const insert = styleVariants({
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 const appear = keyframes({ from: { transform: 'scale(0)' } });
 const moves = (name: string, delay = '0s') => `${name} ${vars.time.base} ${vars.ease} ${delay} backwards`;
-/** A line that grows from the left, and a disc: a new section can be inserted here. */
+/** A line that grows from the left, and a disc, where a new section can be inserted. */
 export const gap = style({
   position: 'absolute',
   left: 0,

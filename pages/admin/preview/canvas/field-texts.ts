@@ -6,10 +6,10 @@ export type FieldText = {
   path: string;
   label: string;
   text: string;
-  /** The text shown to visitors, if it contains facts. */
+  /** The text as visitors see it, if it contains facts. */
   shown?: string;
   max: number;
-  /** The link: within the text, or in another field whose path this is. */
+  /** The link: within the text, or in another field with this path. */
   link: { inline: true } | { field: string } | undefined;
 };
 
@@ -46,8 +46,8 @@ const normalise = (text: string) =>
     .trim();
 
 /**
- * Maps text nodes to fields by their content, because the rendered section doesn't name its fields. Equal texts map
- * in field order.
+ * Maps text nodes to fields by their content, because the rendered section doesn't name its fields. Equal texts are
+ * mapped in field order.
  */
 export function mapTextNodes(root: Node, words: readonly FieldText[]): Map<Text, FieldText> {
   const byText = new Map<string, FieldText[]>();

@@ -4,15 +4,15 @@ type EditCallbacks = {
   text: string;
   onText: (text: string) => void;
   onEnd: () => void;
-  /** Ctrl K: link the selected text. */
+  /** Called on Ctrl K, to link the selected text. */
   onLink: () => void;
-  /** A shortcut for the editor, not text input. */
+  /** Called for shortcuts of the editor, which aren't text input. */
   onKey: (event: KeyboardEvent) => void;
 };
 
 /**
- * Starts plain-text editing of a text node, in a box that temporarily replaces it, so that React finds its own node
- * again. Clicks on a surrounding button don't activate it.
+ * Starts plain-text editing of a text node, in a box that temporarily replaces it, so that React still finds its node
+ * afterwards. Clicks on a surrounding button don't activate it.
  * @returns a function that ends editing and restores the text until the next render
  */
 export function startInlineEdit(

@@ -1,4 +1,4 @@
-/** Lists a section's boxes; some views have no box of their own. */
+/** Lists a section's elements that have a box; some views have none of their own. */
 export const listParts = (piece: Element): Element[] =>
   [...piece.children].flatMap(part =>
     getComputedStyle(part).display === 'contents' ? listParts(part) : [part],

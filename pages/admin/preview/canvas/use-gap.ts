@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { listParts } from './parts';
 
-/** Distance in screen px and delay in ms before a gap offers a new section. */
+/** Distance in screen px, and delay in ms, at which a gap offers a new section. */
 const NEAR_PX = 10;
 const AFTER_MS = 150;
 
-/** The position behind a section, in px from the top of the page. */
+/** The position after a section, in px from the top of the page. */
 export type Gap = { after: string; top: number };
 
-/** Returns the gap between sections that the pointer rests on. */
+/** Returns the gap between sections at which the pointer rests. */
 export function useGap(root: RefObject<HTMLElement | null>, scale: number) {
   const [gap, setGap] = useState<Gap>();
   const coming = useRef<{ after: string; timer: ReturnType<typeof setTimeout> }>(undefined);
