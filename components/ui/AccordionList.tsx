@@ -14,7 +14,7 @@ export type AccordionProps = {
   items: readonly AccordionItem[];
   /** Index of the item that is open initially, in each column. */
   open?: number;
-  /** Two columns split at half, rounded up. */
+  /** With two columns, the first one has the extra item of an odd number. */
   columns?: 1 | 2;
   /** Allows any number of open items instead of one per column. */
   independent?: boolean;

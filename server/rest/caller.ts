@@ -25,7 +25,7 @@ function shapeOf(name: ListedKindName): Shape<Titled, AnyItem, Values, Answer> {
 const proceduresOf = (name: ListedKindName) =>
   router(shapedProcedures(name, getContent(name), shapeOf(name)));
 
-/** Calls procedures of items with the fields of REST. */
+/** Calls the item procedures with REST's fields. */
 export const createRestCaller = createCallerFactory(
   router(
     Object.fromEntries(listedKindNames.map(name => [name, proceduresOf(name)])) as Record<
