@@ -225,7 +225,6 @@ export const messages = {
   planPast: 'This time is in the past. Choose a later one',
   planOrder: 'The publication time must be before the unpublishing time',
   versionGone: 'This version has been deleted',
-  versionNotWhole: 'This version is incomplete and can’t be shown. The comparison shows its content.',
   caseByIdFailed: 'Cannot get project by ID!',
   caseBySlugFailed: 'Cannot get project by slug!',
   caseCreateFailed: 'Cannot post project!',

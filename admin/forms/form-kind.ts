@@ -24,7 +24,7 @@ export type FormKind<Fields extends Values, Input extends object> = {
   toFields: (values: Values) => Fields;
   /** Display names of an item's parts, by path. */
   names: Readonly<Record<string, string>>;
-  preview: (work: { id: string | undefined; values: Input }) => Promise<{ key: string }>;
+  preview: (work: { id: string | undefined; values: Values }) => Promise<{ key: string }>;
   /** Control for the item's main text. */
   Story: Control;
   /** The fields, in groups. `slug` is the stored one, empty for a new item. */

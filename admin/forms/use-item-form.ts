@@ -130,11 +130,10 @@ export function useItemForm<Fields extends Values, Input extends object>(
       } else void autosave.flush().then(() => openDialog({ kind: draft.canPublish ? 'save' : 'ask' }));
     },
     openPreview() {
-      const data = values.submit();
-      if (!data) return;
+      const work = { id: isNew ? undefined : id, values: values.read() };
       setPreviewing(true);
       void openPreview(
-        async () => previewPath((await kind.preview({ id: isNew ? undefined : id, values: data })).key),
+        async () => previewPath((await kind.preview(work)).key),
         error => draft.onFailure(error, formMessages.previewFailed),
       ).finally(() => setPreviewing(false));
     },

@@ -12,8 +12,6 @@ import { memberProcedure, publicProcedure } from '../trpc';
 
 /** A change to an item, as received. */
 type Change<Sent> = { id: string; patch: Partial<Sent>; revision?: number | undefined };
-/** Unsaved work; a new item has no id yet. */
-type UnsavedItem<Sent> = { id?: string | undefined; values: Sent };
 
 /** The format in which callers send and receive items. */
 export type Shape<Input, Item, Sent extends object, Answer> = {
@@ -39,8 +37,26 @@ const listInput = rangeInput.extend({ filters: filterInput }).prefault({});
 /** Creates the procedures of a kind. Input types are explicit, because one schema serves all kinds. */
 export function createItemProcedures<Name extends ListedKindName>(name: Name) {
   const content = getContent(name) as unknown as Content<Contents[Name]['input'], Contents[Name]['stored']>;
-  return shapedProcedures(name, content, ownShape(content));
+  const { kind } = content;
+  return {
+    ...shapedProcedures(name, content, ownShape(content)),
+    /** Stores a preview of unsaved work, finished or not, for the member who wrote it. @returns its key. */
+    preview: memberProcedure('content.write')
+      .input(unsavedInput)
+      .mutation(({ ctx, input: { id, values } }) =>
+        withStoredImages(ctx, kind.schema, values, async stored => {
+          const preview = buildPreview(kind, stored, { now: ctx.clock.now(), id });
+          return { key: ctx.previews.add(ctx.user._id, preview) };
+        }),
+      ),
+  };
 }
+
+/** Unsaved work; a new item has no id yet. */
+const unsavedInput = z.object({
+  id: z.string().max(64).default('preview'),
+  values: z.record(z.string(), z.unknown()),
+});
 
 /** Creates the procedures of a kind for callers with their own format. */
 export function shapedProcedures<
@@ -50,11 +66,10 @@ export function shapedProcedures<
   Sent extends object,
   Answer,
 >(name: Name, content: Content<Input, Item>, shape: Shape<Input, Item, Sent, Answer>) {
-  const { kind, store } = content;
+  const { store } = content;
   const { schema, toAnswer } = shape;
   const written = schema as unknown as z.ZodType<Sent, Sent>;
   const changed = byIdInput.extend({ patch: createPatchSchema(schema as never), revision: revisionInput });
-  const shown = z.object({ id: z.string().max(64).optional(), values: schema });
   return {
     byId: publicProcedure.input(byIdInput).query(async ({ ctx, input }) => {
       const found = await store.byId(ctx.db, input.id);
@@ -93,16 +108,6 @@ export function shapedProcedures<
           const change = (current: Item) => shape.toChange(current, stored);
           const { item, changed } = await updateItem(ctx, content, { id, change, revision });
           return { item: toAnswer(item), changed };
-        });
-      }),
-    /** Stores a preview of unsaved work for the member who wrote it. @returns its key. */
-    preview: memberProcedure('content.write')
-      .input(shown as unknown as z.ZodType<UnsavedItem<Sent>, UnsavedItem<Sent>>)
-      .mutation(({ ctx, input }) => {
-        const { id = 'preview', values } = input as UnsavedItem<Sent>;
-        return withStoredImages(ctx, schema, values, async stored => {
-          const preview = buildPreview(kind, shape.toInput(stored), { now: ctx.clock.now(), id });
-          return { key: ctx.previews.add(ctx.user._id, preview) };
         });
       }),
     remove: memberProcedure('content.publish')

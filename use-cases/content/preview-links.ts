@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { buildItem } from '../../db/items';
 import type { KindName } from '../../domain/kinds';
 import { PREVIEW_LINK_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
 import { type ContentNeeds, getContent, pickSchemaFields, toActorRef } from './content';
 import { findEditableItem, findItem } from './drafts';
-import type { Preview } from './previews';
+import { buildPreview, type Preview } from './previews';
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -57,7 +56,7 @@ export async function findPreviewLink(
   return { itemId: link.item_id, kind: link.kind };
 }
 
-/** Returns the draft of a preview link as it would be published; undefined when the link has expired. */
+/** Returns the draft of a preview link as far as it is finished; undefined when the link has expired. */
 export async function findPreviewByToken(
   { db, clock }: Pick<ContentNeeds, 'db' | 'clock'>,
   token: string,
@@ -68,12 +67,5 @@ export async function findPreviewByToken(
   if (!live && !draft) return undefined;
   const { kind } = getContent(link.kind);
   const values = draft?.values ?? pickSchemaFields(kind, live ?? {});
-  // An incomplete draft is shown as far as possible.
-  const whole = kind.schema.safeParse(values);
-  if (!whole.success) return undefined;
-  const item = {
-    ...whole.data,
-    ...buildItem(kind.slugOf(whole.data as { title: string }), { now: clock.now(), id: link.itemId }),
-  };
-  return { kind: link.kind, item } as unknown as Preview;
+  return buildPreview(kind, values, { now: clock.now(), id: link.itemId });
 }

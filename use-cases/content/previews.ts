@@ -1,22 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { buildItem, type NewItem } from '../../db/items';
 import { dropOldest } from '../../domain/drop-oldest';
+import { DomainError } from '../../domain/errors';
+import { completeForPreview } from '../../domain/fields/preview';
 import type { Contents, KindName } from '../../domain/kinds';
 import type { Kind } from '../../domain/kinds/kind';
 
 /** An item as it would be published. */
 export type Preview = { [Name in KindName]: { kind: Name; item: Contents[Name]['stored'] } }[KindName];
 
-/** Builds the preview of unsaved values. */
-export const buildPreview = <Written extends { title: string }>(
-  kind: Kind<KindName>,
-  written: Written,
+/** Builds the preview of unsaved or unfinished values. */
+export function buildPreview(
+  { name, schema, slugOf }: Kind<KindName>,
+  values: Record<string, unknown>,
   options: NewItem,
-) =>
-  ({
-    kind: kind.name,
-    item: { ...written, ...buildItem(kind.slugOf(written), options) },
-  }) as unknown as Preview;
+): Preview {
+  const written = completeForPreview(schema, values) as { title: string };
+  const item = { ...written, ...buildItem(findSlug(slugOf, written), options) };
+  return { kind: name, item } as unknown as Preview;
+}
+
+/** Slug of a preview without a usable title. */
+const UNTITLED = 'preview';
+
+function findSlug(slugOf: Kind<KindName>['slugOf'], written: { title: string }): string {
+  try {
+    return slugOf(written);
+  } catch (error) {
+    if (error instanceof DomainError) return UNTITLED;
+    throw error;
+  }
+}
 
 /** Maximum number of previews in memory; the oldest one is dropped first. */
 const CAPACITY = 50;

@@ -1,0 +1,30 @@
+import { isRecord } from '../record';
+import { z } from '../zod';
+import { coerceToSchema } from './examples';
+import { getField, type Schema } from './tree';
+
+/** A grey frame in place of a missing image. */
+const GREY_FRAME =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxNiA5IiBwcmVzZXJ2ZUFzcGVjdFJhdGlvPSJub25lIj48cGF0aCBmaWxsPSIjZGRkIiBkPSJNMCAwaDE2djlIMHoiLz48L3N2Zz4=';
+
+/**
+ * Completes a draft of any state so that its page can be rendered. Valid parts stay as they would be published,
+ * missing images become grey frames, and invalid optional values are left out.
+ */
+export function completeForPreview(schema: Schema, value: unknown): unknown {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  const { type, optional, isList, meta, entry, fields } = getField(schema, value);
+  if (entry)
+    return (Array.isArray(value) ? value : [])
+      .filter(each => getField(entry, each).type !== 'other')
+      .map(each => completeForPreview(entry, each))
+      .filter(each => each !== '');
+  const omitted = z.safeParse(schema, undefined);
+  if (optional && omitted.success && !(type === 'group' && isRecord(value))) return omitted.data;
+  if (type === 'group' && !isList) {
+    const row = isRecord(value) ? value : {};
+    return Object.fromEntries(fields.map(([name, field]) => [name, completeForPreview(field, row[name])]));
+  }
+  return meta.file ? GREY_FRAME : coerceToSchema(schema, value);
+}
