@@ -27,7 +27,7 @@ export async function createFirstMember(
   const password = admin?.password ?? randomBytes(12).toString('base64url');
   const name = email.split('@')[0] ?? email;
   const passwordHash = await hashPassword(password);
-  if (!admin) print(`Staff area: sign in as ${email} with the password ${password} (shown only now).`);
+  if (!admin) print(`Admin: sign in as ${email} with the password ${password} (shown only now).`);
   // Only a new site runs setup; an upgraded one is already set up.
   await startSetup(db);
   await insertMember(db, { email, name, passwordHash, role: 'owner', now: new Date() });
