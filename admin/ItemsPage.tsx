@@ -84,13 +84,13 @@ export function ItemsPage<Item>({
   ...props
 }: ItemsPageProps<Item>) {
   const { path, perPage } = props;
-  const address = useListState(path, filter.name);
-  const { q, stage, sort, page, edit, add } = address.state;
+  const listState = useListState(path, filter.name);
+  const { q, stage, sort, page, edit, add } = listState.state;
   const mayWrite = useCan()('content.write');
 
   const asked: ListQuery = {
     q,
-    filter: address.state.filter || undefined,
+    filter: listState.state.filter || undefined,
     state: stage || undefined,
     sort,
     offset: (page - 1) * perPage,
@@ -112,7 +112,7 @@ export function ItemsPage<Item>({
   });
 
   function closeForm() {
-    address.closeForm();
+    listState.closeForm();
     void onChanged();
   }
 
@@ -123,7 +123,7 @@ export function ItemsPage<Item>({
         <>
           <ContentLinks path={props.path} />
           {mayWrite && (
-            <Button variant="red_black" size="large" className={grow} onClick={address.add}>
+            <Button variant="red_black" size="large" className={grow} onClick={listState.add}>
               {props.addLabel}
             </Button>
           )}
@@ -131,7 +131,7 @@ export function ItemsPage<Item>({
       }
     >
       <ListTools
-        {...address}
+        {...listState}
         filterLabel={filter.label}
         allLabel={filter.allLabel}
         filters={filter.options}
@@ -139,7 +139,7 @@ export function ItemsPage<Item>({
       <div ref={removal.list} tabIndex={-1}>
         <ListBody
           query={items}
-          address={address}
+          listState={listState}
           perPage={perPage}
           failed={words.failed}
           skeleton={props.skeleton}
@@ -149,12 +149,12 @@ export function ItemsPage<Item>({
             </EmptyState>
           }
         >
-          {shown => props.children(shown, { onEdit: address.edit, onDelete: removal.ask })}
+          {shown => props.children(shown, { onEdit: listState.edit, onDelete: removal.ask })}
         </ListBody>
       </div>
       <RemovalDialog removal={removal} kind={props.kind} />
       {mayWrite && (edit || add) && (
-        <Form key={edit ?? 'new'} id={edit} onEdit={address.editInstead} onClose={closeForm} />
+        <Form key={edit ?? 'new'} id={edit} onEdit={listState.editInstead} onClose={closeForm} />
       )}
     </Page>
   );

@@ -8,11 +8,11 @@ import { Loading } from './kit/Loading';
 import { stale } from './kit/parts.css';
 import { Stack } from './kit/Stack';
 import { Pagination } from './Pagination';
-import type { ListAddressControls } from './use-list-state';
+import type { ListUrlState } from './use-list-state';
 
 type ListBodyProps<Item> = {
   query: UseQueryResult<{ items: Item[]; total: number }, unknown>;
-  address: ListAddressControls;
+  listState: ListUrlState;
   perPage: number;
   /** Message if the list can't be loaded. */
   failed: string;
@@ -25,14 +25,14 @@ type ListBodyProps<Item> = {
 
 /** Renders the list for the current URL: loading, error, empty, or items with pagination. */
 export function ListBody<Item>(props: ListBodyProps<Item>) {
-  const { query, address, perPage } = props;
-  const { state } = address;
+  const { query, listState, perPage } = props;
+  const { state } = listState;
   const { data, error, isPending, isPlaceholderData } = query;
 
   const lastPage = data && Math.max(1, Math.ceil(data.total / perPage));
   const beyond = lastPage !== undefined && !isPlaceholderData && state.page > lastPage;
   useEffect(() => {
-    if (beyond) address.settle(lastPage);
+    if (beyond) listState.settle(lastPage);
   });
 
   if (isPending || beyond) {
@@ -41,7 +41,7 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
   if (!data) return <ListFailure error={error} failed={props.failed} onRetry={() => query.refetch()} />;
   if (data.total === 0) {
     return state.q || state.filter || state.stage ? (
-      <NothingFound onReset={() => address.show({ q: '', filter: '', stage: '' })} />
+      <NothingFound onReset={() => listState.show({ q: '', filter: '', stage: '' })} />
     ) : (
       props.empty
     );
@@ -53,9 +53,9 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
         page={state.page}
         perPage={perPage}
         total={data.total}
-        hrefOf={page => address.hrefOf({ page })}
+        hrefOf={page => listState.hrefOf({ page })}
         onStep={page => {
-          address.show({ page });
+          listState.show({ page });
           scrollTo(0, 0);
         }}
       />

@@ -3,11 +3,11 @@ import { Select, TextField } from '../components/ui/Field';
 import { type ListedState, STATE_LABELS, STATES } from '../domain/publishing/state';
 import { Toolbar, tool, wideTool } from './kit/Toolbar';
 import { SORTS, type Sort } from './list-url';
-import type { ListAddressControls } from './use-list-state';
+import type { ListUrlState } from './use-list-state';
 
 const TYPING_MS = 250;
 
-type ListToolsProps = Pick<ListAddressControls, 'state' | 'show' | 'search'> & {
+type ListToolsProps = Pick<ListUrlState, 'state' | 'show' | 'search'> & {
   /** Label of the filter: `Tag`. */
   filterLabel: string;
   /** Option for no filter: `All tags`. */

@@ -26,4 +26,4 @@ export function useListState(path: string, filterName: string) {
   };
 }
 
-export type ListAddressControls = ReturnType<typeof useListState>;
+export type ListUrlState = ReturnType<typeof useListState>;

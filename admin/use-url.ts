@@ -49,7 +49,7 @@ export function useUrl(base: string): { path: string; query: URLSearchParams } {
     if (pathname === base || pathname.startsWith(`${base}/`)) last.current = pathname + search;
     return last.current;
   }, [base]);
-  const address = useSyncExternalStore(subscribe, read, () => onArrival);
-  const [path = '', query] = address.split('?');
+  const currentUrl = useSyncExternalStore(subscribe, read, () => onArrival);
+  const [path = '', query] = currentUrl.split('?');
   return { path, query: new URLSearchParams(query) };
 }

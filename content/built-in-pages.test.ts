@@ -32,7 +32,7 @@ describe.each(pages)('%s', (_screen, page) => {
 
   it('links to pages that exist', () => {
     const dead = listOwnLinks(page).filter(
-      ({ address }) => !isScreenPath(address) && !findAliasTarget(address),
+      ({ href: address }) => !isScreenPath(address) && !findAliasTarget(address),
     );
     expect(dead, 'Change these links in site-data/site/pages, or remove what contains them').toEqual([]);
   });

@@ -7,11 +7,11 @@ const files = import.meta.glob<string>('../art/svg/*.{svg,jpg,jpeg,png,webp}', {
 });
 
 /** Names files of `art/svg`: drawings without extension, photographs with it. */
-export const nameFiles = (addresses: Readonly<Record<string, string>>): Record<string, string> =>
+export const nameFiles = (urls: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(addresses).map(([file, address]) => [
+    Object.entries(urls).map(([file, url]) => [
       file.slice(file.lastIndexOf('/') + 1).replace(/\.svg$/, ''),
-      address,
+      url,
     ]),
   );
 
@@ -26,7 +26,7 @@ export const pictogramsByName: Readonly<Record<string, string>> = Object.fromEnt
   Object.entries(pictograms).filter(([, markup]) => typeof markup === 'string' && markup.startsWith('<')),
 );
 
-const nameOfDrawing = new Map(Object.entries(drawings).map(([name, address]) => [address, name]));
+const nameOfDrawing = new Map(Object.entries(drawings).map(([name, url]) => [url, name]));
 const nameOfPictogram = new Map(Object.entries(pictogramsByName).map(([name, markup]) => [markup, name]));
 
 /** Replaces URLs of drawings and markup of pictograms with their names, for storage. */
@@ -34,8 +34,8 @@ export const replaceWithNames = <Value>(content: Value): Value =>
   mapTexts(content, text => {
     const pictogram = nameOfPictogram.get(text);
     if (pictogram) return `pictogram:${pictogram}`;
-    const [address = '', symbol] = text.split('#');
-    const name = nameOfDrawing.get(address);
+    const [url = '', symbol] = text.split('#');
+    const name = nameOfDrawing.get(url);
     return name ? `art:${symbol ? `${name}#${symbol}` : name}` : text;
   }) as Value;
 

@@ -26,10 +26,10 @@ const face = (values: Record<string, string>) =>
   `@font-face{${Object.entries(values)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
-const file = (family: string, address: string, stretch: string) =>
+const file = (family: string, url: string, stretch: string) =>
   face({
     'font-family': `"${family}"`,
-    src: `url(${address}) format("woff2")`,
+    src: `url(${url}) format("woff2")`,
     'font-weight': '400 700',
     'font-stretch': stretch,
     'font-display': 'swap',

@@ -28,15 +28,15 @@ export async function replaceLinks(
   trx: DbOrTransaction,
   { kind, id }: LinkSource,
   links: readonly OwnLink[],
-  isDead?: (address: string) => boolean,
+  isDead?: (path: string) => boolean,
 ): Promise<void> {
   await deleteLinks(trx, { kind, id });
-  const rows = links.map(({ address, path }) => ({
+  const rows = links.map(({ href, path }) => ({
     kind,
     item_id: id,
     field: path,
-    address,
-    dead: isDead ? Number(isDead(address)) : null,
+    address: href,
+    dead: isDead ? Number(isDead(href)) : null,
   }));
   for (let from = 0; from < rows.length; from += BATCH_SIZE)
     await trx
@@ -51,9 +51,9 @@ export async function deleteLinks(trx: DbOrTransaction, { kind, id }: LinkSource
 }
 
 /** Marks links to these paths for rechecking. */
-export async function markLinksUnchecked(trx: DbOrTransaction, addresses: readonly string[]): Promise<void> {
-  if (addresses.length === 0) return;
-  await trx.updateTable('links').set({ dead: null }).where('address', 'in', addresses).execute();
+export async function markLinksUnchecked(trx: DbOrTransaction, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  await trx.updateTable('links').set({ dead: null }).where('address', 'in', paths).execute();
 }
 
 /** Marks links for rechecking after redirects changed: dead links, and links to paths below the redirects. */
@@ -95,11 +95,11 @@ export async function listUncheckedPaths(db: DbOrTransaction, limit: number): Pr
   return rows.map(({ address }) => address);
 }
 
-export async function saveLinkStatus(trx: DbOrTransaction, address: string, dead: boolean): Promise<void> {
+export async function saveLinkStatus(trx: DbOrTransaction, path: string, dead: boolean): Promise<void> {
   await trx
     .updateTable('links')
     .set({ dead: Number(dead) })
-    .where('address', '=', address)
+    .where('address', '=', path)
     .where('dead', 'is', null)
     .execute();
 }
@@ -138,15 +138,15 @@ export async function listDeadLinkRows(db: DbOrTransaction, limit: number) {
 /** Lists the items that link to any of these paths. */
 export async function listLinkSources(
   db: DbOrTransaction,
-  addresses: readonly string[],
+  paths: readonly string[],
   limit: number,
 ): Promise<{ kind: KindName; id: string }[]> {
-  if (addresses.length === 0) return [];
+  if (paths.length === 0) return [];
   const rows = await db
     .selectFrom('links')
     .select(['kind', 'item_id as id'])
     .distinct()
-    .where('address', 'in', addresses)
+    .where('address', 'in', paths)
     .where('kind', '!=', 'site')
     .orderBy('item_id')
     .limit(limit)
@@ -155,14 +155,14 @@ export async function listLinkSources(
 }
 
 /** Counts the items that link to each of these paths. */
-export async function countLinksTo(db: DbOrTransaction, addresses: readonly string[]): Promise<number[]> {
-  if (addresses.length === 0) return [];
+export async function countLinksTo(db: DbOrTransaction, paths: readonly string[]): Promise<number[]> {
+  if (paths.length === 0) return [];
   const rows = await db
     .selectFrom('links')
     .select(({ fn }) => ['address', fn.count<number>('item_id').distinct().as('items')])
-    .where('address', 'in', addresses)
+    .where('address', 'in', paths)
     .groupBy('address')
     .execute();
   const counts = new Map(rows.map(({ address, items }) => [address, items]));
-  return addresses.map(address => counts.get(address) ?? 0);
+  return paths.map(path => counts.get(path) ?? 0);
 }

@@ -87,7 +87,7 @@ export async function findPublishedSection(db: DbOrTransaction, kindName: string
 }
 
 /** Checks that a built-in page keeps its path, and that no other page takes it. */
-function assertOwnAddress({ _id, slug }: Page): void {
+function assertAllowedPath({ _id, slug }: Page): void {
   const own = builtIn.get(_id);
   if (own && own.slug !== slug) throw createFieldError('conflict', 'address', messages.builtInAddress);
   if (!own && isScreenPath(slug)) throw createFieldError('conflict', 'address', messages.addressTaken);
@@ -105,7 +105,7 @@ const toSearchDocument = (item: Page): SearchDocument => ({
 });
 
 async function writePage(trx: DbOrTransaction, item: Page, after?: number): Promise<Page> {
-  assertOwnAddress(item);
+  assertAllowedPath(item);
   await writeItem(trx, 'page', item, toSearchDocument(item), after);
   if (!isSearched(item)) await deleteDocuments(trx, 'page', [item.slug]);
   await deleteRedirectFrom(trx, item.slug);

@@ -1,10 +1,10 @@
 import { isSitePath } from './site-path';
 
 /** Allowed link targets besides this site: the web, email, this page. */
-const ADDRESS = /^(?:https?:\/\/|mailto:|#)/i;
+const LINK_URL = /^(?:https?:\/\/|mailto:|#)/i;
 
 /** Returns whether an article may link there; used by editor and page. */
-export const isLinkAddress = (address: string): boolean => isSitePath(address) || ADDRESS.test(address);
+export const isLinkUrl = (url: string): boolean => isSitePath(url) || LINK_URL.test(url);
 
 /** Escapes text between tags. */
 export const escapeText = (text: string): string =>

@@ -1,4 +1,4 @@
-import { isLinkAddress } from './article-html';
+import { isLinkUrl } from './article-html';
 
 const MAIL = /^[^\s@/:]+@[^\s@/]+\.[a-z]{2,}$/i;
 const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i;
@@ -9,11 +9,11 @@ const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i;
  * @param origin of this site
  */
 export function completeUrl(typed: string, origin: string): string | undefined {
-  const address = typed.trim();
-  if (!address || /\s/.test(address)) return undefined;
-  if (address === origin) return '/';
-  if (address.startsWith(`${origin}/`)) return address.slice(origin.length);
-  if (MAIL.test(address)) return `mailto:${address}`;
-  if (HOST.test(address)) return completeUrl(`https://${address}`, origin);
-  return isLinkAddress(address) ? address : undefined;
+  const text = typed.trim();
+  if (!text || /\s/.test(text)) return undefined;
+  if (text === origin) return '/';
+  if (text.startsWith(`${origin}/`)) return text.slice(origin.length);
+  if (MAIL.test(text)) return `mailto:${text}`;
+  if (HOST.test(text)) return completeUrl(`https://${text}`, origin);
+  return isLinkUrl(text) ? text : undefined;
 }

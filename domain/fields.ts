@@ -9,7 +9,7 @@ import { isSitePath } from './site-path';
 import { z } from './zod';
 
 /** Maximum length of a URL. */
-const ADDRESS_MAX = 2_000;
+const URL_MAX = 2_000;
 
 /** Requires a text that isn't blank. */
 export const requiredText = (missing: string) => plainText(missing).min(1, missing);
@@ -28,7 +28,7 @@ export const optionalLineOrUndefined = (max: number) => oneLine().max(max, messa
 
 /** Requires an absolute http(s) URL. */
 export const webUrl = (message: string = messages.urlInvalid) =>
-  z.string().trim().max(ADDRESS_MAX, message).refine(isWebUrl, message);
+  z.string().trim().max(URL_MAX, message).refine(isWebUrl, message);
 
 function isWebUrl(text: string): boolean {
   try {
@@ -44,7 +44,7 @@ const OWN_UPLOAD = new RegExp(`^${uploadsBase}/[^/]`);
 export const videoUrl = z
   .string()
   .trim()
-  .max(ADDRESS_MAX, messages.urlInvalid)
+  .max(URL_MAX, messages.urlInvalid)
   .refine(url => isWebUrl(url) || OWN_UPLOAD.test(url), messages.urlInvalid);
 
 meta.add(videoUrl, { label: 'Video', file: true });
@@ -58,7 +58,7 @@ const isStoredUrl = (src: string) => isWebUrl(src) && findResponsiveImage(src) !
 export const imageSource = requiredText(messages.imageRequired).refine(
   src =>
     (isDataImage(src) && src.length <= DATA_IMAGE_MAX) ||
-    (src.length <= ADDRESS_MAX && (isSitePath(src) || isHttpsUrl(src) || isStoredUrl(src))),
+    (src.length <= URL_MAX && (isSitePath(src) || isHttpsUrl(src) || isStoredUrl(src))),
   messages.imageAddress,
 );
 

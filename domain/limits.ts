@@ -225,7 +225,7 @@ export const SEARCHES_PER_MINUTE = 300;
 
 /** Limits of redirects: number, characters, and days of usage counts. */
 export const REDIRECTS_MAX = 2_000;
-export const ADDRESS_MAX = 1_000;
+export const PATH_MAX = 1_000;
 export const REDIRECT_COUNTED_DAYS = 90;
 /** Days after which an unused redirect is suggested for removal. */
 export const REDIRECT_IDLE_DAYS = 365;

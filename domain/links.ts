@@ -46,7 +46,7 @@ function toOwnPath(href: string, origin: string | undefined): string | undefined
 }
 
 /** An internal link: its path, and the path of its field. */
-export type OwnLink = { address: string; path: string };
+export type OwnLink = { href: string; path: string };
 
 /**
  * Lists the internal links of a value.
@@ -55,7 +55,7 @@ export type OwnLink = { address: string; path: string };
 export const listOwnLinks = (values: object, origin?: string): OwnLink[] =>
   listLinks(values, '').flatMap(({ href, path }) => {
     const own = toOwnPath(href, origin);
-    return own === undefined ? [] : [{ address: normalisePath(own.split(/[?#]/)[0] || '/'), path }];
+    return own === undefined ? [] : [{ href: normalisePath(own.split(/[?#]/)[0] || '/'), path }];
   });
 
 /** Formats a field's path for display: `story.3.content` becomes `Story 4`. */

@@ -1,4 +1,4 @@
-import { isLinkAddress } from './article-html';
+import { isLinkUrl } from './article-html';
 import { describe } from './fields/meta';
 import { normalisePath } from './paths';
 import { oneLine } from './plain-text';
@@ -16,8 +16,8 @@ export const LEGAL_ID = 'legal';
 
 const text = (what: string, max: number) => oneLine().max(max, `${what} can have at most ${max} characters`);
 
-const address = text('A URL', 500).refine(
-  href => href === '' || isLinkAddress(href),
+const hrefSchema = text('A URL', 500).refine(
+  href => href === '' || isLinkUrl(href),
   'This is not a URL. Enter a path like /services, or a URL that begins with https://',
 );
 
@@ -29,7 +29,7 @@ export const menuRowSchema = z.strictObject({
     label: 'Menu label',
   }),
   /** Empty if the row only opens its children. */
-  href: describe(address.clone(), { label: 'Links to', widget: 'page' }),
+  href: describe(hrefSchema.clone(), { label: 'Links to', widget: 'page' }),
   note: describe(text('The note', 120), {
     label: 'Description',
     help: 'Shown in the open menu on large screens.',
@@ -59,7 +59,7 @@ export const menusSchema = z.strictObject({
   /** The header's button. */
   button: z.strictObject({
     title: text('The button label', 40).min(1, 'The button label is missing'),
-    href: address.min(1, 'The button needs a URL'),
+    href: hrefSchema.min(1, 'The button needs a URL'),
   }),
 });
 export type Menus = z.output<typeof menusSchema>;

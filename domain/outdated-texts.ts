@@ -123,8 +123,8 @@ function addFound(
 
 function addLinks(found: Found, values: Values, { off, origin }: Searched): void {
   if (off.length === 0) return;
-  for (const { address, path } of listOwnLinks(values, origin)) {
-    const page = off.find(({ paths }) => paths.includes(address));
+  for (const { href, path } of listOwnLinks(values, origin)) {
+    const page = off.find(({ paths }) => paths.includes(href));
     if (!page) continue;
     const quote = () => createQuote(stripTags(getRowText(values, getRowPath(path))), page.title);
     addFound(found, values, path, { reason: 'link', about: page.title, quote });

@@ -13,4 +13,4 @@ export const getAvatarAngle = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 0);
 
 /** Returns whether a portrait URL is one of our drawings; photos have other file types. */
-export const isDrawnPortrait = (address: string): boolean => /\.svg\b|^data:image\/svg/.test(address);
+export const isDrawnPortrait = (src: string): boolean => /\.svg\b|^data:image\/svg/.test(src);

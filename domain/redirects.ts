@@ -1,5 +1,5 @@
 import { describe } from './fields/meta';
-import { ADDRESS_MAX } from './limits';
+import { PATH_MAX } from './limits';
 import {
   feedPaths,
   findAliasTarget,
@@ -30,15 +30,15 @@ const INVALID_TARGET = 'Enter a path that begins with / or a URL that begins wit
 const WITH_REST = /^(https?:\/\/[^/*]+)?\/(?:[^*]*\/)?\*$/;
 const HERE = 'https://here.invalid';
 /** Encodes a URL like browsers do. */
-const encodeAsSent = (address: string): string => {
-  const { href } = new URL(address, HERE);
+const encodeAsSent = (path: string): string => {
+  const { href } = new URL(path, HERE);
   return href.startsWith(`${HERE}/`) ? href.slice(HERE.length) : href;
 };
 
 /** Normalises internal paths, since other spellings redirect there. */
-const cleanPath = (address: string): string => {
-  const path = getPath(address);
-  return address.startsWith('/') ? normalisePath(path) + address.slice(path.length) : address;
+const cleanPath = (url: string): string => {
+  const path = getPath(url);
+  return path.startsWith('/') ? normalisePath(path) + url.slice(path.length) : path;
 };
 
 /** Labels of the terms. */
@@ -51,7 +51,7 @@ export const redirectSchema = z
       z
         .string()
         .trim()
-        .max(ADDRESS_MAX, 'This URL is too long')
+        .max(PATH_MAX, 'This URL is too long')
         .regex(
           /^\/[^\s?#*]*(\/\*)?$/,
           'A path must begin with / and have no ?, # or spaces. A * must be at the end, after a /',
@@ -66,7 +66,7 @@ export const redirectSchema = z
       z
         .string()
         .trim()
-        .max(ADDRESS_MAX, 'This URL is too long')
+        .max(PATH_MAX, 'This URL is too long')
         .regex(/^(\/(?![/\\])|https?:\/\/[^\s/])[^\s*]*\*?$/, INVALID_TARGET)
         .refine(to => URL.canParse(to, HERE), INVALID_TARGET)
         .transform(to => cleanPath(encodeAsSent(to)))
@@ -146,7 +146,7 @@ const getTarget = ({ from, to }: Redirect, path: string): string =>
     : to;
 
 /** Returns the path of an internal URL, without query and fragment. */
-const getPath = (address: string): string => address.split(/[?#]/, 1)[0] ?? address;
+const getPath = (url: string): string => url.split(/[?#]/, 1)[0] ?? url;
 
 /** Formats the error for a path with a live page. */
 export const formatPathTaken = (path: string): string => `${path} is a live page`;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { isLinkAddress } from './article-html';
+import { isLinkUrl } from './article-html';
 import { isSitePath } from './site-path';
 
 it.each(['/', '/cases', '/a\\b', '/a//b'])('accepts %j as a path of this site', address =>
-  expect([isSitePath(address), isLinkAddress(address)]).toEqual([true, true]),
+  expect([isSitePath(address), isLinkUrl(address)]).toEqual([true, true]),
 );
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   '/\r\\evil.example',
   'java\nscript:alert(1)',
 ])('rejects %j, which browsers read as another host or as a script', address =>
-  expect([isSitePath(address), isLinkAddress(address)]).toEqual([false, false]),
+  expect([isSitePath(address), isLinkUrl(address)]).toEqual([false, false]),
 );

@@ -2,4 +2,4 @@
  * Returns whether a URL is a path of this site. Browsers read `/\` as `//`, another host, and drop tabs and line
  * breaks.
  */
-export const isSitePath = (address: string): boolean => /^\/(?![/\\])[^\t\n\r]*$/.test(address);
+export const isSitePath = (url: string): boolean => /^\/(?![/\\])[^\t\n\r]*$/.test(url);

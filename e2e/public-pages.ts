@@ -1,5 +1,5 @@
 import { articlePath, blogPath, casePath, casesPath, screens } from '../domain/paths';
-import { getSearchPath } from '../domain/search/address';
+import { getSearchPath } from '../domain/search/search-url';
 import { slugify } from '../domain/slug';
 import { long } from './content/articles';
 import { whole } from './content/cases';

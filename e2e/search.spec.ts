@@ -1,5 +1,5 @@
 import { screens } from '../domain/paths';
-import { getSearchPath } from '../domain/search/address';
+import { getSearchPath } from '../domain/search/search-url';
 import { renamed } from './content/cases';
 import { expect, test } from './fixtures';
 

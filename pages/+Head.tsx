@@ -48,7 +48,7 @@ export default function Head() {
       {seo.modified && <meta property="article:modified_time" content={seo.modified} />}
       <SharePicture
         seo={seo}
-        address={`${siteUrl}${seo.image ?? getScreenImagePath(pageContext.urlPathname)}`}
+        canonical={`${siteUrl}${seo.image ?? getScreenImagePath(pageContext.urlPathname)}`}
       />
       <meta name="theme-color" content={ink.black} />
       <Icons />
@@ -94,10 +94,10 @@ function ChangedFacts() {
 }
 
 /** Renders the share image's tags. */
-function SharePicture({ seo, address }: { seo: Seo; address: string }) {
+function SharePicture({ seo, canonical }: { seo: Seo; canonical: string }) {
   return (
     <>
-      <meta property="og:image" content={address} />
+      <meta property="og:image" content={canonical} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(OG_IMAGE.width)} />
       <meta property="og:image:height" content={String(OG_IMAGE.height)} />

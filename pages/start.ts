@@ -19,12 +19,12 @@ const {
   beside,
   atOnce,
 } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
-const address = () => location.pathname + location.search;
-const shown = address();
+const getUrl = () => location.pathname + location.search;
+const shown = getUrl();
 
 /** Reloads on Back: history entries of a previous application belong to this document, so Back only changes the URL. */
 function followHistory(): void {
-  if (address() !== shown) location.reload();
+  if (getUrl() !== shown) location.reload();
 }
 
 /** Stops queueing; called when the application is ready or has failed to load. */

@@ -208,7 +208,7 @@ export async function buildApp({
     allowSearch,
     respondWithRedirect: registerRedirects(app, { ...services, generation: () => cache.generation }),
     wasUnpublished: (kind, slug) => isGone(services.db, kind, slug),
-    storedAddresses: () => getStoredPaths(services.db),
+    getStoredPaths: () => getStoredPaths(services.db),
     visitor,
     prerendered,
     onIntent,

@@ -6,21 +6,21 @@ import { PASSWORD_MIN } from '../domain/limits';
 
 const optional = z.string().optional();
 
-const address = (name: string) =>
+const absoluteUrl = (name: string) =>
   z
     .url({ protocol: /^https?$/, error: `${name} must be an http or https URL` })
     .transform(url => url.replace(/\/+$/, ''));
 
 /** Requires https for third-party resources, so that they can’t be changed in transit; except on localhost. */
 const externalUrlSchema = (name: string) =>
-  address(name).refine(url => {
+  absoluteUrl(name).refine(url => {
     const { protocol, hostname } = new URL(url);
     return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   }, `${name} must be an https URL`);
 
 /** Normalises an origin to the only spelling that browsers send. */
 const origin = (name: string) =>
-  address(name)
+  absoluteUrl(name)
     .refine(
       url => new URL(url).href === `${new URL(url).origin}/`,
       `${name} must be an origin without a path`,
@@ -81,10 +81,10 @@ const environment = z.object({
   MAIL_TO: mailbox('MAIL_TO').optional(),
   S3_BUCKET: optional,
   S3_REGION: z.string().default('eu-central-1'),
-  S3_ENDPOINT: address('S3_ENDPOINT').optional(),
+  S3_ENDPOINT: absoluteUrl('S3_ENDPOINT').optional(),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
-  S3_PUBLIC_URL: address('S3_PUBLIC_URL').optional(),
+  S3_PUBLIC_URL: absoluteUrl('S3_PUBLIC_URL').optional(),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'GTM_ID must look like GTM-XXXX')

@@ -2,11 +2,11 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { getErrorCode } from '../domain/errors';
 
-type Address = { port: number; host: string };
-type Listening = Address & { socket: { fd: number } | undefined };
+type HostAndPort = { port: number; host: string };
+type Listening = HostAndPort & { socket: { fd: number } | undefined };
 
 /** Creates the error for an address that the site can’t listen on. */
-function createListenError(error: unknown, { port, host }: Address): Error {
+function createListenError(error: unknown, { port, host }: HostAndPort): Error {
   if (getErrorCode(error) === 'EADDRINUSE') {
     return new Error(
       `Port ${port} of ${host} is taken. Stop the program that listens there, or choose another port with the setting PORT.`,

@@ -21,9 +21,9 @@ const LOOK_AGAIN_MS = 30_000;
 /** Renders the inbox: the list, and the request in the URL. */
 export function Inbox() {
   const { path, query } = useUrl(adminPaths.requests);
-  const address = parseInboxUrl(path, query);
-  const { state, department, page, id } = address;
-  const hrefOf = (change: Partial<InboxState>) => formatInboxUrl({ ...address, ...change });
+  const inbox = parseInboxUrl(path, query);
+  const { state, department, page, id } = inbox;
+  const hrefOf = (change: Partial<InboxState>) => formatInboxUrl({ ...inbox, ...change });
   const show = (change: Partial<InboxState>) => pushUrl(hrefOf(change));
 
   const asked = { state, department, offset: (page - 1) * ENQUIRIES_PER_PAGE, limit: ENQUIRIES_PER_PAGE };
@@ -48,16 +48,16 @@ export function Inbox() {
   return (
     <Page
       title="Requests"
-      action={<InboxTools address={address} counts={list.data?.counts} show={show} />}
+      action={<InboxTools inbox={inbox} counts={list.data?.counts} show={show} />}
       isOpen={id !== undefined}
     >
       <Stack gap={5}>
         <Stack hiddenUpTo={hiddenBeside}>
-          <InboxTabs address={address} counts={list.data?.counts} hrefOf={hrefOf} show={show} />
+          <InboxTabs inbox={inbox} counts={list.data?.counts} hrefOf={hrefOf} show={show} />
         </Stack>
         <Split side="start" width="clamp(360px,38%,600px)" collapse="toc">
           <Stack ref={removal.list} tabIndex={-1} hiddenUpTo={hiddenBeside}>
-            <InboxList query={list} address={address} hrefOf={hrefOf} show={show} />
+            <InboxList query={list} inbox={inbox} hrefOf={hrefOf} show={show} />
           </Stack>
           <EnquiryPanel
             id={id}

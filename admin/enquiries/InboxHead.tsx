@@ -16,7 +16,7 @@ import { type EnquiryState, type InboxState, STATES } from './inbox-url';
 const AddEnquiry = loadOnDemand(() => import('./AddEnquiry'));
 
 type InboxHeadProps = {
-  address: InboxState;
+  inbox: InboxState;
   /** Undefined while loading. */
   counts: Outputs['enquiries']['list']['counts'] | undefined;
   hrefOf: (change: Partial<InboxState>) => string;
@@ -24,7 +24,7 @@ type InboxHeadProps = {
 };
 
 /** Renders the type filter, the export and the button to add a request. */
-export function InboxTools({ address: { state, department }, counts, show }: Omit<InboxHeadProps, 'hrefOf'>) {
+export function InboxTools({ inbox: { state, department }, counts, show }: Omit<InboxHeadProps, 'hrefOf'>) {
   const [adding, setAdding] = useState(false);
   const save = useMutation({
     mutationFn: () => downloadCsv({ state, department }),
@@ -69,7 +69,7 @@ export function InboxTools({ address: { state, department }, counts, show }: Omi
 }
 
 /** Renders the state filters. */
-export function InboxTabs({ address: { state }, counts, hrefOf, show }: InboxHeadProps) {
+export function InboxTabs({ inbox: { state }, counts, hrefOf, show }: InboxHeadProps) {
   const states = [undefined, ...(Object.keys(STATES) as EnquiryState[])];
   return (
     <FilterTabs

@@ -13,13 +13,13 @@ import { ENQUIRIES_PER_PAGE } from './limits';
 
 type InboxListProps = {
   query: UseQueryResult<Outputs['enquiries']['list'], unknown>;
-  address: InboxState;
+  inbox: InboxState;
   hrefOf: (change: Partial<InboxState>) => string;
   show: (change: Partial<InboxState>) => void;
 };
 
 /** Renders the filtered rows, or an empty state. */
-export function InboxList({ query, address, hrefOf, show }: InboxListProps) {
+export function InboxList({ query, inbox, hrefOf, show }: InboxListProps) {
   const { data, error } = query;
   if (!data) {
     return error ? (
@@ -30,17 +30,17 @@ export function InboxList({ query, address, hrefOf, show }: InboxListProps) {
       </Loading>
     );
   }
-  if (data.items.length === 0) return <Nothing address={address} all={data.counts.all} show={show} />;
+  if (data.items.length === 0) return <Nothing inbox={inbox} all={data.counts.all} show={show} />;
   return (
     <Stack gap={5}>
       <EnquiryList
         enquiries={data.items}
-        openId={address.id}
+        openId={inbox.id}
         hrefOf={id => hrefOf({ id })}
         onOpen={id => show({ id })}
       />
       <Pagination
-        page={address.page}
+        page={inbox.page}
         perPage={ENQUIRIES_PER_PAGE}
         total={data.total}
         hrefOf={page => hrefOf({ page, id: undefined })}
@@ -60,9 +60,9 @@ const NOTHING: Record<EnquiryState, [title: string, line: string]> = {
   undelivered: ['No undelivered requests', 'No email has failed to send.'],
 };
 
-type NothingProps = Pick<InboxListProps, 'address' | 'show'> & { all: number };
+type NothingProps = Pick<InboxListProps, 'inbox' | 'show'> & { all: number };
 
-function Nothing({ address: { state, department, page }, all, show }: NothingProps) {
+function Nothing({ inbox: { state, department, page }, all, show }: NothingProps) {
   if (all === 0) {
     return (
       <EmptyState title="No requests yet">

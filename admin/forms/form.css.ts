@@ -169,6 +169,6 @@ export const pickButton = style({ minHeight: 44 });
 
 /** A dialog above the form. */
 export const dialog = style({ selectors: { '&&': { width: 'min(640px, calc(100vw - 20px))' } } });
-export const address = style({ overflowWrap: 'anywhere' });
-globalStyle(`${address} :is(b,small)`, { display: 'block' });
-globalStyle(`${address} small`, { fontSize: vars.size.caption, color: roles.muted });
+export const breakAnywhere = style({ overflowWrap: 'anywhere' });
+globalStyle(`${breakAnywhere} :is(b,small)`, { display: 'block' });
+globalStyle(`${breakAnywhere} small`, { fontSize: vars.size.caption, color: roles.muted });

@@ -131,8 +131,8 @@ class Reader {
     }
     const href = name === 'A' ? element.getAttribute('href') : null;
     if (!href) return inside;
-    const address = toLinkHref(href, this.#origin);
-    if (address) return { ...inside, href: address };
+    const url = toLinkHref(href, this.#origin);
+    if (url) return { ...inside, href: url };
     if (FOOTNOTE.test(href)) this.#losses.add('Footnote links', 'The footnotes are now at the end.');
     else if (href.startsWith('#'))
       this.#losses.add('Links within the document', 'The text was imported without the link.');

@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-import { isLinkAddress } from '../../domain/article-html';
+import { isLinkUrl } from '../../domain/article-html';
 import { toInlineHtml } from '../forms/rich-text/to-html';
 
 /** Formatting of a text run. */
@@ -29,7 +29,7 @@ export function getMarks(element: HTMLElement, around: Marks): Marks {
  */
 export function toLinkHref(href: string, origin: string): string | undefined {
   const trimmed = href.trim();
-  if (/^(?:mailto:|tel:)/i.test(trimmed)) return isLinkAddress(trimmed) ? trimmed : undefined;
+  if (/^(?:mailto:|tel:)/i.test(trimmed)) return isLinkUrl(trimmed) ? trimmed : undefined;
   if (!/^https?:\/\//i.test(trimmed)) return undefined;
   try {
     const url = new URL(trimmed);

@@ -33,9 +33,9 @@ const NOTHING: readonly [] = [];
 /** Renders the media library: search, upload by drop, and the open image. */
 export function Media() {
   const { query } = useUrl(adminPaths.media);
-  const address = parseMediaUrl(query);
-  const { q, filter, holder, sort, page, picture } = address;
-  const hrefOf = (change: Partial<MediaState>) => formatMediaUrl({ ...address, ...change });
+  const mediaState = parseMediaUrl(query);
+  const { q, filter, holder, sort, page, picture } = mediaState;
+  const hrefOf = (change: Partial<MediaState>) => formatMediaUrl({ ...mediaState, ...change });
   const show = (change: Partial<MediaState>) => pushUrl(hrefOf({ page: 1, ...change }));
   const open = (id: string) =>
     picture ? replaceUrl(hrefOf({ picture: id })) : pushOverlay(hrefOf({ picture: id }));

@@ -18,7 +18,7 @@ type LinkDialogProps = {
 export function LinkDialog({ present, onChoose, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState(present);
   const choice = useLinkChoice({ typed, present, onChoose });
-  const { address, targets } = choice;
+  const { address: url, targets } = choice;
   const removes = present !== '' && !typed.trim();
   return (
     <Modal
@@ -34,8 +34,8 @@ export function LinkDialog({ present, onChoose, onClose }: LinkDialogProps) {
         <TextField
           label="Link URL"
           hint={
-            address && address !== typed.trim()
-              ? `Links to ${address}`
+            url && url !== typed.trim()
+              ? `Links to ${url}`
               : 'Enter a URL, or search for a page, case or article'
           }
           error={choice.error}

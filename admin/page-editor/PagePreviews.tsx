@@ -10,7 +10,7 @@ export function PagePreviews() {
   const written = useFieldValue<string>('meta_title') ?? '';
   const description = useFieldValue<string>('meta_description') ?? '';
   const image = useFieldValue<string>('image') ?? '';
-  const address = useFieldValue<string>('address') ?? '';
+  const pagePath = useFieldValue<string>('address') ?? '';
   return (
     <div className={previews}>
       <SearchPreview
@@ -19,7 +19,7 @@ export function PagePreviews() {
         customTitle={written.startsWith(`${getSite().name} | `) ? written : ''}
         description={description}
         image={image.startsWith('art:') ? (drawings[image.slice(4)] ?? '') : image}
-        path={address}
+        path={pagePath}
       />
     </div>
   );

@@ -13,9 +13,9 @@ export function VariantField({ section }: { section: string }) {
   const path = getSectionPath(section);
   const kind = useFieldValue<string>(`${path}.kind`) ?? '';
   const variant = useFieldValue<string>(`${path}.variant`);
-  const address = useFieldValue<string>('address') ?? '';
+  const pagePath = useFieldValue<string>('address') ?? '';
   const variants =
-    section === HERO ? listHeads(address) : (sectionKinds.find(each => each.kind === kind)?.variants ?? []);
+    section === HERO ? listHeads(pagePath) : (sectionKinds.find(each => each.kind === kind)?.variants ?? []);
   if (variants.length < 2) return null;
   const chosen = getSectionName({ kind, variant });
   return (

@@ -14,7 +14,7 @@ import { Dialog } from '../kit/Dialog';
 import { Text } from '../kit/Text';
 import { formatTitle } from '../publishing/items';
 import { useContentChanged } from '../publishing/use-restore';
-import { AddressField } from './AddressField';
+import { PathField } from './PathField';
 import type { StaffPage } from './staff-page';
 import { TitleField } from './TitleField';
 
@@ -33,21 +33,21 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string>();
   const [begin, setBegin] = useState<string>(copyOf?._id ?? 'example');
-  const [sent, setSent] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [sending, setSending] = useState(false);
-  const [free, setFree] = useState(false);
+  const [isAvailable, setAvailable] = useState(false);
   const changed = useContentChanged();
   // The URL follows the title until it is edited.
-  const address = typed ?? (findSlug(title) ? `/${findSlug(title)}` : '');
+  const path = typed ?? (findSlug(title) ? `/${findSlug(title)}` : '');
   const named = title.trim();
 
   async function create(event: FormEvent) {
     event.preventDefault();
-    setSent(true);
-    if (!named || !free || sending) return;
+    setSubmitted(true);
+    if (!named || !isAvailable || sending) return;
     setSending(true);
     try {
-      const at = { title: named, address };
+      const at = { title: named, address: path };
       const values = Object.hasOwn(PAGE_TEMPLATES, begin)
         ? newPage(begin as Beginning, at)
         : copyPage((await api.content.open.query({ kind: 'page', id: begin })).values, at);
@@ -77,8 +77,14 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
     >
       {!copyOf && <UnfinishedDrafts kind="page" onOpen={page => void navigate(pageEditPath(page))} />}
       <form id={FORM} className={form} noValidate onSubmit={create}>
-        <TitleField value={title} asked={sent} onChange={setTitle} />
-        <AddressField id={id} value={address} asked={sent} onChange={setTyped} onFree={setFree} />
+        <TitleField value={title} isSubmitted={isSubmitted} onChange={setTitle} />
+        <PathField
+          id={id}
+          value={path}
+          isSubmitted={isSubmitted}
+          onChange={setTyped}
+          onAvailability={setAvailable}
+        />
         <Select label="Start from" value={begin} onChange={({ target }) => setBegin(target.value)}>
           {Object.entries(PAGE_TEMPLATES).map(([value, label]) => (
             <option key={value} value={value}>

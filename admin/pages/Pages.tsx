@@ -37,8 +37,8 @@ const ASKED = 'asked';
 export function Pages() {
   const may = useCan();
   const pages = trpc.pages.adminList.useQuery(undefined, { meta: { failed: adminMessages.pagesFailed } });
-  const address = useListState(adminPaths.pages, 'show');
-  const { q, stage, filter, add } = address.state;
+  const listState = useListState(adminPaths.pages, 'show');
+  const { q, stage, filter, add } = listState.state;
   const [asked, setAsked] = useState<{ asking: PageDialogKind; page: StaffPage }>();
 
   const fits = (page: StaffPage) =>
@@ -69,7 +69,7 @@ export function Pages() {
         <>
           <ContentLinks path={adminPaths.pages} />
           {may('content.write') && (
-            <Button variant="red_black" size="large" className={grow} onClick={address.add}>
+            <Button variant="red_black" size="large" className={grow} onClick={listState.add}>
               New page
             </Button>
           )}
@@ -83,12 +83,12 @@ export function Pages() {
           filters={filters.map(each => ({
             label: each.label,
             active: each.stage === stage && each.filter === filter,
-            href: address.hrefOf(each),
+            href: listState.hrefOf(each),
             ...(pages.data && { count: each.count }),
           }))}
-          onChoose={({ label }) => address.show(filters.find(each => each.label === label) ?? {})}
+          onChoose={({ label }) => listState.show(filters.find(each => each.label === label) ?? {})}
         />
-        <SearchField label="Title or URL" className={wideTool} q={q} onSearch={address.search} />
+        <SearchField label="Title or URL" className={wideTool} q={q} onSearch={listState.search} />
       </Toolbar>
       <QueryBoundary query={pages} failed={adminMessages.pagesFailed} height={560}>
         {all => (
@@ -101,11 +101,11 @@ export function Pages() {
               fits,
             )}
             onAsk={(asking, page) => setAsked({ asking, page })}
-            onReset={() => address.show({ q: '', stage: '', filter: '' })}
+            onReset={() => listState.show({ q: '', stage: '', filter: '' })}
           />
         )}
       </QueryBoundary>
-      {add && <PageDialog asking="new" pages={all} onClose={address.closeForm} />}
+      {add && <PageDialog asking="new" pages={all} onClose={listState.closeForm} />}
       {asked && <PageDialog {...asked} pages={all} onClose={() => setAsked(undefined)} />}
     </Page>
   );

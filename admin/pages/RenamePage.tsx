@@ -10,7 +10,7 @@ import { Text } from '../kit/Text';
 import { formatTitle } from '../publishing/items';
 import { useContentChanged } from '../publishing/use-restore';
 import { useCan } from '../use-current-user';
-import { AddressField } from './AddressField';
+import { PathField } from './PathField';
 import type { StaffPage } from './staff-page';
 import { TitleField } from './TitleField';
 
@@ -23,29 +23,29 @@ const FORM = 'rename-page';
 export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => void }) {
   const { _id: id, builtIn, slug } = page;
   const [title, setTitle] = useState(page.title);
-  const [address, setAddress] = useState(page.address);
-  const [sent, setSent] = useState(false);
+  const [path, setPath] = useState(page.address);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [sending, setSending] = useState(false);
-  const [free, setFree] = useState(false);
+  const [isAvailable, setAvailable] = useState(false);
   const changed = useContentChanged();
   const atOnce = useCan()('content.publish') && page.state === 'live';
   const named = title.trim();
-  const moves = address !== page.address;
+  const moves = path !== page.address;
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    setSent(true);
-    if (!named || (moves && !free) || sending) return;
+    setSubmitted(true);
+    if (!named || (moves && !isAvailable) || sending) return;
     setSending(true);
     try {
       const changes = {
         ...(named !== page.title && { title: { from: page.title, to: named } }),
-        ...(moves && { address: { from: page.address, to: address } }),
+        ...(moves && { address: { from: page.address, to: path } }),
       };
       if (Object.keys(changes).length > 0) {
         await api.content.saveDraft.mutate({ kind: 'page', id, changes });
         if (atOnce) await api.content.publish.mutate({ kind: 'page', id, note: 'Renamed' });
-        const done = moves && slug ? `It is now at ${address}. ${slug} redirects there.` : 'Renamed';
+        const done = moves && slug ? `It is now at ${path}. ${slug} redirects there.` : 'Renamed';
         toast({ variant: 'success', message: atOnce ? done : adminMessages.renamedInDraft });
       }
       onClose();
@@ -70,17 +70,17 @@ export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => 
       }
     >
       <form id={FORM} className={form} noValidate onSubmit={save}>
-        <TitleField value={title} asked={sent} onChange={setTitle} />
+        <TitleField value={title} isSubmitted={isSubmitted} onChange={setTitle} />
         {builtIn ? (
-          <TextField label="URL" readOnly value={address} hint={`${messages.builtInAddress}.`} />
+          <TextField label="URL" readOnly value={path} hint={`${messages.builtInAddress}.`} />
         ) : (
-          <AddressField
+          <PathField
             id={id}
-            value={address}
-            now={page.address}
-            asked={sent}
-            onChange={setAddress}
-            onFree={setFree}
+            value={path}
+            currentPath={page.address}
+            isSubmitted={isSubmitted}
+            onChange={setPath}
+            onAvailability={setAvailable}
           />
         )}
         {moves && slug && (

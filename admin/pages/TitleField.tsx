@@ -5,19 +5,19 @@ import { messages } from '../../domain/messages';
 type TitleFieldProps = {
   value: string;
   /** Whether the form was submitted. If so, a missing title is reported. */
-  asked: boolean;
+  isSubmitted: boolean;
   onChange: (title: string) => void;
 };
 
 /** Renders the title field. */
-export const TitleField = ({ value, asked, onChange }: TitleFieldProps) => (
+export const TitleField = ({ value, isSubmitted, onChange }: TitleFieldProps) => (
   <TextField
     label="Title"
     required
     maxLength={PAGE_TITLE_MAX}
     autoComplete="off"
     value={value}
-    error={asked && value.trim() === '' ? messages.titleRequired : undefined}
+    error={isSubmitted && value.trim() === '' ? messages.titleRequired : undefined}
     onChange={({ target }) => onChange(target.value)}
   />
 );

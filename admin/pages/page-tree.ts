@@ -13,9 +13,9 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
   { main, footer }: Menus,
 ): TreeGroup<Page>[] {
   const left = new Map(pages.map(page => [page.address, page]));
-  const take = (address: string): Page | undefined => {
-    const page = left.get(address);
-    left.delete(address);
+  const take = (path: string): Page | undefined => {
+    const page = left.get(path);
+    left.delete(path);
     return page;
   };
   const rowOf = (page: Page, under?: string): TreeRow<Page> => ({ title: page.title, page, under });

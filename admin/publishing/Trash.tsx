@@ -34,8 +34,8 @@ const PER_PAGE = 20;
 /** Lists deleted items of all kinds with their remaining days and actions (rule 64). */
 export function Trash() {
   const { query } = useUrl(adminPaths.trash);
-  const address = parseTrashUrl(query);
-  const { kind, page, from = 'page' } = address;
+  const trashState = parseTrashUrl(query);
+  const { kind, page, from = 'page' } = trashState;
   const list = trpc.content.trash.useQuery(
     { kind, offset: (page - 1) * PER_PAGE, limit: PER_PAGE },
     { placeholderData: keepPreviousData, meta: { failed: adminMessages.trashFailed } },
@@ -44,7 +44,7 @@ export function Trash() {
   const lastPage = data && Math.max(1, Math.ceil(data.total / PER_PAGE));
   const beyond = lastPage !== undefined && !isPlaceholderData && page > lastPage;
   useEffect(() => {
-    if (beyond) replaceUrl(formatTrashUrl({ ...address, page: lastPage }));
+    if (beyond) replaceUrl(formatTrashUrl({ ...trashState, page: lastPage }));
   });
   const body = useRef<HTMLDivElement>(null);
   // The focused button disappears with its row.
@@ -75,8 +75,8 @@ export function Trash() {
         <KindTabs
           chosen={kind}
           totals={data?.totals}
-          hrefOf={to => formatTrashUrl({ ...address, kind: to, page: 1 })}
-          onChoose={to => pushUrl(formatTrashUrl({ ...address, kind: to, page: 1 }))}
+          hrefOf={to => formatTrashUrl({ ...trashState, kind: to, page: 1 })}
+          onChoose={to => pushUrl(formatTrashUrl({ ...trashState, kind: to, page: 1 }))}
         />
         <div ref={body} tabIndex={-1}>
           {beyond ? (
@@ -103,9 +103,9 @@ export function Trash() {
                       page={page}
                       perPage={PER_PAGE}
                       total={total}
-                      hrefOf={to => formatTrashUrl({ ...address, page: to })}
+                      hrefOf={to => formatTrashUrl({ ...trashState, page: to })}
                       onStep={to => {
-                        pushUrl(formatTrashUrl({ ...address, page: to }));
+                        pushUrl(formatTrashUrl({ ...trashState, page: to }));
                         scrollTo(0, 0);
                       }}
                     />

@@ -40,7 +40,7 @@ export function InviteForm() {
           Send invitation
         </Button>
       </Form>
-      {sent && !sent.mailed && <OneTimeLink address={sent.address} />}
+      {sent && !sent.mailed && <OneTimeLink url={sent.address} />}
       <Stack as="dl" columns={4} gap={4}>
         {ROLES.map(role => (
           <div key={role}>

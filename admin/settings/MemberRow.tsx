@@ -114,7 +114,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
           </Text>
         </Text>
       </Inline>
-      {sent && !sent.mailed && <OneTimeLink address={sent.address} />}
+      {sent && !sent.mailed && <OneTimeLink url={sent.address} />}
     </>
   );
   const choice = isMe ? (

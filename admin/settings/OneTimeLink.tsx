@@ -5,10 +5,10 @@ import { Notice } from '../kit/Notice';
 import { secret } from '../kit/parts.css';
 
 /** Shows a link once, if the site can't send email. */
-export function OneTimeLink({ address }: { address: string }) {
+export function OneTimeLink({ url }: { url: string }) {
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(url);
       toast({ variant: 'success', message: adminMessages.linkCopied });
     } catch {
       toast({ variant: 'error', message: adminMessages.linkCopyFailed });
@@ -25,7 +25,7 @@ export function OneTimeLink({ address }: { address: string }) {
       }
     >
       <p>This site can’t send email. Share this link yourself. It works once and is shown only now.</p>
-      <code className={secret}>{address}</code>
+      <code className={secret}>{url}</code>
     </Notice>
   );
 }

@@ -36,7 +36,7 @@ export function AuthorBlock({ name, position, info, link, avatar }: Article['aut
 }
 
 /** Returns `LinkedIn profile` or the link's host name. */
-function profileLabel(address: string): string {
-  const host = new URL(address).hostname.replace(/^www\./, '');
+function profileLabel(url: string): string {
+  const host = new URL(url).hostname.replace(/^www\./, '');
   return host === 'linkedin.com' ? 'LinkedIn profile' : host;
 }

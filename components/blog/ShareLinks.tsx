@@ -13,7 +13,7 @@ const COPIED = 'Link copied!';
 
 type ShareLinksProps = {
   /** Public URL of the shared page. */
-  address: string;
+  url: string;
   title: string;
 };
 
@@ -21,20 +21,20 @@ const networks = [
   {
     name: 'Facebook',
     icon: facebook,
-    href: ({ address }: ShareLinksProps) =>
-      `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: address })}`,
+    href: ({ url }: ShareLinksProps) =>
+      `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
   },
   {
     name: 'Twitter',
     icon: twitter,
-    href: ({ address, title }: ShareLinksProps) =>
-      `https://twitter.com/intent/tweet?${new URLSearchParams({ url: address, text: stripJoiners(title) })}`,
+    href: ({ url, title }: ShareLinksProps) =>
+      `https://twitter.com/intent/tweet?${new URLSearchParams({ url, text: stripJoiners(title) })}`,
   },
   {
     name: 'LinkedIn',
     icon: linkedin,
-    href: ({ address }: ShareLinksProps) =>
-      `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: address })}`,
+    href: ({ url }: ShareLinksProps) =>
+      `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`,
   },
 ];
 
@@ -47,11 +47,11 @@ export const ShareLinks = (shared: ShareLinksProps) => (
         <Icon path={icon} />
       </a>
     ))}
-    <CopyLink address={shared.address} />
+    <CopyLink url={shared.url} />
   </fieldset>
 );
 
-function CopyLink({ address }: { address: string }) {
+function CopyLink({ url }: { url: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -61,7 +61,7 @@ function CopyLink({ address }: { address: string }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch {
       toast({ variant: 'error', message: siteMessages.copyFailed });

@@ -10,7 +10,7 @@ import { useConsent } from './use-consent';
 export type ConsentProps = { preferences: boolean; onPreferences: (open: boolean) => void };
 
 const loadPreferences = () => import('./Preferences');
-const Preferences = loadOnDemand(loadPreferences, { address: cookieSectionPath });
+const Preferences = loadOnDemand(loadPreferences, { path: cookieSectionPath });
 
 /** Waits until a closing dialog has restored focus; if its target is gone, focus moves to the page. */
 const FOCUS_RETURNED_MS = 100;

@@ -14,9 +14,9 @@ function findEventName(data: unknown): string | undefined {
  * Forwards the calendar's events (opened, time chosen, booked) to the data layer as `{event: 'scheduling',
  * scheduling_event: 'calendly.event_scheduled'}`.
  */
-export function useSchedulingEvents(frame: RefObject<HTMLIFrameElement | null>, address: string): void {
+export function useSchedulingEvents(frame: RefObject<HTMLIFrameElement | null>, url: string): void {
   useEffect(() => {
-    const { origin } = new URL(address);
+    const { origin } = new URL(url);
     const onMessage = ({ origin: from, source, data }: MessageEvent) => {
       if (from !== origin || source !== frame.current?.contentWindow) return;
       const name = findEventName(data);
@@ -24,5 +24,5 @@ export function useSchedulingEvents(frame: RefObject<HTMLIFrameElement | null>, 
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
-  }, [frame, address]);
+  }, [frame, url]);
 }

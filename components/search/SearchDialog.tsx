@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SEARCH_PARAMETERS, screens } from '../../domain/paths';
-import { getSearchPath } from '../../domain/search/address';
+import { getSearchPath } from '../../domain/search/search-url';
 import { KIND_NAMES } from './kind-names';
 import { Keys, type OptionGroup, SearchWindow } from './SearchWindow';
 import { note } from './SearchWindow.css';

@@ -18,7 +18,7 @@ type DrawingProps = DrawingFiles &
  * motion.
  */
 export function Drawing({ src, plays, wide, view, ...img }: DrawingProps) {
-  const toViewUrl = (address: string) => (view ? `${address}#${view}` : address);
+  const toViewUrl = (url: string) => (view ? `${url}#${view}` : url);
   return (
     <picture className={css.picture}>
       {wide?.plays && <source media={`${above(wide.above)} and ${motionWanted}`} srcSet={wide.plays} />}

@@ -3,14 +3,14 @@ import * as css from './Mark.css';
 
 type MarkProps = {
   /** A symbol in one of the sprite files: `marks-ai.svg#react`. */
-  address: string;
+  url: string;
   /** Side length in px. */
   size?: number;
   className?: string;
 };
 
 /** Renders a technology's mark in the text colour. Decorative: its name is next to it. */
-export const Mark = ({ address, size = 24, className }: MarkProps) => (
+export const Mark = ({ url, size = 24, className }: MarkProps) => (
   <svg
     className={classNames(css.mark, className)}
     width={size}
@@ -18,6 +18,6 @@ export const Mark = ({ address, size = 24, className }: MarkProps) => (
     aria-hidden="true"
     focusable="false"
   >
-    <use href={address} />
+    <use href={url} />
   </svg>
 );

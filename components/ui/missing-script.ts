@@ -16,14 +16,14 @@ function isReloaded(): boolean {
 /**
  * Handles a script that failed to load on first use. If the site responds, its files were replaced or the failure is
  * cached (Firefox), so navigate; otherwise show a message, and the next click retries.
- * @param address URL to open; by default this page.
+ * @param url URL to open; by default this page.
  * @returns whether the page navigates.
  */
-export async function handleMissingScript(address: string = location.href): Promise<boolean> {
-  const elsewhere = new URL(address, location.href).pathname !== location.pathname;
+export async function handleMissingScript(url: string = location.href): Promise<boolean> {
+  const elsewhere = new URL(url, location.href).pathname !== location.pathname;
   const canNavigate = (elsewhere || !isReloaded()) && (await isSiteReachable());
   if (!canNavigate) toast({ variant: 'error', message: siteMessages.scriptMissing });
-  else if (elsewhere) location.assign(address);
+  else if (elsewhere) location.assign(url);
   else location.reload();
   return canNavigate;
 }

@@ -5,7 +5,7 @@ type OnDemandOptions = {
   /** Rendered until the script loads. */
   waiting?: ReactNode;
   /** URL to open instead if the script fails to load. */
-  address?: string;
+  path?: string;
 };
 
 /**
@@ -14,7 +14,7 @@ type OnDemandOptions = {
  */
 export function loadOnDemand<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { waiting, address }: OnDemandOptions = {},
+  { waiting, path }: OnDemandOptions = {},
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
 
@@ -31,7 +31,7 @@ export function loadOnDemand<Props extends { onClose: () => void }>(
           setReady(true);
         },
         async () => {
-          const left = await handleMissingScript(address);
+          const left = await handleMissingScript(path);
           if (!left && !isClosed) close();
         },
       );

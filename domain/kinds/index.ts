@@ -73,7 +73,7 @@ export const kinds = {
     derived: pageDerived,
     noun: 'page',
     nouns: 'pages',
-    path: address => address,
+    path: path => path,
     slugOf: ({ address }) => String(address),
     slugTaken: messages.addressTaken,
     slugField: 'address',

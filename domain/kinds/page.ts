@@ -3,7 +3,7 @@ import { findExamples } from '../fields/examples';
 import { describe, variants } from '../fields/meta';
 import { PAGE_ROW_COST, PAGE_TEXT_MAX, PAGE_TITLE_MAX } from '../limits';
 import { messages } from '../messages';
-import { findPathProblem } from '../page-address';
+import { findPathProblem } from '../page-path';
 import { isScreenPath } from '../paths';
 import { isRecord } from '../record';
 import { findSectionKind } from '../sections';
@@ -29,7 +29,7 @@ function createSectionSchema(schemaOf: SchemaOf) {
   return section;
 }
 
-const address = requiredText(messages.addressRequired)
+const pathSchema = requiredText(messages.addressRequired)
   .max(200, messages.tooLong)
   .superRefine((path, ctx) => {
     const problem = isScreenPath(path) ? undefined : findPathProblem(path);
@@ -53,7 +53,7 @@ export const pageSchema = z.strictObject({
     help: 'Shown in lists and at the end of the breadcrumb.',
     widget: 'line',
   }),
-  address: describe(address, {
+  address: describe(pathSchema, {
     label: 'URL',
     help: 'Up to three parts. If you change it, the old URL redirects here.',
     widget: 'line',

@@ -125,7 +125,7 @@ export function listChecks(
   { dead = [], gone = [], taken = false, published = {} }: CheckFacts = {},
 ): Check[] {
   const links = dead.map(
-    ({ address, path }): Check => ({ level: 'stop', path, message: `The link to ${address} is broken` }),
+    ({ href, path }): Check => ({ level: 'stop', path, message: `The link to ${href} is broken` }),
   );
   return [
     ...listFieldBlockers(kind, values),

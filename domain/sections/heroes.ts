@@ -252,12 +252,12 @@ const ownHeads: Partial<Record<ScreenName, HeroName>> = {
   search: 'search',
 };
 /** Returns whether a page has content besides hero and sections, such as a list. */
-export const hasOwnPart = (address: string): boolean =>
-  ['head white', 'lost', 'search'].includes(ownHeads[findScreen(address) ?? 'home'] ?? '');
+export const hasOwnPart = (path: string): boolean =>
+  ['head white', 'lost', 'search'].includes(ownHeads[findScreen(path) ?? 'home'] ?? '');
 
 /** Lists the heroes allowed at a path. */
-export function listHeads(address: string): readonly HeadDescription[] {
-  const screen = findScreen(address);
+export function listHeads(path: string): readonly HeadDescription[] {
+  const screen = findScreen(path);
   const own = screen && ownHeads[screen];
   return own ? heads.filter(each => getSectionName(each) === own) : head.variants;
 }

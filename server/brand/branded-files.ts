@@ -79,7 +79,7 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, pictur
   const drawing = (folder: string, file: string) => async () =>
     createResponse('image/svg+xml', redraw(await readFile(path.join(folder, file), 'utf8')));
 
-  const fontAddresses = new Set<string>(Object.values(fontFiles));
+  const fontUrls = new Set<string>(Object.values(fontFiles));
   /** Loads a font on first use, because most sites use the built-in typeface. */
   const font = (file: string) => async () =>
     createResponse('font/woff2', (await import('./font-files')).fonts.get(file) ?? '', IMMUTABLE);
@@ -104,7 +104,7 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, pictur
       const make = async () => createResponse('image/png', picture, isThisOne ? IMMUTABLE : REVALIDATED);
       return sendCached(request, reply, cache, make, isThisOne ? request.url : file);
     }
-    const make = fontAddresses.has(file) ? font(file) : ownOf(file);
+    const make = fontUrls.has(file) ? font(file) : ownOf(file);
     if (make) return sendCached(request, reply, cache, make, file);
   });
 }

@@ -153,7 +153,7 @@ async function clearContent(trx: DbOrTransaction, now: Date): Promise<void> {
 
 async function storeContent(
   trx: DbOrTransaction,
-  { items, parts, addresses, pictures }: ReadContent,
+  { items, parts, addresses: redirects, pictures }: ReadContent,
   {
     mediaStore,
     stored,
@@ -191,7 +191,7 @@ async function storeContent(
     }
   for (const { part, language, values } of parts)
     await upsertPartRow(trx, { part, language, values_json: JSON.stringify(localiseUrls(values)) }, now);
-  await insertAddressRows(trx, localiseUrls(addresses));
+  await insertAddressRows(trx, localiseUrls(redirects));
   const all = [
     ...pictures.map(({ shown: key, kept }) => ({ url: mediaStore.url(key), kept })),
     ...[...stored.values()].map(({ src }) => ({ url: src, kept: 0 })),

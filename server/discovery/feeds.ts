@@ -38,15 +38,15 @@ const toItem = (siteUrl: string, article: ArticleCard): Item => ({
 /** Renders the newest articles as RSS 2.0 or Atom 1.0. */
 export async function renderBlogFeed(db: Db, siteUrl: string, format: FeedFormat): Promise<string> {
   const { items } = await listCards(db, 'article', { offset: 0, limit: FEED_LENGTH });
-  const address = `${siteUrl}${screens.blog.path}`;
+  const blogUrl = `${siteUrl}${screens.blog.path}`;
   const { title, note } = fillFacts(builtInPages.blog?.hero) as HeroOf<'head white'>;
   const newest = items
     .map(({ updatedAt }) => updatedAt)
     .sort()
     .at(-1);
   const feed = new Feed({
-    id: address,
-    link: address,
+    id: blogUrl,
+    link: blogUrl,
     title: `${getSite().name}: ${title.join(' ')}`,
     description: note,
     language: 'en',

@@ -10,19 +10,19 @@ type ThirdPartySources = Record<'script' | 'style' | 'connect' | 'frame', string
 /** Lists the sources that the configured third parties need. A calendar is a frame; the others run in the page. */
 function listThirdPartySources({ thirdParties }: Config): ThirdPartySources {
   const { gtmId, liveChatSrc, reviewsWidgetSrc, schedulingUrl } = thirdParties;
-  const originsOf = (...addresses: (string | undefined)[]) => [
-    ...new Set(addresses.filter(address => address !== undefined).map(address => new URL(address).origin)),
+  const listOrigins = (...urls: (string | undefined)[]) => [
+    ...new Set(urls.filter(url => url !== undefined).map(url => new URL(url).origin)),
   ];
-  const widgets = originsOf(liveChatSrc, reviewsWidgetSrc);
+  const widgets = listOrigins(liveChatSrc, reviewsWidgetSrc);
   // WebSocket origins of live chats must be listed separately.
-  const sockets = originsOf(liveChatSrc).map(origin => origin.replace(/^http/, 'ws'));
+  const sockets = listOrigins(liveChatSrc).map(origin => origin.replace(/^http/, 'ws'));
   const manager = gtmId ? ['https://www.googletagmanager.com'] : [];
   const measured = gtmId ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
   return {
     script: [...manager, ...widgets],
     style: widgets,
     connect: [...manager, ...measured, ...widgets, ...sockets],
-    frame: [...manager, ...originsOf(liveChatSrc, reviewsWidgetSrc, schedulingUrl)],
+    frame: [...manager, ...listOrigins(liveChatSrc, reviewsWidgetSrc, schedulingUrl)],
   };
 }
 

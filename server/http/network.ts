@@ -11,7 +11,7 @@ export const createTrust = (trusted = ''): IsTrusted =>
   proxyAddr.compile(trusted.split(',').flatMap(address => address.trim() || []));
 
 /** Returns the client’s address behind trusted proxies. */
-export const getAddress = (request: IncomingMessage, isTrusted: IsTrusted): string =>
+export const getClientIp = (request: IncomingMessage, isTrusted: IsTrusted): string =>
   proxyAddr(request, isTrusted);
 
 /** Groups of an IPv6 address that identify a network; its owner assigns the other four. */
@@ -22,9 +22,9 @@ const NETWORK_GROUPS = 4;
  * customer. An invalid forwarded address counts as the proxy’s.
  */
 export function getNetwork({ ip, socket }: { ip: string; socket: Pick<Socket, 'remoteAddress'> }): string {
-  const address = ipaddr.isValid(ip) ? ip : (socket.remoteAddress ?? '');
-  if (!ipaddr.isValid(address)) return '';
-  const read = ipaddr.process(address);
+  const clientIp = ipaddr.isValid(ip) ? ip : (socket.remoteAddress ?? '');
+  if (!ipaddr.isValid(clientIp)) return '';
+  const read = ipaddr.process(clientIp);
   if (read.kind() === 'ipv4') return read.toString();
   const groups = (read as ipaddr.IPv6).parts.slice(0, NETWORK_GROUPS);
   return `${groups.map(group => group.toString(16)).join(':')}::/64`;

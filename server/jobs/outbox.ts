@@ -132,7 +132,7 @@ async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Pro
     return false;
   }
   await mailer.send({
-    ...composeMemberLink(link, member, { ...needs, address: getLinkUrl(needs, link) }, needs.mailTexts()),
+    ...composeMemberLink(link, member, { ...needs, url: getLinkUrl(needs, link) }, needs.mailTexts()),
     messageId: getMessageId(row),
     date: new Date(row.created_at),
     to: member.email,

@@ -46,7 +46,7 @@ export function composeContentNotice(
     },
   );
   const reasons = (about.reasons ?? []).map(stripControls);
-  const address =
+  const itemUrl =
     siteUrl + (about.slug === undefined ? KIND_AREAS[about.kind].edit(about.id) : kind.path(about.slug));
   const facts: [label: string, text: string][] = [
     ['Title', title],
@@ -60,7 +60,7 @@ export function composeContentNotice(
       heading,
       intro: intro + (note && renderQuote(note)),
       facts: renderFactTable(facts.map(([label, text]) => [label, escapeHtml(text)])),
-      action: after + renderButton(address, action, 'red'),
+      action: after + renderButton(itemUrl, action, 'red'),
       footer: escapeHtml(footer),
     }),
     text: [
@@ -69,7 +69,7 @@ export function composeContentNotice(
       note,
       facts.map(([label, text]) => (label ? `${label}: ${text}` : text)).join('\n'),
       afterLine,
-      `${action}: ${address}`,
+      `${action}: ${itemUrl}`,
       footer,
     ]
       .filter(Boolean)

@@ -24,7 +24,7 @@ const WORDS = {
 export function composeMemberLink(
   link: MemberLinkRow,
   member: MemberRow,
-  { siteUrl, address }: { siteUrl: string; address: string },
+  { siteUrl, url }: { siteUrl: string; url: string },
   texts: MailTexts,
 ): MailContent {
   const { mail, action, footer } = WORDS[link.kind];
@@ -48,7 +48,7 @@ export function composeMemberLink(
       heading,
       intro,
       facts: renderFactTable(facts.map(([label, text]) => [label, escapeHtml(text)])),
-      action: after + renderButton(address, action, 'red'),
+      action: after + renderButton(url, action, 'red'),
       footer: escapeHtml(footer),
     }),
     text: [
@@ -56,7 +56,7 @@ export function composeMemberLink(
       ...lines,
       facts.map(([label, text]) => `${label}: ${text}`).join('\n'),
       afterLine,
-      `${action}: ${address}`,
+      `${action}: ${url}`,
       footer,
     ]
       .filter(Boolean)

@@ -66,8 +66,8 @@ function createSampleContent(
     expires_at: new Date(now.getTime() + 2 * DAY_MS).toISOString(),
   } as MemberLinkRow;
   // A link that grants nothing.
-  const address = `${siteUrl}${articlePath('an-example')}`;
-  return composeMemberLink(link, { email: to, role: 'author' } as MemberRow, { siteUrl, address }, texts);
+  const url = `${siteUrl}${articlePath('an-example')}`;
+  return composeMemberLink(link, { email: to, role: 'author' } as MemberRow, { siteUrl, url }, texts);
 }
 
 /** Composes a sample email with made-up data. */

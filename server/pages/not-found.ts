@@ -5,8 +5,8 @@ import { adminPaths, isAdminPath, normalisePath, screens } from '../../domain/pa
 const { path } = screens.notFound;
 
 /** Passes the requested path to the not-found page’s script, because the page is the same for all visitors. */
-export function storeRequestedPath(reply: FastifyReply, address: string): void {
-  const value = encodeURIComponent(address.slice(0, MISSING_PATH_MAX));
+export function storeRequestedPath(reply: FastifyReply, requestedPath: string): void {
+  const value = encodeURIComponent(requestedPath.slice(0, MISSING_PATH_MAX));
   reply.header(
     'set-cookie',
     `${MISSING_PATH_COOKIE}=${value}; Path=${path}; Max-Age=${MISSING_PATH_MINUTES * 60}; SameSite=Lax`,

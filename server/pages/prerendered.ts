@@ -42,21 +42,21 @@ export async function loadPrerendered(
   for (const file of files) {
     const isPage = file.endsWith('index.html');
     if (!isPage && !file.endsWith('.pageContext.json')) continue;
-    const address = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
+    const pagePath = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
     const written = readFileSync(path.join(root, file), 'utf8');
     const built = renameDrawings(preloadTypeface(written, builtInFacts.typeface), builtInFacts)
       .replaceAll(PRERENDER_ORIGIN, () => siteUrl)
       .replace(SETTINGS_BLOCK, block =>
         thirdParties ? block.replace(PRERENDER_SETTINGS, () => thirdParties) : '',
       );
-    const isAdmin = isAdminPath(address);
+    const isAdmin = isAdminPath(pagePath);
     // Public pages can be replaced, so their data is rendered on request and cached.
     if (!isPage && !isAdmin) continue;
-    if (isPage && !isAdmin) pages.set(address, onIntent(built, false));
+    if (isPage && !isAdmin) pages.set(pagePath, onIntent(built, false));
     else {
       const cacheHeaders = isAdmin ? STAFF_HEADERS : { 'cache-control': REVALIDATED };
       answers.set(
-        address,
+        pagePath,
         createCachedResponse(
           200,
           { ...(isPage ? HTML : JSON_DATA), ...cacheHeaders },

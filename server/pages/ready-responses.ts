@@ -10,7 +10,7 @@ import {
   isNotModified,
   negotiateEncoding,
 } from '../http/cached-response';
-import { getAddress, type IsTrusted } from '../http/network';
+import { getClientIp, type IsTrusted } from '../http/network';
 import type { PageCache } from './page-cache';
 import { isPrerenderCurrent } from './prerendered';
 
@@ -78,7 +78,7 @@ export function createReadyResponder({ headers, isTrusted, onAnswer, ...ready }:
         url,
         headers: requestHeaders,
         socket: request.socket,
-        ip: getAddress(request, isTrusted),
+        ip: getClientIp(request, isTrusted),
         status,
         ms: performance.now() - from,
         isUnknown: false,

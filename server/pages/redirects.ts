@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addNotFoundPaths, addRedirectUses } from '../../db/redirects';
-import { ADDRESS_MAX, NOT_FOUND_PATHS_MAX } from '../../domain/limits';
+import { NOT_FOUND_PATHS_MAX, PATH_MAX } from '../../domain/limits';
 import { isAdminPath } from '../../domain/paths';
 import type { Services } from '../../use-cases/context';
 import { readRedirects } from '../../use-cases/site/read-redirects';
@@ -37,16 +37,16 @@ export function registerRedirects(app: FastifyInstance, { db, clock, generation 
     const found = (await all()).resolve(path);
     const isRead = request.method === 'GET';
     if (!found) {
-      if (isRead && path.length <= ADDRESS_MAX && !isAdminPath(path)) unknown(path);
+      if (isRead && path.length <= PATH_MAX && !isAdminPath(path)) unknown(path);
       return false;
     }
     if (isRead) used(found.redirect._id);
-    const [address = '', fragment] = found.to.split('#', 2);
+    const [target = '', fragment] = found.to.split('#', 2);
     // Preserves campaign parameters, unless the target has its own query.
-    const whole = query && !address.includes('?') ? `${address}?${query}` : address;
+    const targetWithQuery = query && !target.includes('?') ? `${target}?${query}` : target;
     reply
       .header('cache-control', 'no-store')
-      .redirect(fragment ? `${whole}#${fragment}` : whole, found.permanent ? 301 : 302);
+      .redirect(fragment ? `${targetWithQuery}#${fragment}` : targetWithQuery, found.permanent ? 301 : 302);
     return true;
   };
 }

@@ -23,9 +23,9 @@ import type { Failures } from './failure';
 import { isReplaced } from './is-replaced';
 import { createLatestReader, insertLatest } from './latest';
 import { sendNotFound, storeRequestedPath } from './not-found';
-import { createPageAddressReader, isPersonalised, isSearch } from './page-address';
 import type { PageCache } from './page-cache';
 import { Busy, type PageQueue } from './page-queue';
+import { createPageUrlNormaliser, isPersonalised, isSearch } from './page-url';
 import { isPrerenderCurrent, type Prerendered, toCachedPage } from './prerendered';
 import { findReadyResponse } from './ready-responses';
 import type { RedirectResponder } from './redirects';
@@ -53,7 +53,7 @@ type PagesOptions = {
   /** Returns whether a path belonged to an unpublished item (rule 65). */
   wasUnpublished: (kind: KindName, slug: string) => Promise<boolean>;
   /** Returns the paths that the database decides. */
-  storedAddresses: () => Promise<StoredPaths>;
+  getStoredPaths: () => Promise<StoredPaths>;
   /** Calls procedures as a visitor. */
   visitor: Caller;
   pageContext: (request: FastifyRequest, reply: FastifyReply) => Promise<PageContextInit>;
@@ -68,7 +68,7 @@ const REDIRECT_MAX_BYTES = 500;
 const ADMIN_NOT_FOUND = '/pages/admin/index';
 
 /** A request for a page: its normalised URL and the actor. */
-type PageRequest = { address: string; isAdmin: boolean; isData: boolean; init: PageContextInit };
+type PageRequest = { url: string; isAdmin: boolean; isData: boolean; init: PageContextInit };
 
 /** Serves every page: prerendered, cached, or rendered in turn. */
 export function registerPages(
@@ -82,14 +82,14 @@ export function registerPages(
     allowSearch,
     respondWithRedirect,
     wasUnpublished,
-    storedAddresses,
+    getStoredPaths,
     visitor,
     pageContext,
   }: PagesOptions,
 ): void {
   const latest = createLatestReader(visitor, () => cache.generation);
-  const stored = cacheUntilWrite(() => cache.generation, storedAddresses);
-  const addressOf = createPageAddressReader(
+  const stored = cacheUntilWrite(() => cache.generation, getStoredPaths);
+  const normaliseUrl = createPageUrlNormaliser(
     visitor,
     () => cache.generation,
     async page => (await stored()).pages.has(page),
@@ -129,13 +129,12 @@ export function registerPages(
     const page = isData ? path.slice(0, -PAGE_DATA_SUFFIX.length) || screens.home.path : path;
     const newPath = written.oldPaths.get(page);
     if (newPath && !isData) return reply.redirect(query === undefined ? newPath : `${newPath}?${query}`, 301);
-    const address = written.gone.has(page) ? undefined : await addressOf(path, query);
-    if (address === undefined)
-      return isData ? sendUnknown(reply) : answerUnknown(request, reply, path, query);
-    if (isSearch(address)) await allowSearch(request);
+    const url = written.gone.has(page) ? undefined : await normaliseUrl(path, query);
+    if (url === undefined) return isData ? sendUnknown(reply) : answerUnknown(request, reply, path, query);
+    if (isSearch(url)) await allowSearch(request);
     const isAdmin = isAdminPath(path);
     const init = await pageContext(request, reply);
-    const answer = await pageOf(request, { address, isAdmin, isData, init });
+    const answer = await getPage(request, { url, isAdmin, isData, init });
 
     const { location } = answer.headers;
     if (location === screens.notFound.path) return answerUnknown(request, reply, path, query);
@@ -156,27 +155,27 @@ export function registerPages(
     const isGone = item ? await wasUnpublished(item.kind, item.slug) : (await stored()).gone.has(path);
     if (!isGone) return sendNotFound(request, reply);
     const init = await pageContext(request, reply);
-    const address = screens.notFound.path;
-    const screen = await pageOf(request, { address, isAdmin: false, isData: false, init });
+    const url = screens.notFound.path;
+    const screen = await getPage(request, { url, isAdmin: false, isData: false, init });
     return sendCachedResponse(request, reply, { ...screen, status: 410 });
   }
 
   /** Returns a page. One that is the same for all visitors is cached, and rendered once for concurrent requests. */
-  function pageOf(
+  function getPage(
     request: FastifyRequest,
     pageRequest: PageRequest,
   ): Promise<CachedResponse> | CachedResponse {
-    const { address, isAdmin, init } = pageRequest;
+    const { url, isAdmin, init } = pageRequest;
     const { generation } = cache;
     if (init.user || isAdmin)
       return queue.run(() => render(request, pageRequest), { patient: init.user !== undefined });
     // The cookie of an ended session doesn’t make a visitor staff.
-    const cached = cache.getOrMiss(address);
+    const cached = cache.getOrMiss(url);
     if (cached) return cached;
-    return queue.shared(`${generation} ${address}`, async () => {
+    return queue.shared(`${generation} ${url}`, async () => {
       const answer = await render(request, pageRequest);
       if (answer.headers['cache-control'] === REVALIDATED)
-        cache.set(address, answer, generation, PAGE_MAX_AGE_MS);
+        cache.set(url, answer, generation, PAGE_MAX_AGE_MS);
       return answer;
     });
   }
@@ -187,11 +186,11 @@ export function registerPages(
 
   async function renderNow(
     request: FastifyRequest,
-    { address, isAdmin, isData, init }: PageRequest,
+    { url, isAdmin, isData, init }: PageRequest,
   ): Promise<CachedResponse> {
     // The admin reads the whole query, such as a return path; public pages only get validated parameters.
     const rendered = await renderPage({
-      urlOriginal: isAdmin ? request.url : address,
+      urlOriginal: isAdmin ? request.url : url,
       headersOriginal: request.headers,
       ...init,
     });
@@ -203,13 +202,13 @@ export function registerPages(
     );
     if (statusCode === 404 && !isData) headers.location = screens.notFound.path;
     headers['cache-control'] =
-      !init.user && statusCode === 200 && !isPersonalised(address) ? REVALIDATED : 'no-store';
+      !init.user && statusCode === 200 && !isPersonalised(url) ? REVALIDATED : 'no-store';
     if (isAdmin) Object.assign(headers, STAFF_HEADERS);
     const isHtml = headers['content-type']?.startsWith('text/html');
     const body = await httpResponse.getBody();
     const { drawn = '', pageId } = rendered as { drawn?: string; pageId?: string };
     releaseRendered(rendered);
-    const isMissing = address === screens.notFound.path || pageId === ADMIN_NOT_FOUND;
+    const isMissing = url === screens.notFound.path || pageId === ADMIN_NOT_FOUND;
     const status = isMissing && !isData && statusCode === 200 ? 404 : statusCode;
     if (!isHtml) return createCachedResponse(status, headers, body);
     const typeset = preloadTypeface(body);

@@ -94,8 +94,8 @@ function checkCss(css: string): void {
 }
 
 function checkUrls(css: string): void {
-  for (const [, address = ''] of css.matchAll(URLS)) {
-    if (!OWN.test(address)) throw createSvgError(messages.svgExternal);
+  for (const [, url = ''] of css.matchAll(URLS)) {
+    if (!OWN.test(url)) throw createSvgError(messages.svgExternal);
   }
 }
 

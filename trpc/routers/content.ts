@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors';
 import { type KindName, kindNames } from '../../domain/kinds';
-import { ADDRESS_MAX, NOTE_MAX, SEARCH_LENGTH_MAX } from '../../domain/limits';
+import { NOTE_MAX, PATH_MAX, SEARCH_LENGTH_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { oneLine, plainText } from '../../domain/plain-text';
 import { isCurrentShape } from '../../domain/rest/shape';
@@ -88,7 +88,7 @@ export const contentRouter = router({
     .input(
       z.strictObject({
         q: z.string().max(SEARCH_LENGTH_MAX),
-        address: z.string().max(ADDRESS_MAX).optional(),
+        address: z.string().max(PATH_MAX).optional(),
       }),
     )
     .query(async ({ ctx, input: { q, address } }) => ({

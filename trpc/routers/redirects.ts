@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADDRESS_MAX, REDIRECTS_CSV_MAX } from '../../domain/limits';
+import { PATH_MAX, REDIRECTS_CSV_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { redirectSchema } from '../../domain/redirects';
 import { listDeadLinks } from '../../use-cases/site/links';
@@ -16,7 +16,7 @@ import { byIdInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
 const writeProcedure = memberProcedure('site.write');
-const pathInput = z.strictObject({ path: z.string().trim().startsWith('/').max(ADDRESS_MAX) });
+const pathInput = z.strictObject({ path: z.string().trim().startsWith('/').max(PATH_MAX) });
 
 export const redirectsRouter = router({
   list: writeProcedure.query(({ ctx }) => listRedirects(ctx)),

@@ -14,43 +14,43 @@ import {
 import type { Redirects } from '../../domain/redirects';
 import { readRedirects } from '../site/read-redirects';
 
-/** Returns the paths that lead nowhere, directly or by a redirect. @param addresses normalised paths. */
-export async function findDeadPaths(db: DbOrTransaction, addresses: readonly string[]): Promise<string[]> {
-  const uniquePaths = [...new Set(addresses)];
+/** Returns the paths that lead nowhere, directly or by a redirect. @param candidates normalised paths. */
+export async function findDeadPaths(db: DbOrTransaction, candidates: readonly string[]): Promise<string[]> {
+  const uniquePaths = [...new Set(candidates)];
   if (uniquePaths.length === 0) return [];
   const stored = await getStoredPaths(db);
   const redirects = await readRedirects(db);
-  const targets = new Map(uniquePaths.map(address => [address, findTarget(address, stored, redirects)]));
+  const targets = new Map(uniquePaths.map(path => [path, findTarget(path, stored, redirects)]));
   const live = await readLivePaths(
     db,
     [...uniquePaths, ...targets.values()].filter(path => path !== undefined),
     stored,
   );
-  return uniquePaths.filter(address => {
-    const target = targets.get(address);
-    return !live.has(address) && !(target && (live.has(target) || !target.startsWith('/')));
+  return uniquePaths.filter(path => {
+    const target = targets.get(path);
+    return !live.has(path) && !(target && (live.has(target) || !target.startsWith('/')));
   });
 }
 
-/** Returns the paths of items, directly or by an old slug. @param addresses normalised paths. */
-export async function findLivePaths(db: DbOrTransaction, addresses: Iterable<string>): Promise<string[]> {
-  return [...(await readLivePaths(db, [...addresses], await getStoredPaths(db)))];
+/** Returns the paths of items, directly or by an old slug. @param candidates normalised paths. */
+export async function findLivePaths(db: DbOrTransaction, candidates: Iterable<string>): Promise<string[]> {
+  return [...(await readLivePaths(db, [...candidates], await getStoredPaths(db)))];
 }
 
 /** Matches a page of a list; the number of these pages changes with every item. */
 const LIST_PAGE = /^\/(?:cases|blog)\/page\/\d{1,6}$/;
 /** Returns whether a path is another resource that responds. Images are checked where they are used. */
-const isOtherResource = (address: string) =>
-  isApiPath(address) ||
-  isAdminPath(address) ||
-  address.startsWith(`${uploadsBase}/`) ||
-  address === '/sitemap.xml' ||
-  Object.values<string>(feedPaths).includes(address) ||
-  LIST_PAGE.test(address);
+const isOtherResource = (path: string) =>
+  isApiPath(path) ||
+  isAdminPath(path) ||
+  path.startsWith(`${uploadsBase}/`) ||
+  path === '/sitemap.xml' ||
+  Object.values<string>(feedPaths).includes(path) ||
+  LIST_PAGE.test(path);
 
 /** Finds the target of a path without a page. */
-function findTarget(address: string, stored: StoredPaths, redirects: Redirects): string | undefined {
-  const to = findAliasTarget(address) ?? stored.oldPaths.get(address) ?? redirects.resolve(address)?.to;
+function findTarget(path: string, stored: StoredPaths, redirects: Redirects): string | undefined {
+  const to = findAliasTarget(path) ?? stored.oldPaths.get(path) ?? redirects.resolve(path)?.to;
   return to?.split(/[?#]/)[0];
 }
 

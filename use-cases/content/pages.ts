@@ -6,7 +6,7 @@ import { markGone } from '../../db/slugs';
 import { createFieldError, DomainError } from '../../domain/errors';
 import { kinds } from '../../domain/kinds';
 import { messages } from '../../domain/messages';
-import { findPathProblem } from '../../domain/page-address';
+import { findPathProblem } from '../../domain/page-path';
 import { normalisePath } from '../../domain/paths';
 import { isSitePath } from '../../domain/site-path';
 import { addPermanentRedirects } from '../site/redirects';
@@ -26,15 +26,15 @@ export async function findStoredPage(db: DbOrTransaction, path: string) {
 export async function checkPagePath(
   db: DbOrTransaction,
   id: string,
-  address: string,
+  newPath: string,
 ): Promise<string | undefined> {
   const own = findBuiltInPage(id);
-  if (own) return own.slug === address ? undefined : messages.builtInAddress;
-  const problem = findPathProblem(address);
+  if (own) return own.slug === newPath ? undefined : messages.builtInAddress;
+  const problem = findPathProblem(newPath);
   if (problem) return problem;
-  const other = (await getStoredPaths(db)).pages.get(address);
+  const other = (await getStoredPaths(db)).pages.get(newPath);
   if (other && other.id !== id) return kinds.page.slugTaken;
-  const drafted = [...(await getDraftPaths(db))].some(([draft, at]) => at === address && draft !== id);
+  const drafted = [...(await getDraftPaths(db))].some(([draft, at]) => at === newPath && draft !== id);
   return drafted ? messages.addressDrafted : undefined;
 }
 

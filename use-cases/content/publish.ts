@@ -35,11 +35,11 @@ async function checkValues(
   { id, values, live }: { id: string; values: Values; live: AnyItem | undefined },
 ): Promise<Check[]> {
   const links = extractLinks(values);
-  const addresses = await findDeadPaths(
+  const deadPaths = await findDeadPaths(
     db,
-    links.map(({ address }) => address),
+    links.map(({ href }) => href),
   );
-  const dead = links.filter(({ address }) => addresses.includes(address));
+  const dead = links.filter(({ href }) => deadPaths.includes(href));
   const published = live && pickSchemaFields(kinds[name], live);
   const added = listFiles(kinds[name].schema, values);
   const publishedFiles = published ? listFiles(kinds[name].schema, published) : [];

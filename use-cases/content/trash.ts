@@ -84,9 +84,9 @@ type TrashedItem = TrashEntry & { path: string | undefined; links: number };
 /** Lists deleted items of one kind or all, latest first, with the total. */
 export async function getTrashPage(db: DbOrTransaction, query: Parameters<typeof listTrash>[1]) {
   const { items, ...counts } = await listTrash(db, query);
-  const pathOf = ({ kind, live, title, address }: TrashEntry) =>
+  const getTrashedPath = ({ kind, live, title, address }: TrashEntry) =>
     live && (kinds[kind].slugField === 'title' ? kinds[kind].path(slugify(title)) : address);
-  const paths = items.map(item => pathOf(item) || '');
+  const paths = items.map(item => getTrashedPath(item) || '');
   const links = await countLinksTo(db, paths);
   const trashedItems = items.map(
     (item, index): TrashedItem => ({

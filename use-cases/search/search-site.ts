@@ -1,7 +1,7 @@
 import { kinds } from '../../domain/kinds';
-import { readQuery } from '../../domain/search/address';
 import type { SearchDocument } from '../../domain/search/documents';
 import type { SearchKind } from '../../domain/search/kinds';
+import { readQuery } from '../../domain/search/search-url';
 import { getExcerptAround, type MarkedText, markWords, parseTerms } from '../../domain/search/words';
 import type { Context } from '../context';
 

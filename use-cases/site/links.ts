@@ -71,7 +71,7 @@ async function checkUncheckedLinks(db: Db, signal?: AbortSignal): Promise<void> 
     if (unchecked.length === 0) return;
     await inTransaction(db, async trx => {
       const dead = await findDeadPaths(trx, unchecked);
-      for (const address of unchecked) await saveLinkStatus(trx, address, dead.includes(address));
+      for (const path of unchecked) await saveLinkStatus(trx, path, dead.includes(path));
     });
     await nextTurn();
   }
@@ -89,10 +89,10 @@ async function checkNextItems(
     const found = new Map(items.map(item => [item._id, extractLinks(item)]));
     const dead = await findDeadPaths(
       trx,
-      [...found.values()].flat().map(({ address }) => address),
+      [...found.values()].flat().map(({ href }) => href),
     );
     for (const [id, links] of found)
-      await replaceLinks(trx, { kind, id }, links, address => dead.includes(address));
+      await replaceLinks(trx, { kind, id }, links, path => dead.includes(path));
     const builtIn = listBuiltInPages().map(({ _id }) => _id);
     const existingIds = kind === 'page' ? [...ids, ...builtIn] : ids;
     await deleteStaleLinks(trx, kind, { after, until, existing: existingIds });
@@ -123,10 +123,10 @@ async function checkBuiltInLinks(trx: Parameters<typeof replaceLinks>[0], parts:
   ];
   const dead = await findDeadPaths(
     trx,
-    sources.flatMap(({ links }) => links.map(({ address }) => address)),
+    sources.flatMap(({ links }) => links.map(({ href }) => href)),
   );
   for (const { kind, id, links } of sources)
-    if (links.length > 0) await replaceLinks(trx, { kind, id }, links, address => dead.includes(address));
+    if (links.length > 0) await replaceLinks(trx, { kind, id }, links, path => dead.includes(path));
     else await deleteLinks(trx, { kind, id });
 }
 

@@ -73,11 +73,11 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
   const demo = builtInPeople();
   const own = (await readPeople(db)) ?? demo;
   if (facts.name === builtInFacts.name) return undefined;
-  const wordsOf = ({ name, email, phone, address }: typeof facts, { people, reviews }: typeof own) => [
+  const listPhrases = ({ name, email, phone, address }: typeof facts, { people, reviews }: typeof own) => [
     ...[name, email, phone, address.locality],
     ...[...people, ...reviews].map(each => each.name),
   ];
-  const currentWords = new Set(wordsOf(facts, own));
+  const currentWords = new Set(listPhrases(facts, own));
   const namesLeft = <Row extends { name: string; hidden: boolean }>(
     rows: readonly Row[],
     demo: readonly Row[],
@@ -86,7 +86,7 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
       .filter(row => !row.hidden && demo.some(each => isDeepStrictEqual(each, row)))
       .map(({ name }) => name);
   return {
-    words: [...new Set(wordsOf(builtInFacts, demo))].filter(word => word && !currentWords.has(word)),
+    words: [...new Set(listPhrases(builtInFacts, demo))].filter(word => word && !currentWords.has(word)),
     people: namesLeft(own.people, demo.people),
     clients: namesLeft(own.reviews, demo.reviews),
   };

@@ -11,13 +11,13 @@ export function DrawingField({ field, value = '', error, write }: WidgetProps<st
   const { drawings = {} } = useForm().artwork ?? {};
   const [open, setOpen] = useState(false);
   const [name = '', symbol] = value.replace('art:', '').split('#');
-  const address = value.startsWith('art:') ? drawings[name] : toStaffSource(value);
+  const imageUrl = value.startsWith('art:') ? drawings[name] : toStaffSource(value);
   return (
     <FieldGroup label={field.label} hint={field.hint}>
       <div className={css.drawing}>
         <span className={css.drawingFace}>
-          {address && (
-            <img src={symbol ? `${address}#${symbol}` : address} alt="" className={css.drawingImage} />
+          {imageUrl && (
+            <img src={symbol ? `${imageUrl}#${symbol}` : imageUrl} alt="" className={css.drawingImage} />
           )}
         </span>
         <span className={css.drawingActions}>

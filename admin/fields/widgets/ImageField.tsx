@@ -50,18 +50,18 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
   const problem = problems.get(isBare ? path : `${path}.src`);
   const id = useId();
 
-  /** Sets the image. @param said alt text; unchanged if omitted. */
-  function change(address: string, pixel: string, said?: { alt: string; decorative: boolean }) {
-    if (isBare) return set(address);
+  /** Sets the image. @param texts alt text; unchanged if omitted. */
+  function change(newUrl: string, pixel: string, texts?: { alt: string; decorative: boolean }) {
+    if (isBare) return set(newUrl);
     const image = getValueAt(store.get(), path) as Image | undefined;
     const hasPixel = fields.some(([name]) => name === 'pixel');
-    const isSaid = said && (said.decorative || image?.decorative);
+    const isSaid = texts && (texts.decorative || image?.decorative);
     set({
       ...image,
-      src: address,
+      src: newUrl,
       ...(hasPixel && { pixel }),
-      ...(said && { alt: said.alt }),
-      ...(isSaid && { decorative: said.decorative }),
+      ...(texts && { alt: texts.alt }),
+      ...(isSaid && { decorative: texts.decorative }),
     });
   }
   function remove() {

@@ -9,7 +9,7 @@ import type { WidgetProps } from '../widget';
 export function LinkField({ field, value = '', error, write }: WidgetProps<string>) {
   const [open, setOpen] = useState(false);
   const choice = useLinkChoice({ typed: value, isClosed: !open, onChoose: applyLink });
-  const { address, targets } = choice;
+  const { address: url, targets } = choice;
 
   function applyLink(href: string) {
     write(href);
@@ -21,8 +21,8 @@ export function LinkField({ field, value = '', error, write }: WidgetProps<strin
       <TextField
         label={field.label}
         hint={
-          open && address && address !== value.trim()
-            ? `Links to ${address}`
+          open && url && url !== value.trim()
+            ? `Links to ${url}`
             : (field.hint ?? 'Search for a page, case or article, or enter a URL')
         }
         error={choice.error ?? (open ? undefined : error)}
@@ -44,7 +44,7 @@ export function LinkField({ field, value = '', error, write }: WidgetProps<strin
         onBlur={() => {
           setOpen(false);
           // Completes the URL: `example.com` becomes `https://example.com`.
-          if (open && address && address !== value) write(address);
+          if (open && url && url !== value) write(url);
         }}
       />
       {targets.options.length > 0 && <LinkTargets {...targets} />}

@@ -32,8 +32,8 @@ export function MarkField({ field, value = '', error, write }: WidgetProps<strin
 }
 
 /** Loads the names of the logos in a sheet. */
-async function loadMarks([name, address]: [string, string]): Promise<string[]> {
-  const sheet = await fetch(address).then(answer => answer.text());
+async function loadMarks([name, url]: [string, string]): Promise<string[]> {
+  const sheet = await fetch(url).then(answer => answer.text());
   return [...sheet.matchAll(/<(?:view|symbol|g|svg)\b[^>]*?\bid="([\w-]+)"/g)].map(
     ([, id]) => `art:${name}#${id}`,
   );

@@ -5,7 +5,7 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { Extension, InputRule, Node, ReactNodeViewRenderer, textblockTypeInputRule } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { heading, quote } from '../../../components/blog/ArticleBody.css';
-import { isLinkAddress } from '../../../domain/article-html';
+import { isLinkUrl } from '../../../domain/article-html';
 import { stripTags } from '../../../domain/meta';
 import { newId } from '../new-id';
 import { SharedBlocks } from './block-presence';
@@ -245,7 +245,7 @@ export const articleExtensions = [
   StarterKit.configure({
     ...own,
     codeBlock: { enableTabIndentation: true, tabSize: 2 },
-    link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: isLinkAddress },
+    link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: isLinkUrl },
   }),
   Heading,
   Quote,

@@ -16,7 +16,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
   useEffect(() => input.current?.focus(), []);
   const before = typeof present === 'string' ? present : undefined;
   const choice = useLinkChoice({ typed, present: before, onChoose: set });
-  const { address, error } = choice;
+  const { address: url, error } = choice;
 
   function done() {
     onDone();
@@ -51,8 +51,8 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
         className={css.field}
         label="Link URL"
         hint={
-          address && address !== typed.trim()
-            ? `Links to ${address}`
+          url && url !== typed.trim()
+            ? `Links to ${url}`
             : 'Enter a URL, or search for a page, case or article'
         }
         {...choice.field}

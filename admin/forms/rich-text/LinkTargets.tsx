@@ -18,7 +18,7 @@ const GROUPS: [KindName, string][] = [
 /** Lists the options: items by kind, then the URL as typed. */
 export function listLinkOptions(
   found: Outputs['content']['linkTargets'] | undefined,
-  address: string | undefined,
+  url: string | undefined,
 ): LinkOption[] {
   const own = GROUPS.flatMap(([kind]) => found?.targets.filter(target => target.kind === kind) ?? []);
   return [
@@ -28,7 +28,7 @@ export function listLinkOptions(
       dead: target.dead,
       target,
     })),
-    ...(address ? [{ key: 'address', href: address, dead: found?.dead }] : []),
+    ...(url ? [{ key: 'address', href: url, dead: found?.dead }] : []),
   ];
 }
 

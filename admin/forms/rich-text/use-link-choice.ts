@@ -11,8 +11,8 @@ const MIN_TERM_LENGTH = 2;
 
 /** Returns the search term of a typed text. */
 function toSearchTerm(typed: string) {
-  const address = completeUrl(typed, location.origin);
-  return { q: typed.slice(0, 100), ...(address && isSitePath(address) && { address }) };
+  const url = completeUrl(typed, location.origin);
+  return { q: typed.slice(0, 100), ...(url && isSitePath(url) && { address: url }) };
 }
 
 /** Returns why a link is dead. Treats the link as valid if the check fails. */
@@ -36,7 +36,7 @@ export function useLinkChoice({ typed, present, isClosed = false, onChoose }: Ch
   const [error, setError] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(-1);
   const id = `${useId()}-found`;
-  const address = completeUrl(typed, location.origin);
+  const url = completeUrl(typed, location.origin);
   const searchTerm = useDebounced(typed.trim());
   const isSearching = !isClosed && searchTerm.length >= MIN_TERM_LENGTH && searchTerm !== present;
   const { data } = trpc.content.linkTargets.useQuery(toSearchTerm(searchTerm), {
@@ -44,7 +44,7 @@ export function useLinkChoice({ typed, present, isClosed = false, onChoose }: Ch
     placeholderData: before => before,
     staleTime: 5_000,
   });
-  const options = isSearching && data ? listLinkOptions(data, address) : [];
+  const options = isSearching && data ? listLinkOptions(data, url) : [];
 
   function choose({ href, dead }: LinkOption) {
     if (dead === undefined) onChoose(href);
@@ -52,10 +52,10 @@ export function useLinkChoice({ typed, present, isClosed = false, onChoose }: Ch
   }
   /** Applies the typed URL if it isn't dead. */
   async function apply() {
-    if (address === undefined) return setError(messages.urlInvalid);
+    if (url === undefined) return setError(messages.urlInvalid);
     const dead = await findDeadReason(typed.trim());
     if (dead) return setError(dead);
-    onChoose(address);
+    onChoose(url);
   }
   /** Handles the arrow keys, which move through the options, and Enter, which applies one. */
   function onKeyDown(event: KeyboardEvent) {
@@ -71,7 +71,7 @@ export function useLinkChoice({ typed, present, isClosed = false, onChoose }: Ch
     else void apply();
   }
   return {
-    address,
+    address: url,
     error,
     apply,
     onKeyDown,

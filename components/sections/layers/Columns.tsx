@@ -20,7 +20,7 @@ export const Columns = ({ title, note, items }: SectionOf<'layers columns'>) => 
             <ul className={css.tools}>
               {layer.tools.map(tool => (
                 <li key={tool.name} className={css.tool}>
-                  <Mark address={tool.mark} size={22} />
+                  <Mark url={tool.mark} size={22} />
                   {tool.name}
                 </li>
               ))}

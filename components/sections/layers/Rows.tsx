@@ -22,7 +22,7 @@ export const Rows = ({ title, note, items }: SectionOf<'layers rows'>) => (
             <ul className={css.tiles}>
               {layer.tools.map(tile => (
                 <li key={tile.name} className={css.tile}>
-                  <Mark address={tile.mark} size={36} />
+                  <Mark url={tile.mark} size={36} />
                   {tile.name}
                 </li>
               ))}

@@ -15,7 +15,7 @@ export const Cards = ({ title, note, items }: SectionOf<'tools cards'>) => (
       <ul className={classNames(on.white, css.list)}>
         {items.map(item => (
           <li key={item.title} className={css.card}>
-            <Mark address={item.mark} size={60} className={css.mark} />
+            <Mark url={item.mark} size={60} className={css.mark} />
             <div>
               <h3 className={text.h3}>{item.title}</h3>
               <p className={css.text}>{item.text}</p>

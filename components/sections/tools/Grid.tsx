@@ -32,7 +32,7 @@ export const Grid = ({ title, note, items }: GridProps) => (
 function Tile({ title, mark, href }: GridProps['items'][number]) {
   const content = (
     <>
-      <Mark address={mark} size={40} className={css.mark} />
+      <Mark url={mark} size={40} className={css.mark} />
       <span>{title}</span>
     </>
   );

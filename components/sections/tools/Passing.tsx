@@ -20,7 +20,7 @@ export function Passing({ title, note, items }: SectionOf<'tools passing'>) {
         <ul className={classNames(on.white, css.tools)} {...swipe}>
           {items.map((tool, index) => (
             <li key={tool.title} className={css.tool} data-place={placeOf(index)}>
-              <Mark address={tool.mark} size={52} className={css.mark} />
+              <Mark url={tool.mark} size={52} className={css.mark} />
               <span className={css.name}>{tool.title}</span>
               {/* For touch; the buttons below do the same for everyone. */}
               <button

@@ -29,7 +29,7 @@ export const Tiles = ({ title, note, items }: SectionOf<'tools tiles'>) => (
 function Tile({ title, text, mark, href }: SectionOf<'tools tiles'>['items'][number]) {
   const content = (
     <>
-      <Mark address={mark} size={64} className={css.mark} />
+      <Mark url={mark} size={64} className={css.mark} />
       {href && <Icon path={arrow} className={cells.arrow} />}
       <h3 className={classNames(type.h3, css.title)}>{title}</h3>
       <p className={css.text}>{text}</p>

@@ -8,7 +8,7 @@ import type { ArticleData } from './article-data';
 /** Returns breadcrumbs and the article as schema.org/BlogPosting. */
 export default (pageContext: PageContextServer) => {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
-  const { article, excerpt, address } = pageContext.data as ArticleData;
+  const { article, excerpt, url } = pageContext.data as ArticleData;
   const absolute = (src: string) => new URL(src, siteUrl).href;
   return [
     createBreadcrumbList(siteUrl, getItemCrumbs('blog', article.title)),
@@ -18,8 +18,8 @@ export default (pageContext: PageContextServer) => {
       headline: article.title,
       description: article.seo.description || excerpt,
       image: [absolute(article.cover.src), absolute(getOgImagePath('article', article.slug))],
-      url: address,
-      mainEntityOfPage: address,
+      url,
+      mainEntityOfPage: url,
       inLanguage: 'en',
       keywords: article.tags.join(', '),
       timeRequired: `PT${article.readingTime}M`,

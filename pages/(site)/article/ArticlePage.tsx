@@ -21,12 +21,12 @@ import type { ArticleData } from './article-data';
 import * as css from './page.css';
 
 /** Renders an article, its author and related articles. */
-export function ArticlePage({ article, body, address, related }: ArticleData) {
+export function ArticlePage({ article, body, url, related }: ArticleData) {
   const headings = body.filter(item => item.type === 'title');
   return (
     <>
       <article>
-        <Head article={article} address={address} />
+        <Head article={article} url={url} />
         <ResponsiveImage
           className={css.cover}
           style={getTransitionStyle('cover', article.slug)}
@@ -51,7 +51,7 @@ export function ArticlePage({ article, body, address, related }: ArticleData) {
   );
 }
 
-function Head({ article, address }: Pick<ArticleData, 'article' | 'address'>) {
+function Head({ article, url }: Pick<ArticleData, 'article' | 'url'>) {
   const { title, tags, publishedOn, readingTime, author } = article;
   return (
     <header className={css.head}>
@@ -75,7 +75,7 @@ function Head({ article, address }: Pick<ArticleData, 'article' | 'address'>) {
             rim={getAvatarAngle(author.name)}
             photo={getSmallestSource(author.avatar.src)}
           />
-          <ShareLinks address={address} title={title} />
+          <ShareLinks url={url} title={title} />
         </div>
         <ul className={css.tags} aria-label="Tags">
           {tags.map(name => (

@@ -13,7 +13,7 @@ export type ArticleData = {
   /** The start of its first paragraph (rule 14). */
   excerpt: string;
   /** Its public URL with origin. */
-  address: string;
+  url: string;
   related: ArticleCard[];
 };
 
@@ -27,7 +27,7 @@ export function toArticleData(stored: Article, related: ArticleCard[], siteUrl: 
     },
     body: toBody(story),
     excerpt: getExcerpt(stored),
-    address: `${siteUrl}${articlePath(article.slug)}`,
+    url: `${siteUrl}${articlePath(article.slug)}`,
     related: related.map(card => preventAllHyphenBreaks(addPortrait(card), 'title')),
   };
 }

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { BodyItem } from '../../../components/blog/ArticleBody';
-import { escapeText, escapeValue, getHtmlCost, isLinkAddress } from '../../../domain/article-html';
+import { escapeText, escapeValue, getHtmlCost, isLinkUrl } from '../../../domain/article-html';
 import type { Article } from '../../../domain/kinds/article';
 import { ARTICLE_MARKS_MAX, TEXT_MAX } from '../../../domain/limits';
 import { stripTags } from '../../../domain/meta';
@@ -21,7 +21,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     // Long lines scroll, which must also work by keyboard.
     pre: sanitizeHtml.simpleTransform('pre', { tabindex: '0' }, false),
     a: (tagName, { href = '' }): sanitizeHtml.Tag => {
-      if (!isLinkAddress(href)) return { tagName, attribs: {} };
+      if (!isLinkUrl(href)) return { tagName, attribs: {} };
       return { tagName, attribs: { href, ...(/^https?:/i.test(href) && { rel: 'noopener' }) } };
     },
   },

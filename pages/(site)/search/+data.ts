@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { SEARCH_PER_PAGE } from '../../../domain/limits';
 import { getPageCount } from '../../../domain/paging';
 
-import { readSearch, SEARCH_PAGES_MAX, type SearchState } from '../../../domain/search/address';
+import { readSearch, SEARCH_PAGES_MAX, type SearchState } from '../../../domain/search/search-url';
 import type { MarkedText } from '../../../domain/search/words';
 import { preventHyphenBreaks } from '../../../domain/unbroken';
 import type { SearchResults } from '../../../use-cases/search/search-site';

@@ -3,9 +3,9 @@ import { fontFiles } from '../../../content/typefaces';
 import { fonts } from '../../brand/font-files';
 import type { Cut, FontFile } from './font';
 
-const createInlineFont = (address: string): FontFile => ({
-  name: address,
-  bytes: () => fonts.get(address) ?? Buffer.alloc(0),
+const createInlineFont = (dataUrl: string): FontFile => ({
+  name: dataUrl,
+  bytes: () => fonts.get(dataUrl) ?? Buffer.alloc(0),
 });
 const FRAUNCES = createInlineFont(fontFiles.frauncesHeads);
 const INSTRUMENT = createInlineFont(fontFiles.instrumentSans);

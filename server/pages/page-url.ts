@@ -14,7 +14,7 @@ import {
   PAGE_DATA_SUFFIX,
   screens,
 } from '../../domain/paths';
-import { getSearchPath, readSearch } from '../../domain/search/address';
+import { getSearchPath, readSearch } from '../../domain/search/search-url';
 import type { Caller } from '../../trpc/router';
 import { cacheUntilWrite } from './cache-until-write';
 
@@ -27,15 +27,14 @@ type List = {
   choices: () => Promise<string[]>;
 };
 
-const hasQuery = (screen: string, address: string): boolean =>
-  ['', PAGE_DATA_SUFFIX].some(suffix => address.startsWith(`${screen}${suffix}?`));
+const hasQuery = (screen: string, url: string): boolean =>
+  ['', PAGE_DATA_SUFFIX].some(suffix => url.startsWith(`${screen}${suffix}?`));
 
 /** Returns whether a validated URL is a search with a query. */
-export const isSearch = (address: string): boolean => hasQuery(screens.search.path, address);
+export const isSearch = (url: string): boolean => hasQuery(screens.search.path, url);
 
 /** Returns whether the URL carries one visitor’s input. Such pages aren’t cached. */
-export const isPersonalised = (address: string): boolean =>
-  isSearch(address) || hasQuery(screens.contact.path, address);
+export const isPersonalised = (url: string): boolean => isSearch(url) || hasQuery(screens.contact.path, url);
 
 /**
  * Creates a function that normalises a URL for rendering and caching (docs/decisions/page-cache.md): drops
@@ -44,7 +43,7 @@ export const isPersonalised = (address: string): boolean =>
  * @param generation counts content writes; filters are read once for each.
  * @param isStored returns whether a path has a stored page.
  */
-export function createPageAddressReader(
+export function createPageUrlNormaliser(
   api: Caller,
   generation: () => number,
   isStored: (page: string) => Promise<boolean>,
@@ -95,14 +94,14 @@ export function createPageAddressReader(
     const list =
       query && lists.find(({ screen, pageBase }) => page === screen || page.startsWith(`${pageBase}/`));
     if (!list) return path;
-    const address = await getListAddress(list, page, new URLSearchParams(query));
-    if (!isData) return address;
-    const [shown, parameters] = address?.split('?') ?? [];
+    const listUrl = await getListUrl(list, page, new URLSearchParams(query));
+    if (!isData) return listUrl;
+    const [shown, parameters] = listUrl?.split('?') ?? [];
     return shown && `${shown}${PAGE_DATA_SUFFIX}${parameters ? `?${parameters}` : ''}`;
   };
 }
 
-async function getListAddress(
+async function getListUrl(
   { screen, pageBase, filterName, every, path, choices }: List,
   page: string,
   query: URLSearchParams,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { getSearchPath, readSearch } from './address';
+import { getSearchPath, readSearch } from './search-url';
 
 describe('the canonical URL of a search', () => {
   it.each([

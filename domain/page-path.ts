@@ -16,11 +16,11 @@ const RESERVED: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns why a page can't have this path, or undefined if it can. Doesn't check other pages. */
-export function findPathProblem(address: string): string | undefined {
-  if (isScreenPath(address)) return 'The site already has a page at this URL';
-  if (findAliasTarget(address)) return 'This URL already redirects to a page of the site';
-  if (!FORM.test(address) || address.length > LONGEST)
+export function findPathProblem(path: string): string | undefined {
+  if (isScreenPath(path)) return 'The site already has a page at this URL';
+  if (findAliasTarget(path)) return 'This URL already redirects to a page of the site';
+  if (!FORM.test(path) || path.length > LONGEST)
     return 'Use a slash and up to three parts of lower-case letters, digits and hyphens, like /services/audits';
-  if (RESERVED.has(address.split('/')[1] ?? '')) return 'URLs that begin like this are reserved';
+  if (RESERVED.has(path.split('/')[1] ?? '')) return 'URLs that begin like this are reserved';
   return undefined;
 }
