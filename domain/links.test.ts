@@ -14,16 +14,16 @@ it('finds internal links in texts and fields with their paths', () => {
     home: { href: '/#top' },
   };
   expect(listOwnLinks(values)).toEqual([
-    { address: '/team', path: 'text.0.content' },
-    { address: '/contact-us', path: 'hero.call.href' },
-    { address: '/', path: 'home.href' },
+    { href: '/team', path: 'text.0.content' },
+    { href: '/contact-us', path: 'hero.call.href' },
+    { href: '/', path: 'home.href' },
   ]);
 });
 
 it('decodes URLs in texts as browsers do', () => {
   const content = '<a href="/services/web-app-&amp;-website-testing?a=1&amp;b=2">testing</a>';
   expect(listOwnLinks({ content })).toEqual([
-    { address: '/services/web-app-&-website-testing', path: 'content' },
+    { href: '/services/web-app-&-website-testing', path: 'content' },
   ]);
 });
 
@@ -40,8 +40,8 @@ it('treats absolute links to this site as internal', () => {
     href: 'https://our.example',
   };
   expect(listOwnLinks(values, 'https://our.example')).toEqual([
-    { address: '/gone', path: 'content' },
-    { address: '/', path: 'href' },
+    { href: '/gone', path: 'content' },
+    { href: '/', path: 'href' },
   ]);
 });
 
@@ -55,7 +55,7 @@ it('finds inline links only in sections that support them', () => {
     ],
   };
   expect(listOwnLinks(values, 'https://our.example')).toEqual([
-    { address: '/process', path: 'sections.0.chapters.0.text' },
-    { address: '/about-us', path: 'sections.0.chapters.0.text' },
+    { href: '/process', path: 'sections.0.chapters.0.text' },
+    { href: '/about-us', path: 'sections.0.chapters.0.text' },
   ]);
 });

@@ -38,7 +38,7 @@ const encodeAsSent = (path: string): string => {
 /** Normalises internal paths, since other spellings redirect there. */
 const cleanPath = (url: string): string => {
   const path = getPath(url);
-  return path.startsWith('/') ? normalisePath(path) + url.slice(path.length) : path;
+  return path.startsWith('/') ? normalisePath(path) + url.slice(path.length) : url;
 };
 
 /** Labels of the terms. */
