@@ -18,13 +18,13 @@ import { findDeadPaths } from './link-targets';
 /** Finds why a link to a path would be dead; undefined for a working link. */
 export async function findLinkProblem(db: DbOrTransaction, href: string): Promise<string | undefined> {
   const path = normalisePath(href.split(/[?#]/)[0] || '/');
-  if (!isSitePath(path) || (await findDeadPaths(db, [path])).length === 0) return undefined;
+  if (!isSitePath(href) || (await findDeadPaths(db, [path])).length === 0) return undefined;
   const item = findNamedItem(path) ?? { kind: 'page' as const, slug: path };
   if (await isGone(db, item.kind, item.slug)) return messages.linkTakenDown;
   const inTrash = (await listTrashedTitles(db)).some(
     ({ kind, title }) => kinds[kind].slugField === 'title' && kinds[kind].path(slugify(title)) === path,
   );
-  return inTrash ? messages.linkInTrash : messages.linkNowhere(path);
+  return inTrash ? messages.linkInTrash : messages.linkNowhere(href);
 }
 
 /** A link target, or the reason why it can’t be one. */
