@@ -10,7 +10,7 @@ const Palette = loadOnDemand(() => import('./palette/Palette'));
 /** Opens the command palette on click and on Ctrl K, except in forms, where Ctrl K adds a link. */
 export function CommandPaletteButton() {
   const [open, setOpen] = useState(false);
-  const [begun, setBegun] = useState<string>();
+  const [initialText, setInitialText] = useState<string>();
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -31,8 +31,10 @@ export function CommandPaletteButton() {
         <span className={css.searchLabel}>Find anything</span>
         <kbd className={css.findKey}>Ctrl K</kbd>
       </button>
-      {open && <Palette onClose={() => setOpen(false)} onAdd={setBegun} />}
-      {begun !== undefined && <AddEnquiry begun={begun} onClose={() => setBegun(undefined)} />}
+      {open && <Palette onClose={() => setOpen(false)} onAdd={setInitialText} />}
+      {initialText !== undefined && (
+        <AddEnquiry initialText={initialText} onClose={() => setInitialText(undefined)} />
+      )}
     </>
   );
 }

@@ -43,7 +43,7 @@ export type ItemHandlers = { onEdit: (id: string) => void; onDelete: (item: Name
 /** tRPC procedure that lists items, like `trpc.articles.adminList`. */
 type ListProcedure<Item> = {
   useQuery: (
-    asked: ListQuery,
+    listQuery: ListQuery,
     options: { placeholderData: typeof keepPreviousData; meta: { failed: string } },
   ) => UseQueryResult<{ items: Item[]; total: number }, unknown>;
 };
@@ -88,7 +88,7 @@ export function ItemsPage<Item>({
   const { q, stage, sort, page, edit, add } = listState.state;
   const mayWrite = useCan()('content.write');
 
-  const asked: ListQuery = {
+  const listQuery: ListQuery = {
     q,
     filter: listState.state.filter || undefined,
     state: stage || undefined,
@@ -96,7 +96,7 @@ export function ItemsPage<Item>({
     offset: (page - 1) * perPage,
     limit: perPage,
   };
-  const items = props.list.useQuery(asked, {
+  const items = props.list.useQuery(listQuery, {
     placeholderData: keepPreviousData,
     meta: { failed: words.failed },
   });

@@ -78,21 +78,21 @@ type SearchFieldProps = {
  */
 export function SearchField({ label, q, onSearch, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(q);
-  const asked = useRef(q);
+  const submitted = useRef(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (q === asked.current) return;
+    if (q === submitted.current) return;
     clearTimeout(timer.current);
-    asked.current = q;
+    submitted.current = q;
     setTyped(q);
   }, [q]);
 
   function ask(text: string) {
     clearTimeout(timer.current);
     const words = text.trim();
-    if (words === asked.current) return;
-    asked.current = words;
+    if (words === submitted.current) return;
+    submitted.current = words;
     onSearch(words);
   }
   function type(text: string) {

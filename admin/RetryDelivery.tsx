@@ -9,17 +9,17 @@ type SendAgainProps = {
   /** Email to send, for screen readers. */
   mail: string;
   /** Moves the focus when the button disappears. */
-  onGone: () => void;
+  onMissing: () => void;
 };
 
 /** Renders a button that retries a failed email immediately. */
-export function RetryDelivery({ id, mail, onGone }: SendAgainProps) {
+export function RetryDelivery({ id, mail, onMissing }: SendAgainProps) {
   const { enquiries, system } = trpc.useUtils();
   const { mutate, isPending } = trpc.system.sendAgain.useMutation({
     meta: { done: adminMessages.mailQueued, failed: adminMessages.mailQueueFailed },
     async onSettled() {
       await Promise.all([enquiries.invalidate(), system.invalidate()]);
-      setTimeout(() => document.activeElement === document.body && onGone(), 50);
+      setTimeout(() => document.activeElement === document.body && onMissing(), 50);
     },
   });
   return (

@@ -5,12 +5,12 @@ import { DAY_MS } from '../domain/time';
 const clock = () => getSite().office.clock;
 
 const format = (options: Intl.DateTimeFormatOptions) => {
-  let made: { timeZone: string; formatter: Intl.DateTimeFormat } | undefined;
+  let cached: { timeZone: string; formatter: Intl.DateTimeFormat } | undefined;
   return (time: string | Date) => {
     const { timeZone } = clock();
-    if (made?.timeZone !== timeZone)
-      made = { timeZone, formatter: new Intl.DateTimeFormat('en-GB', { timeZone, ...options }) };
-    return made.formatter.format(new Date(time));
+    if (cached?.timeZone !== timeZone)
+      cached = { timeZone, formatter: new Intl.DateTimeFormat('en-GB', { timeZone, ...options }) };
+    return cached.formatter.format(new Date(time));
   };
 };
 

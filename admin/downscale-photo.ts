@@ -10,7 +10,8 @@ const TRIES = [
 /** Types that aren't downscaled: the server redraws SVGs, and GIFs would lose their animation. */
 const KEPT: readonly string[] = [SVG_TYPE, 'image/gif'];
 
-const fits = ({ type, size }: File) => size <= IMAGE_MAX_BYTES && IMAGE_TYPES.some(taken => taken === type);
+const fits = ({ type, size }: File) =>
+  size <= IMAGE_MAX_BYTES && IMAGE_TYPES.some(accepted => accepted === type);
 
 /** Returns whether a file is a photo. Other images stay sharper when the server resizes them. */
 const isPhoto = ({ type }: File) => type === 'image/jpeg';
@@ -28,12 +29,12 @@ export async function downscalePhoto(file: File): Promise<File> {
     if (fits(file) && Math.max(photo.width, photo.height) <= PHOTO_SIDE) return file;
     const type = file.type !== 'image/jpeg' && isSeeThrough(photo) ? 'image/png' : 'image/jpeg';
     const name = `${file.name.replace(/\.\w+$/, '')}.${type === 'image/png' ? 'png' : 'jpg'}`;
-    let made = file;
+    let result = file;
     for (const { share, quality } of TRIES) {
-      made = new File([await drawn(photo, PHOTO_SIDE * share, type, quality)], name, { type });
-      if (fits(made)) break;
+      result = new File([await drawn(photo, PHOTO_SIDE * share, type, quality)], name, { type });
+      if (fits(result)) break;
     }
-    return made;
+    return result;
   } finally {
     photo.close();
   }

@@ -34,22 +34,22 @@ type UploadCallbacks = {
 };
 
 /** Call that finishes an upload, like `media.complete`. */
-type TakeIn<Taken> = (
+type TakeIn<Stored> = (
   upload: { key: string; name: string },
   options: { signal?: AbortSignal },
-) => Promise<Taken>;
+) => Promise<Stored>;
 
 /**
  * Downscales an image, uploads it to the media store and finishes the upload on the server.
  * @param takeIn call that finishes the upload.
  * @throws Error with a message to display; `UploadRejectedError` if a retry would fail again.
  */
-export async function uploadToStore<Taken>(
+export async function uploadToStore<Stored>(
   file: File,
   { onProgress, onSmaller }: UploadCallbacks,
   signal: AbortSignal | undefined,
-  takeIn: TakeIn<Taken>,
-): Promise<Taken> {
+  takeIn: TakeIn<Stored>,
+): Promise<Stored> {
   const small = await downscalePhoto(file);
   if (small !== file) onSmaller?.(small.size);
   const type = typeOf(small);
@@ -61,10 +61,10 @@ export async function uploadToStore<Taken>(
     const options = signal ? { signal } : {};
     const { url, fields, key } = await api.media.begin.mutate({ name, size, type }, options);
     await post(url, fields, small, onProgress, signal);
-    const taken = await takeIn({ key, name }, options);
-    const { knownAs } = taken as { knownAs?: string };
+    const stored = await takeIn({ key, name }, options);
+    const { knownAs } = stored as { knownAs?: string };
     if (knownAs !== undefined) toast({ message: adminMessages.pictureKnown(knownAs) });
-    return taken;
+    return stored;
   } catch (error) {
     const { kind, message } = toFailure(error);
     const refused = kind === 'invalid' || kind === 'too_large' || kind === 'unsupported';

@@ -21,9 +21,9 @@ export const builtInHead: Manager = {
 export const getHeadOfPartnerships = (): Manager =>
   getSite().people?.find(({ takesRequests }) => takesRequests) ?? builtInHead;
 
-const personOf = (says: (role: string) => string) => {
+const personOf = (toLine: (role: string) => string) => {
   const { name, role, rim, portrait } = getHeadOfPartnerships();
-  return { name, rim, ...(portrait && { photo: portrait }), role: says(role) };
+  return { name, rim, ...(portrait && { photo: portrait }), role: toLine(role) };
 };
 
 const OUTLINE = 'Choose what you need and give us the outline.';
@@ -31,8 +31,8 @@ const LINE = `${OUTLINE} A partnership manager reads every message.`;
 
 /** Texts of the contact form on all pages. Those of the contact page are separate, because only it loads them. */
 export const contactCopy = {
-  /** First line of the thank-you message. @param said its text in a preview. */
-  taken: (said = getSite().thanks) => said?.text || siteMessages.sendThanks,
+  /** First line of the thank-you message. @param thanks its text in a preview. */
+  taken: (thanks = getSite().thanks) => thanks?.text || siteMessages.sendThanks,
   /** Second line: who answers, and when. @param reader name of the manager who reads it. */
   answer: (reader = getHeadOfPartnerships().name) =>
     `${reader} reads it and answers within ${getSite().answerTime}.`,

@@ -40,8 +40,8 @@ const messages = new Map<string, Message>([
 
 /** Finds the closing whose answers are in a URL of the contact page, or undefined. */
 export function findClosing(query: URLSearchParams): string | undefined {
-  const asked = query.get(CONTACT_PARAMETERS.ask) ?? '';
-  return messages.has(asked) ? asked : undefined;
+  const topic = query.get(CONTACT_PARAMETERS.ask) ?? '';
+  return messages.has(topic) ? topic : undefined;
 }
 
 /**

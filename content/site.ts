@@ -62,8 +62,8 @@ export const FACTS_ID = 'site-facts';
 
 /** Merges the changed facts of a page into the built-in ones. */
 export function readSite(page: Document | undefined): Site {
-  const told = page?.getElementById(FACTS_ID)?.textContent;
-  return { ...toSite(builtInFacts), ...(told && JSON.parse(told)) };
+  const json = page?.getElementById(FACTS_ID)?.textContent;
+  return { ...toSite(builtInFacts), ...(json && JSON.parse(json)) };
 }
 
 /** Facts outside of a scope: the page's in a browser, the current ones on the server. Replaced, never mutated. */

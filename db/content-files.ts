@@ -4,14 +4,14 @@ import type { MediaRow, SitePart } from './schema';
 /** Lists redirects and gone slugs in a fixed order, for the export. */
 export async function listAddressRows(db: DbOrTransaction) {
   const redirects = await db.selectFrom('redirects').selectAll().orderBy('from_path').execute();
-  const gone = await db.selectFrom('gone_slugs').selectAll().orderBy('kind').orderBy('slug').execute();
-  return { redirects, gone };
+  const goneSlugs = await db.selectFrom('gone_slugs').selectAll().orderBy('kind').orderBy('slug').execute();
+  return { redirects, gone: goneSlugs };
 }
 export type AddressRows = Awaited<ReturnType<typeof listAddressRows>>;
 
-export async function insertAddressRows(trx: DbOrTransaction, { redirects, gone }: AddressRows) {
+export async function insertAddressRows(trx: DbOrTransaction, { redirects, gone: goneSlugs }: AddressRows) {
   for (const row of redirects) await trx.insertInto('redirects').values(row).execute();
-  for (const row of gone) await trx.insertInto('gone_slugs').values(row).execute();
+  for (const row of goneSlugs) await trx.insertInto('gone_slugs').values(row).execute();
 }
 
 /** Lists the stored site parts. */

@@ -54,13 +54,13 @@ export function importRequests(file: string, from: string, copyFile: (key: strin
           if (mail.state === 'waiting') imported.waitingMails += 1;
         }
       }
-      const sent = target.prepare(
+      const sentMails = target.prepare(
         "update outbox set state = 'sent', sent_at = ? where id = ? and state != 'sent'",
       );
       for (const { id, sent_at } of source
         .prepare("select id, sent_at from outbox where state = 'sent'")
         .iterate() as Iterable<Row>)
-        imported.sentMails += sent.run(sent_at, id).changes;
+        imported.sentMails += sentMails.run(sent_at, id).changes;
     });
     run.immediate();
     return imported;

@@ -292,9 +292,9 @@ async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promi
       continue;
     }
     // Includes variants and placeholders that are still being created.
-    const made = listVariants(row.url).map(url => ({ key: url.slice(url.lastIndexOf('/') + 1) }));
+    const variants = listVariants(row.url).map(url => ({ key: url.slice(url.lastIndexOf('/') + 1) }));
     const listed = JSON.parse(row.files_json) as MediaFile[];
-    await trashFiles(trx, [...new Map([...listed, ...made].map(file => [file.key, file])).values()], now);
+    await trashFiles(trx, [...new Map([...listed, ...variants].map(file => [file.key, file])).values()], now);
     await trx.deleteFrom('media').where('id', '=', row.id).execute();
     released += 1;
   }

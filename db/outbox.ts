@@ -164,7 +164,7 @@ export async function getOutboxSummary(db: DbOrTransaction) {
     .where('state', '!=', 'sent')
     .groupBy('state')
     .execute();
-  const sent = await db
+  const lastSent = await db
     .selectFrom('outbox')
     .select(['sent_at', 'taken_by'])
     .where('state', '=', 'sent')
@@ -186,7 +186,7 @@ export async function getOutboxSummary(db: DbOrTransaction) {
     /** Whether a waiting message has failed before. */
     failing: (of('waiting')?.attempts ?? 0) > 0,
     givenUp: of('failed')?.total ?? 0,
-    lastSent: sent?.sent_at ? { at: sent.sent_at, takenBy: sent.taken_by } : undefined,
+    lastSent: lastSent?.sent_at ? { at: lastSent.sent_at, takenBy: lastSent.taken_by } : undefined,
     lastFailure: failure?.failed_at ? { at: failure.failed_at, reason: failure.last_error } : undefined,
   };
 }

@@ -151,7 +151,7 @@ export const pageStore: ItemStore<PageInput, Page> = {
 /** Paths that the database decides: stored pages, unpublished pages, and old paths with their targets. */
 export type StoredPaths = {
   pages: ReadonlyMap<string, { id: string; updatedAt: string }>;
-  gone: ReadonlySet<string>;
+  gonePaths: ReadonlySet<string>;
   oldPaths: ReadonlyMap<string, string>;
 };
 
@@ -170,11 +170,11 @@ export async function getStoredPaths(db: DbOrTransaction): Promise<StoredPaths> 
     .select(['old_slugs.slug as path', 'items.slug as target'])
     .where('old_slugs.kind', '=', 'page')
     .execute();
-  const taken = new Map(pages.map(({ slug, id, updated_at }) => [slug, { id, updatedAt: updated_at }]));
+  const pagesByPath = new Map(pages.map(({ slug, id, updated_at }) => [slug, { id, updatedAt: updated_at }]));
   return {
-    pages: taken,
+    pages: pagesByPath,
     // Another page may have taken the path since.
-    gone: new Set(gone.flatMap(({ slug }) => (taken.has(slug) ? [] : slug))),
+    gonePaths: new Set(gone.flatMap(({ slug }) => (pagesByPath.has(slug) ? [] : slug))),
     oldPaths: new Map(old.map(({ path, target }) => [path, target])),
   };
 }

@@ -67,7 +67,7 @@ export async function listOutdatedDocuments(
   db: DbOrTransaction,
   kind: SearchKind,
   versions: ReadonlyMap<string, string>,
-): Promise<{ missing: string[]; gone: string[] }> {
+): Promise<{ missing: string[]; removed: string[] }> {
   const rows = await db
     .selectFrom('search_documents')
     .select(['key', 'version'])
@@ -78,7 +78,7 @@ export async function listOutdatedDocuments(
     missing: [...versions]
       .filter(([key, version]) => storedVersions.get(key) !== version)
       .map(([key]) => key),
-    gone: [...storedVersions.keys()].filter(key => !versions.has(key)),
+    removed: [...storedVersions.keys()].filter(key => !versions.has(key)),
   };
 }
 

@@ -37,11 +37,11 @@ export async function writeOldSlugs(
     .where('kind', '=', kind)
     .where('slug', 'in', oldSlugs)
     .execute();
-  const free = [...new Set(oldSlugs)].filter(slug => !current.some(item => item.slug === slug));
-  if (free.length === 0) return;
+  const freeSlugs = [...new Set(oldSlugs)].filter(slug => !current.some(item => item.slug === slug));
+  if (freeSlugs.length === 0) return;
   await db
     .insertInto('old_slugs')
-    .values(free.map((slug, position) => ({ kind, slug, item_id: _id, position })))
+    .values(freeSlugs.map((slug, position) => ({ kind, slug, item_id: _id, position })))
     .onConflict(conflict => conflict.columns(['kind', 'slug']).doUpdateSet({ item_id: _id }))
     .execute();
 }

@@ -16,7 +16,7 @@ export type SiteParts = {
   /** Set only if photos aren't greyscale. */
   treatment?: 'twoTone';
   /** Paths of unpublished built-in pages. */
-  gone?: readonly string[];
+  gonePaths?: readonly string[];
 };
 
 /** Facts for pages, with the total number of people. */

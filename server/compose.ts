@@ -119,9 +119,9 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   }
   /** Hides or shows links in menus and built-in texts after pages changed. */
   async function updateHiddenLinks() {
-    const { menus, gone, ...rest } = getSite();
+    const { menus, gonePaths, ...rest } = getSite();
     const links = await readPublicLinks(db);
-    if (isDeepStrictEqual([links.menus, links.gone], [menus, gone])) return;
+    if (isDeepStrictEqual([links.menus, links.gonePaths], [menus, gonePaths])) return;
     setSite({ ...rest, ...links });
     cache.clear();
   }

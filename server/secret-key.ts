@@ -19,9 +19,9 @@ export async function readSecretKey(dataDir: string): Promise<Buffer> {
   const existing = await readFileIfExists(path.join(dataDir, KEY));
   if (existing?.length === KEY_BYTES) return existing;
   if (existing) throw new Error(`The file ${KEY} in the data folder is damaged.`);
-  const made = randomBytes(KEY_BYTES);
-  await writeDurably(dataDir, KEY, made);
-  return made;
+  const newKey = randomBytes(KEY_BYTES);
+  await writeDurably(dataDir, KEY, newKey);
+  return newKey;
 }
 
 /** Derives a separate key for each use. */

@@ -8,13 +8,13 @@ import { getMenusWithHidden } from '../use-cases/site/menus';
 import { readPeople } from '../use-cases/site/people';
 
 /** Reads published menus and unpublished paths, which change with pages. */
-export async function readPublicLinks(db: Db): Promise<Pick<SiteParts, 'menus' | 'gone'>> {
+export async function readPublicLinks(db: Db): Promise<Pick<SiteParts, 'menus' | 'gonePaths'>> {
   const found = await getMenusWithHidden(db, builtInMenus);
-  const { gone } = await getStoredPaths(db);
-  const unpublished = listBuiltInPages().flatMap(({ slug }) => (gone.has(slug) ? [slug] : []));
+  const { gonePaths } = await getStoredPaths(db);
+  const unpublished = listBuiltInPages().flatMap(({ slug }) => (gonePaths.has(slug) ? [slug] : []));
   return {
     ...(found && { menus: toShownMenus(found.menus, href => found.hidden.has(href)) }),
-    ...(unpublished.length > 0 && { gone: unpublished }),
+    ...(unpublished.length > 0 && { gonePaths: unpublished }),
   };
 }
 

@@ -90,7 +90,7 @@ describe('a service that is not offered', () => {
     ...getFooterColumns().flatMap(({ links }) => links.map(({ href }) => href)),
   ];
   const cells = () =>
-    dropGoneLinks(getSection('services', 'cells grid'), getSite().gone).items.flatMap(
+    dropGoneLinks(getSection('services', 'cells grid'), getSite().gonePaths).items.flatMap(
       ({ href }) => href ?? [],
     );
 
@@ -115,7 +115,7 @@ describe('a service that is not offered', () => {
 
     expect((await offer(all)).status).toBe(200);
     expect(hrefs()).toEqual(before);
-    expect([cells().includes(page), getSite().gone]).toEqual([true, undefined]);
+    expect([cells().includes(page), getSite().gonePaths]).toEqual([true, undefined]);
     expect((await site.get('/sitemap.xml')).text).toContain(page);
   });
 

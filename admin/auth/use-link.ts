@@ -21,12 +21,12 @@ export function useLink(kind: 'invitation' | 'password-reset'): Link {
       latest = token;
       if (!token) return setLink({ kind: 'none' });
       // Ignore the response if another link has been opened since.
-      const tell = (told: Link) => token === latest && setLink(told);
+      const update = (next: Link) => token === latest && setLink(next);
       api.members.readLink.mutate({ token, kind }).then(
-        ({ email }) => tell({ kind: 'open', token, email }),
+        ({ email }) => update({ kind: 'open', token, email }),
         error => {
           const { kind: known, message } = toFailure(error);
-          tell({ kind: 'over', message: known ? message : adminMessages.linkFailed });
+          update({ kind: 'over', message: known ? message : adminMessages.linkFailed });
         },
       );
     }

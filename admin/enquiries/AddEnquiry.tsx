@@ -16,7 +16,7 @@ import { Form, useStoredForm } from '../fields/Form';
 
 type AddEnquiryProps = {
   /** Search text without results: a name or an email address. */
-  begun?: string;
+  initialText?: string;
   onClose: () => void;
 };
 
@@ -41,16 +41,16 @@ function requestSchema(types: readonly string[]) {
 }
 
 /** Renders the form for a request made by phone or in person. */
-export default function AddEnquiry({ begun = '', onClose }: AddEnquiryProps) {
+export default function AddEnquiry({ initialText = '', onClose }: AddEnquiryProps) {
   const id = useId();
   const { enquiries } = trpc.useUtils();
   const [schema] = useState(() => requestSchema(getSite().requestTypes));
   const form = useStoredForm({
     schema,
     values: {
-      fullName: begun.includes('@') ? '' : begun,
+      fullName: initialText.includes('@') ? '' : initialText,
       companyName: '',
-      email: begun.includes('@') ? begun : '',
+      email: initialText.includes('@') ? initialText : '',
       department: [],
       description: '',
     },

@@ -7,11 +7,11 @@ import type { Step } from './delivery-steps';
 type DeliveryTrackProps = {
   steps: readonly Step[];
   /** Called when a failed email is queued again, to move the focus. */
-  onGone: () => void;
+  onMissing: () => void;
 };
 
 /** Renders the delivery steps of a request. */
-export const DeliveryTrack = ({ steps, onGone }: DeliveryTrackProps) => (
+export const DeliveryTrack = ({ steps, onMissing }: DeliveryTrackProps) => (
   <ol className={css.track}>
     {steps.map(({ look, title, note, failure }) => (
       <li key={title} className={css.look[look]}>
@@ -21,7 +21,7 @@ export const DeliveryTrack = ({ steps, onGone }: DeliveryTrackProps) => (
           <Stack gap={2}>
             {failure.reason && <Text>{failure.reason}</Text>}
             <Inline>
-              <RetryDelivery id={failure.id} mail={title} onGone={onGone} />
+              <RetryDelivery id={failure.id} mail={title} onMissing={onMissing} />
             </Inline>
           </Stack>
         )}

@@ -11,7 +11,7 @@ type EnquiryAttachmentProps = { enquiryId: string; attachment: NonNullable<Liste
 
 /** Renders the visitor's file: type, size, deletion date and download. */
 export function EnquiryAttachment({ enquiryId, attachment }: EnquiryAttachmentProps) {
-  const { name, size, kept, deletedOn } = attachment;
+  const { name, size, kept: isStored, deletedOn } = attachment;
   return (
     <Row
       as="div"
@@ -23,9 +23,9 @@ export function EnquiryAttachment({ enquiryId, attachment }: EnquiryAttachmentPr
         </span>
       }
       title={name}
-      note={`${formatFileSize(size)}, ${kept ? `kept until ${formatDate(deletedOn)}` : 'deleted under the retention policy'}`}
+      note={`${formatFileSize(size)}, ${isStored ? `kept until ${formatDate(deletedOn)}` : 'deleted under the retention policy'}`}
       end={
-        kept && (
+        isStored && (
           <Button
             variant="outlined_black"
             className={finger}

@@ -101,7 +101,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
             <Text as="h3" weight="strong">
               Delivery
             </Text>
-            <DeliveryTrack steps={getDeliverySteps(enquiry)} onGone={() => title.current?.focus()} />
+            <DeliveryTrack steps={getDeliverySteps(enquiry)} onMissing={() => title.current?.focus()} />
           </Stack>
           <Text as="p" size="small" tone="muted">
             {handledAt && `Handled by ${enquiry.handledBy || 'the team'} on ${formatDate(handledAt)}. `}
@@ -149,7 +149,7 @@ function Message({ description }: { description: string }) {
   return (
     <Stack>
       {paragraphs.map((paragraph, index) => (
-        <Text key={index} as="p" look="kept">
+        <Text key={index} as="p" look="preserved">
           {paragraph.trim()}
         </Text>
       ))}

@@ -26,9 +26,9 @@ export function Inbox() {
   const hrefOf = (change: Partial<InboxState>) => formatInboxUrl({ ...inbox, ...change });
   const show = (change: Partial<InboxState>) => pushUrl(hrefOf(change));
 
-  const asked = { state, department, offset: (page - 1) * ENQUIRIES_PER_PAGE, limit: ENQUIRIES_PER_PAGE };
+  const listQuery = { state, department, offset: (page - 1) * ENQUIRIES_PER_PAGE, limit: ENQUIRIES_PER_PAGE };
   const { enquiries } = trpc.useUtils();
-  const list = trpc.enquiries.list.useQuery(asked, {
+  const list = trpc.enquiries.list.useQuery(listQuery, {
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN_MS,
     meta: { failed: adminMessages.requestsFailed },

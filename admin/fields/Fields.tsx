@@ -53,10 +53,10 @@ type GroupFieldsProps = { schema: Schema; path: string; only?: readonly string[]
 
 function GroupFields({ schema, path, only }: GroupFieldsProps) {
   const fields = useGroupFields(schema, path);
-  const meant = only
+  const ownFields = only
     ? only.flatMap(name => fields.filter(([each]) => each === name))
     : fields.filter(([name]) => !FIELDLESS_NAMES.includes(name));
-  return meant.map(([name, field]) => <Field key={name} schema={field} path={joined(path, name)} />);
+  return ownFields.map(([name, field]) => <Field key={name} schema={field} path={joined(path, name)} />);
 }
 
 const joined = (path: string, name: string) => (path ? `${path}.${name}` : name);

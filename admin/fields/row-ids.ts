@@ -5,16 +5,16 @@ import { isRecord } from '../../domain/record';
 /** Adds an ID to every row that has none. IDs depend only on the position, so that all editors get the same ones. */
 export function withIds<Content>(content: Content): Content {
   if (Array.isArray(content)) {
-    const taken = new Set(content.map(entry => (isRecord(entry) ? entry._id : undefined)));
-    const free = (index: number) => {
+    const usedIds = new Set(content.map(entry => (isRecord(entry) ? entry._id : undefined)));
+    const toUniqueId = (index: number) => {
       let id = `r${index + 1}`;
-      while (taken.has(id)) id += 'x';
-      taken.add(id);
+      while (usedIds.has(id)) id += 'x';
+      usedIds.add(id);
       return id;
     };
     return content.map((entry, index) => {
       if (!isRecord(entry)) return withIds(entry);
-      const id = typeof entry._id === 'string' && entry._id ? entry._id : free(index);
+      const id = typeof entry._id === 'string' && entry._id ? entry._id : toUniqueId(index);
       return { _id: id, ...withIdsInside({ ...entry, _id: id }) };
     }) as Content;
   }

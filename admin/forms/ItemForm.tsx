@@ -83,11 +83,12 @@ export function ItemForm<Fields extends Values, Input extends object>({
 
   const saveLabel = !state.canPublish ? 'Request publication' : state.isLive ? 'Save changes' : 'Save';
   const isSignedOut = autosave.saveState.kind === 'waiting' && autosave.saveState.reason === 'signed-out';
-  const kept = (question: FormDialog) => () => void autosave.flush().then(() => state.openDialog(question));
+  const saveAndOpen = (question: FormDialog) => () =>
+    void autosave.flush().then(() => state.openDialog(question));
   const actions = [
     isSignedOut && { label: 'Sign in', onPress: () => state.openDialog({ kind: 'sign-in' }) },
-    state.canPublish && { label: 'Checks and schedule', onPress: kept({ kind: 'publish' }) },
-    { label: 'Share', onPress: kept({ kind: 'share' }) },
+    state.canPublish && { label: 'Checks and schedule', onPress: saveAndOpen({ kind: 'publish' }) },
+    { label: 'Share', onPress: saveAndOpen({ kind: 'share' }) },
     state.opened?.draft &&
       state.isLive && { label: 'Discard changes', onPress: () => state.openDialog({ kind: 'discard' }) },
     state.isLive &&

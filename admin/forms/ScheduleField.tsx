@@ -46,7 +46,7 @@ export function ScheduleField({
     { from: getDayStart(`${month}-01`), to: getDayStart(`${addMonths(month, 1)}-01`) },
     { enabled: !times.now },
   );
-  const taken = data?.plans.filter(plan => plan.item_id !== id).map(({ at }) => isoDay(at)) ?? [];
+  const busyDays = data?.plans.filter(plan => plan.item_id !== id).map(({ at }) => isoDay(at)) ?? [];
   const normaliseTime = (field: 'time' | 'lastTime') =>
     onChange({ [field]: parseTime(times[field]) ?? times[field] });
 
@@ -86,7 +86,7 @@ export function ScheduleField({
           <DayPicker
             day={times.day}
             today={today}
-            taken={taken}
+            busyDays={busyDays}
             onMonth={setMonth}
             onChoose={day => onChange({ day })}
           />

@@ -9,7 +9,7 @@ export const formMessages = {
   planned: 'Scheduled. See the calendar for the time.',
   calledOff: 'Schedule cancelled. It stays a draft.',
   staysLive: 'Schedule cancelled. It stays live.',
-  asked: 'Publication requested. Everyone who can publish has been emailed.',
+  publicationRequested: 'Publication requested. Everyone who can publish has been emailed.',
   takenDown: 'Unpublished. The content is now a draft and keeps its URL.',
   discarded: 'Changes discarded. They stay in the history.',
 } as const;

@@ -41,8 +41,8 @@ export type ChangedPart = {
 
 /** Returns the differences between two versions in the order of the later one, followed by removed parts. */
 export function diffParts(before: readonly Part[], after: readonly Part[]): ChangedPart[] {
-  const gone = before.filter(({ id }) => !after.some(part => part.id === id));
-  return [...after, ...gone].flatMap(({ id, name }) => {
+  const removed = before.filter(({ id }) => !after.some(part => part.id === id));
+  return [...after, ...removed].flatMap(({ id, name }) => {
     const [old, now] = [before, after].map(parts => parts.find(part => part.id === id)?.rows ?? []);
     const labels = [...new Set([...(now ?? []), ...(old ?? [])].map(({ label }) => label))];
     const findValue = (rows: readonly Row[] | undefined, label: string) =>

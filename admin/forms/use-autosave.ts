@@ -90,7 +90,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     theirs: Values,
     origin: Pick<Conflict, 'by' | 'isInHistory'>,
   ): void {
-    const asked = paths.map(
+    const resolved = paths.map(
       (path): Conflict => ({
         path,
         mine: getValueAt(mine, path),
@@ -98,7 +98,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
         ...origin,
       }),
     );
-    setConflicts(before => [...before.filter(({ path }) => !paths.includes(path)), ...asked]);
+    setConflicts(before => [...before.filter(({ path }) => !paths.includes(path)), ...resolved]);
   }
 
   /** Merges remote changes with unsaved ones. */

@@ -133,7 +133,7 @@ export function useDraft(options: Options) {
       if (autosave.acceptRemote(normalise(item.values), news)) setOpened(item);
     },
   });
-  useReauthPrompt(autosave.saveState, () => setDialog(asked => asked ?? { kind: 'sign-in' }));
+  useReauthPrompt(autosave.saveState, () => setDialog(current => current ?? { kind: 'sign-in' }));
 
   const { saveState } = autosave;
   const isAway =
@@ -227,7 +227,7 @@ export function useDraft(options: Options) {
         action === 'publish' ? formMessages.calledOff : formMessages.staysLive,
       ),
     requestPublication: (note: string) =>
-      runAction(() => api.content.askToPublish.mutate({ kind, id, note }), formMessages.asked),
+      runAction(() => api.content.askToPublish.mutate({ kind, id, note }), formMessages.publicationRequested),
     /** Discards the changes. */
     discard: () =>
       runAction(

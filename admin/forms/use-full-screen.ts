@@ -23,8 +23,9 @@ export function useFullScreen(): { full: boolean; toggle: () => void } {
   }, [full]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const asked = (event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === 'f';
-      if (!asked || event.repeat) return;
+      const isShortcut =
+        (event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === 'f';
+      if (!isShortcut || event.repeat) return;
       event.preventDefault();
       setFull(before => !before);
     };

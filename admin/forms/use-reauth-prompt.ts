@@ -7,11 +7,11 @@ const TYPING_PAUSE_MS = 2_000;
 /** Prompts once to sign in after the session has expired, when typing pauses. */
 export function useReauthPrompt(saveState: SaveState, prompt: () => void): void {
   const isSignedOut = saveState.kind === 'waiting' && saveState.reason === 'signed-out';
-  const isKept = saveState.kind === 'saved';
+  const isSaved = saveState.kind === 'saved';
   const hasPrompted = useRef(false);
   const promptNow = useEffectEvent(prompt);
   useEffect(() => {
-    if (isKept) hasPrompted.current = false;
+    if (isSaved) hasPrompted.current = false;
     if (!isSignedOut || hasPrompted.current) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
@@ -27,5 +27,5 @@ export function useReauthPrompt(saveState: SaveState, prompt: () => void): void 
       clearTimeout(timer);
       removeEventListener('keydown', wait, true);
     };
-  }, [isSignedOut, isKept]);
+  }, [isSignedOut, isSaved]);
 }

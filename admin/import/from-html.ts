@@ -189,9 +189,9 @@ class Reader {
     if (/^data:image\/x?-?(?:emf|wmf)/i.test(src)) {
       return this.#losses.add('Drawings', 'They contain no image. Save each as PNG and add it.');
     }
-    const taken =
+    const imported =
       /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml);base64,/i.test(src) || /^https:\/\//i.test(src);
-    if (!taken) {
+    if (!imported) {
       const why = 'The clipboard doesn’t contain them. Choose the file itself, or drop them in.';
       return this.#losses.add('Images', why);
     }
@@ -218,11 +218,11 @@ class Reader {
     const own = this.#blocks;
     this.#line = outer.line;
     this.#blocks = outer.blocks;
-    const says = ({ type }: Block) =>
+    const hasText = ({ type }: Block) =>
       type === 'paragraph' || type === 'quote' || type === 'title' || type === 'code';
-    after.push(...own.filter(block => !says(block)));
+    after.push(...own.filter(block => !hasText(block)));
     return own
-      .filter(says)
+      .filter(hasText)
       .map(({ content }) => content)
       .join('<br>')
       .replace(/<br>(?=<[uo]l>)/g, '');

@@ -20,10 +20,10 @@ export function convertWordLists(body: HTMLElement): void {
     const list = before?.hasAttribute('data-word-list') ? before : undefined;
     if (list && (level > 1 || list.localName === tag)) placeAt(list, level, tag).append(item);
     else {
-      const made = body.ownerDocument.createElement(tag);
-      made.setAttribute('data-word-list', '');
-      made.append(item);
-      paragraph.before(made);
+      const newList = body.ownerDocument.createElement(tag);
+      newList.setAttribute('data-word-list', '');
+      newList.append(item);
+      paragraph.before(newList);
     }
     paragraph.remove();
   }
@@ -36,7 +36,7 @@ function placeAt(list: Element, level: number, tag: string): Element {
   if (!item) return list;
   const last = item.lastElementChild;
   if (last?.localName === 'ul' || last?.localName === 'ol') return placeAt(last, level - 1, tag);
-  const made = list.ownerDocument.createElement(tag);
-  item.append(made);
-  return made;
+  const newList = list.ownerDocument.createElement(tag);
+  item.append(newList);
+  return newList;
 }

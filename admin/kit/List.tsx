@@ -100,7 +100,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
   const order = props.order ?? createFlatOrder<Row>();
   const [lifted, setLifted] = useState<{ id: string; rows: readonly Row[] }>();
   const [dragged, setDragged] = useState<string>();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   /** Rows before one was added, to find and focus the new one. */
   const [before, setBefore] = useState<readonly Row[]>();
   const list = useRef<HTMLOListElement>(null);
@@ -133,14 +133,14 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
 
   function take(next: Row[] | undefined, id: string) {
     if (next) move?.(next);
-    say(next ? `${title(id)}, ${where(next, id)}` : `${title(id)} can’t be moved there`);
+    announce(next ? `${title(id)}, ${where(next, id)}` : `${title(id)} can’t be moved there`);
   }
   function onGripKey(event: KeyboardEvent, id: string) {
     const { key } = event;
     if (key === ' ' || key === 'Enter') {
       event.preventDefault();
       if (lifted && lifted.rows !== props.rows) move?.([...lifted.rows]);
-      say(
+      announce(
         lifted
           ? `${title(id)} dropped, ${where(rows, id)}`
           : `${title(id)} picked up, ${where(rows, id)}. Arrow keys move it, Space drops it, Escape cancels.`,
@@ -153,7 +153,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
       event.stopPropagation();
       event.preventDefault();
       setLifted(undefined);
-      say(`${title(id)} returned to its place`);
+      announce(`${title(id)} returned to its place`);
     } else if (key === 'Tab') {
       if (lifted.rows !== props.rows) move?.([...lifted.rows]);
       setLifted(undefined);
@@ -161,7 +161,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
       event.preventDefault();
       const next = order.step(rows, id, KEYS[key]);
       if (next) setLifted({ id, rows: next });
-      say(next ? `${title(id)}, ${where(next, id)}` : `${title(id)} can’t be moved there`);
+      announce(next ? `${title(id)}, ${where(next, id)}` : `${title(id)} can’t be moved there`);
     }
   }
   function onEntryKey(event: KeyboardEvent, id: string) {
@@ -173,7 +173,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
   }
   function drop(row: Row) {
     remove?.(row);
-    say(`${titleOf(row)} removed`);
+    announce(`${titleOf(row)} removed`);
     foot.current?.querySelector('button')?.focus();
   }
 
@@ -247,7 +247,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
       </DndContext>
       {visible.length === 0 && empty}
       <span className={visuallyHidden} role="status">
-        {said}
+        {announcement}
       </span>
       {add.length > 0 && (
         <div ref={foot} className={css.additions}>

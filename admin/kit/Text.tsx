@@ -21,7 +21,7 @@ type TextProps<As extends ElementType> = {
 const looks = {
   line: css.clipped,
   three: css.threeLines,
-  kept: css.keepLines,
+  preserved: css.keepLines,
   numbers: css.numbers,
   prose: css.prose,
 };

@@ -21,7 +21,7 @@ const DRAWN: Record<string, readonly string[]> = {
   'publishing/Calendar.css.ts': ['month', 'weekday'],
   'publishing/DayPicker.css.ts': ['cell'],
   'publishing/StateMark.css.ts': ['both'],
-  'settings/people/People.css.ts': ['said', 'ground', 'small'],
+  'settings/people/People.css.ts': ['details', 'ground', 'small'],
   'system/Chart.css.ts': ['chart', 'scaled', 'svg', 'everyOther'],
 };
 

@@ -15,7 +15,7 @@ type FocusPointProps = {
   /** Whether the member can change it. */
   mayChange: boolean;
   /** Called if the image's file can't be loaded. */
-  onGone?: () => void;
+  onMissing?: () => void;
 };
 
 const ARROWS: Record<string, [number, number]> = {
@@ -29,9 +29,9 @@ const FAR = 10;
 const PAUSE_MS = 400;
 
 const CROPS = [
-  { name: 'Top of page', says: '1440 × 680', ratio: 1440 / 680 },
-  { name: 'List', says: '1:1', ratio: 1 },
-  { name: 'Phone', says: '3:4', ratio: 3 / 4 },
+  { name: 'Top of page', size: '1440 × 680', ratio: 1440 / 680 },
+  { name: 'List', size: '1:1', ratio: 1 },
+  { name: 'Phone', size: '3:4', ratio: 3 / 4 },
 ];
 
 const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
@@ -43,7 +43,7 @@ const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 export function FocusPoint({
   picture: { url, width, height, focus: stored },
   mayChange,
-  onGone,
+  onMissing,
 }: FocusPointProps) {
   const [focus, setFocus] = useState(stored);
   const utils = trpc.useUtils();
@@ -92,7 +92,7 @@ export function FocusPoint({
   }
   const source = toStaffSource(url);
   const cross = useRef<HTMLButtonElement>(null);
-  const said = `${focus.x}% across, ${focus.y}% down`;
+  const valueText = `${focus.x}% across, ${focus.y}% down`;
 
   return (
     <Stack
@@ -114,13 +114,13 @@ export function FocusPoint({
         onPointerMove={event => event.currentTarget.hasPointerCapture(event.pointerId) && point(event)}
         onPointerUp={event => event.currentTarget.hasPointerCapture(event.pointerId) && save(point(event), 0)}
       >
-        <img className={css.image} src={source} alt="" draggable={false} onError={onGone} />
+        <img className={css.image} src={source} alt="" draggable={false} onError={onMissing} />
         {mayChange && (
           <button
             ref={cross}
             type="button"
             className={css.cross}
-            aria-label={`Focal point: ${said}. Arrow keys move it.`}
+            aria-label={`Focal point: ${valueText}. Arrow keys move it.`}
             onKeyDown={onKeyDown}
           >
             <i className={css.core} />
@@ -133,12 +133,12 @@ export function FocusPoint({
             Select the most important point. Every crop keeps it visible.
           </Text>
           <p className={visuallyHidden} role="status">
-            {focus === stored ? '' : said}
+            {focus === stored ? '' : valueText}
           </p>
         </>
       )}
       <ul className={css.crops}>
-        {CROPS.map(({ name, says, ratio }) => (
+        {CROPS.map(({ name, size, ratio }) => (
           <li key={name}>
             <span className={css.crop} style={setVars({ [css.ratio]: ratio.toFixed(4) })}>
               <img className={css.cropped} src={source} alt="" />
@@ -147,7 +147,7 @@ export function FocusPoint({
               {name}
             </Text>
             <Text block size="caption" tone="muted" look="numbers">
-              {says}
+              {size}
             </Text>
           </li>
         ))}

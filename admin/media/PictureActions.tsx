@@ -131,8 +131,8 @@ function useRemovePicture({ id, name }: OpenPicture, onRemoved: () => void) {
     },
     onError: error => {
       const { kind, message } = toFailure(error);
-      const told = kind === 'conflict' || kind === 'not_found';
-      toast({ variant: 'error', message: told ? message : adminMessages.pictureRemoveFailed });
+      const hasMessage = kind === 'conflict' || kind === 'not_found';
+      toast({ variant: 'error', message: hasMessage ? message : adminMessages.pictureRemoveFailed });
     },
     onSettled: () => utils.media.invalidate(),
   });

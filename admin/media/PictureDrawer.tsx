@@ -37,11 +37,11 @@ export function PictureDrawer({ id, onClose, ...handlers }: PictureDrawerProps) 
     { meta: { failed: adminMessages.pictureFailed } },
   );
   const title = data?.name ?? (error ? 'Image' : 'Loading');
-  const gone = toFailure(error).kind === 'not_found';
+  const isMissing = toFailure(error).kind === 'not_found';
   const content = data ? (
     <Details key={id} picture={data} {...handlers} />
   ) : error ? (
-    gone ? (
+    isMissing ? (
       <EmptyState title={messages.pictureGone}>The image was deleted or replaced.</EmptyState>
     ) : (
       <ListFailure error={error} failed={adminMessages.pictureFailed} onRetry={() => void refetch()} />
@@ -132,11 +132,11 @@ type DetailsProps = Omit<PictureDrawerProps, 'id' | 'onClose'> & { picture: Open
 function Details({ picture, onReplaced, onRemoved }: DetailsProps) {
   const mayChange = useCan()('media.write');
   const { addedBy, createdAt } = picture;
-  const [gone, setGone] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   return (
     <>
-      <FocusPoint picture={picture} mayChange={mayChange} onGone={() => setGone(true)} />
-      {gone && (
+      <FocusPoint picture={picture} mayChange={mayChange} onMissing={() => setMissing(true)} />
+      {isMissing && (
         <FieldMessage>The file is missing. Replace the image to fix every page that shows it.</FieldMessage>
       )}
       <PictureTexts picture={picture} />

@@ -55,7 +55,7 @@ type FaceProps = Pick<PictureGridProps, 'onChoose'> & {
 
 function Face({ picture, chosen, onChoose, href }: FaceProps) {
   const { url, name, alt, decorative, uses } = picture;
-  const [gone, setGone] = useState(false);
+  const [isBroken, setBroken] = useState(false);
   const face = {
     className: classNames(css.face, chosen && css.chosen),
     'data-picture': '',
@@ -68,10 +68,12 @@ function Face({ picture, chosen, onChoose, href }: FaceProps) {
             alt=""
             loading="lazy"
             decoding="async"
-            onError={() => setGone(true)}
+            onError={() => setBroken(true)}
           />
-          {gone && <span className={classNames(css.flag, css.bad)}>File missing</span>}
-          {!gone && !alt && !decorative && <span className={classNames(css.flag, css.bad)}>No alt text</span>}
+          {isBroken && <span className={classNames(css.flag, css.bad)}>File missing</span>}
+          {!isBroken && !alt && !decorative && (
+            <span className={classNames(css.flag, css.bad)}>No alt text</span>
+          )}
           {uses === 0 && <span className={classNames(css.flag, css.unused)}>Unused</span>}
         </span>
         <span className={css.name}>{name}</span>

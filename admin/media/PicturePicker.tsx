@@ -45,17 +45,17 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
     try {
       onChoose(await media.byId.fetch({ id }, { staleTime: 0 }));
     } catch (cause) {
-      const gone = toFailure(cause).kind === 'not_found';
-      setProblem(gone ? messages.pictureGone : adminMessages.pictureFailed);
-      if (gone) await media.list.invalidate();
+      const isMissing = toFailure(cause).kind === 'not_found';
+      setProblem(isMissing ? messages.pictureGone : adminMessages.pictureFailed);
+      if (isMissing) await media.list.invalidate();
     }
   }
   /** Adds the file to the library and selects it. */
   function upload(file: File | undefined) {
     if (!file) return;
     void sending.send(async (onProgress, signal) => {
-      const added = await uploadToStore(file, { onProgress }, signal, (sent, options) =>
-        api.media.add.mutate(sent, options),
+      const added = await uploadToStore(file, { onProgress }, signal, (stored, options) =>
+        api.media.add.mutate(stored, options),
       );
       void media.list.invalidate();
       await choose(added.id);

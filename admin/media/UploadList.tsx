@@ -33,7 +33,7 @@ export function UploadList({ uploads, list, onOpen }: UploadListProps) {
             <div className={css.words}>
               <b className={css.name}>{upload.name}</b>
               <span className={classNames(upload.state === 'failed' && css.failed)} role="status">
-                <Said upload={upload} onOpen={onOpen} />
+                <UploadStatus upload={upload} onOpen={onOpen} />
               </span>
               {upload.again && upload.state === 'failed' && (
                 <button type="button" className={text.link} onClick={() => uploads.again(upload.key)}>
@@ -56,7 +56,7 @@ export function UploadList({ uploads, list, onOpen }: UploadListProps) {
   );
 }
 
-function Said({ upload, onOpen }: { upload: Upload; onOpen: (id: string) => void }) {
+function UploadStatus({ upload, onOpen }: { upload: Upload; onOpen: (id: string) => void }) {
   const { state, from, size, failed, picture } = upload;
   if (state === 'failed') return failed;
   if (state === 'waiting') return `Waiting, ${formatFileSize(size)}`;

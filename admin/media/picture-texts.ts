@@ -32,9 +32,9 @@ const placeWord = (path: string): string => PLACES.find(([start]) => start.test(
 export function formatUse({ kind, places, live, draft }: PictureUse): string {
   if (kind === 'member') return 'User, photo';
   if (kind === 'site') return 'Settings, portrait';
-  const told = [...new Set(places.map(placeWord))].join(' and ');
+  const placeNames = [...new Set(places.map(placeWord))].join(' and ');
   const state = live ? (draft ? 'live, and in a draft' : 'live') : 'draft';
-  return [KIND_AREAS[kind].one, told, state].filter(Boolean).join(', ');
+  return [KIND_AREAS[kind].one, placeNames, state].filter(Boolean).join(', ');
 }
 
 /** Returns the URL where a use can be edited. */

@@ -26,11 +26,11 @@ async function sizeOf(file: File): Promise<{ width: number; height: number } | u
 /** Replaces an image everywhere. Asks first if the proportions differ. */
 export function useReplace(picture: OpenPicture, onReplaced: (id: string) => void) {
   const utils = trpc.useUtils();
-  const [asked, setAsked] = useState<File>();
+  const [file, setFile] = useState<File>();
   const { share, error, send } = useUpload();
 
   async function replace(file: File) {
-    setAsked(undefined);
+    setFile(undefined);
     await send(async (onProgress, signal) => {
       const { id } = await uploadToStore(file, { onProgress }, signal, (upload, options) =>
         api.media.replace.mutate({ id: picture.id, ...upload }, options),
@@ -46,14 +46,14 @@ export function useReplace(picture: OpenPicture, onReplaced: (id: string) => voi
     share,
     error,
     /** Image with different proportions, awaiting confirmation. */
-    asked,
+    asked: file,
     async choose(file: File | undefined) {
       if (!file) return;
       const size = await sizeOf(file);
-      if (size && !hasSameRatio(picture, size)) setAsked(file);
+      if (size && !hasSameRatio(picture, size)) setFile(file);
       else await replace(file);
     },
-    confirm: () => asked && void replace(asked),
-    cancel: () => setAsked(undefined),
+    confirm: () => file && void replace(file),
+    cancel: () => setFile(undefined),
   };
 }

@@ -25,7 +25,7 @@ export function describePageChanges(before: Values, after: Values): FieldChange[
     name: formatTitle(id, piece),
     description: whatOf(id, old.get(id), piece),
   }));
-  const gone = [...old]
+  const removed = [...old]
     .filter(([id]) => !now.has(id))
     .map(([id, piece]) => ({ name: formatTitle(id, piece), description: 'Removed' }));
   const common = (some: Map<string, PageSection>, others: Map<string, PageSection>) =>
@@ -33,7 +33,7 @@ export function describePageChanges(before: Values, after: Values): FieldChange[
   const moved = hasSameValue(common(old, now), common(now, old))
     ? []
     : [{ name: 'Sections', description: 'Reordered' }];
-  return [...changed, ...gone, ...moved, ...describeChanges(ofPage, before, after)];
+  return [...changed, ...removed, ...moved, ...describeChanges(ofPage, before, after)];
 }
 
 function whatOf(id: string, was: PageSection | undefined, is: PageSection): string {

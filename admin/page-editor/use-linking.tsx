@@ -5,7 +5,7 @@ import type { Store } from '../fields/store';
 import type { FromCanvas } from './canvas/canvas-messages';
 import { LinkDialog } from './LinkDialog';
 
-type Asked = Extract<FromCanvas, { type: 'link' }>;
+type LinkRequest = Extract<FromCanvas, { type: 'link' }>;
 type Options = {
   store: Store;
   write: (path: string, value: unknown) => void;
@@ -15,24 +15,24 @@ type Options = {
 
 /** Links selected text of the page: asks for a URL, or focuses the field that contains it. */
 export function useLinking({ store, write, goTo }: Options) {
-  const [asked, setAsked] = useState<Asked>();
-  const text = asked && String(getValueAt(store.get(), asked.path) ?? '');
+  const [request, setRequest] = useState<LinkRequest>();
+  const text = request && String(getValueAt(store.get(), request.path) ?? '');
   return {
-    ask(message: Asked) {
-      if (message.field === undefined) return setAsked(message);
+    ask(message: LinkRequest) {
+      if (message.field === undefined) return setRequest(message);
       goTo(message.field);
       const field = `[data-pane=form] [data-field="${CSS.escape(message.field)}"] input`;
       // Its row may have to expand first.
       setTimeout(() => document.querySelector<HTMLElement>(field)?.focus(), 50);
     },
-    dialog: asked && text !== undefined && (
+    dialog: request && text !== undefined && (
       <LinkDialog
-        present={getLinkAt(text, asked)}
+        present={getLinkAt(text, request)}
         onChoose={href => {
-          write(asked.path, setLink(text, asked, href));
-          setAsked(undefined);
+          write(request.path, setLink(text, request, href));
+          setRequest(undefined);
         }}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setRequest(undefined)}
       />
     ),
   };

@@ -39,7 +39,7 @@ export function Pages() {
   const pages = trpc.pages.adminList.useQuery(undefined, { meta: { failed: adminMessages.pagesFailed } });
   const listState = useListState(adminPaths.pages, 'show');
   const { q, stage, filter, add } = listState.state;
-  const [asked, setAsked] = useState<{ asking: PageDialogKind; page: StaffPage }>();
+  const [dialog, setDialog] = useState<{ asking: PageDialogKind; page: StaffPage }>();
 
   const fits = (page: StaffPage) =>
     (!stage || isListedAs(page.state, stage)) &&
@@ -100,13 +100,13 @@ export function Pages() {
               }),
               fits,
             )}
-            onAsk={(asking, page) => setAsked({ asking, page })}
+            onAsk={(asking, page) => setDialog({ asking, page })}
             onReset={() => listState.show({ q: '', stage: '', filter: '' })}
           />
         )}
       </QueryBoundary>
       {add && <PageDialog asking="new" pages={all} onClose={listState.closeForm} />}
-      {asked && <PageDialog {...asked} pages={all} onClose={() => setAsked(undefined)} />}
+      {dialog && <PageDialog {...dialog} pages={all} onClose={() => setDialog(undefined)} />}
     </Page>
   );
 }

@@ -51,8 +51,8 @@ export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => 
       onClose();
     } catch (error) {
       const { kind, message, errors } = toFailure(error);
-      const said = kind ? (errors[0]?.message ?? message) : adminMessages.pageRenameFailed;
-      toast({ variant: 'error', message: said });
+      const errorText = kind ? (errors[0]?.message ?? message) : adminMessages.pageRenameFailed;
+      toast({ variant: 'error', message: errorText });
       setSending(false);
     }
     await changed();

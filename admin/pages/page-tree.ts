@@ -51,9 +51,9 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
 export function filterGroups<Page>(groups: readonly TreeGroup<Page>[], fits: (page: Page) => boolean) {
   return groups
     .map(group => {
-      const kept = group.rows.filter(({ page }) => !page || fits(page));
-      const filled = new Set(kept.flatMap(({ page, under }) => (page && under ? [under] : [])));
-      return { ...group, rows: kept.filter(({ page, title }) => page || filled.has(title)) };
+      const matching = group.rows.filter(({ page }) => !page || fits(page));
+      const filled = new Set(matching.flatMap(({ page, under }) => (page && under ? [under] : [])));
+      return { ...group, rows: matching.filter(({ page, title }) => page || filled.has(title)) };
     })
     .filter(({ rows }) => rows.length > 0);
 }

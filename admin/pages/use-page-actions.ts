@@ -12,8 +12,8 @@ function useResultToast() {
     },
     onError: async (error: unknown) => {
       const { kind, message, errors } = toFailure(error);
-      const said = kind ? (errors[0]?.message ?? message) : failed;
-      toast({ variant: 'error', message: said });
+      const text = kind ? (errors[0]?.message ?? message) : failed;
+      toast({ variant: 'error', message: text });
       // Another member has changed the page, so refresh the list.
       if (kind === 'not_found' || kind === 'conflict') await changed();
     },
@@ -22,16 +22,16 @@ function useResultToast() {
 
 /** Returns the mutations of a page, which run after confirmation. */
 export function usePageActions() {
-  const told = useResultToast();
+  const withToast = useResultToast();
   return {
     unpublish: trpc.content.unpublish.useMutation(
-      told(
+      withToast(
         'Unpublished. The page is now a draft. Publish it to put it back at its URL.',
         'Couldn’t unpublish this page. Try again.',
       ),
     ),
     reset: trpc.pages.reset.useMutation(
-      told(
+      withToast(
         'The page shows its built-in text again. Your text stays in the history.',
         'Couldn’t restore the built-in text. Try again.',
       ),

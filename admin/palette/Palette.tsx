@@ -39,7 +39,7 @@ const hrefOf = ({ kind, key }: Hit): string => {
 type PaletteProps = {
   onClose: () => void;
   /** Adds a request with the search text. */
-  onAdd: (begun: string) => void;
+  onAdd: (initialText: string) => void;
 };
 
 /** Renders the command palette: search and actions of the admin. */
@@ -47,9 +47,9 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
   const may = useCan();
   const [typed, setTyped] = useState('');
   const isCommand = typed.startsWith('>');
-  const asked = useDebounced(isCommand ? '' : typed);
+  const searchTerm = useDebounced(isCommand ? '' : typed);
   const { data, isError } = trpc.search.staff.useQuery(
-    { q: asked },
+    { q: searchTerm },
     { enabled: !isCommand, placeholderData: before => before, staleTime: 5_000 },
   );
   const shown = useDeferredValue(data);
@@ -57,7 +57,7 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
   const words = parseTerms(typed);
   const actions = words.length > 0 || isCommand ? searchActions(words, may) : [];
   const found = isCommand ? [] : (shown ?? []);
-  const isCurrent = isCommand || (asked === typed && data !== undefined && shown === data);
+  const isCurrent = isCommand || (searchTerm === typed && data !== undefined && shown === data);
   const isNothing = isCurrent && found.length === 0 && actions.length === 0;
   const optionOf = (action: Action): Option => ({
     key: action.title,
@@ -92,7 +92,7 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
       onType={setTyped}
       groups={groups}
       isCurrent={isCurrent}
-      said={
+      status={
         isError
           ? 'The server isn’t responding. Try again in a moment.'
           : isNothing && typed.trim()

@@ -17,18 +17,18 @@ type AgendaProps = {
   plans: readonly CalendarPlan[];
   live: readonly WentLive[];
   /** Drafts awaiting publication by an editor. */
-  asked: readonly Undated[];
+  requested: readonly Undated[];
 };
 
 /** Renders scheduled and published items by day, where a month doesn't fit. */
-export function Agenda({ today, plans, live, asked }: AgendaProps) {
+export function Agenda({ today, plans, live, requested }: AgendaProps) {
   const entries = [
     ...plans.map(({ action, item_id, kind, title, at }) => {
       const what = action === 'publish' ? 'goes live' : 'is unpublished';
       return { key: `${action} ${item_id}`, id: item_id, kind, title, at, what };
     }),
     ...live.map(item => ({ ...item, key: `live ${item.id}`, what: 'live' })),
-    ...asked.map(({ id, kind, title, askedAt, updatedBy }) => {
+    ...requested.map(({ id, kind, title, askedAt, updatedBy }) => {
       const what = updatedBy.name ? `requested by ${updatedBy.name}` : 'waiting for an editor';
       return { key: `asked ${id}`, id, kind, title, at: askedAt ?? '', what };
     }),

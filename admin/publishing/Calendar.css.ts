@@ -58,15 +58,15 @@ const entryOfDay = style({
 });
 /** Hatching marks an unpublication. */
 const lines = `repeating-linear-gradient(135deg,${palette.grey300} 0 1px,${palette.white} 1px 7px)`;
-const taken = { borderColor: palette.grey500, background: lines };
-export const plan = styleVariants({ publish: [entryOfDay], unpublish: [entryOfDay, taken] });
+const highlight = { borderColor: palette.grey500, background: lines };
+export const plan = styleVariants({ publish: [entryOfDay], unpublish: [entryOfDay, highlight] });
 /** Already public. */
 export const live = style([
   entryOfDay,
   on.black,
   { background: palette.black, color: palette.white, ':hover': { background: palette.grey800 } },
 ]);
-export const asked = style([entryOfDay, { borderStyle: 'dashed', borderColor: palette.grey500 }]);
+export const requested = style([entryOfDay, { borderStyle: 'dashed', borderColor: palette.grey500 }]);
 
 const LANE = 31;
 /** Number of days that a bar covers, and its lane. */

@@ -41,8 +41,8 @@ import { type CalendarPlan, type Undated, usePlans } from './use-plans';
 export function Calendar() {
   const now = new Date();
   const { query } = useUrl(adminPaths.calendar);
-  const asked = parseCalendarUrl(query, now);
-  const { month, kind } = asked;
+  const calendarState = parseCalendarUrl(query, now);
+  const { month, kind } = calendarState;
   const weeks = listWeeks(month);
   const [first = '', last = ''] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   const {
@@ -52,9 +52,10 @@ export function Calendar() {
     plan: give,
   } = usePlans({ from: getDayStart(first), to: getDayStart(addDays(last, 1)) });
   const mayMove = useCan()('content.publish');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [lifted, setLifted] = useState<Undated>();
-  const hrefOf = (change: Partial<typeof asked>) => formatCalendarUrl({ ...asked, ...change }, now);
+  const hrefOf = (change: Partial<typeof calendarState>) =>
+    formatCalendarUrl({ ...calendarState, ...change }, now);
   const ofKind = (item: { kind: string }) => kind === undefined || item.kind === kind;
   const drafts = undated.filter(ofKind);
   // The month is rendered to the end of its last week.
@@ -68,7 +69,7 @@ export function Calendar() {
       return false;
     }
     move(plan, at);
-    setSaid(`${formatTitle(plan)}: ${formatLongDay(day)}, ${formatTime(at)}`);
+    setAnnouncement(`${formatTitle(plan)}: ${formatLongDay(day)}, ${formatTime(at)}`);
     if (day < first || day > last) replaceUrl(hrefOf({ month: getMonth(day) }));
     return true;
   }
@@ -76,7 +77,7 @@ export function Calendar() {
   function planOn(draft: Undated, day: string) {
     give(draft, getMorning(day));
     setLifted(undefined);
-    setSaid(`${formatTitle(draft)}: ${formatLongDay(day)}, ${formatTime(getMorning(day))}`);
+    setAnnouncement(`${formatTitle(draft)}: ${formatLongDay(day)}, ${formatTime(getMorning(day))}`);
   }
 
   return (
@@ -116,7 +117,7 @@ export function Calendar() {
           onChoose={to => pushUrl(hrefOf({ kind: to }))}
         />
         <p className={visuallyHidden} role="status">
-          {said}
+          {announcement}
         </p>
         <QueryBoundary query={plans} failed={adminMessages.calendarFailed} height={680}>
           {data => {
@@ -128,7 +129,7 @@ export function Calendar() {
                   weeks={weeks}
                   today={isoDay(now)}
                   {...shown}
-                  asked={drafts.filter(({ askedAt }) => askedAt)}
+                  requested={drafts.filter(({ askedAt }) => askedAt)}
                   onMove={mayMove ? moveTo : undefined}
                   onDropElse={lifted && (day => planOn(lifted, day))}
                 />
@@ -136,7 +137,7 @@ export function Calendar() {
                   today={isoDay(now)}
                   plans={shown.plans.filter(({ at }) => isListed(at))}
                   live={shown.live.filter(({ at }) => isListed(at))}
-                  asked={drafts.filter(({ askedAt }) => askedAt && isListed(askedAt))}
+                  requested={drafts.filter(({ askedAt }) => askedAt && isListed(askedAt))}
                 />
                 <UnscheduledList drafts={drafts} onLift={mayMove ? setLifted : undefined} />
               </Split>

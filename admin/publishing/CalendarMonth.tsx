@@ -21,7 +21,7 @@ type CalendarMonthProps = {
   /** Items that were published. */
   live: readonly WentLive[];
   /** Drafts awaiting publication by an editor. */
-  asked: readonly Undated[];
+  requested: readonly Undated[];
   /** Reschedules an item. Returns whether the day is possible. Undefined without permission. */
   onMove: ((plan: CalendarPlan, day: string) => boolean) | undefined;
   /** Handles a draft dropped on a day; undefined unless one is dragged. */
@@ -30,7 +30,7 @@ type CalendarMonthProps = {
 
 /** Renders a month in weeks. Entries move by drag or arrow keys. */
 export function CalendarMonth(props: CalendarMonthProps) {
-  const { month, weeks, today, plans, live, asked, onMove, onDropElse } = props;
+  const { month, weeks, today, plans, live, requested, onMove, onDropElse } = props;
   const [dragged, setDragged] = useState<CalendarPlan>();
   const [over, setOver] = useState<string>();
   const moved = useRef<CalendarPlan>(undefined);
@@ -148,20 +148,20 @@ export function CalendarMonth(props: CalendarMonthProps) {
                       <Entry
                         key={id}
                         className={css.live}
-                        says="Live: "
+                        label="Live: "
                         at={at}
                         title={formatTitle({ title })}
                         {...{ kind, id }}
                       />
                     ))}
                   {plans.filter(plan => isoDay(plan.at) === day && !drawn.includes(plan)).map(planLink)}
-                  {asked
+                  {requested
                     .filter(({ askedAt }) => askedAt && isoDay(askedAt) === day)
                     .map(draft => (
                       <Entry
                         key={draft.id}
-                        className={css.asked}
-                        says="Waiting for an editor: "
+                        className={css.requested}
+                        label="Waiting for an editor: "
                         kind={draft.kind}
                         id={draft.id}
                         title={`${formatTitle(draft)}${draft.updatedBy.name && `, requested by ${draft.updatedBy.name}`}`}
@@ -182,15 +182,15 @@ type EntryProps = {
   id: string;
   className: string;
   /** Type of the entry, for screen readers. */
-  says: string;
+  label: string;
   at?: string;
   title: string;
 };
 
 /** Renders an entry that can't be moved. */
-const Entry = ({ kind, id, className, says, at, title }: EntryProps) => (
+const Entry = ({ kind, id, className, label, at, title }: EntryProps) => (
   <a className={className} href={KIND_AREAS[kind].edit(id)} title={title}>
-    <span className={visuallyHidden}>{says}</span>
+    <span className={visuallyHidden}>{label}</span>
     <span className={css.name}>
       {at && <span className={css.time}>{formatTime(at)}</span>} {title}
     </span>

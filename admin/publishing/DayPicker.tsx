@@ -13,14 +13,14 @@ type DayPickerProps = {
   day: string;
   today: string;
   /** Days with other entries. */
-  taken: readonly string[];
+  busyDays: readonly string[];
   /** Called when the month changes. */
   onMonth: (month: string) => void;
   onChoose: (day: string) => void;
 };
 
 /** Renders a month in which a day from today on can be selected. */
-export function DayPicker({ day, today, taken, onMonth, onChoose }: DayPickerProps) {
+export function DayPicker({ day, today, busyDays, onMonth, onChoose }: DayPickerProps) {
   const [month, setMonth] = useState(getMonth(day));
   const grid = useRef<HTMLTableElement>(null);
   const byKeys = useRef(false);
@@ -87,9 +87,9 @@ export function DayPicker({ day, today, taken, onMonth, onChoose }: DayPickerPro
                       type="button"
                       className={css.day}
                       data-today={each === today || undefined}
-                      data-taken={taken.includes(each) || undefined}
+                      data-taken={busyDays.includes(each) || undefined}
                       aria-pressed={each === day}
-                      aria-label={`${formatLongDay(each)}${each === today ? ', today' : ''}${taken.includes(each) ? ', other entries on this day' : ''}`}
+                      aria-label={`${formatLongDay(each)}${each === today ? ', today' : ''}${busyDays.includes(each) ? ', other entries on this day' : ''}`}
                       tabIndex={isShown ? (each === day ? 0 : -1) : index === 0 ? 0 : -1}
                       onClick={() => onChoose(each)}
                       onKeyDown={step}

@@ -24,8 +24,8 @@ export function toBars(plans: readonly CalendarPlan[], week: readonly string[]):
   return running.map(({ plan, since, until }) => {
     const begin = since < first ? first : since;
     const end = until > last ? last : until;
-    const free = lanes.findIndex(taken => taken < begin);
-    const lane = free < 0 ? lanes.length : free;
+    const freeLane = lanes.findIndex(laneEnd => laneEnd < begin);
+    const lane = freeLane < 0 ? lanes.length : freeLane;
     lanes[lane] = end;
     const from = week.indexOf(begin);
     const days = week.indexOf(end) - from + 1;

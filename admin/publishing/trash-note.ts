@@ -8,23 +8,23 @@ export const SOON_DAYS = 5;
 
 const count = (number: number, one: string, many: string) => (number === 1 ? one : `${number} ${many}`);
 
-type Told = Pick<TrashedItem, 'deletedAt' | 'links' | 'path' | 'pictures' | 'liveSince'>;
+type NotedItem = Pick<TrashedItem, 'deletedAt' | 'links' | 'path' | 'pictures' | 'liveSince'>;
 
 /** Describes what is lost with an item. */
 export function formatTrashNote(
-  { deletedAt, links, path, pictures, liveSince }: Told,
+  { deletedAt, links, path, pictures, liveSince }: NotedItem,
   now = new Date(),
 ): string {
   const goes = new Date(Date.parse(deletedAt) + TRASH_KEPT_DAYS * DAY_MS);
-  const said: string[] = [];
+  const sentences: string[] = [];
   if (goes.getTime() - now.getTime() < (SOON_DAYS - 1) * DAY_MS)
-    said.push(
+    sentences.push(
       `Deleted permanently on ${goes.toLocaleDateString('en-GB', { weekday: 'long', timeZone: getSite().office.clock.timeZone })}.`,
     );
-  if (links > 0) said.push(count(links, 'One item still links to it.', 'items still link to it.'));
-  else if (path && said.length > 0) said.push('Nothing links to it.');
-  if (pictures > 0) said.push(`Contains ${count(pictures, 'one image', 'images')}.`);
+  if (links > 0) sentences.push(count(links, 'One item still links to it.', 'items still link to it.'));
+  else if (path && sentences.length > 0) sentences.push('Nothing links to it.');
+  if (pictures > 0) sentences.push(`Contains ${count(pictures, 'one image', 'images')}.`);
   const days = liveSince && Math.round((Date.parse(deletedAt) - Date.parse(liveSince)) / DAY_MS);
-  if (days && days > 0) said.push(`Was live for ${count(days, 'a day', 'days')}.`);
-  return said.slice(0, 2).join(' ');
+  if (days && days > 0) sentences.push(`Was live for ${count(days, 'a day', 'days')}.`);
+  return sentences.slice(0, 2).join(' ');
 }

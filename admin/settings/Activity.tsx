@@ -27,16 +27,16 @@ const PER_PAGE = 50;
 /** Renders the activity log with filters and CSV export. */
 export function Activity() {
   const { query } = useUrl(settingsPaths.activity);
-  const { page, ...asked } = parseActivityUrl(query);
-  const hrefOf = (change: Partial<ActivityState>) => formatActivityUrl({ page: 1, ...asked, ...change });
+  const { page, ...filters } = parseActivityUrl(query);
+  const hrefOf = (change: Partial<ActivityState>) => formatActivityUrl({ page: 1, ...filters, ...change });
   const show = (change: Partial<ActivityState>) => pushUrl(hrefOf(change));
   const list = trpc.activity.list.useQuery(
-    { ...asked, offset: (page - 1) * PER_PAGE, limit: PER_PAGE },
+    { ...filters, offset: (page - 1) * PER_PAGE, limit: PER_PAGE },
     { placeholderData: keepPreviousData, meta: { failed: adminMessages.activityFailed } },
   );
   const { data: people = [] } = trpc.activity.members.useQuery();
   const save = useMutation({
-    mutationFn: () => downloadActivity(asked),
+    mutationFn: () => downloadActivity(filters),
     meta: { failed: adminMessages.activityFailed },
   });
 
@@ -66,13 +66,13 @@ export function Activity() {
               value: value as ActivityGroup,
             })),
           ]}
-          chosen={asked.group}
+          chosen={filters.group}
           onChoose={group => show({ group })}
         />
         <Select
           className={tool}
           label="Who"
-          value={asked.memberId ?? ''}
+          value={filters.memberId ?? ''}
           onChange={({ target }) => show({ memberId: target.value || undefined })}
         >
           <option value="">Everyone</option>
@@ -85,7 +85,7 @@ export function Activity() {
         <SearchField
           className={wideTool}
           label="Title or reference"
-          q={asked.q}
+          q={filters.q}
           onSearch={q => replaceUrl(hrefOf({ q }))}
         />
       </Toolbar>
@@ -94,7 +94,7 @@ export function Activity() {
           {data =>
             data.total === 0 ? (
               <EmptyState title="No activity">
-                {asked.group || asked.memberId || asked.q
+                {filters.group || filters.memberId || filters.q
                   ? 'No activity matches the filters.'
                   : 'Actions of users appear here.'}
               </EmptyState>

@@ -14,7 +14,7 @@ import { Stack } from '../kit/Stack';
 import { ListFailure } from '../ListBody';
 import * as css from './Facts.css';
 import { FACT_BLOCKS, factsForm, withUnsaid } from './facts-form';
-import { SaveState, type Saying } from './SaveState';
+import { type SaveMessage, SaveState } from './SaveState';
 import { SettingsPage } from './SettingsPage';
 import { ThanksPreview } from './ThanksPreview';
 import { updateFacts } from './update-site';
@@ -44,7 +44,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
   const form = useStoredForm({ schema: factsForm, values: withUnsaid(facts) });
   const { store } = form.context;
   const { data: uses } = trpc.site.factUses.useQuery();
-  const [state, setState] = useState<Saying>({ says: 'Changes are saved automatically.' });
+  const [state, setState] = useState<SaveMessage>({ message: 'Changes are saved automatically.' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const change = trpc.site.changeFacts.useMutation({
@@ -52,11 +52,11 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
       site.facts.setData(undefined, saved);
       void site.factUses.invalidate();
       updateFacts(saved);
-      setState({ says: `Saved ${formatTime(new Date())}` });
+      setState({ message: `Saved ${formatTime(new Date())}` });
     },
     onError(error) {
       const { kind, message } = toFailure(error);
-      setState({ says: kind ? message : adminMessages.factsSaveFailed, isBad: true });
+      setState({ message: kind ? message : adminMessages.factsSaveFailed, isBad: true });
     },
   });
 
@@ -67,10 +67,10 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     // A field can be empty between two keys.
     if ((!read.success || read.data === null) && patient) return;
     form.check(fact);
-    if (!read.success) return setState({ says: 'Not saved. Fix the marked fields.', isBad: true });
+    if (!read.success) return setState({ message: 'Not saved. Fix the marked fields.', isBad: true });
     const before = siteFactsSchema.shape[fact].safeParse(withUnsaid(facts)[fact]).data;
     if (hasSameValue(read.data, before ?? null)) return;
-    setState({ says: 'Saving' });
+    setState({ message: 'Saving' });
     change.mutate({ [fact]: read.data });
   }
 
@@ -129,9 +129,9 @@ function FactField({ path, uses }: { path: string; uses: Uses | undefined }) {
 }
 
 /** Formats the number of pages that use a fact. Returns undefined if there are none. */
-function usedOn(told: Uses | undefined, path: string): string | undefined {
-  const count = told?.uses[path];
-  if (!told || !count) return undefined;
-  if (count >= told.pages) return 'Used on every page';
+function usedOn(uses: Uses | undefined, path: string): string | undefined {
+  const count = uses?.uses[path];
+  if (!uses || !count) return undefined;
+  if (count >= uses.pages) return 'Used on every page';
   return `Used on ${count} ${count === 1 ? 'page' : 'pages'}`;
 }

@@ -10,7 +10,7 @@ import { adminMessages } from '../admin-messages';
 import { Notice } from '../kit/Notice';
 import { Stack } from '../kit/Stack';
 
-const told = ({ added, changed }: { added: number; changed: number }) =>
+const formatResult = ({ added, changed }: { added: number; changed: number }) =>
   `${added} added${changed > 0 ? `, ${changed} changed` : ''}`;
 
 /** Imports redirects from CSV. On errors, lists them by line and imports nothing. */
@@ -20,7 +20,7 @@ export function ImportCsv() {
   const [refused, setRefused] = useState<Pick<Failure, 'message' | 'errors'>>();
   const bring = trpc.redirects.importCsv.useMutation({
     onSuccess(counts) {
-      toast({ variant: 'success', message: told(counts) });
+      toast({ variant: 'success', message: formatResult(counts) });
       return redirects.invalidate();
     },
     onError(error) {

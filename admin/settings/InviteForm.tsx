@@ -20,9 +20,9 @@ export function InviteForm() {
   const { members } = trpc.useUtils();
   const form = useStoredForm({ schema: inviteSchema, values: EMPTY });
   const invite = trpc.members.invite.useMutation({
-    onSuccess(sent) {
+    onSuccess(invitation) {
       form.reset(EMPTY);
-      if (sent.mailed) toast({ variant: 'success', message: adminMessages.invitationSent });
+      if (invitation.mailed) toast({ variant: 'success', message: adminMessages.invitationSent });
       return members.list.invalidate();
     },
     onError(error) {
@@ -31,7 +31,7 @@ export function InviteForm() {
       else toast({ variant: 'error', message: kind ? message : adminMessages.inviteFailed });
     },
   });
-  const sent = invite.data;
+  const invitation = invite.data;
   return (
     <Sheet title="Invite">
       <Form form={form} className={formRow} onSubmit={values => invite.mutate(values)}>
@@ -40,7 +40,7 @@ export function InviteForm() {
           Send invitation
         </Button>
       </Form>
-      {sent && !sent.mailed && <OneTimeLink url={sent.address} />}
+      {invitation && !invitation.mailed && <OneTimeLink url={invitation.address} />}
       <Stack as="dl" columns={4} gap={4}>
         {ROLES.map(role => (
           <div key={role}>

@@ -49,8 +49,8 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
   const tryOut = trpc.mails.tryOut.useMutation({ onError: failed });
 
   function sendTrial() {
-    const said = form.submit();
-    if (said) tryOut.mutate({ mail: name, says: said });
+    const mailText = form.submit();
+    if (mailText) tryOut.mutate({ mail: name, says: mailText });
   }
 
   return (
@@ -62,7 +62,7 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
         onFocus={({ target }) => {
           if (target.matches('input,textarea')) last.current = target as unknown as Control;
         }}
-        onSubmit={said => change.mutate({ mail: name, says: said })}
+        onSubmit={mailText => change.mutate({ mail: name, says: mailText })}
       >
         <Fields path="" />
         <Placeholders names={MAILS[name].knows} field={last} onPut={write} />
@@ -81,7 +81,7 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
         </Inline>
         <div role="status">{tryOut.data && <Trial {...tryOut.data} />}</div>
       </Form>
-      <MailPreview mail={name} says={text} />
+      <MailPreview mail={name} text={text} />
       {asking && (
         <ConfirmDialog
           title="Back to the built-in text?"
@@ -133,8 +133,8 @@ const Placeholders = ({ names, field, onPut }: PlaceholdersProps) => (
 );
 
 /** Renders the mail server's response to the test. */
-const Trial = ({ to, taken, words: said }: { to: string; taken: boolean; words: string }) => (
-  <p className={css.trial} data-refused={taken ? undefined : ''}>
-    <b>{taken ? `Sent to ${to}.` : `Couldn’t send to ${to}.`}</b> {said}
+const Trial = ({ to, taken: isAccepted, words: response }: { to: string; taken: boolean; words: string }) => (
+  <p className={css.trial} data-refused={isAccepted ? undefined : ''}>
+    <b>{isAccepted ? `Sent to ${to}.` : `Couldn’t send to ${to}.`}</b> {response}
   </p>
 );

@@ -17,7 +17,7 @@ const FACTS: Record<MailName, string> = {
 };
 
 /** Renders an email with example data. */
-export function MailPreview({ mail, says }: { mail: MailName; says: MailText }) {
+export function MailPreview({ mail, text }: { mail: MailName; text: MailText }) {
   const values = {
     name: 'Hannah',
     who: 'Hannah Whitlock, Deltaquay',
@@ -37,7 +37,7 @@ export function MailPreview({ mail, says }: { mail: MailName; says: MailText }) 
         As recipients see it
       </Text>
       <Text as="p" size="small" weight="strong">
-        {filled(says.subject)}
+        {filled(text.subject)}
       </Text>
       <div className={css.letter}>
         <Inline>
@@ -46,17 +46,17 @@ export function MailPreview({ mail, says }: { mail: MailName; says: MailText }) 
             <SiteName />
           </Text>
         </Inline>
-        <p className={css.heading}>{filled(says.heading)}</p>
-        {splitParagraphs(says.text).map((paragraph, index) => (
+        <p className={css.heading}>{filled(text.heading)}</p>
+        {splitParagraphs(text.text).map((paragraph, index) => (
           // Two paragraphs can be equal.
-          <Text as="p" key={index} look="kept">
+          <Text as="p" key={index} look="preserved">
             {filled(paragraph)}
           </Text>
         ))}
         <p className={css.facts}>{FACTS[mail]}</p>
-        {says.after && (
-          <Text as="p" look="kept">
-            {filled(says.after)}
+        {text.after && (
+          <Text as="p" look="preserved">
+            {filled(text.after)}
           </Text>
         )}
       </div>

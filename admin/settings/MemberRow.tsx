@@ -34,7 +34,7 @@ function factorsOf({ factors }: Member): string | undefined {
 }
 
 /** Action on a member, with its confirmation and result message. */
-type Question = { title: string; says: string; label: string; act: () => void };
+type Question = { title: string; text: string; label: string; act: () => void };
 
 /** Renders a member: role, last activity and actions. */
 export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
@@ -56,8 +56,8 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const resetFactor = trpc.members.resetSecondFactor.useMutation(answered);
   const sendLink = trpc.members.sendLink.useMutation({
     ...answered,
-    onSuccess(sent) {
-      if (sent.mailed) toast({ variant: 'success', message: adminMessages.linkSent });
+    onSuccess(link) {
+      if (link.mailed) toast({ variant: 'success', message: adminMessages.linkSent });
       return members.list.invalidate();
     },
   });
@@ -68,18 +68,18 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const askReset = () =>
     setQuestion({
       title: `Reset two-factor for ${title}?`,
-      says: 'Their authenticator app, passkeys and recovery codes will be removed, and all their sessions end. They can then sign in with only their password.',
+      text: 'Their authenticator app, passkeys and recovery codes will be removed, and all their sessions end. They can then sign in with only their password.',
       label: 'Reset',
       act: () => resetFactor.mutate(id),
     });
   const askDisable = () =>
     setQuestion({
       title: `Disable ${title}?`,
-      says: 'All their sessions end immediately. They can’t sign in until someone enables them again.',
+      text: 'All their sessions end immediately. They can’t sign in until someone enables them again.',
       label: 'Disable',
       act: () => disable.mutate(id),
     });
-  const sent = sendLink.data;
+  const link = sendLink.data;
   const linkAct = (label: string) => ({ label, act: () => sendLink.mutate(id) });
   const actsOf: Record<Member['state'], { label: string; act: () => void }[]> = {
     invited: [linkAct('Send again'), { label: 'Revoke', act: () => withdraw.mutate(id) }],
@@ -114,7 +114,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
           </Text>
         </Text>
       </Inline>
-      {sent && !sent.mailed && <OneTimeLink url={sent.address} />}
+      {link && !link.mailed && <OneTimeLink url={link.address} />}
     </>
   );
   const choice = isMe ? (
@@ -160,7 +160,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
           onConfirm={question.act}
           onCancel={() => setQuestion(undefined)}
         >
-          {question.says}
+          {question.text}
         </ConfirmDialog>
       )}
     </>

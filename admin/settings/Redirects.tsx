@@ -25,12 +25,12 @@ const SHOWN_MAX = 200;
 export function Redirects() {
   const redirects = trpc.redirects.list.useQuery();
   const { data } = redirects;
-  const [said, setSaid] = useState('');
+  const [searchText, setSearchText] = useState('');
   const idle = data?.filter(each => each.idle).length ?? 0;
   const [from, setFrom] = useState('');
   const form = useRef<HTMLDivElement>(null);
-  const wanted = said.trim().toLowerCase();
-  const found = data?.filter(each => `${each.from} ${each.to}`.toLowerCase().includes(wanted)) ?? [];
+  const searchTerm = searchText.trim().toLowerCase();
+  const found = data?.filter(each => `${each.from} ${each.to}`.toLowerCase().includes(searchTerm)) ?? [];
   function lead(path: string) {
     setFrom(path);
     form.current?.scrollIntoView({ block: 'center' });
@@ -90,8 +90,8 @@ export function Redirects() {
                   <TextField
                     label="From or to"
                     type="search"
-                    value={said}
-                    onChange={({ target }) => setSaid(target.value)}
+                    value={searchText}
+                    onChange={({ target }) => setSearchText(target.value)}
                   />
                 }
               >

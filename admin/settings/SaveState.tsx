@@ -1,10 +1,10 @@
 import { Text } from '../kit/Text';
 
 /** Text about the save state. */
-export type Saying = { says: string; isBad?: boolean };
+export type SaveMessage = { message: string; isBad?: boolean };
 
-export const SaveState = ({ says, isBad }: Saying) => (
+export const SaveState = ({ message, isBad }: SaveMessage) => (
   <Text as="p" role="status" size="small" weight="medium" look="numbers" tone={isBad ? 'bad' : 'plain'}>
-    {says}
+    {message}
   </Text>
 );

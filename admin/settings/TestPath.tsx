@@ -14,10 +14,10 @@ import { Toolbar, toolButton, wideTool } from '../kit/Toolbar';
 /** Tests which redirect matches a path. */
 export function TestPath() {
   const [path, setPath] = useState('');
-  const [asked, setAsked] = useState<string>();
+  const [testedPath, setTestedPath] = useState<string>();
   const { data } = trpc.redirects.lead.useQuery(
-    { path: asked ?? '/' },
-    { enabled: asked !== undefined, meta: { failed: adminMessages.redirectsFailed } },
+    { path: testedPath ?? '/' },
+    { enabled: testedPath !== undefined, meta: { failed: adminMessages.redirectsFailed } },
   );
   return (
     <Stack gap={0}>
@@ -26,7 +26,7 @@ export function TestPath() {
         onSubmit={event => {
           event.preventDefault();
           const typed = path.trim();
-          if (typed) setAsked(typed.startsWith('/') ? typed : `/${typed}`);
+          if (typed) setTestedPath(typed.startsWith('/') ? typed : `/${typed}`);
         }}
       >
         <TextField

@@ -9,8 +9,8 @@ import * as css from './Facts.css';
 
 /** Renders the thank-you message with unsaved changes, without interaction. */
 export function ThanksPreview() {
-  const said = useFieldValue<SiteFacts['thanks']>('thanks');
-  const { title, art, children } = thanks(() => {}, undefined, said);
+  const typedThanks = useFieldValue<SiteFacts['thanks']>('thanks');
+  const { title, art, children } = thanks(() => {}, undefined, typedThanks);
   return (
     <figure aria-label="Preview of the thank-you message">
       <Text as="figcaption" size="caption" tone="muted">

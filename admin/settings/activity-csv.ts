@@ -15,7 +15,7 @@ const COLUMNS: CsvColumns<ListedActivity> = {
 };
 
 /** Downloads the filtered activity as CSV. */
-export async function downloadActivity(asked: ActivityFilter): Promise<void> {
-  const all = await fetchAllPages(offset => api.activity.list.query({ ...asked, offset, limit: LIST_MAX }));
+export async function downloadActivity(filters: ActivityFilter): Promise<void> {
+  const all = await fetchAllPages(offset => api.activity.list.query({ ...filters, offset, limit: LIST_MAX }));
   saveCsv('activity', toCsv(COLUMNS, all));
 }

@@ -11,9 +11,9 @@ const [first, ...others] = getBuiltInPeople().people;
 
 it('keeps the stored people when a fact is saved', () => {
   const { people = [] } = toShownPeople({ ...getBuiltInPeople(), people: others });
-  setSite({ ...before, people, gone: ['/process'], figures: undefined });
+  setSite({ ...before, people, gonePaths: ['/process'], figures: undefined });
   updateFacts({ ...builtInFacts, founded: 2011 });
-  expect([getSite().founded, getSite().people, getSite().gone]).toEqual([2011, people, ['/process']]);
+  expect([getSite().founded, getSite().people, getSite().gonePaths]).toEqual([2011, people, ['/process']]);
 });
 
 it('replaces the people when people are saved', () => {

@@ -1,7 +1,7 @@
 import { getSite, setSite } from '../../content/site';
 import { type Site, type SiteFacts, type SiteParts, toSite } from '../../domain/site';
 
-const PARTS = ['logo', 'menus', 'people', 'reviews', 'treatment', 'gone'] as const;
+const PARTS = ['logo', 'menus', 'people', 'reviews', 'treatment', 'gonePaths'] as const;
 
 /** Applies saved facts in the browser and keeps the other parts of the site. */
 export function updateFacts(facts: SiteFacts): void {

@@ -26,7 +26,7 @@ export function Block({ title, id, verdict, span, children, actions }: BlockProp
       title={title}
       span={span}
       tone={look === 'bad' || look === 'fair' ? look : undefined}
-      action={verdict && <Says verdict={verdict} />}
+      action={verdict && <VerdictLabel verdict={verdict} />}
     >
       <Stack gap={4}>
         {children}
@@ -36,16 +36,16 @@ export function Block({ title, id, verdict, span, children, actions }: BlockProp
   );
 }
 
-function Says({ verdict: { look, says } }: { verdict: Verdict }) {
+function VerdictLabel({ verdict: { look, text } }: { verdict: Verdict }) {
   if (look === 'plain')
     return (
       <Text size="small" weight="medium">
-        {says}
+        {text}
       </Text>
     );
   return (
     <Badge tone={look === 'fair' ? 'plain' : look} icon={look === 'good' ? check : info}>
-      {says}
+      {text}
     </Badge>
   );
 }

@@ -26,11 +26,11 @@ const hrefOf = ({ enquiryId }: FailedMail) => (enquiryId ? requestPath(enquiryId
 type FailedMailsProps = {
   mail: SystemStatus['mail'];
   /** Moves the focus after an email was queued again. */
-  onGone: () => void;
+  onMissing: () => void;
 };
 
 /** Lists failed emails with the reason and a retry button. */
-export function FailedMails({ mail, onGone }: FailedMailsProps) {
+export function FailedMails({ mail, onMissing }: FailedMailsProps) {
   const { troubled } = mail;
   if (troubled.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ export function FailedMails({ mail, onGone }: FailedMailsProps) {
                 key="again"
                 id={row._id}
                 mail={[titleOf(row), row.reference].filter(Boolean).join(', ')}
-                onGone={onGone}
+                onMissing={onMissing}
               />,
             ]}
           />

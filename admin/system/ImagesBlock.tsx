@@ -10,7 +10,7 @@ export function ImagesBlock({ status: { media } }: { status: SystemStatus }) {
     <Block
       title={bucket === undefined ? 'Images' : 'Bucket'}
       id="pictures"
-      verdict={answers ? { look: 'good', says: good } : { look: 'bad', says: 'Not responding' }}
+      verdict={answers ? { look: 'good', text: good } : { look: 'bad', text: 'Not responding' }}
     >
       <Facts>
         <Fact name="Location">{bucket ?? 'The data folder'}</Fact>

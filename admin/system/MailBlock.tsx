@@ -70,14 +70,14 @@ type TrialProps = {
 };
 
 /** Renders the result of the test email. */
-function Trial({ mail, trial: { to, taken, words: said } }: TrialProps) {
-  if (!taken)
+function Trial({ mail, trial: { to, taken: isAccepted, words: response } }: TrialProps) {
+  if (!isAccepted)
     return (
       <Note>
         <Text weight="strong" tone="bad">
           The test email to {to} was rejected.
         </Text>{' '}
-        {said}
+        {response}
       </Note>
     );
   return mail.taker === 'server' ? (
@@ -85,14 +85,14 @@ function Trial({ mail, trial: { to, taken, words: said } }: TrialProps) {
       <Text weight="strong" tone="plain">
         The mail server accepted the test email to {to}.
       </Text>{' '}
-      Its response: {said}
+      Its response: {response}
     </Note>
   ) : (
     <Note>
       <Text weight="strong" tone="plain">
         The test email to {to} was written to the outbox folder,
       </Text>{' '}
-      as {said}. No mail server was contacted.
+      as {response}. No mail server was contacted.
     </Note>
   );
 }

@@ -57,7 +57,7 @@ function Parts({ status }: { status: SystemStatus }) {
         <DatabaseBlock status={status} />
         <MailBlock status={status} />
         <ImagesBlock status={status} />
-        <FailedMails mail={status.mail} onGone={() => summary.current?.focus()} />
+        <FailedMails mail={status.mail} onMissing={() => summary.current?.focus()} />
         <ReadyChart status={status} />
         <SpeedChart status={status} />
         <JobsBlock status={status} />

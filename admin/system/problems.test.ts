@@ -58,8 +58,8 @@ describe('problems', () => {
   it('returns nothing when everything works', () => {
     expect(listProblems(well)).toEqual([]);
     expect(formatHeadline([], missingSetup(well))).toBe('Everything works');
-    expect(getDatabaseVerdict(well)).toEqual({ look: 'good', says: 'No errors' });
-    expect(getMailVerdict(well)).toEqual({ look: 'good', says: 'Sending' });
+    expect(getDatabaseVerdict(well)).toEqual({ look: 'good', text: 'No errors' });
+    expect(getMailVerdict(well)).toEqual({ look: 'good', text: 'Sending' });
   });
 
   it('orders problems by how they can be fixed', () => {
@@ -84,7 +84,7 @@ describe('problems', () => {
 
   it('includes a damaged database, an unreachable bucket, an old backup and a failed email', () => {
     const of = (change: Partial<SystemStatus>) =>
-      listProblems({ ...well, ...change }).map(({ says }) => says);
+      listProblems({ ...well, ...change }).map(({ text: says }) => says);
     expect(of({ database: { ...well.database, check: { at: well.now, sound: false } } })).toEqual([
       'the database is damaged',
     ]);
@@ -105,9 +105,9 @@ it('doesn’t report email as sent when it is written to files', () => {
       lastSent: { at: well.now, takenBy: 'folder' },
     },
   };
-  expect(getMailVerdict(written)).toEqual({ look: 'fair', says: 'Written as files' });
+  expect(getMailVerdict(written)).toEqual({ look: 'fair', text: 'Written as files' });
   const since = { ...written, mail: { ...written.mail, taker: 'server' as const } };
-  expect(getMailVerdict(since)).toEqual({ look: 'plain', says: 'Nothing sent yet' });
+  expect(getMailVerdict(since)).toEqual({ look: 'plain', text: 'Nothing sent yet' });
 });
 
 describe('missing setup', () => {
@@ -121,7 +121,7 @@ describe('missing setup', () => {
       { place: 'database', step: 'Set BACKUP_DIR first' },
       { place: 'mail', step: 'Then set SMTP_URL' },
     ]);
-    expect(getDatabaseVerdict(bare)).toEqual({ look: 'fair', says: 'No backup' });
+    expect(getDatabaseVerdict(bare)).toEqual({ look: 'fair', text: 'No backup' });
   });
 
   it('includes a pending first backup', () => {
@@ -137,8 +137,8 @@ describe('missing setup', () => {
 
 describe('page time measurements', () => {
   it('returns nothing before the first request', () => {
-    expect(getUptime(well).verdict).toEqual({ look: 'plain', says: 'Not measured yet' });
-    expect(getSpeedVerdict(well)).toEqual({ look: 'plain', says: 'Not measured yet' });
+    expect(getUptime(well).verdict).toEqual({ look: 'plain', text: 'Not measured yet' });
+    expect(getSpeedVerdict(well)).toEqual({ look: 'plain', text: 'Not measured yet' });
   });
 
   it('rounds down to per cent of the measured time', () => {
@@ -148,7 +148,7 @@ describe('page time measurements', () => {
     ];
     expect(getUptime({ ...well, quarters })).toEqual({
       percent: '99.9',
-      verdict: { look: 'bad', says: '1 minute missing' },
+      verdict: { look: 'bad', text: '1 minute missing' },
       label:
         'Available 99.9 per cent of the time. Not available in the quarter hours from 11:15. 1200 minutes were measured.',
     });
@@ -160,6 +160,6 @@ describe('page time measurements', () => {
       { ...hour, at: '2026-11-22T09:00:00Z', most: 300 },
       { ...hour, at: '2026-11-22T10:00:00Z', most: 1_420 },
     ];
-    expect(getSpeedVerdict({ ...well, hours })).toEqual({ look: 'bad', says: 'Slow at 12:00' });
+    expect(getSpeedVerdict({ ...well, hours })).toEqual({ look: 'bad', text: 'Slow at 12:00' });
   });
 });

@@ -9,10 +9,10 @@ export type SystemStatus = Outputs['system']['state'];
 export type Place = 'disk' | 'database' | 'pictures' | 'mail' | 'jobs';
 
 /** Problem and its first step, both to continue a sentence. */
-type Problem = { place: Place; says: string; fix: string };
+type Problem = { place: Place; text: string; fix: string };
 
 /** Verdict on a part. `fair` works but isn't fully set up. */
-export type Verdict = { look: 'good' | 'fair' | 'bad' | 'plain'; says: string };
+export type Verdict = { look: 'good' | 'fair' | 'bad' | 'plain'; text: string };
 
 /** Maximum age of a backup: one day, plus the time that a backup takes. */
 const BACKUP_OLD_MS = DAY_MS + 2 * 3_600_000;
@@ -52,8 +52,8 @@ function mailTrouble({ mail }: SystemStatus): string | undefined {
 export function listProblems(status: SystemStatus): Problem[] {
   const { mail, media, jobs } = status;
   const problems: Problem[] = [];
-  const find = (is: boolean, place: Place, says: string, fix: string) =>
-    is && problems.push({ place, says, fix });
+  const find = (is: boolean, place: Place, text: string, fix: string) =>
+    is && problems.push({ place, text, fix });
   find(isFull(status), 'disk', 'free disk space is below the minimum', 'Free up disk space');
   find(isDamaged(status), 'database', 'the database is damaged', 'Restore a backup');
   const store = media.bucket === undefined ? 'the image folder' : 'the bucket';
@@ -82,11 +82,11 @@ export function listProblems(status: SystemStatus): Problem[] {
 /** Lists what works but isn't set up, such as backups. */
 export function missingSetup({ mail, backups }: SystemStatus): Problem[] {
   const missing: Problem[] = [];
-  if (!backups) missing.push({ place: 'database', says: 'no backup is scheduled', fix: 'Set BACKUP_DIR' });
+  if (!backups) missing.push({ place: 'database', text: 'no backup is scheduled', fix: 'Set BACKUP_DIR' });
   else if (!backups.last)
-    missing.push({ place: 'database', says: 'there is no backup yet', fix: 'Wait for the first backup' });
+    missing.push({ place: 'database', text: 'there is no backup yet', fix: 'Wait for the first backup' });
   if (mail.taker === 'folder')
-    missing.push({ place: 'mail', says: 'no mail server is set up', fix: 'Set SMTP_URL' });
+    missing.push({ place: 'mail', text: 'no mail server is set up', fix: 'Set SMTP_URL' });
   return missing;
 }
 
@@ -106,7 +106,7 @@ export function formatHeadline(problems: readonly Problem[], missing: readonly P
 
 /** Formats problems as a sentence. */
 export const formatProblems = (problems: readonly Problem[]): string =>
-  `${upperFirst(problems.map(({ says }) => says).join(', '))}.`;
+  `${upperFirst(problems.map(({ text }) => text).join(', '))}.`;
 
 /** Lists the steps: `Free up disk space first`, `Then back up`. */
 export const listSteps = (problems: readonly Problem[]): { place: Place; step: string }[] =>
@@ -117,34 +117,34 @@ export const listSteps = (problems: readonly Problem[]): { place: Place; step: s
 
 export const getDiskVerdict = (status: SystemStatus): Verdict => ({
   look: isFull(status) ? 'bad' : 'good',
-  says: `${formatFileSize(status.disk.free)} free of ${formatFileSize(status.disk.total)}`,
+  text: `${formatFileSize(status.disk.free)} free of ${formatFileSize(status.disk.total)}`,
 });
 
 export function getDatabaseVerdict(status: SystemStatus): Verdict {
-  if (isDamaged(status)) return { look: 'bad', says: 'Damaged' };
+  if (isDamaged(status)) return { look: 'bad', text: 'Damaged' };
   const backup = backupTrouble(status);
-  if (backup) return { look: 'bad', says: backup };
-  if (!status.backups?.last) return { look: 'fair', says: 'No backup' };
+  if (backup) return { look: 'bad', text: backup };
+  if (!status.backups?.last) return { look: 'fair', text: 'No backup' };
   return status.database.check
-    ? { look: 'good', says: 'No errors' }
-    : { look: 'plain', says: 'Not checked yet' };
+    ? { look: 'good', text: 'No errors' }
+    : { look: 'plain', text: 'Not checked yet' };
 }
 
 export function getMailVerdict(status: SystemStatus): Verdict {
   const trouble = mailTrouble(status);
-  if (trouble) return { look: 'bad', says: trouble };
+  if (trouble) return { look: 'bad', text: trouble };
   const { taker, lastSent } = status.mail;
-  if (taker === 'folder') return { look: 'fair', says: 'Written as files' };
+  if (taker === 'folder') return { look: 'fair', text: 'Written as files' };
   return lastSent?.takenBy === 'server'
-    ? { look: 'good', says: 'Sending' }
-    : { look: 'plain', says: 'Nothing sent yet' };
+    ? { look: 'good', text: 'Sending' }
+    : { look: 'plain', text: 'Nothing sent yet' };
 }
 
 export function getJobsVerdict({ jobs }: SystemStatus): Verdict {
   const failing = jobs.filter(job => job.failing).length;
   return failing > 0
-    ? { look: 'bad', says: `${failing} of ${jobs.length} failed` }
-    : { look: 'good', says: `All ${jobs.length} working` };
+    ? { look: 'bad', text: `${failing} of ${jobs.length} failed` }
+    : { look: 'good', text: `All ${jobs.length} working` };
 }
 
 /** Formats milliseconds: `0.4`, `124`, `1,420`. */
@@ -162,7 +162,7 @@ export function getUptime({ quarters }: SystemStatus): {
   if (minutes === 0)
     return {
       percent: undefined,
-      verdict: { look: 'plain', says: 'Not measured yet' },
+      verdict: { look: 'plain', text: 'Not measured yet' },
       label: 'Not measured yet.',
     };
   // Round down, so that it only shows 100 without gaps.
@@ -173,8 +173,8 @@ export function getUptime({ quarters }: SystemStatus): {
     percent,
     verdict:
       missing === 0
-        ? { look: 'good', says: 'No gaps in the measurements' }
-        : { look: 'bad', says: `${missing} ${missing === 1 ? 'minute' : 'minutes'} missing` },
+        ? { look: 'good', text: 'No gaps in the measurements' }
+        : { look: 'bad', text: `${missing} ${missing === 1 ? 'minute' : 'minutes'} missing` },
     label:
       missing === 0
         ? `Available all the time. ${measured}`
@@ -187,9 +187,9 @@ export const SPEED_LINE_MS = 500;
 
 export function getSpeedVerdict({ hours }: SystemStatus): Verdict {
   const timed = hours.filter(({ pages }) => pages > 0);
-  if (timed.length === 0) return { look: 'plain', says: 'Not measured yet' };
+  if (timed.length === 0) return { look: 'plain', text: 'Not measured yet' };
   const slow = timed.filter(({ most }) => (most ?? 0) > SPEED_LINE_MS).map(({ at }) => formatTime(at));
   return slow.length > 0
-    ? { look: 'bad', says: `Slow at ${slow.slice(-3).join(', ')}` }
-    : { look: 'good', says: 'Below the target' };
+    ? { look: 'bad', text: `Slow at ${slow.slice(-3).join(', ')}` }
+    : { look: 'good', text: 'Below the target' };
 }

@@ -20,8 +20,8 @@ export function drawCodeRings(size = 960, cast = stillCast): string {
     let from = 148 + indent * 7 + chance() * 2;
     const end = from + lengths[row]!;
     for (let token = 0; from < end; token++) {
-      const wanted = token === 0 ? 46 + chance() * 40 : tokens[Math.floor(chance() * 7)]!;
-      const to = Math.min(from + ((wanted * (row < 3 ? 0.6 : 1)) / radius) * degrees, end);
+      const length = token === 0 ? 46 + chance() * 40 : tokens[Math.floor(chance() * 7)]!;
+      const to = Math.min(from + ((length * (row < 3 ? 0.6 : 1)) / radius) * degrees, end);
       if (to - from < 1) break;
       const read = to > beam[0] && from < beam[1];
       const plain = token === 0 ? ink.white : greys[Math.floor(chance() * 5)]!;

@@ -28,7 +28,7 @@ export default function Fees(written: object) {
       <ClosingForm
         closingKind={kind}
         className={closing.split}
-        message={sent => describeFees(fees, sent)}
+        message={sentAnswers => describeFees(fees, sentAnswers)}
         onAnswers={setAnswers}
       >
         <div className={classNames(on.black, closing.pane)}>

@@ -30,8 +30,8 @@ export default function RiskMap(written: object) {
             <output className={closing.verdicts}>
               {verdicts.map(({ verdict, text: more }, index) => (
                 <span key={verdict} className={closing.verdict[index]}>
-                  <span className={classNames(text.h3, closing.said)}>{verdict}</span>
-                  <span className={classNames(text.muted, closing.said, css.more)}>{more}</span>
+                  <span className={classNames(text.h3, closing.label)}>{verdict}</span>
+                  <span className={classNames(text.muted, closing.label, css.more)}>{more}</span>
                 </span>
               ))}
             </output>

@@ -32,7 +32,7 @@ export default function SelfTest(written: object) {
         <ClosingForm
           closingKind={kind}
           className={css.form}
-          message={sent => describeSelfTest(selfTest, sent)}
+          message={sentAnswers => describeSelfTest(selfTest, sentAnswers)}
           onAnswers={answers => setYeses(parseYeses(selfTest, answers).length)}
         >
           <div className={css.questions}>

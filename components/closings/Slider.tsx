@@ -13,14 +13,14 @@ type SliderProps = {
 };
 
 /** Renders a range input with its value above. */
-export function Slider({ label, name, steps, valueText: said, spoken }: SliderProps) {
+export function Slider({ label, name, steps, valueText: value, spoken }: SliderProps) {
   const id = useId();
   return (
     <div>
       <div className={css.head}>
         <label htmlFor={id}>{label}</label>
         <span className={classNames(closing.figure, css.value)} aria-hidden="true">
-          {said}
+          {value}
         </span>
       </div>
       <input

@@ -30,7 +30,7 @@ export default function Team(written: object) {
       <ClosingForm
         closingKind={kind}
         className={closing.split}
-        message={sent => describeTeam(team, sent)}
+        message={sentAnswers => describeTeam(team, sentAnswers)}
         onAnswers={setAnswers}
       >
         <div className={classNames(on.grey2, closing.pane)}>

@@ -52,5 +52,5 @@ export const verdict = LEVELS.map(level =>
     { selectors: { [`${leveled}:has([data-level="${level}"]:checked) &`]: { visibility: 'visible' } } },
   ]),
 );
-export const said = style({ display: 'block' });
+export const label = style({ display: 'block' });
 export const drawing = style({ width: 'min(100%,520px)', marginInline: 'auto' });

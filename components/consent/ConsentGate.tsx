@@ -16,8 +16,8 @@ type ConsentGateProps = {
 };
 
 /** Renders third-party content with consent. Our own content stays mounted behind it and keeps its input. */
-export function ConsentGate({ purpose, load, isStarted: begun = false, children }: ConsentGateProps) {
-  const granted = useConsentState().granted.includes(purpose) && !begun;
+export function ConsentGate({ purpose, load, isStarted = false, children }: ConsentGateProps) {
+  const granted = useConsentState().granted.includes(purpose) && !isStarted;
   const [Outside, setOutside] = useState<ComponentType<ThirdPartyProps>>();
   const [shown, setShown] = useState(false);
 

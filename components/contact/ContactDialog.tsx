@@ -12,8 +12,8 @@ import { thanks } from './thanks';
  * the opener.
  */
 export default function ContactDialog({ onClose }: { onClose: () => void }) {
-  const [sent, setSent] = useState(false);
-  if (sent) return <Modal {...thanks(onClose)} />;
+  const [isSent, setSent] = useState(false);
+  if (isSent) return <Modal {...thanks(onClose)} />;
   const { title, line, person } = contactCopy.dialog;
   return (
     <Modal title={title} onClose={onClose} bodyClassName={css.body}>

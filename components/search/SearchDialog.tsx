@@ -28,7 +28,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
       onType={setTyped}
       groups={finds ? groupResults(finds) : []}
       isCurrent={finds?.q === q}
-      said={finds && formatStatus(finds)}
+      status={finds && formatStatus(finds)}
       spoken={finds && `${finds.total} found`}
       keys={
         <Keys keys={['Ctrl', 'K']} last>

@@ -25,7 +25,7 @@ type SearchWindowProps = {
   /** Whether the options match the current input. Until then Enter opens none of them. */
   isCurrent: boolean;
   /** Status shown above the options, and text for screen readers only. */
-  said?: ReactNode;
+  status?: ReactNode;
   spoken?: string;
   /** Additional keyboard shortcuts. */
   keys?: ReactNode;
@@ -38,7 +38,7 @@ const getOptionId = (index: number) => `find-${index}`;
 
 /** Renders a search dialog with a field and results: arrows select, Enter opens, Escape closes. */
 export function SearchWindow(props: SearchWindowProps) {
-  const { onClose, label, placeholder, typed, onType, groups, isCurrent, said, spoken, keys, page } = props;
+  const { onClose, label, placeholder, typed, onType, groups, isCurrent, status, spoken, keys, page } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setActive] = useState(0);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
@@ -109,7 +109,7 @@ export function SearchWindow(props: SearchWindowProps) {
       </form>
       <div className={css.body}>
         <div role="status">
-          {said ? <p className={css.status}>{said}</p> : <p className={visuallyHidden}>{spoken}</p>}
+          {status ? <p className={css.status}>{status}</p> : <p className={visuallyHidden}>{spoken}</p>}
         </div>
         <div id={LIST_ID} role="listbox" aria-label="Found">
           {groups.map(({ title, count: found, options }) => (

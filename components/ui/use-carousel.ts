@@ -28,25 +28,25 @@ export function useCarousel({ pace, wrap, only }: Options) {
   const [index, setIndex] = useState(0);
 
   useEffect(() => {
-    let made: EmblaCarouselType | undefined;
+    let created: EmblaCarouselType | undefined;
     const end = new AbortController();
     const narrow = only && matchMedia(upTo(only));
     const start = async () => {
-      if (made || (narrow && !narrow.matches)) return;
+      if (created || (narrow && !narrow.matches)) return;
       const { default: EmblaCarousel } = await import('embla-carousel');
-      if (made || end.signal.aborted || !view.current) return;
+      if (created || end.signal.aborted || !view.current) return;
       view.current.scrollLeft = 0;
       view.current.dataset.live = '';
-      made = EmblaCarousel(view.current, {
+      created = EmblaCarousel(view.current, {
         loop: wrap,
         align: 'start',
         duration: durations[pace],
         breakpoints: only && { [above(only)]: { active: false } },
       });
-      made.on('select', ({ selectedScrollSnap }) => setIndex(selectedScrollSnap()));
-      stepOnSwipe(made, end.signal);
-      engine.current = made;
-      pendingMove.current?.(made);
+      created.on('select', ({ selectedScrollSnap }) => setIndex(selectedScrollSnap()));
+      stepOnSwipe(created, end.signal);
+      engine.current = created;
+      pendingMove.current?.(created);
     };
     // Without the engine the row keeps scrolling natively.
     const tryStart = () => void start().catch(() => undefined);
@@ -54,7 +54,7 @@ export function useCarousel({ pace, wrap, only }: Options) {
     narrow?.addEventListener('change', tryStart, { signal: end.signal });
     return () => {
       end.abort();
-      made?.destroy();
+      created?.destroy();
       engine.current = undefined;
     };
   }, [pace, wrap, only]);

@@ -15,10 +15,10 @@ export const parseYeses = ({ questions }: Pick<SelfTestClosing, 'questions'>, an
 /** Describes the result for a request. */
 export function describeSelfTest(closing: SelfTestClosing, answers: URLSearchParams): string {
   const yeses = parseYeses(closing, answers);
-  const asked = yeses.map(index => closing.questions[index]);
+  const answered = yeses.map(index => closing.questions[index]);
   return [
     `${yeses.length} of ${closing.questions.length}.`,
-    ...(asked.length > 0 ? ['Yes to:', ...asked] : []),
+    ...(answered.length > 0 ? ['Yes to:', ...answered] : []),
     closing.wish,
   ].join(' ');
 }

@@ -266,8 +266,8 @@ export function change<Value>(schema: Schema, value: Value, isSelected: FieldFil
     if (each === undefined || each === null || !canContain(inner, isSelected)) return each;
     const field = getField(inner, each);
     if (isSelected(field.meta)) {
-      const made = make({ ...field, name, path }, each, row);
-      if (made !== each) return made;
+      const replacement = make({ ...field, name, path }, each, row);
+      if (replacement !== each) return replacement;
     }
     if (Array.isArray(each)) {
       let list = each;

@@ -50,8 +50,8 @@ export function applyChange(current: unknown, { from, to, ids }: Change): Change
   if (!isRows(current) || !isRows(from) || !isRows(to)) return undefined;
   const currentRows = byId(current);
   const completeRows = (rows: Row[], order: readonly string[]) => {
-    const sent = byId(rows);
-    return order.flatMap(id => sent.get(id) ?? currentRows.get(id) ?? []);
+    const sentRows = byId(rows);
+    return order.flatMap(id => sentRows.get(id) ?? currentRows.get(id) ?? []);
   };
   return { from: completeRows(from, ids.from), to: completeRows(to, ids.to ?? ids.from) };
 }

@@ -89,10 +89,10 @@ function checkImages({ pictures = [] }: Kind, values: Values, published: Values)
 }
 
 /** Lists images that were deleted from the library. */
-function checkMissingFiles(kind: Kind, values: Values, gone: readonly string[]): Check[] {
-  if (gone.length === 0) return [];
+function checkMissingFiles(kind: Kind, values: Values, missingFiles: readonly string[]): Check[] {
+  if (missingFiles.length === 0) return [];
   return listFileFields(kind.schema, values)
-    .filter(({ src }) => gone.includes(src))
+    .filter(({ src }) => missingFiles.includes(src))
     .map(({ path }) => ({ level: 'stop', path, message: messages.pictureGone }));
 }
 
@@ -111,9 +111,9 @@ type CheckFacts = {
   /** Internal links to missing pages. */
   dead?: readonly OwnLink[];
   /** URLs of deleted files. */
-  gone?: readonly string[];
+  missingFiles?: readonly string[];
   /** Another public item has the slug. */
-  taken?: boolean;
+  isPathTaken?: boolean;
   /** The public values, if any. */
   published?: Values;
 };
@@ -122,17 +122,17 @@ type CheckFacts = {
 export function listChecks(
   kind: Kind,
   values: Values,
-  { dead = [], gone = [], taken = false, published = {} }: CheckFacts = {},
+  { dead = [], missingFiles = [], isPathTaken = false, published = {} }: CheckFacts = {},
 ): Check[] {
   const links = dead.map(
     ({ href, path }): Check => ({ level: 'stop', path, message: `The link to ${href} is broken` }),
   );
   return [
     ...listFieldBlockers(kind, values),
-    ...(taken ? [{ level: 'stop', path: kind.slugField, message: kind.slugTaken } as const] : []),
+    ...(isPathTaken ? [{ level: 'stop', path: kind.slugField, message: kind.slugTaken } as const] : []),
     ...checkExamples(kind, values, published),
     ...checkImages(kind, values, published),
-    ...checkMissingFiles(kind, values, gone),
+    ...checkMissingFiles(kind, values, missingFiles),
     ...links,
     ...listSeoWarnings(kind, values),
     ...listHeadingWarnings(values),

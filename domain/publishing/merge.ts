@@ -78,9 +78,9 @@ function mergeValue(
 /** Applies the additions and removals of `mine` to `theirs`. */
 const mergeEntries = (base: string[], mine: string[], theirs: string[]): string[] => {
   const [inBase, inMine, inTheirs] = [new Set(base), new Set(mine), new Set(theirs)];
-  const kept = theirs.filter(entry => inMine.has(entry) || !inBase.has(entry));
+  const keptEntries = theirs.filter(entry => inMine.has(entry) || !inBase.has(entry));
   const added = mine.filter(entry => !inBase.has(entry) && !inTheirs.has(entry));
-  return insertAdded(kept, added, mine);
+  return insertAdded(keptEntries, added, mine);
 };
 
 function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: string, conflicts: string[]): Row[] {

@@ -62,7 +62,7 @@ describe('images without alternative text', () => {
 
 it('reports a deleted image as a blocker', () => {
   const values = { cover: { src: '/uploads/a.png', alt: 'A port' } };
-  const gone = listChecks(kinds.article, values, { gone: ['/uploads/a.png'] });
+  const gone = listChecks(kinds.article, values, { missingFiles: ['/uploads/a.png'] });
   expect(gone).toContainEqual({ level: 'stop', path: 'cover.src', message: messages.pictureGone });
 });
 

@@ -109,26 +109,26 @@ export function fromRest(mapping: Mapping, values: Values): Values {
     return value;
   };
   const isGiven = (fields: Names) => Object.values(fields).some(name => values[name] !== undefined);
-  const made: Values = {};
+  const result: Values = {};
   const rest: Values = {};
   for (const name of kept) if (values[name] !== undefined) rest[name] = takeField(name);
   for (const [field, fields] of Object.entries(groups)) {
     if (!isGiven(fields)) continue;
     const entries = Object.entries(fields).map(([own, name]) => [own, takeField(name)] as const);
-    made[field] = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+    result[field] = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
   for (const [field, fields] of Object.entries(rows)) {
     if (!isGiven(fields)) continue;
     const lists = Object.entries(fields).map(([own, name]) => [own, takeField(name)] as const);
     const { rows: found, surplus } = parseRows(Object.fromEntries(lists));
-    made[field] = found;
+    result[field] = found;
     for (const [own, list] of Object.entries(surplus)) {
       const name = fields[own] ?? own;
       if ((list as unknown[]).length > 0 || mapping.optional.includes(name)) rest[name] = list;
     }
   }
-  for (const [own, name] of Object.entries(names)) if (name in values) made[own] = takeField(name);
-  const whole: Values = { ...left, ...made, ...(Object.keys(rest).length > 0 && { rest }) };
+  for (const [own, name] of Object.entries(names)) if (name in values) result[own] = takeField(name);
+  const whole: Values = { ...left, ...result, ...(Object.keys(rest).length > 0 && { rest }) };
   for (const [field, { fromRest: change }] of Object.entries(inside))
     if (whole[field] !== undefined) whole[field] = change(whole[field]);
   return whole;

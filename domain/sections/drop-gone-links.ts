@@ -7,11 +7,11 @@ const isLink = ({ widget }: Meta) => widget === 'link';
 /** Returns a section as visitors see it, without optional links to unpublished pages. */
 export function dropGoneLinks<Section extends { kind: string }>(
   section: Section,
-  gone: readonly string[] = [],
+  gonePaths: readonly string[] = [],
 ): Section {
-  const kind = gone.length > 0 ? findSectionKind(section) : undefined;
+  const kind = gonePaths.length > 0 ? findSectionKind(section) : undefined;
   if (!kind) return section;
   return change(kind.schema, section, isLink, ({ optional }, href) =>
-    optional && gone.includes(String(href)) ? undefined : href,
+    optional && gonePaths.includes(String(href)) ? undefined : href,
   );
 }

@@ -73,9 +73,11 @@ export function section(
 }
 
 /** Deeply readonly content. */
-type Kept<Value> = Value extends object ? { readonly [Name in keyof Value]: Kept<Value[Name]> } : Value;
+type DeepReadonly<Value> = Value extends object
+  ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
+  : Value;
 
 /** The content type of a kind. */
-export type ContentOf<Kind extends { variants: readonly { schema: z.ZodType }[] }> = Kept<
+export type ContentOf<Kind extends { variants: readonly { schema: z.ZodType }[] }> = DeepReadonly<
   z.infer<Kind['variants'][number]['schema']>
 >;

@@ -29,7 +29,7 @@ export default async function onRenderClient(pageContext: PageContextClient): Pr
       // After this, the router continues and scrolls, before the snapshot of the new page.
       resolve(shown);
       await shown;
-      await new Promise(taken => setTimeout(taken));
+      await new Promise(done => setTimeout(done));
     });
   });
 }

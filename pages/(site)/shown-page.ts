@@ -14,7 +14,9 @@ export type Draw = <Value>(content: Value) => Value;
 /** Returns a section in the shape of its kind, or undefined for an unknown kind. */
 export function toShownSection(section: StoredSection, draw: Draw): StoredSection | undefined {
   const kind = findSectionKind(section);
-  return kind && draw(dropGoneLinks(coerceToSchema(kind.schema, section) as StoredSection, getSite().gone));
+  return (
+    kind && draw(dropGoneLinks(coerceToSchema(kind.schema, section) as StoredSection, getSite().gonePaths))
+  );
 }
 
 /** Returns the hero in the shape of its kind, or an empty one. */

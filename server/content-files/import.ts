@@ -198,8 +198,8 @@ async function storeContent(
   ];
   for (const { url, kept: inLibrary } of all) {
     // Unused images belong to the library, or to a site part.
-    const kept = inLibrary || !shown.has(url) ? 1 : 0;
-    await trx.updateTable('media').set({ kept, hidden_at: null }).where('url', '=', url).execute();
+    const isKept = inLibrary || !shown.has(url) ? 1 : 0;
+    await trx.updateTable('media').set({ kept: isKept, hidden_at: null }).where('url', '=', url).execute();
   }
   await writeSetting(trx, SEEDED_AT, now.toISOString());
 }

@@ -61,11 +61,11 @@ export function registerDiscovery(app: FastifyInstance, options: DiscoveryOption
       .send(renderSecurityTxt(siteUrl, new Date())),
   );
   app.get<{ Params: { '*': string } }>(sitemapPartPath('*'), async (request, reply) => {
-    const sent = await sendCached(request, reply, cache, async () => {
+    const response = await sendCached(request, reply, cache, async () => {
       const xml = await (await loadSitemap()).renderSitemapPart(db, siteUrl, request.params['*']);
       return xml && answer(XML, xml);
     });
-    return sent ?? reply.code(404).type('text/plain; charset=utf-8').send(messages.notFound);
+    return response ?? reply.code(404).type('text/plain; charset=utf-8').send(messages.notFound);
   });
   registerShareImages(app, options);
 }

@@ -28,10 +28,10 @@ async function listScreenItems(db: Db): Promise<SitemapItemLoose[]> {
   const changed = new Map<string, string | undefined>();
   for (const kind of listedKindNames)
     changed.set(kinds[kind].list.screen.path, await findLastChange(db, kind));
-  const { pages, gone } = await getStoredPaths(db);
+  const { pages, gonePaths } = await getStoredPaths(db);
   for (const [path, { updatedAt }] of pages) changed.set(path, updatedAt);
   const paths = new Set([...Object.values(screens).map(({ path }) => path), ...pages.keys()]);
-  const left = [screens.notFound.path, screens.search.path, ...gone];
+  const left = [screens.notFound.path, screens.search.path, ...gonePaths];
   return [...paths]
     .filter(path => !left.includes(path))
     .map(path => ({ url: path, lastmod: changed.get(path) }));

@@ -40,8 +40,8 @@ type Content = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
  * @throws any error of `content`, after deleting the partial file.
  */
 export async function receiveFile(folder: string, content: Content): Promise<PendingFile> {
-  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (made) await syncFolder(path.dirname(folder));
+  const created = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (created) await syncFolder(path.dirname(folder));
   const temporary = path.join(folder, createTemporaryName());
   const file = await open(temporary, 'wx+', 0o600);
   let size = 0;

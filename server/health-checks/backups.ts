@@ -15,8 +15,8 @@ export async function checkBackups(folder: string | undefined, now: Date): Promi
     const last = (await listScheduledBackups(folder)).map(parseScheduledTime)[0];
     if (!last) return fail(`no backup in ${folder} yet`, fix);
     const age = now.getTime() - last.getTime();
-    const says = `last backup ${Math.max(0, Math.floor(age / HOUR_MS))} hours ago`;
-    return age > OLD_MS ? fail(says, fix) : pass(says);
+    const summary = `last backup ${Math.max(0, Math.floor(age / HOUR_MS))} hours ago`;
+    return age > OLD_MS ? fail(summary, fix) : pass(summary);
   } catch (error) {
     return fail(`${folder} cannot be read: ${getReason(error)}`, fix);
   }

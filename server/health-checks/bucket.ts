@@ -28,11 +28,11 @@ export async function checkBucket(s3: S3Settings | undefined): Promise<Finding> 
 async function putAndDelete(s3: S3Settings): Promise<void> {
   const store = createS3Store(s3, REQUEST_MS);
   const key = `${PREFIX}${randomUUID()}`;
-  const sent = Buffer.from(key);
-  await store.put(key, sent, 'text/plain');
+  const content = Buffer.from(key);
+  await store.put(key, content, 'text/plain');
   try {
     const got = await store.get(key);
-    if (!got || !sent.equals(got)) throw new Error('the stored object differs when it is read back');
+    if (!got || !content.equals(got)) throw new Error('the stored object differs when it is read back');
   } finally {
     await store.remove(key);
   }

@@ -19,10 +19,10 @@ export function checkBuild(folder: string): Finding {
 
 /** Checks the Node version. */
 export function checkNode(running: string): Finding {
-  const says = `${running}; the site needs ${minNodeVersion} or newer`;
+  const summary = `${running}; the site needs ${minNodeVersion} or newer`;
   const [major = 0, minor = 0] = running.split('.').map(Number);
   const [fromMajor = 0, fromMinor = 0] = minNodeVersion.split('.').map(Number);
   return major > fromMajor || (major === fromMajor && minor >= fromMinor)
-    ? pass(says)
-    : fail(says, `Install Node ${minNodeVersion} or newer.`);
+    ? pass(summary)
+    : fail(summary, `Install Node ${minNodeVersion} or newer.`);
 }

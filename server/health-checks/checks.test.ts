@@ -30,8 +30,12 @@ async function found(name: CheckName, environment: Record<string, string> = {}) 
   return all.find(check => check.name === name);
 }
 
-const wrong = (says: RegExp) => ({ ok: false, says: expect.stringMatching(says), fix: expect.any(String) });
-const right = (says: RegExp) => ({ ok: true, says: expect.stringMatching(says) });
+const wrong = (message: RegExp) => ({
+  ok: false,
+  message: expect.stringMatching(message),
+  fix: expect.any(String),
+});
+const right = (message: RegExp) => ({ ok: true, message: expect.stringMatching(message) });
 
 describe('the data folder', () => {
   it('passes when only the owner can read the data folder, or before it exists', async () => {
@@ -85,7 +89,7 @@ describe('the database', () => {
     const sizes = ['', '-wal'].map(end => statSync(at(`northlight.sqlite${end}`)).size);
     expect(sizes[1]).toBeGreaterThan(0);
     const size = formatFileSize(sizes.reduce((sum, each) => sum + each));
-    expect(await found('database')).toMatchObject({ says: `intact, ${size}` });
+    expect(await found('database')).toMatchObject({ message: `intact, ${size}` });
     await db.destroy();
   });
 

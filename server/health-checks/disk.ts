@@ -6,6 +6,6 @@ import { type Finding, fail, pass } from './finding';
 /** Checks the free disk space. @param floor bytes that must stay free. */
 export async function checkDisk(dataDir: string, floor: number): Promise<Finding> {
   const free = await createFreeBytesReader(await findNearestFolder(dataDir))();
-  const says = `${formatFileSize(free)} free; nothing is stored below ${formatFileSize(floor)}`;
-  return free < floor ? fail(says, 'Free up disk space, or lower DISK_FLOOR_MB.') : pass(says);
+  const summary = `${formatFileSize(free)} free; nothing is stored below ${formatFileSize(floor)}`;
+  return free < floor ? fail(summary, 'Free up disk space, or lower DISK_FLOOR_MB.') : pass(summary);
 }

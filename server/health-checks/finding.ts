@@ -1,8 +1,8 @@
 /** The result of a check: one sentence, and a fix for a failure. */
-export type Finding = { ok: true; says: string } | { ok: false; says: string; fix: string };
+export type Finding = { ok: true; message: string } | { ok: false; message: string; fix: string };
 
-export const pass = (says: string): Finding => ({ ok: true, says });
-export const fail = (says: string, fix: string): Finding => ({ ok: false, says, fix });
+export const pass = (message: string): Finding => ({ ok: true, message });
+export const fail = (message: string, fix: string): Finding => ({ ok: false, message, fix });
 
 /** Returns an error’s message without its full stop. */
 export const getReason = (error: unknown): string =>

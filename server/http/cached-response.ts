@@ -47,19 +47,19 @@ export const getMemorySize = ({ body, encoded }: CachedResponse): number =>
 function encode(answer: CachedResponse, encoding: Encoding): Buffer | Promise<Buffer> {
   const cached = answer.encoded.get(encoding);
   if (cached) return cached;
-  const made =
+  const response =
     encoding === 'br'
       ? brotli(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
       : gzipped(answer.body);
-  answer.encoded.set(encoding, made);
-  made.then(
+  answer.encoded.set(encoding, response);
+  response.then(
     bytes => {
       answer.encoded.set(encoding, bytes);
       answer.onGrowth?.();
     },
     () => answer.encoded.delete(encoding),
   );
-  return made;
+  return response;
 }
 
 /** Returns the best encoding that the client accepts, preferring Brotli. */

@@ -156,7 +156,7 @@ describe('built-in pages', () => {
   it('unpublishes and restores a built-in page', async () => {
     await act('content.unpublish', { kind: 'page', id: 'services' });
     expect(await listed('services')).toMatchObject({ state: 'unpublished' });
-    expect((await getStoredPaths(site.services().db)).gone).toEqual(new Set([screens.services.path]));
+    expect((await getStoredPaths(site.services().db)).gonePaths).toEqual(new Set([screens.services.path]));
     expect((await publish('services')).status).toBe(200);
     expect(await at(screens.services.path)).toMatchObject({ title: pages.services?.title });
     await act('pages.reset', { id: 'services' });
@@ -216,7 +216,7 @@ describe('created pages', () => {
   it('accepts the path of an unpublished page', async () => {
     const address = '/handed-on';
     const [first, second] = ['c1'.repeat(12), 'c2'.repeat(12)];
-    const isGone = async () => (await getStoredPaths(site.services().db)).gone.has(address);
+    const isGone = async () => (await getStoredPaths(site.services().db)).gonePaths.has(address);
     await made(first, address);
     await act('content.unpublish', { kind: 'page', id: first });
     expect(await isGone()).toBe(true);

@@ -48,9 +48,9 @@ export function createRequestLogger(log: FastifyBaseLogger): (answered: Answered
     saltOfHashes = today;
     const cached = hashes.get(answered.ip);
     if (cached) return cached;
-    const made = hash('sha256', `${today} ${getNetwork(answered)}`, 'base64url').slice(0, HASH_LETTERS);
-    hashes.set(answered.ip, made);
-    return made;
+    const hashed = hash('sha256', `${today} ${getNetwork(answered)}`, 'base64url').slice(0, HASH_LETTERS);
+    hashes.set(answered.ip, hashed);
+    return hashed;
   }
 
   if (!WRITTEN.includes(log.level)) return () => {};

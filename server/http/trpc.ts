@@ -91,9 +91,9 @@ export async function registerTrpc(
 
 /** Converts a request for tRPC. Its body has already been parsed within limits, so it isn’t serialised again. */
 function toFetchRequest({ method, url, headers, body }: FastifyRequest, siteUrl: string): Request {
-  const sent = Object.entries(headers).flatMap(([name, value]) =>
+  const headerPairs = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || name.startsWith(':') ? [] : [[name, String(value)] as [string, string]],
   );
-  const request = new Request(new URL(url, siteUrl), { method, headers: sent });
+  const request = new Request(new URL(url, siteUrl), { method, headers: headerPairs });
   return Object.defineProperty(request, 'json', { value: async () => body });
 }

@@ -36,7 +36,7 @@ export async function makeVariants(
   const started = Date.now();
   const pending = await listPendingVariants(db);
   await originals.keepOnly(new Set(pending.map(({ key }) => key)));
-  let made = 0;
+  let count = 0;
   for (const { id, key, url, width } of pending) {
     const fallback = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
     if (refused.has(id)) continue;
@@ -51,7 +51,7 @@ export async function makeVariants(
       await inTransaction(db, trx => addVariants(trx, id, listed, clock.now()));
       sweepSoon();
       await originals.remove(key);
-      made += 1;
+      count += 1;
     } catch (error) {
       if (signal?.aborted) return;
       if (!(error instanceof DomainError)) throw error;
@@ -59,7 +59,7 @@ export async function makeVariants(
       log.warn({ err: error, key }, 'image sizes could not be created');
     }
   }
-  if (made > 0) log.info({ images: made, ms: Date.now() - started }, 'variants made');
+  if (count > 0) log.info({ images: count, ms: Date.now() - started }, 'variants made');
 }
 
 /** Starts the job that creates variants: at startup, after each upload, and after failures. */

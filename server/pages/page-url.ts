@@ -88,8 +88,8 @@ export function createPageUrlNormaliser(
       return length > 0 ? `${path}?${query}` : path;
     }
     if (page === screens.search.path) {
-      const [, asked] = getSearchPath(readSearch(new URLSearchParams(query))).split('?');
-      return asked ? `${path}?${asked}` : path;
+      const [, searchQuery] = getSearchPath(readSearch(new URLSearchParams(query))).split('?');
+      return searchQuery ? `${path}?${searchQuery}` : path;
     }
     const list =
       query && lists.find(({ screen, pageBase }) => page === screen || page.startsWith(`${pageBase}/`));

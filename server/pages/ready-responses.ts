@@ -46,15 +46,15 @@ export function findReadyResponse(
  * @returns whether it responded; otherwise Fastify handles the request.
  */
 export function createReadyResponder({ headers, isTrusted, onAnswer, ...ready }: ReadyAnswers) {
-  const made = new WeakMap<CachedResponse, Map<string, string[]>>();
+  const headersByEncoding = new WeakMap<CachedResponse, Map<string, string[]>>();
   /** Builds raw headers. @param length bytes of the body; undefined without one. */
   function rawHeaders(
     answer: CachedResponse,
     length: number | undefined,
     encoding: Encoding | undefined,
   ): string[] {
-    const forms = made.get(answer) ?? new Map<string, string[]>();
-    made.set(answer, forms);
+    const forms = headersByEncoding.get(answer) ?? new Map<string, string[]>();
+    headersByEncoding.set(answer, forms);
     const name = length === undefined ? 'held' : (encoding ?? 'plain');
     const known = forms.get(name);
     if (known) return known;

@@ -129,7 +129,7 @@ export function registerPages(
     const page = isData ? path.slice(0, -PAGE_DATA_SUFFIX.length) || screens.home.path : path;
     const newPath = written.oldPaths.get(page);
     if (newPath && !isData) return reply.redirect(query === undefined ? newPath : `${newPath}?${query}`, 301);
-    const url = written.gone.has(page) ? undefined : await normaliseUrl(path, query);
+    const url = written.gonePaths.has(page) ? undefined : await normaliseUrl(path, query);
     if (url === undefined) return isData ? sendUnknown(reply) : answerUnknown(request, reply, path, query);
     if (isSearch(url)) await allowSearch(request);
     const isAdmin = isAdminPath(path);
@@ -152,7 +152,7 @@ export function registerPages(
   async function answerUnknown(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
     if (await respondWithRedirect(request, reply, path, query)) return reply;
     const item = findNamedItem(path);
-    const isGone = item ? await wasUnpublished(item.kind, item.slug) : (await stored()).gone.has(path);
+    const isGone = item ? await wasUnpublished(item.kind, item.slug) : (await stored()).gonePaths.has(path);
     if (!isGone) return sendNotFound(request, reply);
     const init = await pageContext(request, reply);
     const url = screens.notFound.path;

@@ -17,7 +17,7 @@ function shapeOf(name: ListedKindName): Shape<Titled, AnyItem, Values, Answer> {
   return {
     schema: rest.schema,
     toAnswer: item => rest.toRest(item) as Answer,
-    toInput: sent => rest.fromRest(sent) as Titled,
+    toInput: input => rest.fromRest(input) as Titled,
     toChange: (current, patch) => changeFromRest(rest, current, patch) as Partial<AnyItem>,
   };
 }

@@ -78,8 +78,8 @@ export function registerWrites(app: FastifyInstance, services: Services, guards:
     const order = [...Object.keys(getRestSchema(name).shape), ...STORED_FIELDS];
     app.post(`/${path}`, item, async (request, reply) => {
       const item = await api(request)[name].create(stripReadOnly(request.body));
-      const sent = order.filter(field => field in item).map(field => [field, item[field]]);
-      return sendItem(reply.code(201), Object.fromEntries(sent) as Answer);
+      const visibleFields = order.filter(field => field in item).map(field => [field, item[field]]);
+      return sendItem(reply.code(201), Object.fromEntries(visibleFields) as Answer);
     });
     app.patch<ById>(`/${path}/:id`, item, async (request, reply) => {
       const { item } = await api(request)[name].update({

@@ -37,7 +37,7 @@ export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> 
   );
   for (const page of await pageStore.byIds(db, await listAllIds(db, 'page')))
     pages.set(page.slug, addVersion(pageStore.document(page)));
-  for (const path of (await getStoredPaths(db)).gone) pages.delete(path);
+  for (const path of (await getStoredPaths(db)).gonePaths) pages.delete(path);
   const versions = new Map([...pages].map(([key, { version }]) => [key, version]));
   await refreshKind(db, signal, 'page', versions, async keys => keys.flatMap(key => pages.get(key) ?? []));
   for (const kind of listedKindNames) {
@@ -61,7 +61,7 @@ async function refreshKind(
   versions: ReadonlyMap<string, string>,
   read: (keys: string[]) => Promise<SearchDocument[]>,
 ): Promise<void> {
-  const { missing, gone } = await listOutdatedDocuments(db, kind, versions);
+  const { missing, removed: gone } = await listOutdatedDocuments(db, kind, versions);
   await deleteDocuments(db, kind, gone);
   for (let from = 0; from < missing.length && !signal.aborted; from += BATCH) {
     const documents = await read(missing.slice(from, from + BATCH));

@@ -66,7 +66,7 @@ async function readLivePaths(
     if (item) named.set(item.kind, (named.get(item.kind) ?? new Map()).set(item.slug, path));
     else if (
       stored.pages.has(path) ||
-      (isScreenPath(path) && !stored.gone.has(path)) ||
+      (isScreenPath(path) && !stored.gonePaths.has(path)) ||
       isOtherResource(path)
     )
       live.add(path);

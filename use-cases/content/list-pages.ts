@@ -27,13 +27,13 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
     limit: PAGES_MAX,
     owner,
   });
-  const { gone } = await getStoredPaths(db);
+  const { gonePaths } = await getStoredPaths(db);
   const drafted = await getDraftPaths(db);
   const byId = new Map(items.map(item => [item._id, item]));
   const own = listBuiltInPages().map(({ _id, title, slug, updatedAt }): PageItem => {
     const item = byId.get(_id);
     byId.delete(_id);
-    const isUnpublished = gone.has(slug);
+    const isUnpublished = gonePaths.has(slug);
     // A draft of a built-in page is a change to a public page.
     const state = isUnpublished ? (item?.state ?? 'live') : toBuiltInState(item?.state);
     const none = {

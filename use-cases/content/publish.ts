@@ -43,12 +43,17 @@ async function checkValues(
   const published = live && pickSchemaFields(kinds[name], live);
   const added = listFiles(kinds[name].schema, values);
   const publishedFiles = published ? listFiles(kinds[name].schema, published) : [];
-  const gone = await findMissingMedia(
+  const missingFiles = await findMissingMedia(
     db,
     added.filter(src => !publishedFiles.includes(src)),
   );
-  const taken = await isPathTaken(db, name, id, values);
-  return listChecks(kinds[name], values, { dead, gone, taken, ...(published && { published }) });
+  const isTaken = await isPathTaken(db, name, id, values);
+  return listChecks(kinds[name], values, {
+    dead,
+    missingFiles,
+    isPathTaken: isTaken,
+    ...(published && { published }),
+  });
 }
 
 /** Returns whether another public item has the path of these values. */

@@ -68,11 +68,11 @@ export async function getLibraryImage(db: DbOrTransaction, id: string): Promise<
 }
 
 /** Passes the bytes of an upload to a function, then deletes the upload in any case. */
-export async function consumeUpload<Taken>(
+export async function consumeUpload<Stored>(
   { incoming }: Pick<LibraryNeeds, 'incoming'>,
   key: string,
-  process: (bytes: Uint8Array) => Promise<Taken>,
-): Promise<Taken> {
+  process: (bytes: Uint8Array) => Promise<Stored>,
+): Promise<Stored> {
   const bytes = await incoming.read(key);
   if (!bytes) throw new DomainError('not_found', messages.uploadMissing);
   try {

@@ -75,7 +75,7 @@ export async function invite(
   { email, role }: { email: string; role: Role },
 ): Promise<SentLink> {
   const { db, clock, user } = needs;
-  const sent = await inTransaction(db, async trx => {
+  const invitation = await inTransaction(db, async trx => {
     if (await findMemberByEmail(trx, email))
       throw createFieldError('conflict', 'email', messages.memberKnown);
     const id = await insertMember(trx, { email, name: '', passwordHash: '', role, now: clock.now() });
@@ -90,7 +90,7 @@ export async function invite(
     return createLink(trx, needs, { memberId: id, kind: 'invitation' });
   });
   needs.wakeOutbox();
-  return sent;
+  return invitation;
 }
 
 /**
@@ -100,7 +100,7 @@ export async function invite(
  */
 export async function sendLinkTo(needs: Needs & By, memberId: string): Promise<SentLink> {
   const { db, clock, user } = needs;
-  const sent = await inTransaction(db, async trx => {
+  const link = await inTransaction(db, async trx => {
     const row = await findMember(trx, memberId);
     if (!row) throw new DomainError('not_found', messages.notFound);
     if (row.disabled_at) throw new DomainError('conflict', messages.memberIsDisabled);
@@ -115,7 +115,7 @@ export async function sendLinkTo(needs: Needs & By, memberId: string): Promise<S
     return createLink(trx, needs, { memberId, kind: invited ? 'invitation' : 'password-reset' });
   });
   needs.wakeOutbox();
-  return sent;
+  return link;
 }
 
 /** Returns whether an invitation is still open. */

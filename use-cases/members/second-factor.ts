@@ -169,9 +169,9 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   return inTransaction(db, async trx => {
     if (!(await hasSecondFactor(trx, member._id))) throw new DomainError('conflict', messages.noSecondFactor);
-    const made = await createRecoveryCodes(trx, secrets, member._id);
+    const codes = await createRecoveryCodes(trx, secrets, member._id);
     await recordActivity(trx, { ...createOwnActivity(member, clock.now()), action: 'recoveryCodesMade' });
-    return made;
+    return codes;
   });
 }
 

@@ -106,10 +106,10 @@ async function checkNextItems(
 
 /** Checks links that aren’t stored: those of built-in pages and the site. */
 async function checkBuiltInLinks(trx: Parameters<typeof replaceLinks>[0], parts: Record<string, object>) {
-  const { pages, gone } = await getStoredPaths(trx);
+  const { pages, gonePaths } = await getStoredPaths(trx);
   const withoutGone = (page: Page) => ({
     ...page,
-    sections: page.sections.map(section => dropGoneLinks(section, [...gone])),
+    sections: page.sections.map(section => dropGoneLinks(section, [...gonePaths])),
   });
   const sources = [
     ...listBuiltInPages()
@@ -117,7 +117,7 @@ async function checkBuiltInLinks(trx: Parameters<typeof replaceLinks>[0], parts:
       .map(page => ({
         kind: 'page' as const,
         id: page._id,
-        links: gone.has(page.slug) ? [] : extractLinks(withoutGone(page)),
+        links: gonePaths.has(page.slug) ? [] : extractLinks(withoutGone(page)),
       })),
     ...Object.entries(parts).map(([id, part]) => ({ kind: 'site' as const, id, links: extractLinks(part) })),
   ];

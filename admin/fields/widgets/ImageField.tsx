@@ -55,13 +55,13 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
     if (isBare) return set(newUrl);
     const image = getValueAt(store.get(), path) as Image | undefined;
     const hasPixel = fields.some(([name]) => name === 'pixel');
-    const isSaid = texts && (texts.decorative || image?.decorative);
+    const hasTexts = texts && (texts.decorative || image?.decorative);
     set({
       ...image,
       src: newUrl,
       ...(hasPixel && { pixel }),
       ...(texts && { alt: texts.alt }),
-      ...(isSaid && { decorative: texts.decorative }),
+      ...(hasTexts && { decorative: texts.decorative }),
     });
   }
   function remove() {
@@ -70,7 +70,7 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
     inputRef.current?.focus();
   }
   /** Takes an image from the library, including its alt text. */
-  const take = ({ url, pixel, ...said }: OpenPicture) => change(url, pixel, said);
+  const take = ({ url, pixel, ...texts }: OpenPicture) => change(url, pixel, texts);
   const upload = useUpload(setBusy);
   async function send(file: File | undefined) {
     if (!file) return;

@@ -87,7 +87,7 @@ export const name = style({
   '@media': { [upTo('phone')]: { gridRow: 2 } },
 });
 
-export const says = style({
+export const description = style({
   padding: '0 12px 12px 34px',
   fontSize: vars.size.caption,
   color: roles.muted,

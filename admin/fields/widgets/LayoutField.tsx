@@ -6,10 +6,10 @@ import type { WidgetProps } from '../widget';
 import * as css from './LayoutField.css';
 import { layoutThumbnails } from './layout-thumbnails';
 
-const LAYOUTS: Record<CaseLayout, { label: string; says: string }> = {
-  numbers: { label: 'Numbers', says: 'The first figure is shown as the cover' },
-  picture: { label: 'Picture', says: 'The cover fills the screen' },
-  story: { label: 'Story', says: 'Chapters with times' },
+const LAYOUTS: Record<CaseLayout, { label: string; description: string }> = {
+  numbers: { label: 'Numbers', description: 'The first figure is shown as the cover' },
+  picture: { label: 'Picture', description: 'The cover fills the screen' },
+  story: { label: 'Story', description: 'Chapters with times' },
 };
 
 /** Renders the layouts of a case page with thumbnails. */
@@ -39,7 +39,7 @@ export function LayoutField({ field, value: chosen, error, write }: WidgetProps<
               {layoutThumbnails[layout]}
             </svg>
             <b className={css.name}>{LAYOUTS[layout].label}</b>
-            <small className={css.says}>{LAYOUTS[layout].says}</small>
+            <small className={css.description}>{LAYOUTS[layout].description}</small>
           </label>
         ))}
       </div>

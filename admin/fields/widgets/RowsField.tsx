@@ -29,15 +29,15 @@ export function RowsField({ field, value: rows = [], error, set, entry }: Widget
   const { selectedPath } = useForm();
   const { label, max, path, meta, entry: schema } = field;
   const { one = 'Entry', unfolded } = meta;
-  const asked = selectedPath?.startsWith(`${path}.`)
+  const selectedId = selectedPath?.startsWith(`${path}.`)
     ? selectedPath.slice(path.length + 1).split('.')[0]
     : undefined;
-  const [open, setOpen] = useState(asked);
+  const [open, setOpen] = useState(selectedId);
   const [isHeld, setHeld] = useState(false);
   useEscapeHold(isHeld);
   useEffect(() => {
-    if (asked !== undefined) setOpen(asked);
-  }, [asked]);
+    if (selectedId !== undefined) setOpen(selectedId);
+  }, [selectedId]);
 
   const titleOf = (row: Row) => (!unfolded && getRowLabel(row)) || `${one} ${rows.indexOf(row) + 1}`;
   function put(row: unknown, at: number) {

@@ -15,13 +15,13 @@ export type Report = {
   leftOut: readonly Loss[];
   changed: readonly Loss[];
   /** Keys of pending image uploads. */
-  sent: readonly string[];
+  uploads: readonly string[];
   undo: () => void;
 };
 
 /** Renders a report of what was imported from a document and what was left out, beside the text. */
 export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => void }) {
-  const { from, blocks, leftOut, changed, sent, undo } = report;
+  const { from, blocks, leftOut, changed, uploads, undo } = report;
   const beside = useSidebarSlot();
   const section = useRef<HTMLElement>(null);
   // Scroll into view, because the details may be scrolled.
@@ -31,9 +31,9 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
   }, [report, beside]);
   const pictures = useImageUploads();
   const share = useSyncExternalStore(pictures.subscribe, () =>
-    sent.length > 0 ? pictures.getProgress(sent) : 100,
+    uploads.length > 0 ? pictures.getProgress(uploads) : 100,
   );
-  const failed = useSyncExternalStore(pictures.subscribe, () => pictures.countFailed(sent));
+  const failed = useSyncExternalStore(pictures.subscribe, () => pictures.countFailed(uploads));
   if (!beside) return null;
   return createPortal(
     <section ref={section} className={css.report} aria-label="Import report">

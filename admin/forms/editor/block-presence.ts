@@ -82,8 +82,12 @@ export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node
   let pos = 0;
   const child = () => tr.doc.childAfter(pos).node;
   for (const node of next.children) {
-    for (let gone = child(); gone && !ids.has(gone.attrs._id) && tr.doc.childCount > 1; gone = child())
-      tr.delete(pos, pos + gone.nodeSize);
+    for (
+      let removed = child();
+      removed && !ids.has(removed.attrs._id) && tr.doc.childCount > 1;
+      removed = child()
+    )
+      tr.delete(pos, pos + removed.nodeSize);
     const before = child();
     if (before?.attrs._id !== node.attrs._id) tr.insert(pos, node);
     else if (!before?.eq(node)) tr.replaceWith(pos, pos + (before?.nodeSize ?? 0), node);

@@ -123,8 +123,8 @@ export function insertNodes(editor: Editor, nodes: readonly Node[]): void {
 export function convertBlock({ state, view, schema }: Editor, index: number, name: BlockName): void {
   const { pos, node } = getBlockAt(state.doc, index);
   const lines = getLines(node);
-  const made = toBlocks(schema, name, lines);
-  const [first, ...rest] = made;
+  const converted = toBlocks(schema, name, lines);
+  const [first, ...rest] = converted;
   if (!first || node.type.name === name) return;
   const named = first.type.create({ ...first.attrs, _id: node.attrs._id }, first.content);
   const { tr } = state;

@@ -62,7 +62,7 @@ export class DocumentConverter {
   toBlocks = (doc: Node): Block[] =>
     this.#parts(doc)
       .map(({ block }) => block)
-      .filter(says);
+      .filter(hasText);
 
   #parts(doc: Node): { block: Block; nodes: readonly Node[] }[] {
     const parts: { block: Block; nodes: readonly Node[] }[] = [];
@@ -168,7 +168,7 @@ export class DocumentConverter {
   }
 }
 
-const says = ({ type, content, rows = [] }: Block): boolean =>
+const hasText = ({ type, content, rows = [] }: Block): boolean =>
   // Keep unknown blocks, whatever they contain.
   !(type === 'paragraph' || type in NODES) ||
   type === 'image' ||

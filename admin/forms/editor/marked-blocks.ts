@@ -4,7 +4,7 @@ import { type Editor, Extension } from '@tiptap/react';
 import { getCurrentBlock } from './blocks';
 
 type Marked = { pasted: DecorationSet; invalid: DecorationSet };
-type Change = { from: number; to: number; says: string } | 'kept' | { invalid: readonly string[] };
+type Change = { from: number; to: number; label: string } | 'kept' | { invalid: readonly string[] };
 
 const key = new PluginKey<Marked>('marked-blocks');
 
@@ -20,10 +20,10 @@ const edges = (
   return DecorationSet.create(doc, marks);
 };
 
-function createLabel(says: string): HTMLElement {
+function createLabel(label: string): HTMLElement {
   const sign = document.createElement('span');
   sign.dataset.pastedAt = '';
-  sign.textContent = says;
+  sign.textContent = label;
   return sign;
 }
 
@@ -47,7 +47,7 @@ export const MarkedBlocks = Extension.create({
             };
           }
           const within = (pos: number) => pos >= change.from && pos < change.to;
-          const sign = Decoration.widget(change.from, () => createLabel(change.says), {
+          const sign = Decoration.widget(change.from, () => createLabel(change.label), {
             side: -1,
             ignoreSelection: true,
           });
@@ -77,7 +77,7 @@ export function markPasted(editor: Editor, count: number, at: Date): void {
   tell(editor, {
     from,
     to: last.pos + 1,
-    says: `Pasted ${at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`,
+    label: `Pasted ${at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`,
   });
 }
 

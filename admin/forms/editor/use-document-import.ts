@@ -68,12 +68,12 @@ export function useDocumentImport({ editor, converter, pictures, prose, titleNam
       return toast({ variant: 'warning', message: words });
     }
     finishImport();
-    const sent: string[] = [];
+    const uploads: string[] = [];
     const nodes = whole.flatMap((block, index) => {
       if (block.type !== 'image') return converter.toNodes([block]);
       const { content } = block;
       const node = createImageNode(() => fetchImageFile(content, `picture-${index + 1}`), block, content);
-      sent.push(node.attrs.pending);
+      uploads.push(node.attrs.pending);
       return [node];
     });
     const ids = new Set(nodes.map(({ attrs }) => attrs._id));
@@ -86,7 +86,7 @@ export function useDocumentImport({ editor, converter, pictures, prose, titleNam
       at: at.getTime(),
       isThere,
       revert() {
-        pictures.cancel(sent);
+        pictures.cancel(uploads);
         if (isTitle && getTitle() === title) write(titleName, formTitle);
       },
     };
@@ -96,7 +96,7 @@ export function useDocumentImport({ editor, converter, pictures, prose, titleNam
       leftOut,
       // A title that doesn't go to the title field becomes a heading.
       changed: title && !isTitle ? [reportLoweredHeadings(1), ...changed] : changed,
-      sent,
+      uploads,
       undo() {
         while (isThere() && editor.commands.undo());
         // Importing only a title adds no undo step to the text.
@@ -118,7 +118,7 @@ export function useDocumentImport({ editor, converter, pictures, prose, titleNam
   }
 
   function importFiles(files: readonly File[]) {
-    const images = files.filter(({ type }) => PHOTO_TYPES.some(taken => taken === type));
+    const images = files.filter(({ type }) => PHOTO_TYPES.some(accepted => accepted === type));
     if (images.length > 0) {
       const nodes = images.map(file => createImageNode(async () => file, {}, URL.createObjectURL(file)));
       insertNodes(editor, nodes);

@@ -17,10 +17,10 @@ export function toInlineHtml(nodes: readonly JSONContent[]): string {
   let open: Mark[] = [];
   for (const node of [...nodes, { type: 'end' } satisfies JSONContent]) {
     const marks = (node.marks ?? []).filter(({ type }) => type === 'link' || type in TAGS);
-    let kept = 0;
-    while (kept < open.length && same(open[kept], marks[kept])) kept++;
-    html += open.slice(kept).reverse().map(closing).join('');
-    html += marks.slice(kept).map(opening).join('');
+    let openCount = 0;
+    while (openCount < open.length && same(open[openCount], marks[openCount])) openCount++;
+    html += open.slice(openCount).reverse().map(closing).join('');
+    html += marks.slice(openCount).map(opening).join('');
     open = marks;
     html += node.type === 'hardBreak' ? '<br>' : escapeText(node.text ?? '');
   }

@@ -30,7 +30,7 @@ const askedOf = (pieces: readonly PageSection[]) =>
   );
 
 /** Renders the live page at its real width, scaled down to fit. */
-export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrameProps) {
+export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: CanvasFrameProps) {
   const { id, store, place } = useEditor();
   const others = useCollaborators();
   const iframe = useRef<HTMLIFrameElement>(null);
@@ -38,9 +38,9 @@ export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrame
   const [isReady, setReady] = useState(false);
   const [size, setSize] = useState({ width: 0, height: 0, isNarrow: false });
   // On phones the page has the phone width.
-  const width = size.isNarrow ? WIDTHS[0].width : wanted;
-  const told = useRef<Map<string, PageSection>>(new Map());
-  const asked = useRef<string>(undefined);
+  const width = size.isNarrow ? WIDTHS[0].width : preferredWidth;
+  const lastSent = useRef<Map<string, PageSection>>(new Map());
+  const requestedKey = useRef<string>(undefined);
 
   const say = (message: ToCanvas) => {
     const { contentWindow } = iframe.current ?? {};
@@ -53,8 +53,8 @@ export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrame
       [HERO, getHero(values)],
       ...seen.map(piece => [piece._id ?? '', piece] as [string, PageSection]),
     ];
-    const changed = pieces.filter(([name, piece]) => told.current.get(name) !== piece);
-    told.current = new Map(pieces);
+    const changed = pieces.filter(([name, piece]) => lastSent.current.get(name) !== piece);
+    lastSent.current = new Map(pieces);
     const { title = '', above = [] } = values as {
       title?: string;
       above?: { title: string; href: string }[];
@@ -68,8 +68,8 @@ export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrame
   });
   const hear = useEffectEvent((message: FromCanvas) => {
     if (message.type === 'ready') {
-      told.current = new Map();
-      asked.current ??= askedOf(getSections(store.get()));
+      lastSent.current = new Map();
+      requestedKey.current ??= askedOf(getSections(store.get()));
       draw();
       setReady(true);
     }
@@ -92,22 +92,22 @@ export function CanvasFrame({ shown, width: wanted, saved, onHear }: CanvasFrame
   useEffect(() => {
     if (!isReady || saved === 0) return;
     const now = askedOf(getSections(store.get()));
-    if (asked.current === now) return;
-    asked.current = now;
+    if (requestedKey.current === now) return;
+    requestedKey.current = now;
     say({ type: 'refresh' });
   });
 
   const scale = Math.min(1, size.width / width) || 1;
-  const taken = others.flatMap(({ writes }) => writes).join(' ');
+  const lockedPaths = others.flatMap(({ writes }) => writes).join(' ');
   const tellFrame = useEffectEvent(() =>
-    say({ type: 'frame', scale, taken: taken.split(' '), mayMove: true }),
+    say({ type: 'frame', scale, taken: lockedPaths.split(' '), mayMove: true }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: posts each new lock
   useEffect(() => {
     if (isReady) tellFrame();
     const figure = document.querySelector('[data-scale]');
     if (figure) figure.textContent = `${Math.round(scale * 100)} %`;
-  }, [isReady, scale, taken]);
+  }, [isReady, scale, lockedPaths]);
   useEffect(() => {
     const element = room.current;
     if (!element) return;

@@ -38,7 +38,7 @@ export const galleryGroups: readonly GalleryGroup[] = [
 
 /** Filters kinds by label, help and synonyms; all terms must match. */
 export function searchGroups(groups: readonly GalleryGroup[], typed: string): GalleryGroup[] {
-  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const textOf = ({ label, help, synonyms = '' }: KindWords) => `${label} ${help} ${synonyms}`;
   return groups
     .map(({ title, kinds }) => ({
@@ -48,7 +48,7 @@ export function searchGroups(groups: readonly GalleryGroup[], typed: string): Ga
           ...kind,
           variants: kind.variants.filter(variant => {
             const text = `${textOf(kind)} ${textOf(variant)} ${title}`.toLowerCase();
-            return wanted.every(word => text.includes(word));
+            return terms.every(word => text.includes(word));
           }),
         }))
         .filter(({ variants }) => variants.length > 0),

@@ -44,7 +44,7 @@ const underPointer: CollisionDetection = args => {
 export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
   const { store, place, choose, checks } = useEditor();
   const { hero, pieces } = usePageSections();
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [dragged, setDragged] = useState<{ from: number; to: number }>();
   const list = useRef<HTMLOListElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
@@ -60,7 +60,7 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
 
   function sayPlace(id: string, index: number) {
     const piece = getValueAt(store.get(), getSectionPath(id)) as PageSection | undefined;
-    if (piece) say(`${formatTitle(id, piece)}, now ${index + 1} of ${pieces.length}`);
+    if (piece) announce(`${formatTitle(id, piece)}, now ${index + 1} of ${pieces.length}`);
   }
   function open(section: string | undefined) {
     choose({ section, field: undefined });
@@ -139,7 +139,7 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
         </SortableContext>
       </DndContext>
       <span className={visuallyHidden} role="status">
-        {said}
+        {announcement}
       </span>
       <div className={css.foot}>
         <button

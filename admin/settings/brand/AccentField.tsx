@@ -108,7 +108,7 @@ function Verdicts({ accent }: { accent: string }) {
             <b className={css.figure}>{(Math.floor(contrast * 100) / 100).toFixed(2)}</b>
           </div>
           <p className={css.ground}>{name}</p>
-          <p className={classNames(css.says, contrast >= MIN_TEXT_CONTRAST && css.passes)}>
+          <p className={classNames(css.statement, contrast >= MIN_TEXT_CONTRAST && css.passes)}>
             {describeContrast(contrast, partner)}
           </p>
         </li>

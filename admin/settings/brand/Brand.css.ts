@@ -113,7 +113,7 @@ export const figure = style({
   lineHeight: 1,
 });
 export const ground = style({ marginTop: 8, fontSize: vars.size.small, fontWeight: 600 });
-export const says = style({
+export const statement = style({
   display: 'flex',
   gap: '7px',
   alignItems: 'baseline',

@@ -83,8 +83,9 @@ function BrandForm({ saved }: { saved: Saved }) {
   const shown = accent ?? facts.accent;
   const logo = tried === undefined ? saved.logo : (tried?.shown ?? null);
   // Colours may be typed without `#`.
-  const meant = { ...typed, accent: accent ?? typed.accent };
-  const changes = FACTS.filter(fact => meant[fact] !== facts[fact]).length + (tried === undefined ? 0 : 1);
+  const effective = { ...typed, accent: accent ?? typed.accent };
+  const changes =
+    FACTS.filter(fact => effective[fact] !== facts[fact]).length + (tried === undefined ? 0 : 1);
   const canPublish = changes > 0 && !sending && form.problems.size === 0;
 
   const publishAll = () =>

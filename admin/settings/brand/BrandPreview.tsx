@@ -40,9 +40,9 @@ export function BrandPreview(props: BrandPreviewProps) {
   // Set explicitly, because the site's own accent-on-black surface defines no text colour.
   const words = { background: accent, color: getTextColour(accent) };
   const mark = (ground: 'white' | 'black') => <Wordmark logo={logo} ground={ground} name={name} small />;
-  const plate = (says: ReactNode, look?: string) => (
+  const plate = (content: ReactNode, look?: string) => (
     <span className={classNames(css.plate, look)} style={words}>
-      {says}
+      {content}
     </span>
   );
   return (

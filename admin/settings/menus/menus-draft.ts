@@ -8,9 +8,9 @@ type MenusDraft = {
 };
 
 /** Saves unpublished menus on this device, unless storage is full or forbidden. */
-export function saveMenusDraft(kept: MenusDraft): void {
+export function saveMenusDraft(draft: MenusDraft): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
     // Without storage, leaving the page loses the changes.
   }
@@ -27,10 +27,10 @@ export function deleteMenusDraft(): void {
 /** Loads unpublished menus; `outdated` if others have been published since. */
 export function loadMenusDraft(seen: string): { menus?: Menus; outdated: boolean } {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as MenusDraft | null;
-    if (!kept || !Array.isArray(kept.menus?.header) || !Array.isArray(kept.menus.footer))
+    const draft = JSON.parse(localStorage.getItem(KEY) ?? 'null') as MenusDraft | null;
+    if (!draft || !Array.isArray(draft.menus?.header) || !Array.isArray(draft.menus.footer))
       return { outdated: false };
-    return kept.seen === seen ? { menus: kept.menus, outdated: false } : { outdated: true };
+    return draft.seen === seen ? { menus: draft.menus, outdated: false } : { outdated: true };
   } catch {
     return { outdated: false };
   }

@@ -22,15 +22,15 @@ export const BUTTON = 'button';
  * @param seen version of the published menus.
  */
 export function useMenus(published: Menus, seen: string) {
-  const [kept] = useState(() => loadMenusDraft(seen));
-  const [menus, setMenus] = useState(kept.menus ?? published);
+  const [localDraft] = useState(() => loadMenusDraft(seen));
+  const [menus, setMenus] = useState(localDraft.menus ?? published);
   const [chosen, choose] = useState<Chosen>();
 
   const isChanged = JSON.stringify(menus) !== JSON.stringify(published);
   useEffect(() => {
-    if (kept.outdated) toast({ variant: 'warning', message: adminMessages.menusOutdated });
-    else if (kept.menus) toast({ variant: 'success', message: adminMessages.menusKept });
-  }, [kept]);
+    if (localDraft.outdated) toast({ variant: 'warning', message: adminMessages.menusOutdated });
+    else if (localDraft.menus) toast({ variant: 'success', message: adminMessages.menusKept });
+  }, [localDraft]);
   useEffect(() => {
     if (isChanged) saveMenusDraft({ menus, seen });
     else deleteMenusDraft();
@@ -48,9 +48,9 @@ export function useMenus(published: Menus, seen: string) {
       );
   }
   function add(place: Place) {
-    const taken = new Set(menus[place].map(({ id }) => id));
+    const usedIds = new Set(menus[place].map(({ id }) => id));
     let number = 1;
-    while (taken.has(`new-${number}`)) number++;
+    while (usedIds.has(`new-${number}`)) number++;
     const id = `new-${number}`;
     const near = place === 'footer' ? menus.footer.find(row => row.id === chosen?.id) : undefined;
     const within = near ? near.within || near.id : '';
@@ -59,10 +59,10 @@ export function useMenus(published: Menus, seen: string) {
     choose({ place, id });
   }
   function remove({ place, id }: Chosen) {
-    const gone = listBranch(menus[place], id);
+    const removed = listBranch(menus[place], id);
     change(
       place,
-      menus[place].filter(row => !gone.includes(row)),
+      menus[place].filter(row => !removed.includes(row)),
     );
     choose(undefined);
   }

@@ -16,7 +16,7 @@ export const portrait = style({
   fontWeight: 560,
 });
 export const away = style({ opacity: 0.45 });
-export const said = style({ flex: 1, minWidth: 0, padding: '12px 14px 4px', overflowWrap: 'anywhere' });
+export const details = style({ flex: 1, minWidth: 0, padding: '12px 14px 4px', overflowWrap: 'anywhere' });
 export const choice = style({
   display: 'flex',
   gap: '12px',

@@ -43,14 +43,14 @@ export function People() {
 
 function PeopleLists({ stored }: { stored: StoredPeople }) {
   const { people, reviews } = stored;
-  const { change, says, isBad } = usePeople(stored);
+  const { change, says: message, isBad } = usePeople(stored);
   const [review, editReview] = useState<StaffReview>();
   function changeReviews(changed: StaffReview[]) {
     editReview(undefined);
     change({ reviews: changed });
   }
   return (
-    <SettingsPage title="People" line={LINE} action={<SaveState says={says} isBad={isBad} />}>
+    <SettingsPage title="People" line={LINE} action={<SaveState message={message} isBad={isBad} />}>
       <Stack>
         <PeopleCards
           people={people}
@@ -94,7 +94,7 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
             )}
           >
             {each => (
-              <div className={css.said}>
+              <div className={css.details}>
                 <Text as="p" size="small">
                   {each.words}
                 </Text>

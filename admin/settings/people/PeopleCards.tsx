@@ -61,7 +61,7 @@ export function PeopleCards({ people, treatment, onChange, children }: PeopleCar
       {each => (
         <>
           <Picture person={each} treatment={treatment} />
-          <div className={css.said}>
+          <div className={css.details}>
             <NameAndRole {...each} />
             <Text as="p" size="caption" tone="muted">
               {shownOn(each)}

@@ -10,18 +10,18 @@ export type StoredPeople = Outputs['site']['people'];
 /** Saves all people and testimonials at once; changes are public immediately. */
 export function usePeople({ seen, ...parts }: StoredPeople) {
   const { site } = trpc.useUtils();
-  const [state, setState] = useState<{ says: string; isBad?: true }>({
-    says: 'Changes are public immediately.',
+  const [state, setState] = useState<{ message: string; isBad?: true }>({
+    message: 'Changes are public immediately.',
   });
   const save = trpc.site.changePeople.useMutation({
     onSuccess({ shown, ...saved }) {
       site.people.setData(undefined, saved);
       updateParts(['people', 'reviews', 'treatment'], shown);
-      setState({ says: `Saved ${formatTime(new Date())}` });
+      setState({ message: `Saved ${formatTime(new Date())}` });
     },
     onError(error) {
       const { kind, message } = toFailure(error);
-      setState({ says: kind ? message : adminMessages.peopleSaveFailed, isBad: true });
+      setState({ message: kind ? message : adminMessages.peopleSaveFailed, isBad: true });
       // Discard the optimistic change.
       void site.people.invalidate();
     },
@@ -31,5 +31,5 @@ export function usePeople({ seen, ...parts }: StoredPeople) {
     site.people.setData(undefined, next);
     save.mutate(next);
   }
-  return { change, says: save.isPending ? 'Saving' : state.says, isBad: !save.isPending && state.isBad };
+  return { change, says: save.isPending ? 'Saving' : state.message, isBad: !save.isPending && state.isBad };
 }

@@ -77,12 +77,12 @@ export function OutdatedTexts() {
                         <span>
                           {formatReason(each)}: <b>{formatPlace(each)}</b>
                         </span>
-                        {each.quote && <span className={css.says}>{each.quote}</span>}
+                        {each.quote && <span className={css.statement}>{each.quote}</span>}
                       </a>
                     </li>
                   ))}
                 </ul>
-                {page.more > 0 && <p className={css.says}>And {page.more} more on this page.</p>}
+                {page.more > 0 && <p className={css.statement}>And {page.more} more on this page.</p>}
               </li>
             ))}
           </ul>
@@ -97,7 +97,7 @@ export function OutdatedTexts() {
 }
 
 /** Returns a function that removes a page from the list of outdated texts. The toast offers an undo. */
-function useKeepTexts(onKept: () => void) {
+function useKeepTexts(onDone: () => void) {
   const { welcome } = trpc.useUtils();
   const change = trpc.welcome.keepTexts.useMutation({
     meta: { failed: adminMessages.textsKeepFailed },
@@ -108,7 +108,7 @@ function useKeepTexts(onKept: () => void) {
       { id, isKept: true },
       {
         onSuccess() {
-          onKept();
+          onDone();
           toast({
             variant: 'success',
             message: adminMessages.textsKept,

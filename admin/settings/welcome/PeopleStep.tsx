@@ -13,7 +13,7 @@ import * as css from './Welcome.css';
  */
 export function PeopleStep({ stored }: { stored: StoredPeople }) {
   const me = useCurrentUser();
-  const { change, says, isBad } = usePeople(stored);
+  const { change, says: message, isBad } = usePeople(stored);
   const [before, setBefore] = useState<People>();
   function beginAlone() {
     const { seen: _, ...parts } = stored;
@@ -46,7 +46,7 @@ export function PeopleStep({ stored }: { stored: StoredPeople }) {
             )}
           </div>
           <p className={classNames(css.saying, isBad && css.bad)} role="status">
-            {says}
+            {message}
           </p>
           {cards}
         </div>

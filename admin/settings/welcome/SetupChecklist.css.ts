@@ -77,7 +77,7 @@ export const mark = style({
   },
 });
 export const name = style({ display: 'block', fontWeight: 600, lineHeight: 1.35 });
-export const says = style({
+export const statement = style({
   display: 'block',
   fontSize: vars.size.small,
   lineHeight: 1.4,

@@ -153,7 +153,7 @@ export function SetupChecklist({ left }: { left: SetupState }) {
                 {name}
                 <span className={visuallyHidden}>{status === 'done' ? ', done' : ''}</span>
               </b>
-              <span className={css.says}>{description}</span>
+              <span className={css.statement}>{description}</span>
             </div>
             <div className={css.acts}>
               {href === adminPaths.posts && examples > 0 && (

@@ -7,14 +7,14 @@ import * as css from './Welcome.css';
 
 /** Previews the site with the values of a step. */
 export function StepPreview({ step, now, facts, people, steps }: StepsProps & { steps: StepControls }) {
-  const { facts: told, logo, colour, offered } = steps.values;
+  const { facts: typedFacts, logo, colour, offered } = steps.values;
   return (
     <BrandPreview
-      name={told.name}
-      referencePrefix={derivePrefix(facts, told.name)}
+      name={typedFacts.name}
+      referencePrefix={derivePrefix(facts, typedFacts.name)}
       accent={colour ?? facts.accent}
       logo={logo}
-      answerTime={told.answerTime}
+      answerTime={typedFacts.answerTime}
       title="Preview"
       note={
         step === 'people'
@@ -22,14 +22,14 @@ export function StepPreview({ step, now, facts, people, steps }: StepsProps & { 
           : `This step goes live when you select ${steps.isLast ? 'Finish' : 'Continue'}.`
       }
     >
-      {step === 'name' && <p className={css.shown}>{told.line}</p>}
+      {step === 'name' && <p className={css.shown}>{typedFacts.line}</p>}
       {step === 'contact' && (
         <p className={css.shown}>
-          {told.email}
+          {typedFacts.email}
           <br />
-          {told.phone}
+          {typedFacts.phone}
           <br />
-          {told.office.title}
+          {typedFacts.office.title}
         </p>
       )}
       {step === 'people' && (

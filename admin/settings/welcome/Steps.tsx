@@ -71,7 +71,7 @@ export function Steps(props: StepsProps) {
         </h1>
         <p className={css.lead}>{about}</p>
         <StepFields {...props} steps={steps} />
-        <p className={classNames(css.said, css.bad)} role="alert">
+        <p className={classNames(css.status, css.bad)} role="alert">
           {failure}
         </p>
         <div className={css.foot}>

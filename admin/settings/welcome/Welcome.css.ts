@@ -128,7 +128,7 @@ export const lead = style({ maxWidth: '46ch', margin: '10px 0 28px', color: role
 export const fields = style({ display: 'grid', gap: 18, paddingBottom: 28 });
 export const two = style({ gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,220px),1fr))' });
 export const saying = style({ fontSize: vars.size.small, lineHeight: 1.45, color: roles.muted });
-export const said = style({ minHeight: 24, paddingBottom: 12, fontSize: vars.size.small, fontWeight: 560 });
+export const status = style({ minHeight: 24, paddingBottom: 12, fontSize: vars.size.small, fontWeight: 560 });
 export const bad = style({ color: roles.err });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 

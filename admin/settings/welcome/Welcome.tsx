@@ -15,9 +15,10 @@ export function Welcome() {
   const facts = trpc.site.facts.useQuery(undefined, { meta: { failed: adminMessages.factsFailed } });
   const brand = trpc.site.brand.useQuery(undefined, { meta: { failed: adminMessages.factsFailed } });
   const people = trpc.site.people.useQuery(undefined, { meta: { failed: adminMessages.peopleFailed } });
-  const asked = useUrl(settingsPaths.welcome).query.get('step');
+  const requestedStep = useUrl(settingsPaths.welcome).query.get('step');
   const failed = now.error ?? facts.error ?? brand.error ?? people.error;
-  if (now.data && (asked === DONE || (now.data.ended && !isWelcomeStep(asked)))) return <Done />;
+  if (now.data && (requestedStep === DONE || (now.data.ended && !isWelcomeStep(requestedStep))))
+    return <Done />;
   if (now.data && facts.data && brand.data && people.data)
     return (
       <Steps
@@ -25,7 +26,7 @@ export function Welcome() {
         facts={facts.data}
         brand={brand.data}
         people={people.data}
-        step={isWelcomeStep(asked) ? asked : getNextStep(now.data.steps)}
+        step={isWelcomeStep(requestedStep) ? requestedStep : getNextStep(now.data.steps)}
       />
     );
   return failed ? (

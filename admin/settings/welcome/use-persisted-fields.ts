@@ -16,12 +16,12 @@ const KEY = 'staff:welcome';
 
 function read(): PersistedFields {
   try {
-    const { name, line, contact = {}, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const { name, line, contact = {}, ...stored } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     // Version 0.2 stored facts as text.
     const { inEea, ...texts } = contact;
-    const facts = { name, line, ...texts, ...(inEea && { inEea: inEea === 'true' }), ...kept.facts };
+    const facts = { name, line, ...texts, ...(inEea && { inEea: inEea === 'true' }), ...stored.facts };
     return {
-      ...kept,
+      ...stored,
       facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
     };
   } catch {

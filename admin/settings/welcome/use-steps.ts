@@ -72,7 +72,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
   const [sending, setSending] = useState(false);
 
   const { accent = facts.accent, start = 'keep' } = typed;
-  const told = useStoreSelector(held, () => held.get() as SiteFacts);
+  const typedFacts = useStoreSelector(held, () => held.get() as SiteFacts);
   const offered = typed.offered ?? now.offers.filter(each => each.offered).map(({ id }) => id);
   const colour = parseColour(accent);
   const logo = typed.logo === undefined ? brand.logo : (typed.logo?.shown ?? null);
@@ -181,7 +181,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
 
   return {
     form,
-    values: { facts: told, logo, accent, accentProblem, colour, offered, start },
+    values: { facts: typedFacts, logo, accent, accentProblem, colour, offered, start },
     set,
     /** Discards the entered value of a field. */
     forget,

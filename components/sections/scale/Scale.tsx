@@ -55,11 +55,11 @@ export function Scale(section: ScaleClosing) {
               <output className={closing.verdicts}>
                 {choices.map(({ verdict, text: more }, index) => (
                   <span key={verdict} className={closing.verdict[index]}>
-                    <span className={classNames(text.h3, closing.said, css.said, isAlone && css.large)}>
+                    <span className={classNames(text.h3, closing.label, css.said, isAlone && css.large)}>
                       {verdict}
                     </span>
                     {more && (
-                      <span className={classNames(text.lead, text.muted, closing.said, css.more)}>
+                      <span className={classNames(text.lead, text.muted, closing.label, css.more)}>
                         {more}
                       </span>
                     )}

@@ -47,7 +47,7 @@ export function listSiteColumns(): SiteColumn[] {
   const columns = new Map<Column, SiteColumn>();
   for (const name of shown) {
     const title = getColumn(name);
-    if (getSite().gone?.includes(screens[name].path)) continue;
+    if (getSite().gonePaths?.includes(screens[name].path)) continue;
     const column = columns.get(title) ?? { title, links: [] };
     column.links.push({ title: getName(name), href: screens[name].path });
     columns.set(title, column);

@@ -21,13 +21,13 @@ export function registerShareImages(
     const sendError = (status: number, message: string) =>
       reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(message);
     try {
-      const sent = await sendCached(request, reply, cache, async () => {
+      const response = await sendCached(request, reply, cache, async () => {
         drawing ??= loadDrawing(`${cacheDir}/og`, pictures);
         const { getImage, findSubject } = await drawing;
         const subject = await findSubject(kind, name, sources);
         return subject && createCachedResponse(200, HEADERS, await getImage(`${kind}/${name}`, subject));
       });
-      return sent ?? sendError(404, messages.notFound);
+      return response ?? sendError(404, messages.notFound);
     } catch (error) {
       if (!(error instanceof Busy)) throw error;
       reply.header('retry-after', String(BUSY_RETRY_S));
