@@ -10,6 +10,10 @@ import { useCan } from './use-current-user';
 
 const COUNT_AGAIN_MS = 60_000;
 
+/** Returns whether a page belongs to an area; System is one of the settings. */
+const isWithin = (path: string, area: string) =>
+  path.startsWith(`${area}/`) || (area === adminPaths.settings && path === adminPaths.system);
+
 /** Renders the admin header: permitted areas, number of new requests and account menu. */
 export function AdminHeader({ path }: { path: string }) {
   const may = useCan();
@@ -23,7 +27,7 @@ export function AdminHeader({ path }: { path: string }) {
               key={href}
               className={css.link}
               href={href}
-              aria-current={path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined}
+              aria-current={path === href ? 'page' : isWithin(path, href) ? 'true' : undefined}
             >
               {title}
               {href === adminPaths.requests && <NewEnquiries />}

@@ -1,27 +1,116 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { Button } from '../components/ui/Button';
-import { getFirstPath } from '../domain/members/areas';
-import { Page } from './kit/Page';
-import { Inline, Stack } from './kit/Stack';
+import { Icon } from '../components/ui/Icon';
+import { arrow } from '../components/ui/icons';
+import { KIND_AREAS } from '../domain/kinds/areas';
+import { SEARCH_LENGTH_MAX } from '../domain/limits';
+import { AREAS, getFirstPath, SETTINGS } from '../domain/members/areas';
+import { adminPaths } from '../domain/paths';
+import { text } from '../styles/text.css';
+import { trpc } from '../trpc/client';
+import * as css from './AdminNotFound.css';
+import { Inline } from './kit/Stack';
 import { Text } from './kit/Text';
+import { useCan, useCurrentUser } from './use-current-user';
 
-/** Renders the screen for unknown admin URLs. */
+/** Renders the screen for unknown admin URLs: the nearest items, then their section and the trash. */
 export function AdminNotFound() {
-  const { urlPathname, user } = usePageContext();
+  const { urlPathname } = usePageContext();
+  const me = useCurrentUser();
+  const { data: near = [] } = trpc.search.near.useQuery({ path: urlPathname.slice(-SEARCH_LENGTH_MAX) });
+  const may = useCan();
+  if (!me) return null;
+  const pages = [...AREAS, ...SETTINGS].filter(({ permission }) => may(permission));
+  const section =
+    findNearestPage(urlPathname, pages) ?? pages.find(({ path }) => path === getFirstPath(me.role));
+  const rows = [
+    ...near.map(({ id, kind, title, live }) => ({
+      href: KIND_AREAS[kind].edit(id),
+      title: title || 'Untitled',
+      note: `${KIND_AREAS[kind].title}, ${live ? 'live' : 'not live'}`,
+    })),
+    ...(section ? [{ href: section.path, title: section.title, note: 'The nearest section' }] : []),
+    ...(may('content.publish')
+      ? [{ href: adminPaths.trash, title: 'Trash', note: 'Deleted items are kept here for a while' }]
+      : []),
+  ];
   return (
-    <Page title="Page not found">
-      <Stack gap={6}>
-        <Text as="p">
-          There is no page at <b>{urlPathname}</b>. Check the URL, or choose a section above.
-        </Text>
-        {user && (
-          <Inline>
-            <Button variant="black_red" href={getFirstPath(user.role)}>
-              Back to admin
-            </Button>
-          </Inline>
-        )}
-      </Stack>
-    </Page>
+    <div className={css.screen}>
+      <div>
+        <h1 className={text.h2}>Nothing at this address</h1>
+        <p className={css.lead}>
+          You are still in the staff area, signed in as {me.name || me.email}.{' '}
+          <code className={css.address}>{urlPathname}</code> leads nowhere. It may be one of these:
+        </p>
+        <ul className={css.list}>
+          {rows.map(({ href, title, note }) => (
+            <li key={href}>
+              <a className={css.row} href={href}>
+                <span>
+                  <Text block weight="medium">
+                    {title}
+                  </Text>
+                  <Text block size="small" tone="muted">
+                    {note}
+                  </Text>
+                </span>
+                <Text size="small" tone="muted" look="line" hiddenUpTo="phone">
+                  {href}
+                </Text>
+                <span className={css.arrow}>
+                  <Icon path={arrow} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Inline gap={5}>
+          <Button variant="black_red" onClick={openPalette}>
+            Find anything
+          </Button>
+          <button type="button" className={css.back} onClick={() => history.back()}>
+            Back to where you were
+          </button>
+        </Inline>
+      </div>
+      <Dial />
+    </div>
   );
 }
+
+/** Opens the command palette by its shortcut. */
+const openPalette = () =>
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
+
+/** Returns the page that shares the longest beginning with a path; undefined if only the base is shared. */
+function findNearestPage<Page extends { path: string }>(path: string, pages: readonly Page[]) {
+  const shared = (other: string) => {
+    let length = 0;
+    while (length < path.length && path[length] === other[length]) length++;
+    return length;
+  };
+  return pages
+    .filter(page => shared(page.path) > `${adminPaths.base}/`.length)
+    .sort((a, b) => shared(b.path) - shared(a.path))[0];
+}
+
+const TICKS = 60;
+
+/** Draws a dial whose beam points at nothing. */
+const Dial = () => (
+  <svg className={css.dial} viewBox="-200 -200 400 400" aria-hidden="true" focusable="false">
+    {Array.from({ length: TICKS }, (_, index) => (
+      <path
+        key={index}
+        className={css.tick}
+        d={index % 5 === 0 ? 'M0-196v14' : 'M0-196v7'}
+        transform={`rotate(${(360 / TICKS) * index})`}
+      />
+    ))}
+    <circle className={css.ring} r="172" />
+    <circle className={css.tick} r="112" />
+    <path className={css.beam} d="M-9 30h18L32 169a172 172 0 0 1-64 0Z" />
+    <circle className={css.hub} r="40" />
+    <circle className={css.eye} r="10" />
+  </svg>
+);

@@ -89,6 +89,8 @@ export const adminMessages = {
   databaseChecked: 'Database checked',
   databaseCheckFailed: 'Couldn’t check the database. Try again.',
   testMailFailed: 'Couldn’t send the test email. Try again.',
+  reportCopied: 'Report copied',
+  reportCopyFailed: 'Couldn’t copy the report. Your browser doesn’t allow it.',
   mailQueued: 'Email queued. It will be sent again shortly.',
   mailQueueFailed: 'Couldn’t send this email again. Try again.',
 } as const;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { KindName } from '../domain/kinds';
 import { foldText, splitWords } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
 import type { EnquiryRow } from './schema';
@@ -54,4 +55,46 @@ export async function findEnquiries(
     .limit(limit)
     .execute();
   return { rows, total };
+}
+
+/** An item whose title, slug or id is close to a mistyped path. */
+export type NearItem = { id: string; kind: KindName; title: string; slug: string | undefined; live: boolean };
+
+/**
+ * Finds the items that share most words with a path; at least half of them must match.
+ * @param path.segment its last segment, possibly an id.
+ * @param path.words beginnings of its words, folded.
+ * @param owner only this member’s drafts, besides public items; undefined for all drafts.
+ */
+export async function findNearItems(
+  db: DbOrTransaction,
+  { segment, words }: { segment: string; words: readonly string[] },
+  { owner, limit }: { owner: string | undefined; limit: number },
+): Promise<NearItem[]> {
+  const key = sql`staff_items.title_key || ' ' || coalesce(items.slug, '')`;
+  const shared = words.reduce(
+    (sum, word) => sql<number>`${sum} + (instr(${key}, ${word}) > 0)`,
+    sql<number>`(staff_items.id = ${segment}) * ${words.length + 1}`,
+  );
+  const rows = await db
+    .selectFrom('staff_items')
+    .leftJoin('items', 'items.id', 'staff_items.id')
+    .leftJoin('drafts', 'drafts.id', 'staff_items.id')
+    .select(['staff_items.id', 'staff_items.kind', 'items.slug', 'items.title', 'live'])
+    .select(sql<string | null>`drafts.title`.as('draft_title'))
+    .where(sql<boolean>`${shared} >= ${Math.max(1, words.length / 2)}`)
+    .$if(owner !== undefined, found =>
+      found.where(({ or, eb }) => or([eb('live', '=', 1), eb('staff_items.owner_id', '=', owner ?? '')])),
+    )
+    .orderBy(shared, 'desc')
+    .orderBy('changed_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(row => ({
+    id: row.id,
+    kind: row.kind,
+    title: row.draft_title || row.title || '',
+    slug: row.slug ?? undefined,
+    live: row.live === 1,
+  }));
 }

@@ -68,7 +68,7 @@ test('returns 404 for unknown admin paths', async ({ page }) => {
   for (const path of nothing) {
     const unknown = await page.goto(path);
     expect(unknown?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing at this address' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Blogs' })).toBeVisible();
   }
 });

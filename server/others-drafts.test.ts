@@ -93,6 +93,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
       [`${kind}s.adminList`, {}],
       ['search.staff', { q: SECRET }],
       ['search.staff', { q: '' }],
+      ['search.near', { path: `/admin/posts/${SECRET}` }],
     ];
     for (const [name, input] of lists) {
       const { status, result } = await query(name, input, stranger);

@@ -122,6 +122,7 @@ const PROCEDURES: Record<string, string> = {
   'previews.byKey': 'owner editor author',
   'search.site': ANYONE,
   'search.staff': 'owner editor author sales',
+  'search.near': 'owner editor author sales',
   'activity.list': 'owner',
   'activity.members': 'owner',
   'mails.list': 'owner editor',

@@ -2,10 +2,29 @@ import { countImages } from '../db/media';
 import { countTrash } from '../db/media-trash';
 import { getOutboxSummary, listFailedMessages } from '../db/outbox';
 import { countOpenSessions } from '../db/sessions';
+import { readSetting, writeSetting } from '../db/settings';
 import type { Services } from './context';
+import type { MailTrial } from './system-state';
 
 /** Limit of failed emails on the page. */
 const FAILED_MAX = 20;
+
+/** The last test email: its result and the mail server. */
+type MailTest = MailTrial & { at: string; server: string | undefined };
+
+const MAIL_TEST = 'mail_test';
+
+/** Sends a test email, and stores the result as proof for the page System. */
+export async function sendTestMail(
+  { db, clock, ...needs }: Pick<Services, 'db' | 'clock' | 'systemState' | 'sendTestMail'>,
+  to: string,
+): Promise<MailTrial> {
+  const trial = await needs.sendTestMail(to);
+  const { mail } = await needs.systemState();
+  const test: MailTest = { ...trial, at: clock.now().toISOString(), server: mail.server };
+  await writeSetting(db, MAIL_TEST, JSON.stringify(test));
+  return trial;
+}
 
 /** Returns the state of the site for the page System. */
 export async function getSystemPage(needs: Pick<Services, 'db' | 'clock' | 'systemState'>) {
@@ -18,6 +37,7 @@ export async function getSystemPage(needs: Pick<Services, 'db' | 'clock' | 'syst
     mail: {
       ...mail,
       ...(await getOutboxSummary(db)),
+      lastTest: JSON.parse((await readSetting(db, MAIL_TEST)) ?? 'null') as MailTest | null,
       troubled: troubled.map(row => ({
         _id: row.id,
         kind: row.kind,

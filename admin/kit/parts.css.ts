@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
@@ -102,6 +102,7 @@ export const badgeTone = styleVariants(
   {
     plain: { ...box, borderColor: roles.edge },
     solid: { ...box, background: roles.fg, borderColor: roles.fg, color: roles.bg },
+    fair: { ...box, borderColor: palette.amber300 },
     good: { ...box, borderColor: roles.ok, color: roles.ok },
     bad: { ...box, borderColor: roles.err, color: roles.err },
   },
@@ -109,9 +110,10 @@ export const badgeTone = styleVariants(
 );
 /** State with an icon, without a box. */
 export const stateTone = styleVariants(
-  { plain: {}, solid: {}, good: { color: roles.ok }, bad: { color: roles.err } },
+  { plain: {}, solid: {}, fair: {}, good: { color: roles.ok }, bad: { color: roles.err } },
   look => [badge, { fontSize: size.small }, look],
 );
+globalStyle(`${stateTone.fair} > svg`, { color: palette.amber300 });
 
 export const dialogWidth = styleVariants({ small: 560, medium: 640, large: 1000 }, width => ({
   selectors: { '&&': { width: `min(${width}px,100%)` } },

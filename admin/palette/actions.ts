@@ -24,7 +24,6 @@ const ACTIONS: readonly Action[] = [
   })),
   { title: 'Open calendar', permission: 'content.read', href: adminPaths.calendar },
   { title: 'Open trash', permission: 'content.publish', href: adminPaths.trash },
-  { title: 'Open system', permission: 'system.read', href: adminPaths.system },
   { title: 'View the site', permission: 'account.own', href: screens.home.path },
   { title: 'Sign out', permission: 'account.own', act: 'sign out' },
 ];

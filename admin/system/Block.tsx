@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { check, info } from '../../components/ui/icons';
+import { check, filledWarning, info } from '../../components/ui/icons';
 import { Badge } from '../kit/Badge';
 import { Sheet } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
@@ -44,7 +44,7 @@ function VerdictLabel({ verdict: { look, text } }: { verdict: Verdict }) {
       </Text>
     );
   return (
-    <Badge tone={look === 'fair' ? 'plain' : look} icon={look === 'good' ? check : info}>
+    <Badge tone={look} icon={look === 'good' ? check : look === 'fair' ? filledWarning : info}>
       {text}
     </Badge>
   );

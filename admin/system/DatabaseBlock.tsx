@@ -58,7 +58,8 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
       )}
       {backups && (
         <Note>
-          One every day, the last {backups.keep} are kept{backups.offSite && ', copied to the bucket'}.
+          One every day, each read back after it was written; the last {backups.keep} are kept
+          {backups.offSite && ', copied to the bucket'}.
         </Note>
       )}
     </Block>

@@ -10,8 +10,12 @@ import { getMailVerdict, type SystemStatus } from './problems';
 /** Renders the state of email and a test. */
 export function MailBlock({ status }: { status: SystemStatus }) {
   const { mail } = status;
-  const trial = trpc.system.sendTestMail.useMutation({ meta: { failed: adminMessages.testMailFailed } });
-  const { lastSent, lastFailure, oldestWaiting } = mail;
+  const { system } = trpc.useUtils();
+  const trial = trpc.system.sendTestMail.useMutation({
+    meta: { failed: adminMessages.testMailFailed },
+    onSuccess: () => system.invalidate(),
+  });
+  const { lastSent, lastTest, lastFailure, oldestWaiting } = mail;
   return (
     <Block
       title="Email"
@@ -26,6 +30,9 @@ export function MailBlock({ status }: { status: SystemStatus }) {
       <Facts>
         <Fact name="Goes to">{mail.server ?? 'The outbox folder, as .eml files'}</Fact>
         <Fact name={lastTerm(lastSent)}>{lastSent ? formatMoment(lastSent.at) : 'Never'}</Fact>
+        <Fact name="Last test">
+          {lastTest ? `${formatMoment(lastTest.at)}, ${lastTest.taken ? 'accepted' : 'rejected'}` : 'None'}
+        </Fact>
         <Fact name="Waiting">
           {mail.waiting}
           {oldestWaiting && `, the oldest since ${formatMoment(oldestWaiting)}`}

@@ -1,26 +1,40 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
 import { side } from '../kit/layout.css';
+import { sheetEdge } from '../kit/rows.css';
 
-const top = style({
+/** Columns of the summary’s head and of each problem. */
+const line = {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0,1fr) auto',
-  gap: '16px 24px',
+  gridTemplateColumns: '56px minmax(0,1fr) auto',
+  gap: '12px 24px',
   alignItems: 'center',
-  minHeight: 96,
+} as const;
+const narrow = { gridTemplateColumns: 'auto minmax(0,1fr)' };
+const summary = style({
+  position: 'relative',
   padding: '20px 28px',
-  '@media': {
-    [upTo('wide')]: { gridTemplateColumns: 'auto minmax(0,1fr)' },
-    [upTo('phone')]: {
-      gridTemplateColumns: 'minmax(0,1fr)',
-      marginInline: `calc(-1*${side})`,
-      padding: `20px ${side}`,
-    },
-  },
+  '@media': { [upTo('phone')]: { marginInline: `calc(-1*${side})`, padding: `20px ${side}` } },
 });
-export const verdict = styleVariants({ good: [on.white, top], fair: [on.white, top], bad: [on.black, top] });
+export const verdict = styleVariants({
+  good: [on.white, summary],
+  fair: [on.white, summary, sheetEdge.fair],
+  bad: [on.black, summary],
+});
+export const top = style({ ...line, '@media': { [upTo('phone')]: narrow } });
+export const problems = style({ marginTop: 20, borderTop: `1px solid ${roles.fg}` });
+export const problem = style({
+  ...line,
+  padding: '16px 0',
+  selectors: { '& + &': { borderTop: `1px solid ${roles.line}` } },
+  '@media': { [upTo('phone')]: narrow },
+});
+const second = { '@media': { [upTo('phone')]: { gridColumn: '1/-1' } } };
+globalStyle(`${top} > :last-child`, second);
+globalStyle(`${problem} > :last-child`, second);
+
 /** Lamp: green centre, half amber, or red over a sector. */
 export const lamp = style({
   position: 'relative',

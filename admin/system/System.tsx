@@ -1,26 +1,20 @@
 import { type Ref, useRef } from 'react';
-import { text } from '../../styles/text.css';
+import { Button } from '../../components/ui/Button';
+import { toast } from '../../components/ui/toast-store';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatTime } from '../dates';
-import { Page } from '../kit/Page';
-import { Inline, Stack } from '../kit/Stack';
+import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { QueryBoundary } from '../ListBody';
+import { SettingsPage } from '../settings/SettingsPage';
 import { DatabaseBlock } from './DatabaseBlock';
 import { DiskBlock } from './DiskBlock';
 import { FailedMails } from './FailedMails';
 import { ImagesBlock } from './ImagesBlock';
 import { JobsBlock } from './JobsBlock';
 import { MailBlock } from './MailBlock';
-import {
-  formatHeadline,
-  formatProblems,
-  listProblems,
-  listSteps,
-  missingSetup,
-  type SystemStatus,
-} from './problems';
+import { formatHeadline, formatReport, listProblems, missingSetup, type SystemStatus } from './problems';
 import { ReadyChart } from './ReadyChart';
 import { SpeedChart } from './SpeedChart';
 import * as css from './System.css';
@@ -38,11 +32,11 @@ export function System() {
     meta: { failed: adminMessages.systemFailed },
   });
   return (
-    <Page title="System">
+    <SettingsPage title="System">
       <QueryBoundary query={state} failed={adminMessages.systemFailed} height={760}>
         {status => <Parts status={status} />}
       </QueryBoundary>
-    </Page>
+    </SettingsPage>
   );
 }
 
@@ -52,12 +46,12 @@ function Parts({ status }: { status: SystemStatus }) {
     <Stack>
       <Summary ref={summary} status={status} />
       <Stack columns={3} stretch>
-        <VersionBlock status={status} />
-        <DiskBlock status={status} />
-        <DatabaseBlock status={status} />
         <MailBlock status={status} />
-        <ImagesBlock status={status} />
+        <DatabaseBlock status={status} />
+        <VersionBlock status={status} />
         <FailedMails mail={status.mail} onMissing={() => summary.current?.focus()} />
+        <DiskBlock status={status} />
+        <ImagesBlock status={status} />
         <ReadyChart status={status} />
         <SpeedChart status={status} />
         <JobsBlock status={status} />
@@ -66,41 +60,66 @@ function Parts({ status }: { status: SystemStatus }) {
   );
 }
 
-/** Summarises problems and missing setup, with steps in order. */
+/** Summarises problems and missing setup: the worst as the heading, then each with its meaning and a link. */
 function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus }) {
   const problems = listProblems(status);
   const missing = missingSetup(status);
   const all = [...problems, ...missing];
   const look = problems.length > 0 ? 'bad' : missing.length > 0 ? 'fair' : 'good';
-  const looked = `Checked at ${formatTime(status.now)}, updated every minute.`;
   return (
     <section ref={ref} tabIndex={-1} className={css.verdict[look]} aria-label="Summary">
-      <span className={css.lamp} aria-hidden="true" />
-      <div>
-        <Text as="p" size="title">
-          {formatHeadline(problems, missing)}
-        </Text>
-        <Text as="p" size="small" tone="muted">
-          {all.length > 0 && `The site is up. ${formatProblems(all)} `}
-          {looked}
-        </Text>
+      <div className={css.top}>
+        <span className={css.lamp} aria-hidden="true" />
+        <div>
+          <Text as="h2" size="h4">
+            {formatHeadline(problems, missing)}
+          </Text>
+          <Text as="p" size="small" tone="muted">
+            {look === 'fair' && 'Visitors notice nothing today. You would, on a bad day. '}
+            {`Checked at ${formatTime(status.now)}, updated every minute.`}
+          </Text>
+        </div>
+        <CopyReport status={status} />
       </div>
-      {all.length > 0 && <Steps problems={all} />}
+      {all.length > 0 && (
+        <ol className={css.problems}>
+          {all.map(({ place, text, why, fix }, index) => (
+            <li key={text} className={css.problem}>
+              <Text size="figure" aria-hidden="true">
+                {index + 1}
+              </Text>
+              <div>
+                <Text as="h3" weight="strong">
+                  {text}
+                </Text>
+                <Text as="p" size="small" tone="muted" look="prose">
+                  {why}
+                </Text>
+              </div>
+              <Button variant={index === 0 ? 'red_black' : 'outlined_black'} href={`#${place}`}>
+                {fix}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }
 
-const Steps = ({ problems }: { problems: Parameters<typeof listSteps>[0] }) => (
-  <Inline as="ol" gap={4} aria-label="What to do">
-    {listSteps(problems).map(({ place, step }, index) => (
-      <Inline as="li" key={step} align="baseline" wrap={false}>
-        <Text size="figure" aria-hidden="true">
-          {index + 1}
-        </Text>
-        <a className={text.link} href={`#${place}`}>
-          {step}
-        </a>
-      </Inline>
-    ))}
-  </Inline>
-);
+/** Copies the state as text, for a message to support. */
+function CopyReport({ status }: { status: SystemStatus }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(formatReport(status));
+      toast({ variant: 'success', message: adminMessages.reportCopied });
+    } catch {
+      toast({ variant: 'error', message: adminMessages.reportCopyFailed });
+    }
+  }
+  return (
+    <Button variant="outlined_black" onClick={copy}>
+      Copy a report
+    </Button>
+  );
+}

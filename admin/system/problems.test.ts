@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { officeInKyiv } from '../../content/site.test-kit';
 import {
   formatHeadline,
-  formatProblems,
+  formatReport,
   getDatabaseVerdict,
+  getJobsVerdict,
   getMailVerdict,
   getSpeedVerdict,
   getUptime,
   listProblems,
-  listSteps,
   missingSetup,
   type SystemStatus,
 } from './problems';
@@ -19,7 +19,7 @@ const job = (name: string, failing = false) => ({
   name,
   everyMs: 60_000,
   running: false,
-  lastRun: undefined,
+  lastRun: '2026-11-22T12:00:00Z',
   nextRun: undefined,
   failing,
   lastFailure: undefined,
@@ -44,6 +44,7 @@ const well: SystemStatus = {
     givenUp: 0,
     lastSent: { at: '2026-11-22T11:55:00Z', takenBy: 'server' },
     lastFailure: undefined,
+    lastTest: null,
     troubled: [],
   },
   media: { bucket: 'pictures', answers: true, images: 12, toDelete: 0 },
@@ -70,69 +71,104 @@ describe('problems', () => {
       jobs: [job('outbox', true), job('media files', true), job('daily work'), job('backup', true)],
     };
     const problems = listProblems(bad);
-    expect(formatHeadline(problems, [])).toBe('Four things are wrong');
-    expect(formatProblems(problems)).toBe(
-      'Free disk space is below the minimum, the last backup failed, email is waiting, the job “Moving and deleting files” is failing.',
+    expect(formatHeadline(problems, [])).toBe(
+      'Free disk space is below the minimum, and three more things are wrong',
     );
-    expect(listSteps(problems)).toEqual([
-      { place: 'disk', step: 'Free up disk space first' },
-      { place: 'database', step: 'Then back up' },
-      { place: 'mail', step: 'Then send a test email' },
-      { place: 'jobs', step: 'Then fix “Moving and deleting files”' },
+    expect(problems.map(({ place, text, fix }) => [place, text, fix])).toEqual([
+      ['disk', 'Free disk space is below the minimum', 'Free up disk space'],
+      ['database', 'The last backup failed', 'Back up'],
+      ['mail', 'Email is waiting', 'Send a test email'],
+      ['jobs', 'The job “Moving and deleting files” is failing', 'Fix “Moving and deleting files”'],
     ]);
   });
 
   it('includes a damaged database, an unreachable bucket, an old backup and a failed email', () => {
     const of = (change: Partial<SystemStatus>) =>
-      listProblems({ ...well, ...change }).map(({ text: says }) => says);
+      listProblems({ ...well, ...change }).map(({ text }) => text);
     expect(of({ database: { ...well.database, check: { at: well.now, sound: false } } })).toEqual([
-      'the database is damaged',
+      'The database is damaged',
     ]);
-    expect(of({ media: { ...well.media, answers: false } })).toEqual(['the bucket is not responding']);
+    expect(of({ media: { ...well.media, answers: false } })).toEqual(['The bucket is not responding']);
     const last = { at: '2026-11-20T02:10:00Z', size: GB };
-    expect(of({ backups: { keep: 7, offSite: false, last } })).toEqual(['the last backup is old']);
-    expect(of({ mail: { ...well.mail, givenUp: 1 } })).toEqual(['an email was given up']);
+    expect(of({ backups: { keep: 7, offSite: false, last } })).toEqual(['The last backup is old']);
+    expect(of({ mail: { ...well.mail, givenUp: 1 } })).toEqual(['An email was given up']);
   });
 });
 
-it('doesn’t report email as sent when it is written to files', () => {
-  const written: SystemStatus = {
+describe('proof of email', () => {
+  const mail = (change: Partial<SystemStatus['mail']>): SystemStatus => ({
     ...well,
-    mail: {
-      ...well.mail,
-      taker: 'folder',
-      server: undefined,
-      lastSent: { at: well.now, takenBy: 'folder' },
-    },
-  };
-  expect(getMailVerdict(written)).toEqual({ look: 'fair', text: 'Written as files' });
-  const since = { ...written, mail: { ...written.mail, taker: 'server' as const } };
-  expect(getMailVerdict(since)).toEqual({ look: 'plain', text: 'Nothing sent yet' });
+    mail: { ...well.mail, lastSent: undefined, ...change },
+  });
+  const test = { at: well.now, server: well.mail.server, taken: true, words: '250 OK' };
+
+  it('doesn’t report email as sent when it is written to files', () => {
+    const lastSent = { at: well.now, takenBy: 'folder' as const };
+    expect(getMailVerdict(mail({ taker: 'folder', server: undefined, lastSent }))).toEqual({
+      look: 'fair',
+      text: 'Not set up',
+    });
+    expect(getMailVerdict(mail({ lastSent }))).toEqual({ look: 'fair', text: 'Never tested' });
+  });
+
+  it('expires after seven days', () => {
+    const old = mail({ lastSent: { at: '2026-11-15T12:01:00Z', takenBy: 'server' } });
+    expect(getMailVerdict(old)).toEqual({ look: 'fair', text: 'Not tested this week' });
+    expect(formatHeadline(listProblems(old), missingSetup(old))).toBe(
+      'It runs, but email was not tested this week',
+    );
+    const young = mail({ lastSent: { at: '2026-11-15T12:03:00Z', takenBy: 'server' } });
+    expect(getMailVerdict(young)).toEqual({ look: 'good', text: 'Sending' });
+  });
+
+  it('accepts a test email that the current server took', () => {
+    expect(getMailVerdict(mail({ lastTest: test }))).toEqual({ look: 'good', text: 'Sending' });
+    expect(getMailVerdict(mail({ lastTest: { ...test, server: 'old.example' } })).look).toBe('fair');
+  });
+
+  it('reports a rejected test until an email is accepted', () => {
+    const lastTest = { ...test, at: '2026-11-22T11:58:00Z', taken: false, words: '550 No' };
+    const rejected = mail({ lastTest });
+    expect(getMailVerdict(rejected)).toEqual({ look: 'bad', text: 'Test rejected' });
+    expect(listProblems(rejected)).toMatchObject([
+      { text: 'The last test email was rejected', why: '550 No' },
+    ]);
+    const since = mail({ lastTest, lastSent: { at: '2026-11-22T11:59:00Z', takenBy: 'server' } });
+    expect(listProblems(since)).toEqual([]);
+  });
 });
 
 describe('missing setup', () => {
   const bare: SystemStatus = { ...well, backups: undefined, mail: { ...well.mail, taker: 'folder' } };
-
   it('prevents the report that everything works', () => {
     const missing = missingSetup(bare);
-    expect(formatHeadline(listProblems(bare), missing)).toBe('Two things are not set up');
-    expect(formatProblems(missing)).toBe('No backup is scheduled, no mail server is set up.');
-    expect(listSteps(missing)).toEqual([
-      { place: 'database', step: 'Set BACKUP_DIR first' },
-      { place: 'mail', step: 'Then set SMTP_URL' },
+    expect(formatHeadline(listProblems(bare), missing)).toBe(
+      'It runs, but no mail server is set up, and one more thing is not set up',
+    );
+    expect(missing.map(({ text, fix }) => [text, fix])).toEqual([
+      ['No mail server is set up', 'Set up email'],
+      ['No backup is scheduled', 'Schedule a backup'],
     ]);
     expect(getDatabaseVerdict(bare)).toEqual({ look: 'fair', text: 'No backup' });
+    expect(formatReport(bare)).toContain('Email: Not set up');
   });
-
   it('includes a pending first backup', () => {
     const fresh: SystemStatus = { ...well, backups: { keep: 7, offSite: false, last: undefined } };
-    expect(formatHeadline(listProblems(fresh), missingSetup(fresh))).toBe('One thing is not set up');
+    expect(formatHeadline(listProblems(fresh), missingSetup(fresh))).toBe(
+      'It runs, but there is no backup yet',
+    );
   });
-
   it('lists missing setup after problems', () => {
     const full = { ...bare, disk: { ...bare.disk, free: 0 } };
-    expect(formatHeadline(listProblems(full), missingSetup(full))).toBe('One thing is wrong');
+    expect(formatHeadline(listProblems(full), missingSetup(full))).toBe(
+      'Free disk space is below the minimum',
+    );
   });
+});
+
+it('reports jobs that never ran', () => {
+  const jobs = [job('outbox'), { ...job('daily work'), lastRun: undefined }];
+  expect(getJobsVerdict({ ...well, jobs })).toEqual({ look: 'fair', text: '1 of 2 never ran' });
 });
 
 describe('page time measurements', () => {

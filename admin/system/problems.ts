@@ -8,14 +8,16 @@ export type SystemStatus = Outputs['system']['state'];
 /** ID of the block with details. */
 export type Place = 'disk' | 'database' | 'pictures' | 'mail' | 'jobs';
 
-/** Problem and its first step, both to continue a sentence. */
-type Problem = { place: Place; text: string; fix: string };
+/** Problem: a sentence, its meaning, and the label of the link to its block. */
+type Problem = { place: Place; text: string; why: string; fix: string };
 
 /** Verdict on a part. `fair` works but isn't fully set up. */
 export type Verdict = { look: 'good' | 'fair' | 'bad' | 'plain'; text: string };
 
 /** Maximum age of a backup: one day, plus the time that a backup takes. */
 const BACKUP_OLD_MS = DAY_MS + 2 * 3_600_000;
+/** Time for which an accepted email proves that email works. */
+const MAIL_PROOF_MS = 7 * DAY_MS;
 /** Jobs that have their own block. */
 const TOLD_ELSEWHERE = ['outbox', 'backup'];
 
@@ -43,77 +45,165 @@ function backupTrouble({ backups, jobs, now }: SystemStatus): string | undefined
 
 const givenUp = (count: number) => `${count} given up`;
 
-function mailTrouble({ mail }: SystemStatus): string | undefined {
+/** Returns the last test email if it went to the current mail server. */
+function lastTest({ mail }: SystemStatus) {
+  return mail.lastTest && mail.lastTest.server === mail.server ? mail.lastTest : undefined;
+}
+
+/** Returns when the mail server last accepted an email; 0 if never. */
+function acceptedAt(status: SystemStatus): number {
+  const { lastSent } = status.mail;
+  const test = lastTest(status);
+  return Math.max(
+    lastSent?.takenBy === 'server' ? Date.parse(lastSent.at) : 0,
+    test?.taken ? Date.parse(test.at) : 0,
+  );
+}
+
+function isTestRejected(status: SystemStatus): boolean {
+  const test = lastTest(status);
+  return test !== undefined && !test.taken && Date.parse(test.at) > acceptedAt(status);
+}
+
+const isMailProved = (status: SystemStatus) => Date.parse(status.now) - acceptedAt(status) < MAIL_PROOF_MS;
+
+function mailTrouble(status: SystemStatus): string | undefined {
+  const { mail } = status;
   if (mail.failing) return 'Not sending';
+  if (isTestRejected(status)) return 'Test rejected';
   return mail.givenUp > 0 ? givenUp(mail.givenUp) : undefined;
+}
+
+function describeMailTrouble(status: SystemStatus): Pick<Problem, 'text' | 'why'> {
+  const { mail } = status;
+  if (mail.failing)
+    return {
+      text: 'Email is waiting',
+      why: 'Nothing is lost. Requests are stored, and their emails go out once the server accepts them.',
+    };
+  if (isTestRejected(status))
+    return { text: 'The last test email was rejected', why: lastTest(status)?.words ?? '' };
+  return {
+    text: mail.givenUp === 1 ? 'An email was given up' : `${mail.givenUp} emails were given up`,
+    why: 'Their recipients received nothing. Send a test email, then send them again.',
+  };
 }
 
 /** Lists problems in the order in which they can be fixed: a backup needs disk space and an intact database. */
 export function listProblems(status: SystemStatus): Problem[] {
-  const { mail, media, jobs } = status;
+  const { disk, media, jobs } = status;
   const problems: Problem[] = [];
-  const find = (is: boolean, place: Place, text: string, fix: string) =>
-    is && problems.push({ place, text, fix });
-  find(isFull(status), 'disk', 'free disk space is below the minimum', 'Free up disk space');
-  find(isDamaged(status), 'database', 'the database is damaged', 'Restore a backup');
-  const store = media.bucket === undefined ? 'the image folder' : 'the bucket';
-  find(!media.answers, 'pictures', `${store} is not responding`, `Fix ${store}`);
+  const add = (place: Place, text: string, why: string, fix: string) =>
+    problems.push({ place, text, why, fix });
+  if (isFull(status))
+    add(
+      'disk',
+      'Free disk space is below the minimum',
+      `Uploads, changes and requests are rejected until ${formatFileSize(disk.floor)} are free.`,
+      'Free up disk space',
+    );
+  if (isDamaged(status))
+    add(
+      'database',
+      'The database is damaged',
+      'Stop the site and restore the last backup.',
+      'Restore a backup',
+    );
+  if (!media.answers) {
+    const store = media.bucket === undefined ? 'the image folder' : 'the bucket';
+    add(
+      'pictures',
+      `${upperFirst(store)} is not responding`,
+      'Pages keep working; changes to images wait.',
+      `Fix ${store}`,
+    );
+  }
   const backup = backupTrouble(status);
-  find(backup !== undefined, 'database', `the ${lowerFirst(backup ?? '')}`, 'Back up');
-  const someGivenUp = mail.givenUp === 1 ? 'an email was given up' : `${mail.givenUp} emails were given up`;
-  find(
-    mailTrouble(status) !== undefined,
-    'mail',
-    mail.failing ? 'email is waiting' : someGivenUp,
-    'Send a test email',
-  );
+  if (backup)
+    add(
+      'database',
+      `The ${lowerFirst(backup)}`,
+      'A broken disk would lose everything since then. The reason is below and in the log.',
+      'Back up',
+    );
+  if (mailTrouble(status)) {
+    const { text, why } = describeMailTrouble(status);
+    add('mail', text, why, 'Send a test email');
+  }
   for (const { name, failing } of jobs) {
     const title = formatJobTitle(name);
-    find(
-      failing && !TOLD_ELSEWHERE.includes(name),
-      'jobs',
-      `the job “${title}” is failing`,
-      `Fix “${title}”`,
-    );
+    if (failing && !TOLD_ELSEWHERE.includes(name))
+      add('jobs', `The job “${title}” is failing`, 'It is retried automatically.', `Fix “${title}”`);
   }
   return problems;
 }
 
-/** Lists what works but isn't set up, such as backups. */
-export function missingSetup({ mail, backups }: SystemStatus): Problem[] {
+/** Lists what works but isn't set up or proved, the worst first. */
+export function missingSetup(status: SystemStatus): Problem[] {
+  const { mail, backups } = status;
   const missing: Problem[] = [];
-  if (!backups) missing.push({ place: 'database', text: 'no backup is scheduled', fix: 'Set BACKUP_DIR' });
-  else if (!backups.last)
-    missing.push({ place: 'database', text: 'there is no backup yet', fix: 'Wait for the first backup' });
   if (mail.taker === 'folder')
-    missing.push({ place: 'mail', text: 'no mail server is set up', fix: 'Set SMTP_URL' });
+    missing.push({
+      place: 'mail',
+      text: 'No mail server is set up',
+      why: 'Requests are stored, but no one is emailed about them. You need the server’s name, a user and a password for SMTP_URL.',
+      fix: 'Set up email',
+    });
+  else if (!isMailProved(status) && !mailTrouble(status))
+    missing.push({
+      place: 'mail',
+      text: 'Email was not tested this week',
+      why: 'The mail server accepted no email within the last 7 days. A test takes a minute.',
+      fix: 'Send a test email',
+    });
+  if (!backups)
+    missing.push({
+      place: 'database',
+      text: 'No backup is scheduled',
+      why: 'One broken disk loses everything. Set BACKUP_DIR to a folder on another disk and restart. Amber until one backup was written and read back.',
+      fix: 'Schedule a backup',
+    });
+  else if (!backups.last)
+    missing.push({
+      place: 'database',
+      text: 'There is no backup yet',
+      why: 'The first one is written and read back in the next minutes.',
+      fix: 'See the backups',
+    });
   return missing;
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-const COUNTS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const COUNTS = ['one more thing is', 'two more things are', 'three more things are'];
 
-const countThings = ({ length }: readonly Problem[]) =>
-  length === 1 ? 'One thing is' : `${COUNTS[length - 1] ?? length} things are`;
-
-/** Formats the headline: `Two things are wrong`. */
+/** Formats the headline with the worst problem: `Email is waiting, and one more thing is wrong`. */
 export function formatHeadline(problems: readonly Problem[], missing: readonly Problem[]): string {
-  if (problems.length > 0) return `${countThings(problems)} wrong`;
-  return missing.length > 0 ? `${countThings(missing)} not set up` : 'Everything works';
+  const [worst, ...others] = problems.length > 0 ? problems : missing;
+  if (!worst) return 'Everything works';
+  const more =
+    others.length > 0 &&
+    `, and ${COUNTS[others.length - 1] ?? `${others.length} more things are`} ${problems.length > 0 ? 'wrong' : 'not set up'}`;
+  const head = problems.length > 0 ? worst.text : `It runs, but ${lowerFirst(worst.text)}`;
+  return `${head}${more || ''}`;
 }
 
-/** Formats problems as a sentence. */
-export const formatProblems = (problems: readonly Problem[]): string =>
-  `${upperFirst(problems.map(({ text }) => text).join(', '))}.`;
-
-/** Lists the steps: `Free up disk space first`, `Then back up`. */
-export const listSteps = (problems: readonly Problem[]): { place: Place; step: string }[] =>
-  problems.map(({ place, fix }, index) => ({
-    place,
-    step: index > 0 ? `Then ${lowerFirst(fix)}` : problems.length > 1 ? `${fix} first` : fix,
-  }));
+/** Formats the state as plain text, for a message to support. */
+export function formatReport(status: SystemStatus): string {
+  const problems = listProblems(status);
+  const missing = missingSetup(status);
+  return [
+    formatHeadline(problems, missing),
+    ...[...problems, ...missing].map(({ text, why }) => `- ${text}: ${why}`),
+    `Checked: ${status.now}, running since ${status.startedAt}`,
+    `Version: ${status.version}, database ${status.database.migration}`,
+    `Disk: ${getDiskVerdict(status).text}`,
+    `Database and backups: ${getDatabaseVerdict(status).text}`,
+    `Email: ${getMailVerdict(status).text}`,
+    `Jobs: ${getJobsVerdict(status).text}`,
+  ].join('\n');
+}
 
 export const getDiskVerdict = (status: SystemStatus): Verdict => ({
   look: isFull(status) ? 'bad' : 'good',
@@ -133,17 +223,18 @@ export function getDatabaseVerdict(status: SystemStatus): Verdict {
 export function getMailVerdict(status: SystemStatus): Verdict {
   const trouble = mailTrouble(status);
   if (trouble) return { look: 'bad', text: trouble };
-  const { taker, lastSent } = status.mail;
-  if (taker === 'folder') return { look: 'fair', text: 'Written as files' };
-  return lastSent?.takenBy === 'server'
+  if (status.mail.taker === 'folder') return { look: 'fair', text: 'Not set up' };
+  return isMailProved(status)
     ? { look: 'good', text: 'Sending' }
-    : { look: 'plain', text: 'Nothing sent yet' };
+    : { look: 'fair', text: acceptedAt(status) ? 'Not tested this week' : 'Never tested' };
 }
 
 export function getJobsVerdict({ jobs }: SystemStatus): Verdict {
   const failing = jobs.filter(job => job.failing).length;
-  return failing > 0
-    ? { look: 'bad', text: `${failing} of ${jobs.length} failed` }
+  if (failing > 0) return { look: 'bad', text: `${failing} of ${jobs.length} failed` };
+  const waiting = jobs.filter(job => !job.lastRun).length;
+  return waiting > 0
+    ? { look: 'fair', text: `${waiting} of ${jobs.length} never ran` }
     : { look: 'good', text: `All ${jobs.length} working` };
 }
 

@@ -9,6 +9,7 @@ export const plus = '<path d="M12 4v16M4 12h16"/>';
 export const check = '<path d="M4 12.5l5.5 5.5L20 6.5"/>';
 export const info = '<circle cx="12" cy="12" r="9"/><path d="M12 11v6M12 7v1.5"/>';
 export const warning = '<path d="M12 3.5L22 20.5H2ZM12 10v5M12 17.4v.6"/>';
+export const filledWarning = '<path d="M12 3.5L22 20.5H2Z" fill="currentColor" stroke="none"/>';
 export const play = '<path d="M8 5l11 7-11 7Z" fill="currentColor"/>';
 export const pause = '<path d="M8 5v14M16 5v14"/>';
 export const previous = '<path d="M15 5l-7 7 7 7"/>';

@@ -50,6 +50,7 @@ export const SETTINGS: readonly (Area & { ofSite?: true })[] = [
   { path: settingsPaths.members, title: 'Users', permission: 'members.manage' },
   { path: settingsPaths.security, title: 'Your security', permission: 'account.own' },
   { path: settingsPaths.activity, title: 'Activity', permission: 'activity.read' },
+  { path: adminPaths.system, title: 'System', permission: 'system.read' },
 ];
 
 /** Settings pages that are shown only during setup. */
@@ -63,7 +64,6 @@ const FURTHER: readonly Omit<Area, 'title'>[] = [
   ...SETUP,
   { path: adminPaths.trash, permission: 'content.publish' },
   { path: adminPaths.calendar, permission: 'content.read' },
-  { path: adminPaths.system, permission: 'system.read' },
   { path: previewPath('').replace(/\/$/, ''), permission: 'content.write' },
 ];
 

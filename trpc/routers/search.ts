@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIST_MAX, SEARCH_LENGTH_MAX, SEARCH_PER_PAGE, SEARCH_RANKED_MAX } from '../../domain/limits';
 import { SEARCH_KINDS } from '../../domain/search/kinds';
+import { listNearItems } from '../../use-cases/search/near-items';
 import { searchSite } from '../../use-cases/search/search-site';
 import { searchStaff } from '../../use-cases/search/search-staff';
 import { memberProcedure, publicProcedure, router } from '../trpc';
@@ -22,4 +23,9 @@ export const searchRouter = router({
   staff: memberProcedure('account.own')
     .input(z.object({ q: z.string().max(SEARCH_LENGTH_MAX) }))
     .query(({ ctx, input }) => searchStaff(ctx, input.q)),
+
+  /** Lists the items closest to an unknown admin path. */
+  near: memberProcedure('account.own')
+    .input(z.object({ path: z.string().max(SEARCH_LENGTH_MAX) }))
+    .query(({ ctx, input }) => listNearItems(ctx, input.path)),
 });

@@ -1,5 +1,5 @@
 import { retryEmail } from '../../use-cases/enquiries/handle';
-import { getSystemPage } from '../../use-cases/system';
+import { getSystemPage, sendTestMail } from '../../use-cases/system';
 import { byIdInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
@@ -13,7 +13,7 @@ export const systemRouter = router({
   /** Sends a test email to the current member, and returns the mail server’s response, even an error. */
   sendTestMail: memberProcedure('system.read').mutation(async ({ ctx }) => ({
     to: ctx.user.email,
-    ...(await ctx.sendTestMail(ctx.user.email)),
+    ...(await sendTestMail(ctx, ctx.user.email)),
   })),
 
   /** Retries a failed email now; a sent one is left alone. */

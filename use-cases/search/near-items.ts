@@ -1,0 +1,27 @@
+import { findNearItems, type NearItem } from '../../db/staff-search';
+import { can } from '../../domain/members/permissions';
+import { foldText, splitWords } from '../../domain/search/words';
+import { getVisibleDraftOwner } from '../content/content';
+import type { Context, SessionUser } from '../context';
+
+const NEAR_MAX = 3;
+const WORDS_MAX = 8;
+/** Shorter words match too much. */
+const WORD_MIN = 3;
+/** Words are compared by their beginning, so that a typo at the end doesn’t matter. */
+const BEGINNING = 5;
+
+/** Returns the items whose title, slug or id is closest to a mistyped admin path. */
+export async function listNearItems(
+  { db, user }: Pick<Context, 'db'> & { user: SessionUser },
+  path: string,
+): Promise<NearItem[]> {
+  if (!can(user.role, 'content.read')) return [];
+  const segment = path.split('/').filter(Boolean).at(-1) ?? '';
+  const words = splitWords(foldText(segment))
+    .filter(word => word.length >= WORD_MIN)
+    .slice(0, WORDS_MAX)
+    .map(word => word.slice(0, BEGINNING));
+  if (words.length === 0) return [];
+  return findNearItems(db, { segment, words }, { owner: getVisibleDraftOwner(user), limit: NEAR_MAX });
+}
