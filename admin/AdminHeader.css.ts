@@ -41,7 +41,7 @@ export const nav = style({
 });
 
 /** Adds padding around the link text; the underline stays as wide as the text. */
-const beside = (px: number) => ({ paddingInline: px, '::after': { left: px, right: px } });
+const insetInline = (px: number) => ({ paddingInline: px, '::after': { left: px, right: px } });
 
 export const link = style({
   position: 'relative',
@@ -64,8 +64,8 @@ export const link = style({
   },
   selectors: { '&:is(:hover,[aria-current])::after': { background: palette.red } },
   '@media': {
-    [upTo('tablet')]: beside(10),
-    [upTo('phone')]: { ...beside(8), height: 48, fontSize: '.9375rem' },
+    [upTo('tablet')]: insetInline(10),
+    [upTo('phone')]: { ...insetInline(8), height: 48, fontSize: '.9375rem' },
   },
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../components/ui/Button';
-import { footButton } from '../components/ui/Modal.css';
+import { footerButton } from '../components/ui/Modal.css';
 
 type DialogFootProps = {
   /** Label of the action. */
@@ -27,13 +27,13 @@ export const DialogFooter = ({
   onCancel,
 }: DialogFootProps) => (
   <>
-    <Button ref={cancelRef} variant="outlined_black" size="large" className={footButton} onClick={onCancel}>
+    <Button ref={cancelRef} variant="outlined_black" size="large" className={footerButton} onClick={onCancel}>
       {cancelLabel}
     </Button>
     <Button
       variant="red_black"
       size="large"
-      className={footButton}
+      className={footerButton}
       {...(typeof onConfirm === 'string' ? { type: 'submit', form: onConfirm } : { onClick: onConfirm })}
       sending={sending}
       disabled={disabled}

@@ -7,14 +7,14 @@ import * as css from './SignInForm.css';
 
 type EntryPageProps = {
   title: string;
-  line: ReactNode;
+  description: ReactNode;
   /** Small text below the form. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   children: ReactNode;
 };
 
 /** Renders a sign-in screen: a dial on black beside the form. */
-export const EntryPage = ({ title, line, foot, children }: EntryPageProps) => (
+export const EntryPage = ({ title, description, footer, children }: EntryPageProps) => (
   <div className={css.page}>
     <div className={css.dial}>
       <img className={css.art} src={dial} alt="" width={960} height={960} />
@@ -25,12 +25,12 @@ export const EntryPage = ({ title, line, foot, children }: EntryPageProps) => (
     </div>
     <div className={css.side}>
       <h1 className={text.h2}>{title}</h1>
-      <p className={css.line}>{line}</p>
+      <p className={css.line}>{description}</p>
       <noscript>
         <p className={css.line}>Admin needs JavaScript. The rest of the site works without it.</p>
       </noscript>
       {children}
-      {foot && <p className={classNames(text.caption, css.foot)}>{foot}</p>}
+      {footer && <p className={classNames(text.caption, css.footer)}>{footer}</p>}
     </div>
   </div>
 );

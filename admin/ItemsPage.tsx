@@ -66,7 +66,7 @@ type ItemsPageProps<Item> = {
   remove: RemoveProcedure;
   /** Refetches data that an edit or removal may have changed. */
   onChanged: () => Promise<void>;
-  words: { failed: string; removed: string; removeFailed: string; emptyTitle: string };
+  messages: { failed: string; removed: string; removeFailed: string; emptyTitle: string };
   skeleton: ReactNode;
   Form: ComponentType<ItemFormProps>;
   /** Preloads the form's script, which is large, while the list is visible. */
@@ -77,7 +77,7 @@ type ItemsPageProps<Item> = {
 /** Renders an admin page that lists items: search, filter, order, pagination, deletion and an overlaid form. */
 export function ItemsPage<Item>({
   filter,
-  words,
+  messages,
   onChanged,
   Form,
   fetchForm,
@@ -98,7 +98,7 @@ export function ItemsPage<Item>({
   };
   const items = props.list.useQuery(listQuery, {
     placeholderData: keepPreviousData,
-    meta: { failed: words.failed },
+    meta: { failed: messages.failed },
   });
   useEffect(() => {
     // Ignore errors: opening the form loads it again and reports them.
@@ -106,8 +106,8 @@ export function ItemsPage<Item>({
   }, [items.isSuccess, mayWrite, fetchForm]);
   const removal = useRemoval(props.remove, {
     onChanged,
-    done: words.removed,
-    failed: words.removeFailed,
+    done: messages.removed,
+    failed: messages.removeFailed,
     more: item => close => <UndoRemoval item={item} onDone={close} />,
   });
 
@@ -141,10 +141,10 @@ export function ItemsPage<Item>({
           query={items}
           listState={listState}
           perPage={perPage}
-          failed={words.failed}
+          failed={messages.failed}
           skeleton={props.skeleton}
           empty={
-            <EmptyState title={words.emptyTitle}>
+            <EmptyState title={messages.emptyTitle}>
               To create the first one, select {props.addLabel}.
             </EmptyState>
           }

@@ -90,10 +90,10 @@ export function SearchField({ label, q, onSearch, className }: SearchFieldProps)
 
   function ask(text: string) {
     clearTimeout(timer.current);
-    const words = text.trim();
-    if (words === submitted.current) return;
-    submitted.current = words;
-    onSearch(words);
+    const searchText = text.trim();
+    if (searchText === submitted.current) return;
+    submitted.current = searchText;
+    onSearch(searchText);
   }
   function type(text: string) {
     setTyped(text);

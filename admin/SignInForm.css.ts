@@ -49,4 +49,4 @@ export const side = style({
   '@media': { [upTo('tablet')]: { alignContent: 'start', paddingTop: 48 } },
 });
 export const line = style({ margin: '12px 0 32px', color: roles.muted });
-export const foot = style({ marginTop: 24, color: roles.muted });
+export const footer = style({ marginTop: 24, color: roles.muted });

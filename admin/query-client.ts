@@ -4,12 +4,12 @@ import { messages } from '../domain/messages';
 import { toFailure } from '../trpc/client';
 
 /** Messages of a query or mutation. */
-type Words = { failed?: string; done?: string };
+type Messages = { failed?: string; done?: string };
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: Words;
-    mutationMeta: Words;
+    queryMeta: Messages;
+    mutationMeta: Messages;
   }
 }
 

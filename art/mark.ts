@@ -4,10 +4,10 @@ import { bar, disc, ink, path, ring, sector } from './shapes.ts';
 /** The built-in mark in further sizes; pages use `page-mark.ts`. */
 
 /** Draws the mark for share images, with a slightly narrower beam. */
-export const drawShareMark = (words: string): string =>
-  ring(16, 16, 14.5, words, 2.5) +
-  path(sector(16, 16, 4, 14.2, -24, 24), { fill: words === ink.white ? ink.redOnBlack : ink.red }) +
-  disc(16, 16, 5, words);
+export const drawShareMark = (name: string): string =>
+  ring(16, 16, 14.5, name, 2.5) +
+  path(sector(16, 16, 4, 14.2, -24, 24), { fill: name === ink.white ? ink.redOnBlack : ink.red }) +
+  disc(16, 16, 5, name);
 
 /** Draws the mark for browser tabs. The ring turns white in dark mode. */
 export function drawFavicon(): string {

@@ -101,7 +101,7 @@ const pictures: Record<string, string> = {
   'wire-plans': wires.drawPlans(),
   ...sprites,
   ...gatewayLogos,
-  ...Object.fromEntries(Object.entries(portraits).map(([who, draw]) => [`people-${who}`, draw()])),
+  ...Object.fromEntries(Object.entries(portraits).map(([name, draw]) => [`people-${name}`, draw()])),
 };
 
 /** File names and side lengths in px of the home screen icons; `public/` is served unchanged. */

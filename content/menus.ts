@@ -118,17 +118,17 @@ export function toShownMenus(
     // Rows within a hidden row are hidden too.
     return sortByReadingOrder(shown);
   };
-  const [bar, foot] = [seen(header), seen(footer)];
-  for (const { href, title } of [...bar, ...foot].filter(
+  const [shownHeader, shownFooter] = [seen(header), seen(footer)];
+  for (const { href, title } of [...shownHeader, ...shownFooter].filter(
     row => listRowsWithin(header, row.id).length === 0,
   )) {
     const page = getPagePath(href);
     if (page === href && !known.has(`${href} ${title}`)) titles[page] ??= title;
   }
-  const linksOf = (id: string) => listRowsWithin(foot, id).map(linkOf);
-  const columns = listRowsWithin(foot, '').filter(({ id }) => id !== LEGAL_ID);
+  const linksOf = (id: string) => listRowsWithin(shownFooter, id).map(linkOf);
+  const columns = listRowsWithin(shownFooter, '').filter(({ id }) => id !== LEGAL_ID);
   return {
-    header: listRowsWithin(bar, '').flatMap(row => itemOf(bar, row)),
+    header: listRowsWithin(shownHeader, '').flatMap(row => itemOf(shownHeader, row)),
     button,
     footer: columns.map(({ id, title }): FooterColumn => ({ title, links: linksOf(id) })),
     legal: linksOf(LEGAL_ID).map(({ title, href }) => ({

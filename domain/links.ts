@@ -60,11 +60,11 @@ export const listOwnLinks = (values: object, origin?: string): OwnLink[] =>
 
 /** Formats a field's path for display: `story.3.content` becomes `Story 4`. */
 export function formatFieldName(path: string): string {
-  const words = path
+  const label = path
     .split('.')
     .filter((part, index, all) => index === 0 || index < all.length - 1 || !/^(?:content|href)$/.test(part))
     .map(part => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replace(/_/g, ' ')))
     .join(' ')
     .replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

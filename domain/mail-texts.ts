@@ -86,9 +86,9 @@ const PLACE_WITH_SPACE = /( ?)\{([^{}]*)\}/g;
 
 /** Interpolates values; unknown placeholders stay. */
 export const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(PLACE_WITH_SPACE, (whole, space: string, name: string) => {
+  text.replace(PLACE_WITH_SPACE, (match, space: string, name: string) => {
     const value = values[name];
-    if (value === undefined) return whole;
+    if (value === undefined) return match;
     return value && space + value;
   });
 

@@ -98,9 +98,9 @@ function formatPlace(values: Values, path: string): string {
   const section = getValueAt(values, `sections.${index}`);
   if (!isRecord(section)) return formatFieldName(path);
   const { title, kind, variant } = section;
-  const words = Array.isArray(title) ? title.join(' ') : title;
-  return typeof words === 'string' && words.trim()
-    ? stripJoiners(words)
+  const text = Array.isArray(title) ? title.join(' ') : title;
+  return typeof text === 'string' && text.trim()
+    ? stripJoiners(text)
     : (findSectionKind({ kind: String(kind), variant })?.label ?? 'A section');
 }
 

@@ -22,11 +22,11 @@ function parseRows(csv: string): Row[] {
   let line = 1;
   while (cells.lastIndex < text.length) {
     const at = cells.lastIndex;
-    const [whole, quoted, plain = '', end] = cells.exec(text) ?? [];
+    const [match, quoted, plain = '', end] = cells.exec(text) ?? [];
     // An unclosed quote makes the rest one cell, which is never a valid path.
-    if (whole === undefined) return [...rows, { ...row, cells: [...row.cells, text.slice(at)] }];
+    if (match === undefined) return [...rows, { ...row, cells: [...row.cells, text.slice(at)] }];
     row.cells.push((quoted?.replace(/""/g, '"') ?? plain).trim());
-    line += whole.match(/\r\n|\n|\r/g)?.length ?? 0;
+    line += match.match(/\r\n|\n|\r/g)?.length ?? 0;
     if (end === ',' || end === ';') continue;
     if (row.cells.some(Boolean)) rows.push(row);
     if (rows.length === ROWS_READ) return rows;

@@ -152,13 +152,13 @@ function formatAccentStyle(): string | undefined {
     );
   if (needsBlackText(accent)) {
     const { black } = palette;
-    const words = [roles.fg, roles.muted, roles.edge, roles.accent, roles.focus, roles.err, roles.ok];
+    const textRoles = [roles.fg, roles.muted, roles.edge, roles.accent, roles.focus, roles.err, roles.ok];
     const chosenStep = `${toSelector(steps.step)}:hover ${toSelector(steps.disc)}`;
     const firstStep = `${toSelector(steps.step)}:first-child ${toSelector(steps.disc)}`;
     rules.push(
       formatRule(
         [toSelector(on.red)],
-        [...words.map(role => [getClassName(role), black] as const), ['color', black]],
+        [...textRoles.map(role => [getClassName(role), black] as const), ['color', black]],
       ),
       formatRule(
         [

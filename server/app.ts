@@ -147,7 +147,7 @@ export async function buildApp({
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   registerCanonicalRedirects(app, services.db);
-  const guards = { room: new BodyBudget(), disk };
+  const guards = { budget: new BodyBudget(), disk };
   registerHealth(app, { ...services, disk });
   const queue = new PageQueue<CachedResponse>();
   registerMetrics(app, config.metricsToken, { services, counts, cache, renders: queue });

@@ -16,7 +16,7 @@ import { useLink } from './use-link';
 export function Invitation() {
   const link = useLink('invitation');
   return (
-    <EntryPage title="Welcome" line={`You’ve been invited to ${getSite().name}.`}>
+    <EntryPage title="Welcome" description={`You’ve been invited to ${getSite().name}.`}>
       {link.kind === 'reading' && <Skeleton height={280} />}
       {(link.kind === 'none' || link.kind === 'over') && (
         <FieldMessage>{link.kind === 'over' ? link.message : messages.linkOver}</FieldMessage>

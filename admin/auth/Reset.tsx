@@ -27,7 +27,7 @@ export function Reset() {
     return (
       <EntryPage
         title="Password changed"
-        line="All your sessions have ended. Sign in with your new password."
+        description="All your sessions have ended. Sign in with your new password."
       >
         <p>
           <Button variant="black_red" size="large" href={adminPaths.signIn}>
@@ -39,12 +39,12 @@ export function Reset() {
   return (
     <EntryPage
       title="New password"
-      line={
+      description={
         link.kind === 'open'
           ? 'This replaces your current password and ends all your sessions.'
           : 'We’ll email you a link. It works once and expires after an hour.'
       }
-      foot={back}
+      footer={back}
     >
       {link.kind === 'reading' && <Skeleton height={160} />}
       {(link.kind === 'none' || link.kind === 'over') && (

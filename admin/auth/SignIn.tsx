@@ -29,8 +29,8 @@ export function SignIn() {
       <EntryPage
         key="second"
         title="One more step"
-        line="Your password is correct. Now confirm that it’s you."
-        foot={
+        description="Your password is correct. Now confirm that it’s you."
+        footer={
           <button type="button" className={text.link} onClick={() => startAgain()}>
             Use a different account
           </button>
@@ -43,8 +43,8 @@ export function SignIn() {
     <EntryPage
       key="first"
       title="Sign in"
-      line="Manage content and requests"
-      foot={
+      description="Manage content and requests"
+      footer={
         <a className={text.link} href={adminPaths.reset}>
           Forgot your password?
         </a>

@@ -109,7 +109,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
           </Text>
         </Stack>
       </SheetPart>
-      <SheetPart foot>
+      <SheetPart isFooter>
         <Inline gap={3} justify="between" wrap={false}>
           <Inline>
             <Button variant="red_black" size="large" className={grow} href={createReplyLink(enquiry)}>

@@ -44,7 +44,7 @@ export function Inbox() {
   useInboxFocus(id, id === undefined ? list.data !== undefined : open.data !== undefined);
 
   /** Narrow screens show either the request or the list. */
-  const hiddenBeside = id === undefined ? undefined : 'toc';
+  const hiddenWhenOpen = id === undefined ? undefined : 'toc';
   return (
     <Page
       title="Requests"
@@ -52,11 +52,11 @@ export function Inbox() {
       isOpen={id !== undefined}
     >
       <Stack gap={5}>
-        <Stack hiddenUpTo={hiddenBeside}>
+        <Stack hiddenUpTo={hiddenWhenOpen}>
           <InboxTabs inbox={inbox} counts={list.data?.counts} hrefOf={hrefOf} show={show} />
         </Stack>
         <Split side="start" width="clamp(360px,38%,600px)" collapse="toc">
-          <Stack ref={removal.list} tabIndex={-1} hiddenUpTo={hiddenBeside}>
+          <Stack ref={removal.list} tabIndex={-1} hiddenUpTo={hiddenWhenOpen}>
             <InboxList query={list} inbox={inbox} hrefOf={hrefOf} show={show} />
           </Stack>
           <EnquiryPanel

@@ -18,7 +18,7 @@ export function PresenceMark({ path, isReadable, children }: SharedProps) {
         {children}
       </div>
       {other && (
-        <p className={css.who}>
+        <p className={css.authorName}>
           <Avatar
             initials={getInitials(other.name)}
             rim={getAvatarAngle(other.name)}

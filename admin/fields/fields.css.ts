@@ -80,7 +80,7 @@ export const theirs = style({
     pointerEvents: 'none',
   },
 });
-export const who = style({
+export const authorName = style({
   display: 'flex',
   gap: '8px',
   alignItems: 'center',

@@ -22,7 +22,7 @@ const isShown = ({ before, after }: VersionPair<unknown>, shown: ShownChanges) =
 type BlockDiffProps = { pair: VersionPair<Block>; shown: ShownChanges };
 
 function BlockDiff({ pair: { before, after }, shown }: BlockDiffProps) {
-  const words = (textOf: (block: Block) => string | undefined) => (
+  const renderDiff = (textOf: (block: Block) => string | undefined) => (
     <TextDiff
       before={(before && textOf(before)) ?? ''}
       after={(after && textOf(after)) ?? ''}
@@ -31,20 +31,20 @@ function BlockDiff({ pair: { before, after }, shown }: BlockDiffProps) {
   );
   switch ((after ?? before)?.type) {
     case 'title':
-      return <h5 className={css.heading}>{words(getText)}</h5>;
+      return <h5 className={css.heading}>{renderDiff(getText)}</h5>;
     case 'quote':
-      return <blockquote className={css.quote}>{words(getText)}</blockquote>;
+      return <blockquote className={css.quote}>{renderDiff(getText)}</blockquote>;
     case 'code':
       return (
         <pre className={css.code}>
-          <span className={css.language}>{words(({ language }) => language)}</span>
-          <code>{words(({ content }) => content)}</code>
+          <span className={css.language}>{renderDiff(({ language }) => language)}</span>
+          <code>{renderDiff(({ content }) => content)}</code>
         </pre>
       );
     case 'table':
       return (
         <table className={css.table}>
-          <caption>{words(({ caption }) => caption)}</caption>
+          <caption>{renderDiff(({ caption }) => caption)}</caption>
           <tbody>
             {pairRows(before?.rows, after?.rows)
               .filter(row => isShown(row, shown))
@@ -55,7 +55,7 @@ function BlockDiff({ pair: { before, after }, shown }: BlockDiffProps) {
         </table>
       );
     default:
-      return <p className={css.words}>{words(getText)}</p>;
+      return <p className={css.diffText}>{renderDiff(getText)}</p>;
   }
 }
 

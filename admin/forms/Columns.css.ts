@@ -46,7 +46,7 @@ export const side = style([
 ]);
 
 /** A temporary panel beside the text, above the details. */
-export const beside = style({
+export const sidebar = style({
   minHeight: '100%',
   display: 'flex',
   flexDirection: 'column',
@@ -59,13 +59,13 @@ export const title = style({
   '@media': { [upTo('tablet')]: { selectors: { '[data-view=text] &': { display: 'none' } } } },
 });
 // On narrow screens the panel is below the text, which gets shorter.
-globalStyle(`[data-view=text] ${columns}:has(> ${side} > ${beside}:not(:empty))`, {
+globalStyle(`[data-view=text] ${columns}:has(> ${side} > ${sidebar}:not(:empty))`, {
   '@media': { [upTo('tablet')]: { display: 'flex', flexDirection: 'column' } },
 });
-globalStyle(`[data-view=text] ${columns}:has(> ${side} > ${beside}:not(:empty)) > ${text}`, {
+globalStyle(`[data-view=text] ${columns}:has(> ${side} > ${sidebar}:not(:empty)) > ${text}`, {
   '@media': { [upTo('tablet')]: { position: 'relative', flex: 1 } },
 });
-globalStyle(`[data-view=text] ${columns} > ${side}:has(> ${beside}:not(:empty))`, {
+globalStyle(`[data-view=text] ${columns} > ${side}:has(> ${sidebar}:not(:empty))`, {
   '@media': {
     [upTo('tablet')]: {
       display: 'block',

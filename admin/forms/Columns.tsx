@@ -18,19 +18,19 @@ type ColumnsProps = {
 /** Renders the text with its details in a side column. On narrow screens the form shows one of them. */
 export function Columns({ heading, details, nav, children }: ColumnsProps) {
   // Render the text first, because editors open an item to write.
-  const isBeside = useDeferredValue(true, false);
-  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const hasSidebar = useDeferredValue(true, false);
+  const [sidebar, setSidebar] = useState<HTMLElement | null>(null);
   return (
     <div className={css.columns}>
       <div className={css.text}>
         {nav}
         <div className={classNames(css.doc, Boolean(nav) && css.wide)}>
-          <SidebarSlotContext value={beside}>{children}</SidebarSlotContext>
+          <SidebarSlotContext value={sidebar}>{children}</SidebarSlotContext>
         </div>
       </div>
       <aside className={css.side} aria-label={heading}>
-        <div ref={setBeside} className={css.beside} />
-        {isBeside && <div className={css.title}>{details}</div>}
+        <div ref={setSidebar} className={css.sidebar} />
+        {hasSidebar && <div className={css.title}>{details}</div>}
       </aside>
     </div>
   );

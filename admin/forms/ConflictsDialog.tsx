@@ -72,14 +72,19 @@ export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClos
           const [mine, other] = [formatValue(conflict.mine), formatValue(conflict.theirs)];
           const key = conflict.path;
           const choices = [
-            { whose: 'Yours', words: mine, beside: other, chosen: !isTheirs(conflict) },
-            { whose: getAuthorLabel(conflict.by), words: other, beside: mine, chosen: isTheirs(conflict) },
+            { author: 'Yours', text: mine, comparedText: other, chosen: !isTheirs(conflict) },
+            {
+              author: getAuthorLabel(conflict.by),
+              text: other,
+              comparedText: mine,
+              chosen: isTheirs(conflict),
+            },
           ];
           return (
             <fieldset key={key} className={css.field}>
               <legend className={css.name}>{getLabel(conflict.path)}</legend>
-              {choices.map(({ whose, words, beside, chosen }, index) => (
-                <label key={whose} className={classNames(css.choice, chosen && css.chosen)}>
+              {choices.map(({ author, text, comparedText, chosen }, index) => (
+                <label key={author} className={classNames(css.choice, chosen && css.chosen)}>
                   <input
                     type="radio"
                     name={key}
@@ -90,8 +95,8 @@ export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClos
                     }
                   />
                   <span>
-                    <b className={css.author}>{whose}: </b>
-                    <DiffedText words={words} beside={beside} />
+                    <b className={css.author}>{author}: </b>
+                    <DiffedText text={text} comparedText={comparedText} />
                   </span>
                 </label>
               ))}
@@ -125,8 +130,8 @@ function formatValue(value: unknown): string {
 }
 
 /** Renders a text and highlights the parts that the other version lacks. */
-const DiffedText = ({ words, beside }: { words: string; beside: string }) =>
-  diffTexts(beside, words).map(({ text, change }, index) => {
+const DiffedText = ({ text, comparedText }: { text: string; comparedText: string }) =>
+  diffTexts(comparedText, text).map(({ text, change }, index) => {
     if (change === 'removed') return null;
     return change === 'same' ? (
       text

@@ -89,7 +89,7 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
                     <ImageChange before={before} after={after} />
                   </div>
                 ) : (
-                  <div className={css.beside}>
+                  <div className={css.comparison}>
                     <div className={css.textChange}>
                       <TextChange before={before} after={after} shown={['removed']} />
                       <ImageChange before={before} after={undefined} />
@@ -115,7 +115,7 @@ function TextChange({ before, after, shown }: ValuesProps & { shown: ShownChange
   const [was, is] = [findBlocks(before), findBlocks(after)];
   if (was && is && was.length + is.length > 0) return <BlocksDiff before={was} after={is} shown={shown} />;
   return (
-    <p className={css.words}>
+    <p className={css.diffText}>
       <TextDiff before={getText(before)} after={getText(after)} shown={shown} />
     </p>
   );

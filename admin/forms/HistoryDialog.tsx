@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { classNames } from '../../components/ui/class-names';
 import Modal from '../../components/ui/Modal';
-import { footButton } from '../../components/ui/Modal.css';
+import { footerButton } from '../../components/ui/Modal.css';
 import { ErrorMessage } from '../../components/ui/Notice';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { toast } from '../../components/ui/toast-store';
@@ -110,7 +110,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
           <Button
             variant="outlined_black"
             size="large"
-            className={footButton}
+            className={footerButton}
             disabled={!before || before === NOW}
             onClick={() => before && void openPreview(() => preview(before))}
           >
@@ -119,7 +119,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
           <Button
             variant="black_red"
             size="large"
-            className={footButton}
+            className={footerButton}
             sending={isRestoring}
             disabled={!before || before === NOW}
             onClick={() => setConfirming(true)}

@@ -93,7 +93,7 @@ export function ItemForm<Fields extends Values, Input extends object>({
       state.isLive && { label: 'Discard changes', onPress: () => state.openDialog({ kind: 'discard' }) },
     state.isLive &&
       state.canPublish && { label: 'Unpublish', onPress: () => state.openDialog({ kind: 'take-down' }) },
-  ].filter(way => way !== false && way !== undefined);
+  ].filter(action => action !== false && action !== undefined);
 
   const { saveState } = autosave;
   const saved = saveState.kind === 'saved' ? saveState.at.toISOString() : (state.opened?.mark ?? '');

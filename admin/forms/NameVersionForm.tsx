@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
 import Modal from '../../components/ui/Modal';
-import { footButton } from '../../components/ui/Modal.css';
+import { footerButton } from '../../components/ui/Modal.css';
 import { toast } from '../../components/ui/toast-store';
 import type { KindName } from '../../domain/kinds';
 import { NOTE_MAX } from '../../domain/limits';
@@ -51,7 +51,7 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
               <Button
                 variant="outlined_black"
                 size="large"
-                className={footButton}
+                className={footerButton}
                 onClick={() => setOpen(false)}
               >
                 Disagree
@@ -59,7 +59,7 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
               <Button
                 variant="red_black"
                 size="large"
-                className={footButton}
+                className={footerButton}
                 type="submit"
                 form="name-moment"
                 sending={naming.isPending}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../components/ui/Button';
 import Modal from '../../components/ui/Modal';
-import { footButton } from '../../components/ui/Modal.css';
+import { footerButton } from '../../components/ui/Modal.css';
 import { text } from '../../styles/text.css';
 import { formatTime } from '../dates';
 import { saveFile } from '../save-file';
@@ -32,7 +32,7 @@ export function OfflinePublishDialog({ title, parts, unsaved, onPostpone }: Offl
           <Button
             variant="outlined_black"
             size="large"
-            className={footButton}
+            className={footerButton}
             onClick={() => saveFile(`${title}.txt`, new Blob([toPlainText(parts())], { type: 'text/plain' }))}
           >
             Save a copy as a file
@@ -41,7 +41,7 @@ export function OfflinePublishDialog({ title, parts, unsaved, onPostpone }: Offl
             ref={continueEditing}
             variant="black_red"
             size="large"
-            className={footButton}
+            className={footerButton}
             onClick={onPostpone}
           >
             Keep editing

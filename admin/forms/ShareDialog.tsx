@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
 import Modal from '../../components/ui/Modal';
-import { footButton } from '../../components/ui/Modal.css';
+import { footerButton } from '../../components/ui/Modal.css';
 import { ErrorMessage } from '../../components/ui/Notice';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { toast } from '../../components/ui/toast-store';
@@ -38,13 +38,13 @@ export function ShareDialog({ kind, id, onClose }: ShareDialogProps) {
           <Button
             variant="outlined_black"
             size="large"
-            className={footButton}
+            className={footerButton}
             sending={revoked.isPending}
             onClick={() => revoked.mutate()}
           >
             Revoke all links
           </Button>
-          <Button variant="black_red" size="large" className={footButton} onClick={onClose}>
+          <Button variant="black_red" size="large" className={footerButton} onClick={onClose}>
             Close
           </Button>
         </>

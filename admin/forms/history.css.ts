@@ -201,8 +201,8 @@ export const row = style({
 });
 export const label = style({ flex: '0 0 96px', fontSize: vars.size.small, color: roles.muted });
 export const textChange = style({ flex: '1 1 300px', minWidth: 0 });
-export const beside = style({ flex: '1 1 300px', display: 'flex', flexWrap: 'wrap', gap: '12px 24px' });
-export const words = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const comparison = style({ flex: '1 1 300px', display: 'flex', flexWrap: 'wrap', gap: '12px 24px' });
+export const diffText = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const blocks = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '12px' });
 export const heading = style({ fontSize: '1.1875rem', fontWeight: 560, overflowWrap: 'anywhere' });
 export const quote = style({

@@ -57,9 +57,9 @@ export function diffParts(before: readonly Part[], after: readonly Part[]): Chan
 /** Counts added and removed words and images. */
 export function countChanges(parts: readonly ChangedPart[]) {
   const rows = parts.flatMap(part => part.rows);
-  const pieces = rows.flatMap(({ before, after }) => diffTexts(getText(before), getText(after)));
+  const diffs = rows.flatMap(({ before, after }) => diffTexts(getText(before), getText(after)));
   const pictures = rows.filter(
     ({ before, after }) => !hasSameValue(findImages(before), findImages(after)),
   ).length;
-  return { ...countWords(pieces), pictures };
+  return { ...countWords(diffs), pictures };
 }

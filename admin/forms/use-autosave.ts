@@ -166,18 +166,18 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
       setSaveState(getIdleState());
     } catch (error) {
       const { kind: reason, message } = toFailure(error);
-      const isAway = reason === undefined || reason === 'unavailable';
+      const isUnreachable = reason === undefined || reason === 'unavailable';
       if (reason !== undefined) unconfirmed.current = undefined;
       const cause =
         reason === 'unavailable'
           ? reason
-          : isAway
+          : isUnreachable
             ? 'offline'
             : reason === 'unauthorized'
               ? 'signed-out'
               : 'refused';
       setSaveState({ kind: 'waiting', local: isSavedLocally.current, reason: cause, message });
-      if (isAway) serverTimer.current = setTimeout(() => void flush(), RETRY_FACTOR * saveDelayMs);
+      if (isUnreachable) serverTimer.current = setTimeout(() => void flush(), RETRY_FACTOR * saveDelayMs);
       return false;
     } finally {
       isSaving.current = false;

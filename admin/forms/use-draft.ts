@@ -136,10 +136,10 @@ export function useDraft(options: Options) {
   useReauthPrompt(autosave.saveState, () => setDialog(current => current ?? { kind: 'sign-in' }));
 
   const { saveState } = autosave;
-  const isAway =
+  const isUnreachable =
     !online ||
     (saveState.kind === 'waiting' && (saveState.reason === 'offline' || saveState.reason === 'unavailable'));
-  const isBack = !isAway && (saveState.kind === 'saved' || saveState.kind === 'untouched');
+  const isBack = !isUnreachable && (saveState.kind === 'saved' || saveState.kind === 'untouched');
   useEffect(() => {
     if (!postponed || !isBack || dialog) return;
     setPostponed(undefined);
@@ -193,7 +193,7 @@ export function useDraft(options: Options) {
     openDialog: setDialog,
     closeDialog: () => setDialog(undefined),
     /** Whether the server is unreachable, which prevents publishing. */
-    isAway,
+    isAway: isUnreachable,
     /** Closes the dialog and reopens it when back online. */
     postponeDialog() {
       setPostponed(dialog);

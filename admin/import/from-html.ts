@@ -82,9 +82,9 @@ class Reader {
   }
 
   #add(block: Pick<Block, 'type' | 'content'> & Partial<Block>): Block {
-    const whole: Block = { alt: '', caption: '', ...block };
-    this.#blocks.push(whole);
-    return whole;
+    const withTexts: Block = { alt: '', caption: '', ...block };
+    this.#blocks.push(withTexts);
+    return withTexts;
   }
 
   #endLine(as: Around['as']) {
@@ -307,13 +307,13 @@ class Reader {
       this.#changes.add('Merged cells', 'Their text is now in the first cell.');
     }
     const inside: Block[] = [];
-    const words = this.#part(cell, around, inside)
+    const cellText = this.#part(cell, around, inside)
       .replace(/<li>/g, '<br>• ')
       .replace(/<\/?(?:ul|ol|li)>/g, '')
       .replace(/^<br>/, '');
     const tables = inside.filter(({ type }) => type === 'table').flatMap(({ rows = [] }) => rows.flat());
     after.push(...inside.filter(({ type }) => type !== 'table'));
-    const text = [words, ...tables].filter(Boolean).join('<br>');
+    const text = [cellText, ...tables].filter(Boolean).join('<br>');
     if (text.length > TABLE_CELL_MAX) {
       this.#changes.add(
         'Long cells',

@@ -47,13 +47,13 @@ export function fitToLimits(
   present: number,
   of: { noun: string; max: number },
 ): Imported {
-  const room = Math.max(0, of.max - present);
-  const over = imported.blocks.length - room;
+  const freeBlocks = Math.max(0, of.max - present);
+  const over = imported.blocks.length - freeBlocks;
   if (over <= 0) return imported;
   const why = `${of.noun} can have ${of.max} blocks. Split it in two.`;
   return {
     ...imported,
-    blocks: imported.blocks.slice(0, room),
+    blocks: imported.blocks.slice(0, freeBlocks),
     leftOut: [...imported.leftOut, { what: 'Blocks over the limit', why, count: over }],
   };
 }

@@ -49,15 +49,17 @@ export class Line {
   text(raw: string, { bold, italic, code, href }: Marks): void {
     // Single non-breaking spaces are intentional; several are layout.
     const seen = raw.replace(UNSEEN, '').replace(/\s*[ \t\r\n\f]\s*|\u00a0{2,}/g, ' ');
-    const words = this.#atStart() ? seen.trimStart() : seen.replace(/^ /, this.#endsInSpace() ? '' : ' ');
-    if (!words) return;
+    const trimmedText = this.#atStart()
+      ? seen.trimStart()
+      : seen.replace(/^ /, this.#endsInSpace() ? '' : ' ');
+    if (!trimmedText) return;
     const marks = [
       ...(href ? [{ type: 'link', attrs: { href } }] : []),
       ...(bold ? [{ type: 'bold' }] : []),
       ...(italic ? [{ type: 'italic' }] : []),
       ...(code ? [{ type: 'code' }] : []),
     ];
-    this.#nodes.push({ type: 'text', text: words, marks });
+    this.#nodes.push({ type: 'text', text: trimmedText, marks });
   }
 
   break(): void {

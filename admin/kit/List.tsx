@@ -104,7 +104,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
   /** Rows before one was added, to find and focus the new one. */
   const [before, setBefore] = useState<readonly Row[]>();
   const list = useRef<HTMLOListElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
 
   const rows = lifted?.rows ?? props.rows;
@@ -174,7 +174,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
   function drop(row: Row) {
     remove?.(row);
     announce(`${titleOf(row)} removed`);
-    foot.current?.querySelector('button')?.focus();
+    footer.current?.querySelector('button')?.focus();
   }
 
   function addition(make: () => void) {
@@ -250,7 +250,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
         {announcement}
       </span>
       {add.length > 0 && (
-        <div ref={foot} className={css.additions}>
+        <div ref={footer} className={css.additions}>
           {add.map(({ label, add }) => (
             <Button
               key={label}
@@ -313,7 +313,7 @@ function Entry(props: EntryProps) {
     </button>
   );
   const buttons = (
-    <span className={css.acts}>
+    <span className={css.actions}>
       {props.more}
       {onStep && look !== 'cards' && (
         <>
@@ -329,7 +329,7 @@ function Entry(props: EntryProps) {
       {onRemove && <IconButton label={`Remove ${title}`} icon={trash} danger onClick={onRemove} />}
     </span>
   );
-  const words = head ?? title;
+  const label = head ?? title;
   return (
     <li
       ref={setNodeRef}
@@ -346,7 +346,7 @@ function Entry(props: EntryProps) {
       {look === 'cards' ? (
         <>
           {children}
-          <div className={css.cardFoot}>
+          <div className={css.cardFooter}>
             {handle}
             {buttons}
           </div>
@@ -362,11 +362,11 @@ function Entry(props: EntryProps) {
                 aria-expanded={folded.isOpen}
                 onClick={folded.onToggle}
               >
-                {words}
+                {label}
                 <Icon path={down} size={18} className={folded.isOpen ? css.turned : undefined} />
               </button>
             ) : (
-              <span className={css.entryTitle}>{words}</span>
+              <span className={css.entryTitle}>{label}</span>
             )}
             {!head && !folded && <span className={css.place}>{place}</span>}
             {!folded && buttons}

@@ -9,7 +9,7 @@ type NoticeProps = ComponentProps<'div'> & {
 /** Renders a notice with an optional action. */
 export const Notice = ({ tone = 'plain', action, children, ...rest }: NoticeProps) => (
   <div {...rest} className={css.noticeTone[tone]}>
-    <div className={css.words}>{children}</div>
+    <div className={css.text}>{children}</div>
     {action}
   </div>
 );

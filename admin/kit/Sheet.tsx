@@ -44,10 +44,10 @@ export const Sheet = ({ title, note, action, flush, tone, span, id, children }: 
 
 type SheetPartProps = ComponentProps<'div'> & {
   /** Stays visible at the bottom of narrow screens. */
-  foot?: boolean;
+  isFooter?: boolean;
 };
 
 /** Renders a part of a sheet. */
-export const SheetPart = ({ foot, ...rest }: SheetPartProps) => (
-  <div {...rest} className={classNames(css.sheetPart, foot && css.sheetFoot)} />
+export const SheetPart = ({ isFooter, ...rest }: SheetPartProps) => (
+  <div {...rest} className={classNames(css.sheetPart, isFooter && css.sheetFooter)} />
 );

@@ -6,7 +6,7 @@ import { Text } from './Text';
 type Column = {
   title: string;
   /**
-   * On phones: `line` takes a whole line, `named` a line with the column title, `wide` is hidden. `acts` holds buttons.
+   * On phones: `line` takes a whole line, `named` a line with the column title, `wide` is hidden. `actions` holds buttons.
    */
   look?: keyof typeof css.cells;
 };
@@ -22,7 +22,7 @@ export function Table({ columns, children, ...rest }: TableProps) {
         <tr>
           {columns.map(({ title, look }) => (
             <th key={title} scope="col" className={css.heading}>
-              {look === 'acts' ? <span className={visuallyHidden}>{title}</span> : title}
+              {look === 'actions' ? <span className={visuallyHidden}>{title}</span> : title}
             </th>
           ))}
         </tr>

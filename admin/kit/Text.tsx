@@ -34,7 +34,7 @@ export function Text<As extends ElementType = 'span'>(props: TextProps<As>) {
     <Element
       {...rest}
       className={classNames(
-        look ? looks[look] : css.words,
+        look ? looks[look] : css.text,
         size && css.textSize[size],
         tone && css.tone[tone],
         weight && css.weight[weight],

@@ -17,7 +17,7 @@ const DRAWN: Record<string, readonly string[]> = {
   'media/PictureGrid.css.ts': ['grid'],
   'media/PicturePicker.css.ts': ['body'],
   'media/UploadList.css.ts': ['list'],
-  'pages/Pages.css.ts': ['branch', 'acts'],
+  'pages/Pages.css.ts': ['branch', 'actions'],
   'publishing/Calendar.css.ts': ['month', 'weekday'],
   'publishing/DayPicker.css.ts': ['cell'],
   'publishing/StateMark.css.ts': ['both'],

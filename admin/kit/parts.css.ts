@@ -41,7 +41,7 @@ export const weight = styleVariants({ regular: 400, medium: 560, strong: 600 }, 
   fontWeight,
 }));
 /** Breaks long words. */
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const clipped = style({
   minWidth: 0,
   overflow: 'hidden',

@@ -30,7 +30,7 @@ export const sheetPart = style({
   '@media': { [upTo('toc')]: { padding: '20px' } },
 });
 /** Sticks to the bottom of narrow screens. */
-export const sheetFoot = style([
+export const sheetFooter = style([
   on.white,
   { '@media': { [upTo('toc')]: { position: 'sticky', zIndex: 2, bottom: 0, paddingBlock: 12 } } },
 ]);
@@ -200,7 +200,7 @@ export const cells = styleVariants({
   /** Hidden on phones. */
   wide: { ...cell, '@media': { [upTo('menu')]: { display: 'none' } } },
   /** Actions of the row. */
-  acts: {
+  actions: {
     ...cell,
     width: '1%',
     paddingRight: 0,
@@ -240,7 +240,7 @@ export const entryHead = style({
   minWidth: 0,
 });
 /** Header of a card, at the bottom. */
-export const cardFoot = style([entryHead, { justifyContent: 'space-between', padding: '0 4px 4px' }]);
+export const cardFooter = style([entryHead, { justifyContent: 'space-between', padding: '0 4px 4px' }]);
 export const entryTitle = style({
   flex: '1 1 72px',
   minWidth: 0,
@@ -271,7 +271,7 @@ export const step = style({
   '@media': { [upTo('phone')]: { display: 'none' } },
   '@container': { '(max-width: 380px)': { display: 'none' } },
 });
-export const acts = style({ flex: 'none', display: 'flex', marginLeft: 'auto' });
+export const actions = style({ flex: 'none', display: 'flex', marginLeft: 'auto' });
 export const grip = style({
   color: roles.muted,
   cursor: 'grab',

@@ -102,7 +102,7 @@ export function Media() {
           {...{ q, filter, holder, sort }}
           counts={data?.counts}
           onShow={show}
-          onSearch={words => replaceUrl(hrefOf({ q: words, page: 1 }))}
+          onSearch={searchText => replaceUrl(hrefOf({ q: searchText, page: 1 }))}
         />
         <div className={classNames(css.split, picture && css.opened)}>
           <div ref={grid} tabIndex={-1} className={classNames(isPlaceholderData && stale)}>

@@ -16,7 +16,7 @@ export function PictureUses({ picture: { uses, usedBy } }: { picture: OpenPictur
       <ul>
         {usedBy.map(use => {
           const href = use.kind === 'member' && !may('members.manage') ? undefined : getUseHref(use);
-          const words = {
+          const labels = {
             lead: <Icon path={page} size={18} />,
             title: use.title || 'Another user’s draft',
             note: formatUse(use),
@@ -24,10 +24,10 @@ export function PictureUses({ picture: { uses, usedBy } }: { picture: OpenPictur
           const key = `${use.kind} ${use.id}`;
           return href ? (
             <li key={key}>
-              <Row {...words} href={href} />
+              <Row {...labels} href={href} />
             </li>
           ) : (
-            <Row key={key} {...words} />
+            <Row key={key} {...labels} />
           );
         })}
       </ul>

@@ -33,7 +33,7 @@ export const look = styleVariants({
   done: { background: palette.green50, color: palette.green500 },
   failed: { background: palette.red50, color: palette.red600 },
 });
-export const words = style({ fontSize: '.8125rem', lineHeight: 1.4, color: roles.muted });
+export const status = style({ fontSize: '.8125rem', lineHeight: 1.4, color: roles.muted });
 export const name = style({
   display: 'block',
   fontSize: vars.size.small,

@@ -30,7 +30,7 @@ export function UploadList({ uploads, list, onOpen }: UploadListProps) {
             <span className={classNames(css.sign, css.look[upload.state])}>
               <Icon path={ICONS[upload.state]} />
             </span>
-            <div className={css.words}>
+            <div className={css.status}>
               <b className={css.name}>{upload.name}</b>
               <span className={classNames(upload.state === 'failed' && css.failed)} role="status">
                 <UploadStatus upload={upload} onOpen={onOpen} />

@@ -23,9 +23,11 @@ export function findNeighbour(
     .filter(top => (key === 'ArrowDown' ? top > own.top : top < own.top));
   if (tops.length === 0) return undefined;
   const row = key === 'ArrowDown' ? Math.min(...tops) : Math.max(...tops);
-  return faces.filter((_, index) => places[index]!.top === row).toSorted((a, b) => away(a) - away(b))[0];
+  return faces
+    .filter((_, index) => places[index]!.top === row)
+    .toSorted((a, b) => getDistance(a) - getDistance(b))[0];
 
-  function away(face: HTMLElement): number {
+  function getDistance(face: HTMLElement): number {
     return Math.abs(middle(face.getBoundingClientRect()) - middle(own));
   }
 }

@@ -26,20 +26,20 @@ import { WIDTHS } from './widths';
 
 type EditorBarProps = {
   draft: Draft;
-  acts: EditorActions;
+  actions: EditorActions;
   width: number;
   onWidth: (width: number) => void;
   onClose: () => void;
 };
 
 /** Renders the editor's bar: page, state, save status and actions. */
-export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarProps) {
+export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBarProps) {
   const { checks } = useEditor();
   const title = useFieldValue<string>('title');
   const state = useItemState(draft);
   const publish = () =>
     void draft.autosave.flush().then(() => draft.openDialog({ kind: draft.canPublish ? 'publish' : 'ask' }));
-  const ways = [
+  const menuActions = [
     {
       label: 'Share a preview',
       onPress: () => void draft.autosave.flush().then(() => draft.openDialog({ kind: 'share' })),
@@ -96,16 +96,16 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
           title="Undo (Ctrl+Z)"
           icon={undo}
           className={css.tool}
-          aria-disabled={!acts.mayUndo}
-          onClick={acts.undo}
+          aria-disabled={!actions.mayUndo}
+          onClick={actions.undo}
         />
         <IconButton
           label="Redo"
           title="Redo (Ctrl+Shift+Z)"
           icon={redo}
           className={css.tool}
-          aria-disabled={!acts.mayRedo}
-          onClick={acts.redo}
+          aria-disabled={!actions.mayRedo}
+          onClick={actions.redo}
         />
       </div>
       <div className={css.end}>
@@ -114,20 +114,20 @@ export function EditorBar({ draft, acts, width, onWidth, onClose }: EditorBarPro
         </div>
         <button
           type="button"
-          className={classNames(css.way, css.wideOnly)}
+          className={classNames(css.menuAction, css.wideOnly)}
           onClick={() => void openPreview(() => previewOf(draft))}
         >
           Preview
           <Icon path={up} size={18} />
         </button>
-        <button type="button" className={css.way} onClick={publish}>
+        <button type="button" className={css.menuAction} onClick={publish}>
           <span className={css.checksWord}>Checks</span>
           <span className={css.number}>{checks.length}</span>
         </button>
         <Button variant="red_black" className={css.publish} onClick={publish}>
           {draft.canPublish ? 'Publish' : 'Request'}
         </Button>
-        <MoreActions actions={ways} className={css.more} />
+        <MoreActions actions={menuActions} className={css.more} />
       </div>
     </div>
   );

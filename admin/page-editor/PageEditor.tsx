@@ -76,7 +76,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
     // Rows are identified by ID, because indexes change.
     getPath: path => toFieldPath(store.get(), path),
   });
-  const acts = useEditorActions({ store, scheduleSave, place, choose });
+  const actions = useEditorActions({ store, scheduleSave, place, choose });
   useLinkedField({ root, store, isReady: draft.isReady, field: place.field, goTo });
 
   const { reportFocus } = draft;
@@ -89,20 +89,20 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
     () => ({ id, store, place, choose, reportFocus, checks }),
     [id, store, place, choose, reportFocus, checks],
   );
-  const { write, set } = acts;
+  const { write, set } = actions;
   const form = useMemo<Form>(() => {
     const stops = checks.filter(({ level }) => level === 'stop').toReversed();
     const problems = new Map(stops.map(({ path, message }) => [path, message]));
     return { schema: pageSchema, store, write, set, problems, selectedPath: place.field, artwork };
   }, [store, write, set, checks, place.field, artwork]);
 
-  const linking = useLinking({ store, write: acts.write, goTo });
+  const linking = useLinking({ store, write: actions.write, goTo });
   const add = useCallback((after: string | undefined) => setAdding({ after }), []);
   const { openDialog } = draft;
   const openForm = useCallback(() => setView('form'), []);
   const openHistory = useCallback(() => openDialog({ kind: 'history' }), [openDialog]);
   const doKey = useEditorKeys({
-    ...{ root, acts, place, choose, add },
+    ...{ root, actions, place, choose, add },
     save: () => void draft.autosave.flush(),
   });
   function hear(message: FromCanvas) {
@@ -114,11 +114,11 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
         return;
       case 'typed':
         reportFocus(message.path, true);
-        return acts.write(message.path, message.text);
+        return actions.write(message.path, message.text);
       case 'writing':
         return reportFocus(message.path ?? section ?? '', message.path !== undefined);
       case 'act':
-        return acts.act(message.act, message.section);
+        return actions.act(message.act, message.section);
       case 'insert':
         return add(message.after);
       case 'link':
@@ -149,7 +149,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
         <CollaboratorsContext value={draft.others}>
           <div ref={root} className={css.frame} data-view={view}>
             <div className={css.top}>
-              <EditorBar draft={draft} acts={acts} width={width} onWidth={setWidth} onClose={onClose} />
+              <EditorBar draft={draft} actions={actions} width={width} onWidth={setWidth} onClose={onClose} />
               <ConnectionBanner
                 saveState={saveState}
                 onRetry={() => void draft.autosave.flush()}
@@ -160,7 +160,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
                 onCompare={() => openDialog({ kind: 'conflicts' })}
               />
             </div>
-            <Outline acts={acts} onAdd={add} onOpen={openForm} onHistory={openHistory} />
+            <Outline actions={actions} onAdd={add} onOpen={openForm} onHistory={openHistory} />
             <CanvasFrame
               shown={shown}
               width={width}
@@ -187,7 +187,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
                   unavailable={findUnavailableKinds(getSections(store.get()).map(({ kind }) => kind))}
                   onAdd={name => {
                     setAdding(undefined);
-                    acts.add(name, adding.after);
+                    actions.add(name, adding.after);
                     setView('form');
                   }}
                   onClose={() => setAdding(undefined)}

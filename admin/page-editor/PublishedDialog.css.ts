@@ -51,7 +51,7 @@ export const beam = style({
   animation: `${toNorth} ${vars.time.slide} ${vars.ease}`,
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
-export const words = style({
+export const content = style({
   display: 'grid',
   gap: '18px',
   alignContent: 'start',
@@ -70,6 +70,6 @@ export const fact = style({
   overflowWrap: 'anywhere',
 });
 export const name = style({ color: roles.muted });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: 10 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: 10 });
 export const further = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
 globalStyle(`${further} > button`, { minHeight: 44 });

@@ -30,7 +30,7 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
   const { version, at, changed } = published;
   const me = useCurrentUser();
   const heading = useRef<HTMLHeadingElement>(null);
-  const whole = new URL(address, location.href).href;
+  const url = new URL(address, location.href).href;
   const { data: before } = useQuery({
     queryKey: ['content', 'published before', id, version],
     queryFn: async () => {
@@ -59,7 +59,7 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
   });
   async function share() {
     try {
-      await navigator.clipboard.writeText(whole);
+      await navigator.clipboard.writeText(url);
       toast({ variant: 'success', message: 'URL copied' });
     } catch {
       toast({ variant: 'error', message: 'Couldn’t copy the URL. Select it and copy it yourself.' });
@@ -76,7 +76,7 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
       <div className={css.side}>
         <Dial />
       </div>
-      <div className={css.words}>
+      <div className={css.content}>
         <h2 ref={heading} className={classNames(text.h2, css.title)} tabIndex={-1}>
           {title || 'The page'} is live
         </h2>
@@ -85,14 +85,14 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
           restore it at any time.
         </p>
         <dl className={css.facts}>
-          <Fact name="Address">{whole.replace(/^https?:\/\//, '').replace(/\/$/, '')}</Fact>
+          <Fact name="Address">{url.replace(/^https?:\/\//, '').replace(/\/$/, '')}</Fact>
           <Fact name="Published">
             {formatDate(at)}, {formatTime(at)} {getSite().office.clock.name}
             {me && `, by ${me.name}`}
           </Fact>
-          <Fact name="Changed">{changedWords(changed)}</Fact>
+          <Fact name="Changed">{formatChanges(changed)}</Fact>
         </dl>
-        <div className={css.ways}>
+        <div className={css.actions}>
           <Button variant="black_red" size="large" href={address} target="_blank">
             View on site
           </Button>
@@ -120,7 +120,7 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
   );
 }
 
-function changedWords(changed: number | undefined): string {
+function formatChanges(changed: number | undefined): string {
   if (changed === undefined) return 'All of it, because this is the first publication';
   if (changed === 0) return 'The page settings only';
   return changed === 1 ? 'One section' : `${changed} sections`;

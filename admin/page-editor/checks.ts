@@ -8,9 +8,9 @@ export function getPathLabel(values: Record<string, unknown>, path: string): str
   const section = getSectionId(path);
   if (section === undefined) return findLabelAt(pageSchema, values, path.split('.')[0] ?? '') ?? path;
   const root = getSectionPath(section);
-  const piece = getValueAt(values, root) as PageSection | undefined;
-  if (!piece) return 'A section';
-  const kind = findKind(section, piece);
-  const label = kind && findLabelAt(kind.schema, piece, path.slice(root.length + 1));
-  return label ? `${formatTitle(section, piece)}, ${label}` : formatTitle(section, piece);
+  const data = getValueAt(values, root) as PageSection | undefined;
+  if (!data) return 'A section';
+  const kind = findKind(section, data);
+  const label = kind && findLabelAt(kind.schema, data, path.slice(root.length + 1));
+  return label ? `${formatTitle(section, data)}, ${label}` : formatTitle(section, data);
 }

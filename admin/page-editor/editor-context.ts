@@ -32,13 +32,13 @@ export function useEditor(): Editor {
 export function useSectionTitle(section: string): string {
   const { store } = useEditor();
   return useStoreSelector(store, () => {
-    const piece = getValueAt(store.get(), getSectionPath(section)) as PageSection | undefined;
-    return piece ? formatTitle(section, piece) : '';
+    const data = getValueAt(store.get(), getSectionPath(section)) as PageSection | undefined;
+    return data ? formatTitle(section, data) : '';
   });
 }
 
 /** Returns hero and sections without their content. */
-export function usePageSections(): { hero: PageSection; pieces: readonly PageSection[] } {
+export function usePageSections(): { hero: PageSection; sections: readonly PageSection[] } {
   const { store } = useEditor();
   const outline = ({ kind, variant, _id = HERO, hidden = false }: PageSection): PageSection => ({
     kind,
@@ -48,6 +48,6 @@ export function usePageSections(): { hero: PageSection; pieces: readonly PageSec
   });
   return useStoreSelector(store, () => ({
     hero: outline(getHero(store.get())),
-    pieces: getSections(store.get()).map(outline),
+    sections: getSections(store.get()).map(outline),
   }));
 }

@@ -14,20 +14,20 @@ const { hero: _hero, sections: _sections, ...ofPage } = pageNames;
 export const mapSections = (values: Values) =>
   new Map<string, PageSection>([
     [HERO, getHero(values)],
-    ...getSections(values).map((piece): [string, PageSection] => [piece._id ?? '', piece]),
+    ...getSections(values).map((section): [string, PageSection] => [section._id ?? '', section]),
   ]);
 
 /** Lists changes of a page by section. */
 export function describePageChanges(before: Values, after: Values): FieldChange[] {
   const [old, now] = [mapSections(before), mapSections(after)];
-  const isOther = ([id, piece]: [string, PageSection]) => !hasSameValue(old.get(id), piece);
-  const changed = [...now].filter(isOther).map(([id, piece]) => ({
-    name: formatTitle(id, piece),
-    description: whatOf(id, old.get(id), piece),
+  const isOther = ([id, section]: [string, PageSection]) => !hasSameValue(old.get(id), section);
+  const changed = [...now].filter(isOther).map(([id, section]) => ({
+    name: formatTitle(id, section),
+    description: whatOf(id, old.get(id), section),
   }));
   const removed = [...old]
     .filter(([id]) => !now.has(id))
-    .map(([id, piece]) => ({ name: formatTitle(id, piece), description: 'Removed' }));
+    .map(([id, section]) => ({ name: formatTitle(id, section), description: 'Removed' }));
   const common = (some: Map<string, PageSection>, others: Map<string, PageSection>) =>
     [...some.keys()].filter(id => others.has(id));
   const moved = hasSameValue(common(old, now), common(now, old))
@@ -48,16 +48,16 @@ function whatOf(id: string, was: PageSection | undefined, is: PageSection): stri
 
 /** Lists a page's content by section and field. */
 export function toPageParts(values: Values): Part[] {
-  const sections = [...mapSections(values)].map(([id, piece]): Part => {
-    const kind = findKind(id, piece);
-    const { kind: _, variant: __, _id, hidden, ...fields } = piece;
+  const sections = [...mapSections(values)].map(([id, section]): Part => {
+    const kind = findKind(id, section);
+    const { kind: _, variant: __, _id, hidden, ...fields } = section;
     const rows = Object.entries(fields).map(([field, value]) => ({
-      label: (kind && findLabelAt(kind.schema, piece, field)) ?? field,
+      label: (kind && findLabelAt(kind.schema, section, field)) ?? field,
       value,
     }));
     return {
       id,
-      name: formatTitle(id, piece),
+      name: formatTitle(id, section),
       rows: [...rows, { label: 'Shown', value: hidden ? 'No' : 'Yes' }],
     };
   });

@@ -117,7 +117,7 @@ export const end = style({
   '@media': { [upTo('tablet')]: { marginLeft: 'auto' } },
 });
 export const others = style(notOnPhones);
-export const way = style({
+export const menuAction = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8px',

@@ -1,16 +1,16 @@
 import { trash } from '../../components/ui/icons';
-import type { SectionAct } from './canvas/canvas-messages';
+import type { SectionAction } from './canvas/canvas-messages';
 import { double, hide, moveDown, moveUp } from './icons';
 
 /** Labels and icons of section actions. */
-export const actionLabels: Record<SectionAct, string> = {
+export const actionLabels: Record<SectionAction, string> = {
   up: 'Move up',
   down: 'Move down',
   hide: 'Hide',
   double: 'Duplicate',
   remove: 'Delete',
 };
-export const actionIcons: Record<SectionAct, string> = {
+export const actionIcons: Record<SectionAction, string> = {
   up: moveUp,
   down: moveDown,
   hide,

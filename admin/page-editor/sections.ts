@@ -27,15 +27,15 @@ export function getSectionId(path: string): string | undefined {
 }
 
 /** Returns the kind of a hero or section. */
-export const findKind = (section: string | undefined, piece: PageSection) =>
-  section === HERO ? findHeroKind(piece) : findSectionKind(piece);
+export const findKind = (section: string | undefined, data: PageSection) =>
+  section === HERO ? findHeroKind(data) : findSectionKind(data);
 
 /** Returns a section's title, or the label of its kind. */
-export function formatTitle(section: string | undefined, piece: PageSection): string {
-  const { title } = piece;
-  const words = Array.isArray(title) ? title.join(' ') : title;
-  if (typeof words === 'string' && words.trim()) return words;
-  return findKind(section, piece)?.label ?? 'Made with a newer version';
+export function formatTitle(section: string | undefined, data: PageSection): string {
+  const { title } = data;
+  const text = Array.isArray(title) ? title.join(' ') : title;
+  if (typeof text === 'string' && text.trim()) return text;
+  return findKind(section, data)?.label ?? 'Made with a newer version';
 }
 
 const withSections = (values: Values, sections: readonly PageSection[]): Values => ({ ...values, sections });
@@ -83,14 +83,14 @@ function carried(schema: Schema, from: unknown): unknown {
 }
 
 /** Converts a section or hero to another variant, preserving the texts that both have. */
-export const createVariant = (piece: PageSection, { schema }: { schema: Schema }): PageSection =>
-  withIds(carried(schema, piece) as PageSection);
+export const createVariant = (section: PageSection, { schema }: { schema: Schema }): PageSection =>
+  withIds(carried(schema, section) as PageSection);
 
 /** Inserts a section after another one, or directly after the hero. */
-export function insertAfter(values: Values, after: string | undefined, piece: PageSection): Values {
-  const pieces = getSections(values);
-  const place = after === HERO ? 0 : pieces.findIndex(({ _id }) => _id === after) + 1 || pieces.length;
-  return withSections(values, pieces.toSpliced(place, 0, piece));
+export function insertAfter(values: Values, after: string | undefined, section: PageSection): Values {
+  const sections = getSections(values);
+  const place = after === HERO ? 0 : sections.findIndex(({ _id }) => _id === after) + 1 || sections.length;
+  return withSections(values, sections.toSpliced(place, 0, section));
 }
 
 export const removeSection = (values: Values, id: string): Values =>
@@ -101,28 +101,28 @@ export const removeSection = (values: Values, id: string): Values =>
 
 /** Moves a section by a number of places, as far as possible. */
 export function moveSection(values: Values, id: string, by: number): Values {
-  const pieces = getSections(values);
-  const from = pieces.findIndex(({ _id }) => _id === id);
-  const to = Math.min(Math.max(from + by, 0), pieces.length - 1);
-  const piece = pieces[from];
-  if (!piece || from === to) return values;
-  return withSections(values, pieces.toSpliced(from, 1).toSpliced(to, 0, piece));
+  const sections = getSections(values);
+  const from = sections.findIndex(({ _id }) => _id === id);
+  const to = Math.min(Math.max(from + by, 0), sections.length - 1);
+  const section = sections[from];
+  if (!section || from === to) return values;
+  return withSections(values, sections.toSpliced(from, 1).toSpliced(to, 0, section));
 }
 
 export const toggleSection = (values: Values, id: string): Values =>
   withSections(
     values,
-    getSections(values).map(piece => {
-      if (piece._id !== id) return piece;
-      const { hidden, ...shown } = piece;
-      return hidden ? (shown as PageSection) : { ...piece, hidden: true };
+    getSections(values).map(section => {
+      if (section._id !== id) return section;
+      const { hidden, ...shown } = section;
+      return hidden ? (shown as PageSection) : { ...section, hidden: true };
     }),
   );
 
 /** Duplicates a section. @returns the page with the copy after the section, and the copy's ID. */
 export function duplicateSection(values: Values, id: string): { values: Values; id: string } {
-  const piece = getSections(values).find(({ _id }) => _id === id);
-  if (!piece) return { values, id };
-  const copy = withNewIds(piece, newId);
+  const section = getSections(values).find(({ _id }) => _id === id);
+  if (!section) return { values, id };
+  const copy = withNewIds(section, newId);
   return { values: insertAfter(values, id, copy), id: copy._id ?? id };
 }

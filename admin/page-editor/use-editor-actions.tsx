@@ -3,7 +3,7 @@ import { toast } from '../../components/ui/toast-store';
 import { getValueAt, setValueAt } from '../../domain/fields/path';
 import { text } from '../../styles/text.css';
 import type { Store } from '../fields/store';
-import type { SectionAct } from './canvas/canvas-messages';
+import type { SectionAction } from './canvas/canvas-messages';
 import type { Place } from './editor-context';
 
 import {
@@ -30,7 +30,7 @@ type Options = {
 /** Returns actions that change a page; each is one undo step. */
 export function useEditorActions({ store, scheduleSave, place, choose }: Options) {
   const { canUndo, canRedo } = store;
-  const acts = useMemo(() => {
+  const actions = useMemo(() => {
     const change: Store['change'] = (values, about) => {
       store.change(values, about);
       scheduleSave();
@@ -43,27 +43,27 @@ export function useEditorActions({ store, scheduleSave, place, choose }: Options
       if (section !== undefined && isThere) choose({ section, field: about });
     };
     /** Returns the section to select after a removal. */
-    const beside = (id: string): string => {
-      const pieces = getSections(store.get());
-      const index = pieces.findIndex(({ _id }) => _id === id);
-      return pieces[index + 1]?._id ?? pieces[index - 1]?._id ?? HERO;
+    const getNeighbour = (id: string): string => {
+      const sections = getSections(store.get());
+      const index = sections.findIndex(({ _id }) => _id === id);
+      return sections[index + 1]?._id ?? sections[index - 1]?._id ?? HERO;
     };
     function remove(id: string) {
-      const piece = getValueAt(store.get(), `sections.${id}`) as PageSection | undefined;
-      if (!piece) return;
+      const section = getValueAt(store.get(), `sections.${id}`) as PageSection | undefined;
+      if (!section) return;
       const before = getSections(store.get());
-      const after = before[before.indexOf(piece) - 1]?._id ?? HERO;
-      choose({ section: beside(id), field: undefined });
+      const after = before[before.indexOf(section) - 1]?._id ?? HERO;
+      choose({ section: getNeighbour(id), field: undefined });
       change(removeSection(store.get(), id));
       toast({
-        message: `“${formatTitle(id, piece)}” deleted`,
+        message: `“${formatTitle(id, section)}” deleted`,
         more: close => (
           <p className={text.small}>
             <button
               type="button"
               className={text.link}
               onClick={() => {
-                change(insertAfter(store.get(), after, piece));
+                change(insertAfter(store.get(), after, section));
                 choose({ section: id, field: undefined });
                 close();
               }}
@@ -79,12 +79,12 @@ export function useEditorActions({ store, scheduleSave, place, choose }: Options
       /** Changes a list as one undo step. */
       set: (path: string, value: unknown) => change(setValueAt(store.get(), path, value)),
       add(name: string, after: string | undefined) {
-        const piece = createSection(name);
-        change(insertAfter(store.get(), after, piece));
-        choose({ section: piece._id, field: undefined });
+        const section = createSection(name);
+        change(insertAfter(store.get(), after, section));
+        choose({ section: section._id, field: undefined });
       },
       move: (id: string, by: number) => change(moveSection(store.get(), id, by)),
-      act(act: SectionAct, id: string) {
+      act(act: SectionAction, id: string) {
         if (id === HERO) return;
         if (act === 'up' || act === 'down') change(moveSection(store.get(), id, act === 'up' ? -1 : 1));
         else if (act === 'hide') change(toggleSection(store.get(), id));
@@ -101,7 +101,7 @@ export function useEditorActions({ store, scheduleSave, place, choose }: Options
   }, [store, scheduleSave, choose]);
   const mayUndo = useSyncExternalStore(store.subscribe, canUndo, () => false);
   const mayRedo = useSyncExternalStore(store.subscribe, canRedo, () => false);
-  return useMemo(() => ({ ...acts, place, mayUndo, mayRedo }), [acts, place, mayUndo, mayRedo]);
+  return useMemo(() => ({ ...actions, place, mayUndo, mayRedo }), [actions, place, mayUndo, mayRedo]);
 }
 
 export type EditorActions = ReturnType<typeof useEditorActions>;

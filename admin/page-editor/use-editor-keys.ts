@@ -6,7 +6,7 @@ import type { EditorActions } from './use-editor-actions';
 type Key = { key: string; ctrl: boolean; alt: boolean; shift: boolean };
 type Options = {
   root: RefObject<HTMLElement | null>;
-  acts: EditorActions;
+  actions: EditorActions;
   place: Place;
   choose: (place: Place) => void;
   /** Asks for a section to add after another one. */
@@ -19,7 +19,7 @@ const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /** Handles the editor's keyboard shortcuts. @returns a handler that reports whether it handled the key. */
-export function useEditorKeys({ root, acts, place, choose, add, save }: Options): (key: Key) => boolean {
+export function useEditorKeys({ root, actions, place, choose, add, save }: Options): (key: Key) => boolean {
   /** Moves the focus to the next part. */
   function goOn(by: number) {
     const panes = PANES.map(name => root.current?.querySelector<HTMLElement>(`[data-pane=${name}]`));
@@ -33,8 +33,8 @@ export function useEditorKeys({ root, acts, place, choose, add, save }: Options)
   function onKey({ key, ctrl, alt, shift }: Key): boolean {
     const letter = key.toLowerCase();
     const { section } = place;
-    if (ctrl && letter === 'z') shift ? acts.redo() : acts.undo();
-    else if (ctrl && letter === 'y') acts.redo();
+    if (ctrl && letter === 'z') shift ? actions.redo() : actions.undo();
+    else if (ctrl && letter === 'y') actions.redo();
     else if (ctrl && letter === 's') save();
     else if (key === 'F6') goOn(shift ? -1 : 1);
     else if (key === 'Escape' && section !== undefined)
@@ -42,10 +42,10 @@ export function useEditorKeys({ root, acts, place, choose, add, save }: Options)
     else if (key === 'Insert' || (ctrl && key === 'Enter')) add(section);
     else if (section === undefined || section === HERO) return false;
     else if (alt && (key === 'ArrowUp' || key === 'ArrowDown'))
-      acts.act(key === 'ArrowUp' ? 'up' : 'down', section);
-    else if (ctrl && letter === 'd') acts.act('double', section);
-    else if (ctrl && shift && letter === 'h') acts.act('hide', section);
-    else if (key === 'Delete') acts.act('remove', section);
+      actions.act(key === 'ArrowUp' ? 'up' : 'down', section);
+    else if (ctrl && letter === 'd') actions.act('double', section);
+    else if (ctrl && shift && letter === 'h') actions.act('hide', section);
+    else if (key === 'Delete') actions.act('remove', section);
     else return false;
     return true;
   }

@@ -22,7 +22,7 @@ export function PageActions({ page, onAsk }: PageActsProps) {
   const { slug, builtIn, written, state, writable } = page;
   const publishes = may('content.publish');
   const hasDraft = state !== 'live';
-  const acts: [asking: PageDialogKind, label: string, there: boolean][] = [
+  const actions: [asking: PageDialogKind, label: string, there: boolean][] = [
     ['rename', builtIn ? 'Rename…' : 'Rename or move…', writable],
     ['copy', 'Duplicate…', writable],
     ['share', 'Share a preview…', writable && hasDraft],
@@ -51,7 +51,7 @@ export function PageActions({ page, onAsk }: PageActsProps) {
               </a>
             </Menu.Item>
           )}
-          {acts.map(
+          {actions.map(
             ([asking, label, there]) =>
               there && (
                 <Menu.Item

@@ -22,24 +22,27 @@ export default function PageDialog({ asking, page, pages, onClose }: PageDialogP
   if (asking === 'remove') return <RemovePage page={page} pages={pages} onClose={onClose} />;
   if (asking === 'history') return <PageHistory id={page._id} onClose={onClose} />;
   if (asking === 'share') return <ShareDialog kind="page" id={page._id} onClose={onClose} />;
-  const { title, act, text } =
-    asking === 'unpublish'
-      ? {
-          title: 'Unpublish this page?',
-          act: unpublish,
-          text: `Visitors of ${page.slug} will see that the page is gone. Its content becomes a draft. Publish it again to restore its URL.`,
-        }
-      : {
-          title: 'Back to the built-in text?',
-          act: reset,
-          text: `“${formatTitle(page)}” will show its built-in text again immediately. Your text stays in the history of the page.`,
-        };
+  const {
+    title,
+    act: action,
+    text,
+  } = asking === 'unpublish'
+    ? {
+        title: 'Unpublish this page?',
+        act: unpublish,
+        text: `Visitors of ${page.slug} will see that the page is gone. Its content becomes a draft. Publish it again to restore its URL.`,
+      }
+    : {
+        title: 'Back to the built-in text?',
+        act: reset,
+        text: `“${formatTitle(page)}” will show its built-in text again immediately. Your text stays in the history of the page.`,
+      };
   return (
     <ConfirmDialog
       title={title}
       confirmLabel="Confirm"
       cancelLabel="Disagree"
-      sending={act.isPending}
+      sending={action.isPending}
       onConfirm={() =>
         asking === 'unpublish'
           ? unpublish.mutate({ kind: 'page', id: page._id }, { onSettled: onClose })

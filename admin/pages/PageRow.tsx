@@ -57,7 +57,7 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
           </Text>,
           '',
         ]}
-        end={<span className={css.acts} />}
+        end={<span className={css.actions} />}
       />
     );
   return (
@@ -76,7 +76,7 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
         <LastEdit key="edit" page={page} />,
       ]}
       end={
-        <span className={css.acts}>
+        <span className={css.actions}>
           {page.slug && (
             <a
               className={classNames(iconButton, hiddenUpTo.tablet)}
@@ -97,7 +97,7 @@ export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
 }
 
 const Name = ({ page }: { page: StaffPage }) => {
-  const words = (
+  const texts = (
     <>
       <Text block look="line">
         {formatTitle(page)}
@@ -110,10 +110,10 @@ const Name = ({ page }: { page: StaffPage }) => {
   // Authors can't edit public pages.
   return page.writable ? (
     <a className={css.link} href={pageEditPath(page._id)}>
-      {words}
+      {texts}
     </a>
   ) : (
-    words
+    texts
   );
 };
 

@@ -20,7 +20,7 @@ globalStyle(`${fold}[aria-expanded=false] svg`, { transform: 'rotate(-90deg)' })
 export const link = style({ display: 'block', padding: '4px 0', ':focus-visible': { outlineOffset: 0 } });
 globalStyle(`${link}:hover > :first-child`, { textDecoration: 'underline', textUnderlineOffset: '.22em' });
 /** Same width in all rows, to align the columns. */
-export const acts = style({
+export const actions = style({
   display: 'flex',
   justifyContent: 'flex-end',
   width: 92,

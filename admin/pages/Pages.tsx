@@ -152,7 +152,7 @@ function Tree({ groups, onAsk, onReset }: TreeProps) {
               </Text>
             ))}
             lead={<span className={css.branch} />}
-            end={<span className={css.acts} />}
+            end={<span className={css.actions} />}
             aria-hidden="true"
           />
         </Stack>

@@ -54,8 +54,8 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
   );
   const shown = useDeferredValue(data);
 
-  const words = parseTerms(typed);
-  const actions = words.length > 0 || isCommand ? searchActions(words, may) : [];
+  const terms = parseTerms(typed);
+  const actions = terms.length > 0 || isCommand ? searchActions(terms, may) : [];
   const found = isCommand ? [] : (shown ?? []);
   const isCurrent = isCommand || (searchTerm === typed && data !== undefined && shown === data);
   const isNothing = isCurrent && found.length === 0 && actions.length === 0;
@@ -70,7 +70,8 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
     ...('href' in action
       ? { href: action.href }
       : {
-          onChoose: () => (action.act === 'sign out' ? void signOut() : onAdd(isNothing ? typed.trim() : '')),
+          onChoose: () =>
+            action.command === 'sign out' ? void signOut() : onAdd(isNothing ? typed.trim() : ''),
         }),
   });
   const groups: OptionGroup[] = found.map(({ kind, total, hits }) => ({

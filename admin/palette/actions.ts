@@ -7,7 +7,7 @@ import { formatListUrl } from '../list-url';
 /** Action of the palette: a URL or a command. */
 export type Action = { title: string; permission: Permission } & (
   | { href: string }
-  | { act: 'sign out' | 'add request' }
+  | { command: 'sign out' | 'add request' }
 );
 
 const adding = (path: string) =>
@@ -16,7 +16,7 @@ const adding = (path: string) =>
 const ACTIONS: readonly Action[] = [
   { title: 'New article', permission: 'content.write', href: adding(adminPaths.posts) },
   { title: 'New review', permission: 'content.write', href: adding(adminPaths.reviews) },
-  { title: 'Add a request manually', permission: 'enquiries.write', act: 'add request' },
+  { title: 'Add a request manually', permission: 'enquiries.write', command: 'add request' },
   ...[...AREAS, ...SETTINGS].map(({ path, title, permission }) => ({
     title: `Open ${title.toLowerCase()}`,
     permission,
@@ -25,7 +25,7 @@ const ACTIONS: readonly Action[] = [
   { title: 'Open calendar', permission: 'content.read', href: adminPaths.calendar },
   { title: 'Open trash', permission: 'content.publish', href: adminPaths.trash },
   { title: 'View the site', permission: 'account.own', href: screens.home.path },
-  { title: 'Sign out', permission: 'account.own', act: 'sign out' },
+  { title: 'Sign out', permission: 'account.own', command: 'sign out' },
 ];
 
 /** Returns actions that create something. */
@@ -35,9 +35,9 @@ export const listCreateActions = (may: (permission: Permission) => boolean): Act
 ];
 
 /** Finds actions whose title contains all words by prefix; returns all without words. */
-export function searchActions(words: readonly string[], may: (permission: Permission) => boolean): Action[] {
+export function searchActions(terms: readonly string[], may: (permission: Permission) => boolean): Action[] {
   return ACTIONS.filter(({ title, permission }) => {
     const own = splitWords(foldText(title));
-    return may(permission) && words.every(word => own.some(each => each.startsWith(word)));
+    return may(permission) && terms.every(word => own.some(each => each.startsWith(word)));
   });
 }

@@ -17,7 +17,7 @@ export const KIND_ICONS: Record<Outputs['search']['staff'][number]['hits'][numbe
 
 /** Returns the icon of an action: create, open or end. */
 export const getIcon = (action: Action): string => {
-  if ('act' in action) return action.act === 'add request' ? plus : check;
+  if ('command' in action) return action.command === 'add request' ? plus : check;
   if (action.title.startsWith('New ')) return plus;
   return action.title.includes('calendar') ? clock : arrow;
 };

@@ -101,7 +101,7 @@ export function Activity() {
             ) : (
               <Stack gap={5}>
                 <div className={list.isPlaceholderData ? stale : undefined}>
-                  <ActivityLog acts={data.items} />
+                  <ActivityLog entries={data.items} />
                 </div>
                 <Pagination
                   page={page}

@@ -12,12 +12,12 @@ import { Text } from '../kit/Text';
 import type { ListedActivity } from './activity-url';
 
 /** Lists activity by day, newest first. */
-export function ActivityLog({ acts }: { acts: readonly ListedActivity[] }) {
-  const days = [...new Set(acts.map(({ at }) => formatDay(at)))];
+export function ActivityLog({ entries }: { entries: readonly ListedActivity[] }) {
+  const days = [...new Set(entries.map(({ at }) => formatDay(at)))];
   return (
     <section className={sheet} aria-label="Log">
       {days.map(day => {
-        const ofDay = acts.filter(({ at }) => formatDay(at) === day);
+        const ofDay = entries.filter(({ at }) => formatDay(at) === day);
         const isNear = day === 'Today' || day === 'Yesterday';
         return (
           <div key={day}>
@@ -30,8 +30,8 @@ export function ActivityLog({ acts }: { acts: readonly ListedActivity[] }) {
               )}
             </h2>
             <ol>
-              {ofDay.map(act => (
-                <Act key={act._id} act={act} />
+              {ofDay.map(entry => (
+                <Entry key={entry._id} entry={entry} />
               ))}
             </ol>
           </div>
@@ -53,9 +53,9 @@ function addressOf({ kind, subject, action }: ListedActivity): string | undefine
 const readable = (detail: string): string =>
   detail.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, at => `${formatDate(at)}, ${formatTime(at)}`);
 
-function Act({ act }: { act: ListedActivity }) {
-  const { at, memberName, action, kind, subject, detail } = act;
-  const href = addressOf(act);
+function Entry({ entry }: { entry: ListedActivity }) {
+  const { at, memberName, action, kind, subject, detail } = entry;
+  const href = addressOf(entry);
   const isContent = isKind(kind);
   return (
     <Row

@@ -23,7 +23,7 @@ export function DeadLinks({ onLead }: { onLead: (path: string) => void }) {
         columns={[
           { title: 'Found in', look: 'line' },
           { title: 'Target', look: 'line' },
-          { title: 'Actions', look: 'acts' },
+          { title: 'Actions', look: 'actions' },
         ]}
       >
         {links.map(({ title, field, address, edit }) => (
@@ -37,7 +37,7 @@ export function DeadLinks({ onLead }: { onLead: (path: string) => void }) {
                 </Text>
               </Text>,
               address,
-              <Inline key="acts" wrap={false}>
+              <Inline key="actions" wrap={false}>
                 <Button variant="outlined_black" className={finger} href={edit} aria-label={`Open ${title}`}>
                   Open
                 </Button>

@@ -34,7 +34,7 @@ function factorsOf({ factors }: Member): string | undefined {
 }
 
 /** Action on a member, with its confirmation and result message. */
-type Question = { title: string; text: string; label: string; act: () => void };
+type Question = { title: string; text: string; label: string; action: () => void };
 
 /** Renders a member: role, last activity and actions. */
 export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
@@ -70,27 +70,27 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
       title: `Reset two-factor for ${title}?`,
       text: 'Their authenticator app, passkeys and recovery codes will be removed, and all their sessions end. They can then sign in with only their password.',
       label: 'Reset',
-      act: () => resetFactor.mutate(id),
+      action: () => resetFactor.mutate(id),
     });
   const askDisable = () =>
     setQuestion({
       title: `Disable ${title}?`,
       text: 'All their sessions end immediately. They can’t sign in until someone enables them again.',
       label: 'Disable',
-      act: () => disable.mutate(id),
+      action: () => disable.mutate(id),
     });
   const link = sendLink.data;
-  const linkAct = (label: string) => ({ label, act: () => sendLink.mutate(id) });
-  const actsOf: Record<Member['state'], { label: string; act: () => void }[]> = {
-    invited: [linkAct('Send again'), { label: 'Revoke', act: () => withdraw.mutate(id) }],
-    disabled: [{ label: 'Enable', act: () => enable.mutate(id) }],
+  const createLinkAction = (label: string) => ({ label, action: () => sendLink.mutate(id) });
+  const actionsByState: Record<Member['state'], { label: string; action: () => void }[]> = {
+    invited: [createLinkAction('Send again'), { label: 'Revoke', action: () => withdraw.mutate(id) }],
+    disabled: [{ label: 'Enable', action: () => enable.mutate(id) }],
     active: [
-      linkAct('Create password reset link'),
-      ...(factors ? [{ label: 'Reset two-factor', act: askReset }] : []),
-      { label: 'Disable', act: askDisable },
+      createLinkAction('Create password reset link'),
+      ...(factors ? [{ label: 'Reset two-factor', action: askReset }] : []),
+      { label: 'Disable', action: askDisable },
     ],
   };
-  const acts = isMe ? [] : actsOf[state];
+  const actions = isMe ? [] : actionsByState[state];
   const person = (
     <>
       <Inline gap={3} wrap={false}>
@@ -136,7 +136,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   );
   const menu = (
     <>
-      {acts.length > 0 && (
+      {actions.length > 0 && (
         <Menu.Root>
           <Menu.Trigger asChild>
             <Button variant="outlined_black" className={finger} sending={sendLink.isPending}>
@@ -144,8 +144,8 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
             </Button>
           </Menu.Trigger>
           <Menu.Content className={header.menu} align="end" sideOffset={6}>
-            {acts.map(({ label, act }) => (
-              <Menu.Item key={label} className={header.item} onSelect={act}>
+            {actions.map(({ label, action }) => (
+              <Menu.Item key={label} className={header.item} onSelect={action}>
                 {label}
               </Menu.Item>
             ))}
@@ -157,7 +157,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
           title={question.title}
           confirmLabel={question.label}
           sending={disable.isPending || resetFactor.isPending}
-          onConfirm={question.act}
+          onConfirm={question.action}
           onCancel={() => setQuestion(undefined)}
         >
           {question.text}

@@ -40,7 +40,7 @@ export function Members() {
                     { title: 'Role' },
                     { title: 'Last seen', look: 'wide' },
                     { title: 'Two-factor', look: 'wide' },
-                    { title: 'Actions', look: 'acts' },
+                    { title: 'Actions', look: 'actions' },
                   ]}
                 >
                   {data.map(member => (

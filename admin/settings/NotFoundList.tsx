@@ -26,7 +26,7 @@ export function NotFoundList({ onLead }: { onLead: (path: string) => void }) {
           { title: 'URL', look: 'line' },
           { title: 'Requests', look: 'tight' },
           { title: 'Last', look: 'wide' },
-          { title: 'Actions', look: 'acts' },
+          { title: 'Actions', look: 'actions' },
         ]}
       >
         {data.map(({ path, count, lastAt }) => (
@@ -43,7 +43,7 @@ export function NotFoundList({ onLead }: { onLead: (path: string) => void }) {
                 </Text>
               </Inline>,
               formatDay(lastAt).toLowerCase(),
-              <Inline key="acts" gap={1} justify="end" wrap={false}>
+              <Inline key="actions" gap={1} justify="end" wrap={false}>
                 <Button variant="outlined_black" className={finger} onClick={() => onLead(path)}>
                   Redirect
                 </Button>

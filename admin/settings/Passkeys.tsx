@@ -107,7 +107,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
         <PasswordDialog
           title={`Remove ${asking.name}?`}
           confirmLabel="Remove"
-          act={password => remove.mutateAsync({ id: asking._id, password })}
+          action={password => remove.mutateAsync({ id: asking._id, password })}
           failed={adminMessages.passkeyRemoveFailed}
           onClose={() => setAsking(undefined)}
         >
@@ -118,7 +118,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
         <PasswordDialog
           title={`Add ${adding}`}
           confirmLabel="Continue"
-          act={password => add.mutateAsync({ name: adding, password })}
+          action={password => add.mutateAsync({ name: adding, password })}
           failed={adminMessages.passkeyFailed}
           onClose={() => setAdding(undefined)}
         >

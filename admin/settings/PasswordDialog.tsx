@@ -16,19 +16,26 @@ type PasswordDialogProps = {
   children: ReactNode;
   confirmLabel: string;
   /** Runs the action with the password; rejects with the server's error. */
-  act: (password: string) => Promise<unknown>;
+  action: (password: string) => Promise<unknown>;
   /** Message for unknown errors. */
   failed: string;
   onClose: () => void;
 };
 
 /** Renders a dialog that asks for the password before sign-in methods change. */
-export function PasswordDialog({ title, children, confirmLabel, act, failed, onClose }: PasswordDialogProps) {
+export function PasswordDialog({
+  title,
+  children,
+  confirmLabel,
+  action,
+  failed,
+  onClose,
+}: PasswordDialogProps) {
   const email = useCurrentUser()?.email ?? '';
   const id = useId();
   const form = useStoredForm({ schema: ownPasswordSchema, values: { password: '' } });
   const { mutate, isPending } = useMutation({
-    mutationFn: act,
+    mutationFn: action,
     onSuccess: onClose,
     onError(error) {
       const { kind, errors, message } = toFailure(error);

@@ -67,7 +67,7 @@ export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
         <PasswordDialog
           title="Create new recovery codes?"
           confirmLabel="Create"
-          act={password => make.mutateAsync({ password })}
+          action={password => make.mutateAsync({ password })}
           failed={adminMessages.recoveryFailed}
           onClose={() => setAsking(false)}
         >

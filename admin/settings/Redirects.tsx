@@ -103,7 +103,7 @@ export function Redirects() {
                       { title: 'Type', look: 'wide' },
                       { title: 'Used', look: 'tight' },
                       { title: 'Last', look: 'wide' },
-                      { title: 'Actions', look: 'acts' },
+                      { title: 'Actions', look: 'actions' },
                     ]}
                   >
                     {found.slice(0, SHOWN_MAX).map(redirect => (

@@ -60,7 +60,7 @@ export function TwoFactor({ on, onCodes }: TwoFactorProps) {
         <PasswordDialog
           title={on ? 'Turn off codes?' : 'Set up codes'}
           confirmLabel={on ? 'Turn off' : 'Continue'}
-          act={password => (on ? turnOff : begin).mutateAsync({ password })}
+          action={password => (on ? turnOff : begin).mutateAsync({ password })}
           failed={adminMessages.codesFailed}
           onClose={() => setAsking(false)}
         >

@@ -6,7 +6,7 @@ import * as css from './Chart.css';
 import { ink } from './Chart.css';
 import { getDiskVerdict, type SystemStatus } from './problems';
 
-const percent = (part: number, whole: number) => `${Math.min(100, Math.max(0, (100 * part) / whole))}%`;
+const percent = (part: number, total: number) => `${Math.min(100, Math.max(0, (100 * part) / total))}%`;
 
 /** Renders the disk space and the minimum. */
 export function DiskBlock({ status }: { status: SystemStatus }) {

@@ -40,7 +40,7 @@ export function FailedMails({ mail, onMissing }: FailedMailsProps) {
           { title: 'Email', look: 'line' },
           { title: 'Reason', look: 'line' },
           { title: 'Time' },
-          { title: 'Action', look: 'acts' },
+          { title: 'Action', look: 'actions' },
         ]}
       >
         {troubled.map(row => (

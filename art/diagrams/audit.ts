@@ -63,8 +63,8 @@ export const drawBaseline = (): string =>
       [92, 58, 120, 44, 78, 104]
         .map((height, i) => {
           const x = 38 + i * 58;
-          const room = 34 - (i % 3) * 6;
-          const ghost = rect(x + 0.8, 216 - height - room, 32.4, room, {
+          const innerSize = 34 - (i % 3) * 6;
+          const ghost = rect(x + 0.8, 216 - height - innerSize, 32.4, innerSize, {
             stroke: ink.black,
             width: 1.5,
             dash: '4 4',

@@ -31,12 +31,12 @@ export function drawFintechIndustry(): string {
 export function drawEducationIndustry(): string {
   const pupils = repeat(24, i => {
     const [column, row] = [i % 6, Math.floor(i / 6)];
-    const stands = column === 4 && row === 1;
+    const isStanding = column === 4 && row === 1;
     const x = 54 + column * 106;
-    const y = 112 + row * 88 - (stands ? 26 : 0);
-    const colour = stands ? ink.red : (column + row) % 3 === 0 ? ink.grey500 : ink.black;
+    const y = 112 + row * 88 - (isStanding ? 26 : 0);
+    const colour = isStanding ? ink.red : (column + row) % 3 === 0 ? ink.grey500 : ink.black;
     const gap = disc(x, y - 14, 24, ink.grey200) + halfDisc(x, y + 46, 49, 0, ink.grey200);
-    return (stands ? gap : '') + halfDisc(x, y + 46, 42, 0, colour) + disc(x, y - 14, 17, colour);
+    return (isStanding ? gap : '') + halfDisc(x, y + 46, 42, 0, colour) + disc(x, y - 14, 17, colour);
   });
   return poster(640, 400, ink.grey200, pupils);
 }

@@ -35,9 +35,9 @@ export function drawGauge({ believed = 62, measured = 37, size = 960, cast = sti
       const [x, y] = polar(c, c, radius, bearing(value));
       return [round(x + aside * Math.cos(turn)), round(y + aside * Math.sin(turn))];
     };
-    const [foot, tip] = half;
+    const [start, tip] = half;
     const [from, to] = reach;
-    return pathThrough([corner(from, -foot), corner(to, -tip), corner(to, tip), corner(from, foot)], true);
+    return pathThrough([corner(from, -start), corner(to, -tip), corner(to, tip), corner(from, start)], true);
   };
   const tip = outer - size * 0.012;
 

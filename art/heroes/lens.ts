@@ -89,13 +89,15 @@ export function drawLens(size = 960, cast = stillCast): string {
  * The lens's path over time; the page below moves 1.42 times as far in the opposite direction. The lens pauses at two
  * correct blocks before the third.
  */
-const way = [
+const movePath = [
   ['0%', 360, -170],
   ['34%,42%', 352, 0],
   ['68%,76%', 176, 0],
 ] as const;
 const formatMoves = (times: number): string =>
-  way.map(([at, x, y]) => `${at}{transform:translate(${round(x * times)}px,${round(y * times)}px)}`).join('');
+  movePath
+    .map(([at, x, y]) => `${at}{transform:translate(${round(x * times)}px,${round(y * times)}px)}`)
+    .join('');
 
 /** Animates the lens, which pauses on two correct blocks and finds the defect. 1.62 s. */
 export const animateLens = (): string =>

@@ -35,7 +35,7 @@ export const image = style({
 });
 
 /** Ends at the text column's edge at any window width. */
-export const words = style({
+export const copy = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',

@@ -35,7 +35,7 @@ export function ArticleFeature({ article, portrait }: ArticleFeatureProps) {
             priority
           />
         </div>
-        <div className={css.words}>
+        <div className={css.copy}>
           {tags[0] && <Chip>{tags[0]}</Chip>}
           <div>
             <h3 className={css.title} style={getTransitionStyle('words', slug)}>

@@ -55,7 +55,7 @@ export const greyed = style({
   filter: 'grayscale(1) contrast(1.25) brightness(1.06)',
   mixBlendMode: 'multiply',
 });
-export const words = style({
+export const copy = style({
   padding: '28px 32px',
   borderTop: `2px solid ${roles.fg}`,
   '@media': { [upTo('phone')]: { padding: 18 } },

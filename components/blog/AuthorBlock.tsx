@@ -21,7 +21,7 @@ export function AuthorBlock({ name, position, info, link, avatar }: Article['aut
           height={250}
         />
       </div>
-      <div className={css.words}>
+      <div className={css.copy}>
         <p className={text.h3}>{name}</p>
         <p className={css.line}>{position}</p>
         {info && <p className={css.info}>{info}</p>}

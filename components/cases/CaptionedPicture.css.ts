@@ -2,6 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 
 export const scroller = style({ overflowX: 'auto', scrollbarWidth: 'thin' });
-export const whole = style({ width: '100%' });
+export const fullWidth = style({ width: '100%' });
 /** Screenshots scroll sideways instead of shrinking, so that small print stays readable. */
-export const screen = style([whole, { '@media': { [upTo('menu')]: { width: 760, maxWidth: 'none' } } }]);
+export const screen = style([fullWidth, { '@media': { [upTo('menu')]: { width: 760, maxWidth: 'none' } } }]);

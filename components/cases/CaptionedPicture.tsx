@@ -18,7 +18,7 @@ export function CaptionedPicture({ src, alt, caption, sizes }: DetailPicture & {
           <ResponsiveImage className={css.screen} {...size} sizes={`(max-width: 767px) 760px, ${sizes}`} />
         </section>
       ) : (
-        <ResponsiveImage className={css.whole} {...size} sizes={sizes} />
+        <ResponsiveImage className={css.fullWidth} {...size} sizes={sizes} />
       )}
       <figcaption className={pictureCaption}>{caption}</figcaption>
     </figure>

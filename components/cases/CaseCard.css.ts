@@ -103,7 +103,7 @@ export const wide = style({
   },
 });
 
-export const words = style({
+export const copy = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

@@ -34,7 +34,7 @@ export function CaseCardLarge({ item, priority }: CaseCardProps) {
   return (
     <article className={classNames(ground.surface, css.large, item.reversed && css.reversed)}>
       <div
-        className={classNames(css.words, css.textLarge, linedText)}
+        className={classNames(css.copy, css.textLarge, linedText)}
         style={getTransitionStyle('words', item.slug)}
         data-lines={item.lines.words.join(' ')}
       >
@@ -69,7 +69,7 @@ export function CaseCardMedium({
       )}
     >
       <div
-        className={classNames(css.words, css.textMedium, linedText)}
+        className={classNames(css.copy, css.textMedium, linedText)}
         style={getTransitionStyle('words', item.slug)}
         data-lines={item.lines.words.join(' ')}
       >

@@ -26,7 +26,7 @@ export const wide = style({
   },
 });
 
-export const words = style({
+export const copy = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

@@ -30,14 +30,14 @@ const DAY = 24 * 60;
 export const CLOCK_STEPS = 5;
 
 /** Estimated height, in characters of text: chapter heading, image, full screen. */
-const ROOM = { head: 650, picture: 1_150, screen: 2_300 };
+const WEIGHTS = { head: 650, picture: 1_150, screen: 2_300 };
 /** Assumed reading position, as a share of the screen height. */
 const READING_POSITION = 0.3;
 
-const getRoom = ({ items }: Chapter): number =>
+const getWeight = ({ items }: Chapter): number =>
   items.reduce(
-    (sum, { type, content }) => sum + (type === 'paragraph' ? content.length : ROOM.picture),
-    ROOM.head,
+    (sum, { type, content }) => sum + (type === 'paragraph' ? content.length : WEIGHTS.picture),
+    WEIGHTS.head,
   );
 
 /**
@@ -46,8 +46,8 @@ const getRoom = ({ items }: Chapter): number =>
  * @returns undefined with fewer than two times.
  */
 export function findClockBearings(chapters: readonly Chapter[]): number[] | undefined {
-  const whole = chapters.reduce((sum, chapter) => sum + getRoom(chapter), 0);
-  const screen = Math.min(0.8, ROOM.screen / whole);
+  const total = chapters.reduce((sum, chapter) => sum + getWeight(chapter), 0);
+  const screen = Math.min(0.8, WEIGHTS.screen / total);
   const points: { at: number; minutes: number }[] = [];
   let above = 0;
   for (const chapter of chapters) {
@@ -55,10 +55,10 @@ export function findClockBearings(chapters: readonly Chapter[]): number[] | unde
       const { minutes } = chapter.time;
       const last = points.at(-1)?.minutes ?? 0;
       // The last screen doesn't scroll.
-      const at = Math.min(1, Math.max(0, (above / whole - READING_POSITION * screen) / (1 - screen)));
+      const at = Math.min(1, Math.max(0, (above / total - READING_POSITION * screen) / (1 - screen)));
       points.push({ at, minutes: minutes + Math.ceil((last - minutes) / DAY) * DAY });
     }
-    above += getRoom(chapter);
+    above += getWeight(chapter);
   }
   if (points.length < 2) return undefined;
   return Array.from({ length: CLOCK_STEPS + 1 }, (_, step) => {

@@ -162,8 +162,10 @@ export function arrangePoster(
     const cornersOf = mapLayouts(layout => listCorners(groupPlaces, layout));
     const isLast = start + GROUP >= cases.length;
     const heights = mapLayouts(layout => getHeight(groupPlaces, cornersOf[layout], layout));
-    const foot = mapLayouts(layout => (below && isLast ? [createPageEdge(below, heights[layout])] : []));
-    const around = mapLayouts(layout => [...above[layout], ...foot[layout]]);
+    const bottomEdges = mapLayouts(layout =>
+      below && isLast ? [createPageEdge(below, heights[layout])] : [],
+    );
+    const around = mapLayouts(layout => [...above[layout], ...bottomEdges[layout]]);
     const options = group.map((each, card) => listOptions(each, card, groupPlaces, cornersOf, around));
     const chosen = findCheapest(options);
     const lines = chosen.map((): Record<Panel, string[]> => ({ art: [], words: [] }));
@@ -178,7 +180,7 @@ export function arrangePoster(
         if (names && !names.includes(`${layout}-${side}`)) names.push(`${layout}-${side}`);
       }
       for (const panel of panels)
-        if (listClashes([panel], foot[layout]).length > 0)
+        if (listClashes([panel], bottomEdges[layout]).length > 0)
           lines[panel.card]?.[panel.panel].push(`${layout}-bottom`);
       next[layout] = panels
         .filter(({ y, h }) => isTouching(y + h, heights[layout]))

@@ -13,7 +13,7 @@ export const question = style({
   borderBottom: `1px solid ${roles.line}`,
   cursor: 'pointer',
 });
-export const words = style({ maxWidth: '36ch', fontWeight: 560, fontSize: vars.size.body, lineHeight: 1.35 });
+export const text = style({ maxWidth: '36ch', fontWeight: 560, fontSize: vars.size.body, lineHeight: 1.35 });
 export const box = style({
   appearance: 'none',
   position: 'relative',

@@ -4,7 +4,7 @@ import * as css from './Question.css';
 /** Renders a question as a row with a yes switch. */
 export const Question = ({ children, ...input }: ComponentProps<'input'>) => (
   <label className={css.question}>
-    <span className={css.words}>{children}</span>
+    <span className={css.text}>{children}</span>
     {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox carries its own checked state */}
     <input {...input} type="checkbox" role="switch" className={css.box} />
   </label>

@@ -89,7 +89,7 @@ export const meaning = style({
   fontSize: vars.size.small,
   color: palette.grey300,
 });
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

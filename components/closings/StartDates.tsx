@@ -75,7 +75,7 @@ export default function StartDates({ monday, ...written }: { monday: string }) {
             </span>
           ))}
         </output>
-        <div className={css.foot}>
+        <div className={css.footer}>
           <Button type="submit" variant="red_white" size="large">
             {action}
           </Button>

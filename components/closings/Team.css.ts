@@ -60,13 +60,13 @@ export const ring = style({
   aspectRatio: '1',
   marginInline: 'auto',
 });
-const whole = { position: 'absolute', inset: 0 } as const;
-export const empty = style(whole);
+const fill = { position: 'absolute', inset: 0 } as const;
+export const empty = style(fill);
 export const seats = createVar();
 /** Twenty seats of eighteen degrees each. */
 const shown = `conic-gradient(from -9deg,#000 calc(${seats}*18deg),transparent 0)`;
-export const lit = style({ ...whole, maskImage: shown });
-export const count = style({ ...whole, display: 'grid', placeContent: 'center', textAlign: 'center' });
+export const lit = style({ ...fill, maskImage: shown });
+export const count = style({ ...fill, display: 'grid', placeContent: 'center', textAlign: 'center' });
 export const number = style({ display: 'block', fontSize: 'clamp(6rem,10vw,9rem)' });
 
 export const figures = style({

@@ -30,7 +30,7 @@ export const inside = style([
     '@media': { [stacked]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   },
 ]);
-export const words = style({
+export const copy = style({
   marginTop: 8,
   maxWidth: '62ch',
   fontSize: '1rem',

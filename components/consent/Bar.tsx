@@ -15,7 +15,7 @@ export function Bar({ title, line, children }: BarProps) {
       <div className={css.inside}>
         <div>
           <h2 className={text.h4}>{title}</h2>
-          <p className={css.words}>{line}</p>
+          <p className={css.copy}>{line}</p>
         </div>
         <div className={css.actions}>{children}</div>
       </div>

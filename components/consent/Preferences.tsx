@@ -4,7 +4,7 @@ import type { Purpose } from '../../domain/consent';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import Modal from '../ui/Modal';
-import { footButton } from '../ui/Modal.css';
+import { footerButton } from '../ui/Modal.css';
 import * as css from './Preferences.css';
 import { PurposeRow } from './PurposeRow';
 
@@ -24,23 +24,23 @@ export default function Preferences({ configured, granted, signal, onAnswer, onC
 
   const footer = any ? (
     <div className={css.answers}>
-      <Button variant="black_red" size="large" className={footButton} onClick={() => onAnswer([])}>
+      <Button variant="black_red" size="large" className={footerButton} onClick={() => onAnswer([])}>
         {consentCopy.reject}
       </Button>
-      <Button variant="black_red" size="large" className={footButton} onClick={() => onAnswer(configured)}>
+      <Button variant="black_red" size="large" className={footerButton} onClick={() => onAnswer(configured)}>
         {consentCopy.accept}
       </Button>
       <Button
         variant="outlined_black"
         size="large"
-        className={classNames(footButton, css.save)}
+        className={classNames(footerButton, css.save)}
         onClick={() => onAnswer(chosen)}
       >
         {consentCopy.save}
       </Button>
     </div>
   ) : (
-    <Button variant="black_red" size="large" className={footButton} onClick={onClose}>
+    <Button variant="black_red" size="large" className={footerButton} onClick={onClose}>
       {close}
     </Button>
   );

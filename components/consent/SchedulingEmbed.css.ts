@@ -16,7 +16,7 @@ export const skeleton = style({
   background: roles.bg,
 });
 export const head = style({ gridColumn: '1/-1' });
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 28px',

@@ -42,7 +42,7 @@ export default function SchedulingEmbed({ onShown }: ThirdPartyProps) {
         />
         {!loaded && <Loading />}
       </div>
-      <div className={css.foot}>
+      <div className={css.footer}>
         <button type="button" className={css.link} onClick={turn}>
           <span className={text.link}>{writing ? pick : write}</span>
         </button>

@@ -12,7 +12,7 @@ export function pushToDataLayer(entry: object): void {
 }
 
 /** Queues a command of Google's tag API, such as `consent`. */
-export function pushTagCommand(..._words: [name: string, ...rest: unknown[]]): void {
+export function pushTagCommand(..._command: [name: string, ...rest: unknown[]]): void {
   // biome-ignore lint/complexity/noArguments: the tag manager takes commands as arguments objects, not as arrays
   pushToDataLayer(arguments);
 }

@@ -10,8 +10,8 @@ let granted: readonly Purpose[] | undefined;
 const PURPOSES_WITH_SCRIPTS: readonly Purpose[] = ['statistics', 'chat', 'reviews'];
 
 /** Runs an action once its module is loaded. If offline, loads nothing; the next page retries. */
-const runOnceLoaded = <Module>(module: Promise<Module>, act: (loaded: Module) => void) =>
-  void module.then(act, () => undefined);
+const runOnceLoaded = <Module>(module: Promise<Module>, action: (loaded: Module) => void) =>
+  void module.then(action, () => undefined);
 
 /**
  * Loads what the visitor granted and removes the rest. `ConsentGate` loads reviews and calendar where they are shown.

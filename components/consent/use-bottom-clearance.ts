@@ -7,15 +7,15 @@ import { type RefObject, useLayoutEffect } from 'react';
 export function useBottomClearance(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { documentElement, body } = document;
-    const make = (room: string) => {
-      documentElement.style.scrollPaddingBottom = room;
-      body.style.paddingBottom = room;
+    const setClearance = (height: string) => {
+      documentElement.style.scrollPaddingBottom = height;
+      body.style.paddingBottom = height;
     };
-    const size = new ResizeObserver(() => make(`${bar.current?.offsetHeight ?? 0}px`));
+    const size = new ResizeObserver(() => setClearance(`${bar.current?.offsetHeight ?? 0}px`));
     if (bar.current) size.observe(bar.current);
     return () => {
       size.disconnect();
-      make('');
+      setClearance('');
     };
   }, [bar]);
 }

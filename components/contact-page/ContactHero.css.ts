@@ -17,7 +17,7 @@ export const art = style({
   maxWidth: 'none',
   '@media': { [upTo('menu')]: { display: 'none' } },
 });
-export const words = style({ position: 'relative' });
+export const copy = style({ position: 'relative' });
 export const title = style({ maxWidth: '9ch' });
 export const lead = style({ maxWidth: '34ch', marginTop: 24, color: palette.grey200 });
 /** Above the card, which would cover the usual corner. */

@@ -12,7 +12,7 @@ export function ContactHero({ title, lead, art }: Pick<HeroOf<'contact'>, 'title
   return (
     <section className={classNames(on.black, css.hero)}>
       <TurningArt className={css.art} src={art} size={820} />
-      <div className={classNames(wrap, css.words)}>
+      <div className={classNames(wrap, css.copy)}>
         <h1 className={classNames(text.display, css.title)}>{title}</h1>
         <p className={classNames(text.lead, css.lead)}>{lead}</p>
       </div>

@@ -16,7 +16,7 @@ export const plan = style({
   objectFit: 'cover',
   '@media': { [upTo('menu')]: { minHeight: 300, maxHeight: 420 } },
 });
-export const words = style({
+export const copy = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',

@@ -14,7 +14,7 @@ export function Office({ title, line, plan, ukrainian = '' }: Omit<OfficeSection
     <section className={on.black}>
       <div className={classNames(frame, css.office)}>
         <img className={css.plan} src={plan.src} alt={plan.alt} width={1200} height={900} loading="lazy" />
-        <div className={css.words}>
+        <div className={css.copy}>
           <div>
             <h2 className={text.h2}>{title}</h2>
             <p className={classNames(text.lead, text.muted, css.line)}>{line}</p>

@@ -6,7 +6,7 @@ import { on } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
 export const layout = style([grid, { '@media': { [upTo('tablet')]: { rowGap: '36px' } } }]);
-export const words = columns(1, 6);
+export const copy = columns(1, 6);
 export const line = style({ marginTop: 20, maxWidth: '26ch' });
 export const person = style({ marginTop: 'clamp(28px,4vw,56px)' });
 export const sheet = style([

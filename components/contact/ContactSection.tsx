@@ -23,7 +23,7 @@ export function ContactSection({
   return (
     <section className={classNames(on.grey2, section)} id="contact-us" data-screen-only="">
       <div className={classNames(wrap, css.layout)}>
-        <div className={css.words}>
+        <div className={css.copy}>
           <h2 className={text.h2}>{title}</h2>
           <p className={classNames(text.lead, text.muted, css.line)}>{line}</p>
           <Person className={css.person} {...person} />

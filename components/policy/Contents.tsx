@@ -12,7 +12,7 @@ const NAME = 'Sections';
 /** Renders the list of chapters: beside the text with a red marker, or collapsed above it. */
 export const Contents = ({ chapters }: ContentsProps) => (
   <>
-    <Beside chapters={chapters} />
+    <Sidebar chapters={chapters} />
     <nav className={css.above} aria-label={NAME} data-screen-only="">
       <details className={css.disclosure}>
         <summary className={css.summary}>
@@ -25,10 +25,10 @@ export const Contents = ({ chapters }: ContentsProps) => (
   </>
 );
 
-function Beside({ chapters }: ContentsProps) {
+function Sidebar({ chapters }: ContentsProps) {
   const place = useActiveHeading(chapters.map(({ anchor }) => anchor)) ?? chapters[0]?.anchor;
   return (
-    <nav className={base.beside} aria-label={NAME} data-screen-only="">
+    <nav className={base.sidebar} aria-label={NAME} data-screen-only="">
       <p className={base.title}>{NAME}</p>
       <List chapters={chapters} place={place} />
     </nav>

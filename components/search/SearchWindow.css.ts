@@ -62,7 +62,7 @@ export const option = style({
 });
 globalStyle(`${option}[aria-selected=true] > ${note}`, { color: 'inherit' });
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 24px',

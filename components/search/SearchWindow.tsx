@@ -136,7 +136,7 @@ export function SearchWindow(props: SearchWindowProps) {
           ))}
         </div>
       </div>
-      <footer className={css.foot} aria-hidden="true">
+      <footer className={css.footer} aria-hidden="true">
         <Keys keys={['↑', '↓']}>move</Keys>
         <Keys keys={['Enter']}>open</Keys>
         <Keys keys={['Esc']}>close</Keys>

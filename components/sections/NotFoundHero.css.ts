@@ -35,7 +35,7 @@ export const dial = style({
     },
   },
 });
-export const words = style({
+export const copy = style({
   '@media': { [above('menu')]: { maxWidth: `calc(50% + ${BESIDE} - 24px)` } },
 });
 export const digits = style([

@@ -20,7 +20,7 @@ export function NotFoundHero({ title, line, back, report }: Omit<HeroOf<'lost'>,
     <div className={css.hero}>
       <Drawing className={css.dial} src={dial} plays={dialPlays} width={960} height={960} />
       <div className={wrap}>
-        <div className={css.words}>
+        <div className={css.copy}>
           <h1>
             <span className={visuallyHidden}>404 Not Found</span>
             <span className={css.digits} aria-hidden="true">

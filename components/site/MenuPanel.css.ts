@@ -76,13 +76,13 @@ export const group = style({
     [noScript]: { pointerEvents: 'none', '::before': { display: 'none' }, '::after': { display: 'none' } },
   },
 });
-const words = style({
+const copy = style({
   transition: `transform ${vars.time.base} ${vars.ease},color ${vars.time.slide} ${vars.ease}`,
   selectors: { [`${group}[aria-expanded=true] > &`]: { transform: 'translateX(24px)' } },
   '@media': { [noScript]: { selectors: { [`${group}[aria-expanded=true] > &`]: { transform: 'none' } } } },
 });
 export const title = style([
-  words,
+  copy,
   {
     fontWeight: 580,
     fontStretch: vars.width.mid,
@@ -97,7 +97,7 @@ export const title = style([
   },
 ]);
 export const note = style([
-  words,
+  copy,
   {
     gridColumn: 1,
     fontSize: vars.size.small,

@@ -52,7 +52,7 @@ type PanelRowsProps = Pick<PanelProps, 'path'> & {
 function PanelRows({ entries, first, path }: PanelRowsProps) {
   const [open, setOpen] = useState(first);
   const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const words = ({ title, note }: NavLink | NavGroup) => (
+  const renderTexts = ({ title, note }: NavLink | NavGroup) => (
     <>
       <b className={css.title}>{title}</b>
       <span className={css.note}>{note}</span>
@@ -66,7 +66,7 @@ function PanelRows({ entries, first, path }: PanelRowsProps) {
           return (
             <li key={entry.href}>
               <a className={css.row} href={entry.href} aria-current={getAriaCurrent(entry, path)}>
-                {words(entry)}
+                {renderTexts(entry)}
                 <Icon path={arrow} className={css.arrow} />
               </a>
             </li>
@@ -94,7 +94,7 @@ function PanelRows({ entries, first, path }: PanelRowsProps) {
                 document.getElementById(`menu-${id}`)?.querySelector('a')?.focus();
               }}
             >
-              {words(entry)}
+              {renderTexts(entry)}
               <Icon path={next} size={20} className={css.inward} />
             </button>
             <SecondLevel

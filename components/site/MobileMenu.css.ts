@@ -114,7 +114,7 @@ export const leaf = style({
   selectors: { '&[aria-current]': marked },
 });
 
-export const foot = style({
+export const footer = style({
   position: 'sticky',
   bottom: 0,
   padding: `20px ${vars.gutter} max(20px,env(safe-area-inset-bottom))`,

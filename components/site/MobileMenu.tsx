@@ -38,7 +38,7 @@ export function MobileMenu({ path }: { path: string }) {
       </noscript>
       <div id="mobile-menu" className={css.menu} data-open={open ? '' : undefined}>
         <MobileNav path={path} onFollow={shut} />
-        <div className={css.foot}>
+        <div className={css.footer}>
           <Button
             variant="red_white"
             size="large"

@@ -53,7 +53,7 @@ export const picture = style({
   transition: `transform 900ms ${vars.ease}`,
   selectors: { [`${card}:hover &`]: { transform: 'scale(1.035)' } },
 });
-export const words = style({
+export const copy = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '8px',
@@ -62,5 +62,5 @@ export const words = style({
 });
 export const small = style([text.small, { color: roles.muted }]);
 /** Below the image. */
-export const foot = style({ gridColumn: 1, gridRow: 2, alignSelf: 'end', padding: '16px 24px 24px' });
+export const footer = style({ gridColumn: 1, gridRow: 2, alignSelf: 'end', padding: '16px 24px 24px' });
 export const author = style({ display: 'flex', alignItems: 'center', gap: '12px' });

@@ -4,7 +4,7 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /** Sticky contents beside a text, if they fit. */
-export const beside = style({
+export const sidebar = style({
   position: 'sticky',
   top: `calc(${vars.header} + 32px)`,
   maxHeight: `calc(100vh - ${vars.header} - 64px)`,

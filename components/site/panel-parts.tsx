@@ -22,23 +22,23 @@ export const renderFaces = (): string =>
   );
 
 const renderTitle = (label: string) => (
-  <span className={css.words}>
+  <span className={css.copy}>
     <small className={css.small}>{label}</small>
     <b className={text.h4}>{latestSlot('title')}</b>
   </span>
 );
 
-const words: Record<LatestKind, ReactNode> = {
+const labels: Record<LatestKind, ReactNode> = {
   case: (
     <>
       {renderTitle('Newest case')}
-      <small className={classNames(css.small, css.foot)}>{latestSlot('facts')}</small>
+      <small className={classNames(css.small, css.footer)}>{latestSlot('facts')}</small>
     </>
   ),
   article: (
     <>
       {renderTitle(`Newest, ${latestSlot('minutes')} min read`)}
-      <span className={classNames(css.foot, css.author)}>
+      <span className={classNames(css.footer, css.author)}>
         <Avatar initials="" photo={latestSlot('portrait')} />
         <small className={css.small}>{latestSlot('author')}</small>
       </span>
@@ -62,7 +62,7 @@ export const renderLatestCard = (kind: LatestKind): string =>
             loading="lazy"
           />
         </span>
-        {words[kind]}
+        {labels[kind]}
       </a>,
     ),
   );

@@ -44,7 +44,7 @@ function List({ items, open, independent = false, className }: ListProps) {
 
   return (
     <Root type="multiple" value={opened} onValueChange={show} className={className}>
-      {items.map(({ title, text: words }) => (
+      {items.map(({ title, text: answer }) => (
         <Item key={title} value={title} className={css.item}>
           <Header className={text.h4}>
             <Trigger className={css.question}>
@@ -54,7 +54,7 @@ function List({ items, open, independent = false, className }: ListProps) {
           </Header>
           <Content forceMount>
             <AnswerPanel open={opened.includes(title)} onFound={() => show([...opened, title])}>
-              {words}
+              {answer}
             </AnswerPanel>
           </Content>
         </Item>

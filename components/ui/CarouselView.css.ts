@@ -26,7 +26,7 @@ export const controls = {
       '@media': { [upTo('tablet')]: { justifySelf: 'start', marginLeft: -10 } },
     },
   ]),
-  foot: style([row, { flexWrap: 'wrap', justifyContent: 'center', paddingTop: 12 }]),
+  footer: style([row, { flexWrap: 'wrap', justifyContent: 'center', paddingTop: 12 }]),
 };
 
 /** Hides the controls where the slides are side by side. */

@@ -39,7 +39,7 @@ export default function CarouselView(props: CarouselProps) {
   const { playing, toggle, holders } = useAutoplay(autoplay && slides.length > 1, carousel.next);
 
   const controls = (
-    <div className={classNames(css.controls[heading ? 'head' : 'foot'], only && css.controlsUpTo[only])}>
+    <div className={classNames(css.controls[heading ? 'head' : 'footer'], only && css.controlsUpTo[only])}>
       <div className={css.dots}>
         {slides.map((_, index) => (
           <button

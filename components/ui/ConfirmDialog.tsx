@@ -41,16 +41,16 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
               <AlertDialog.Description className={css.question}>{props.children}</AlertDialog.Description>
               {props.details}
             </div>
-            <div className={modal.foot}>
+            <div className={modal.footerBar}>
               <AlertDialog.Cancel asChild>
-                <Button variant="outlined_black" size="large" className={modal.footButton}>
+                <Button variant="outlined_black" size="large" className={modal.footerButton}>
                   {props.cancelLabel ?? 'Cancel'}
                 </Button>
               </AlertDialog.Cancel>
               <Button
                 variant="red_black"
                 size="large"
-                className={modal.footButton}
+                className={modal.footerButton}
                 sending={props.sending}
                 disabled={props.disabled}
                 onClick={props.onConfirm}

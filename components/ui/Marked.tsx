@@ -3,12 +3,12 @@ import { mark } from './Marked.css';
 
 /** Renders a text with the search terms underlined. */
 export const Marked = ({ text }: { text: MarkedText }) =>
-  text.map((piece, index) =>
-    piece.marked ? (
+  text.map((part, index) =>
+    part.marked ? (
       <mark key={index} className={mark}>
-        {piece.text}
+        {part.text}
       </mark>
     ) : (
-      piece.text
+      part.text
     ),
   );

@@ -52,7 +52,7 @@ export const body = style({
   ':focus-visible': { outlineOffset: -4 },
   ...side,
 });
-export const foot = style({
+export const footerBar = style({
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',
@@ -64,7 +64,7 @@ export const foot = style({
   ...side,
 });
 /** Two or three footer buttons share the width on a phone. */
-export const footButton = style({
+export const footerButton = style({
   '@media': { [upTo('phone')]: { flex: 1, alignSelf: 'stretch', paddingInline: 12 } },
 });
 

@@ -78,7 +78,7 @@ export default function Modal(props: ModalProps) {
                 >
                   {children}
                 </section>
-                {footer && <div className={css.foot}>{footer}</div>}
+                {footer && <div className={css.footerBar}>{footer}</div>}
               </>
             )}
           </Dialog.Content>

@@ -86,11 +86,11 @@ export function hydrateWhenVisible<Props extends object>(
     const content = useMemo(
       () => (
         // Navigation is such an update, so hydrate immediately then.
-        <Suspense fallback={<RunOnce act={hydrate} />}>
+        <Suspense fallback={<RunOnce callback={hydrate} />}>
           <ServerRenderedContext value={true}>
             <Part needs={needs} props={shown} />
           </ServerRenderedContext>
-          <RunOnce act={() => setLoaded(true)} />
+          <RunOnce callback={() => setLoaded(true)} />
         </Suspense>
       ),
       [needs, hydrate, shown],
@@ -132,8 +132,8 @@ function createLoader(loadModule: () => Promise<void>) {
 }
 
 /** Runs an action once everything beside it is hydrated. */
-function RunOnce({ act }: { act: () => void }) {
+function RunOnce({ callback }: { callback: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(act, []);
+  useEffect(callback, []);
   return null;
 }

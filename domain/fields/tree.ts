@@ -161,8 +161,8 @@ function toPlainField(schema: Schema, own: Meta = NOTHING): Field {
       };
     case 'array': {
       const entry = def.element as Schema;
-      const isWords = ['text', 'choice'].includes(getField(entry).type);
-      return { ...field, type: isWords ? 'words' : 'rows', isList: true, entry };
+      const isText = ['text', 'choice'].includes(getField(entry).type);
+      return { ...field, type: isText ? 'words' : 'rows', isList: true, entry };
     }
     case 'enum':
       return { ...field, type: 'choice', options: Object.values(def.entries as Record<string, string>) };

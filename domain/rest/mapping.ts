@@ -128,10 +128,10 @@ export function fromRest(mapping: Mapping, values: Values): Values {
     }
   }
   for (const [own, name] of Object.entries(names)) if (name in values) result[own] = takeField(name);
-  const whole: Values = { ...left, ...result, ...(Object.keys(rest).length > 0 && { rest }) };
+  const document: Values = { ...left, ...result, ...(Object.keys(rest).length > 0 && { rest }) };
   for (const [field, { fromRest: change }] of Object.entries(inside))
-    if (whole[field] !== undefined) whole[field] = change(whole[field]);
-  return whole;
+    if (document[field] !== undefined) document[field] = change(document[field]);
+  return document;
 }
 
 /** Converts a document to REST, in response order. */

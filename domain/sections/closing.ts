@@ -8,9 +8,9 @@ import { section } from './kind';
  */
 const closing = <Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
-  words: { label: string; help: string; ground?: Ground },
+  texts: { label: string; help: string; ground?: Ground },
   shape: Shape,
-) => section(kind, { ...words, synonyms }, shape);
+) => section(kind, { ...texts, synonyms }, shape);
 const synonyms = 'closing tool calculator interactive';
 
 /** Defines a text that falls back to the default when empty. */

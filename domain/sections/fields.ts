@@ -16,14 +16,14 @@ const written = (max: number, type = oneLine) =>
 
 /** Creates a required line. */
 export const line = (label: string, more: More & { max?: number } = {}) => {
-  const { max = LINE, ...words } = more;
-  return describe(written(max), { label, widget: 'line', ...words });
+  const { max = LINE, ...options } = more;
+  return describe(written(max), { label, widget: 'line', ...options });
 };
 
 /** Creates a required paragraph. */
 export const text = (label: string, more: More & { max?: number } = {}) => {
-  const { max = TEXT, ...words } = more;
-  return describe(written(max, plainText), { label, widget: 'text', ...words });
+  const { max = TEXT, ...options } = more;
+  return describe(written(max, plainText), { label, widget: 'text', ...options });
 };
 
 /** Creates a boolean that defaults to false. */

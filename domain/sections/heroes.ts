@@ -18,7 +18,7 @@ import {
 import { type ContentOf, section } from './kind';
 import { getSectionName, type Named, type NameOf } from './name';
 
-const words = {
+const headWords = {
   title: line('Title', { max: 120, example: 'What this page is about' }),
   lead: text('Lead', { max: 400, example: 'Two lines that say what it is and for whom.' }),
 };
@@ -52,7 +52,7 @@ export const head = section(
       help: 'A title, a lead and the button that opens the request form.',
       synonyms: 'top head landing',
       fields: {
-        ...words,
+        ...headWords,
         action: line('Button that opens the request form', {
           max: 40,
           example: 'Get in touch',
@@ -83,7 +83,7 @@ export const head = section(
       help: 'A large title, a lead, and a drawing on the right.',
       synonyms: 'top head title',
       fields: {
-        ...words,
+        ...headWords,
         measure,
         art: group('Drawing', {
           src: drawing('Static version', { example: 'art:spiral' }),
@@ -101,7 +101,7 @@ export const head = section(
       synonyms: 'top head home start',
       fields: {
         title: titleLines(),
-        lead: words.lead,
+        lead: headWords.lead,
         talk: line('Button that opens the request form', {
           max: 40,
           example: 'Get in touch',
@@ -118,7 +118,7 @@ export const head = section(
       synonyms: 'top head about picture map',
       fields: {
         title: titleLines(),
-        lead: words.lead,
+        lead: headWords.lead,
         plan: group('Image', {
           src: drawing('Picture', { example: 'art:plan' }),
           alt: line('Alternative text', { max: 200 }),
@@ -138,7 +138,7 @@ export const head = section(
       label: 'Hero of a policy',
       help: 'A title, a lead and the effective date.',
       synonyms: 'top head policy terms legal',
-      fields: { ...words, updated: day('Last updated'), effective: day('Effective since') },
+      fields: { ...headWords, updated: day('Last updated'), effective: day('Effective since') },
     },
   },
 );
@@ -152,7 +152,7 @@ const contactHero = section(
     synonyms: 'top head contact form',
   },
   {
-    ...words,
+    ...headWords,
     art: drawing('Drawing', { example: 'art:contact' }),
     card: group('Card', {
       title: line('Title', { max: 60 }),
@@ -194,7 +194,7 @@ const lostHero = section(
   },
 );
 
-const way = { title: line('Title', { max: 60 }), text: line('Text beside it', { max: 80 }) };
+const action = { title: line('Title', { max: 60 }), text: line('Text beside it', { max: 80 }) };
 
 /** The search page, around its results. */
 const searchHero = section(
@@ -217,9 +217,9 @@ const searchHero = section(
       help: '{q} is replaced with the search terms.',
     }),
     advice: text('Text beside it', { max: 200 }),
-    cases: group('Link to the cases', way, { help: '{n} is replaced with the number of cases.' }),
-    pages: group('Link to all pages', way),
-    person: group('Link to a person', way),
+    cases: group('Link to the cases', action, { help: '{n} is replaced with the number of cases.' }),
+    pages: group('Link to all pages', action),
+    person: group('Link to a person', action),
   },
 );
 

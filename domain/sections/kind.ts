@@ -3,7 +3,7 @@ import { z } from '../zod';
 import type { Ground } from './fields';
 
 /** The description of a section kind or variant for editors. */
-export type KindWords = {
+export type KindTexts = {
   label: string;
   /** One line on its use. */
   help: string;
@@ -12,7 +12,7 @@ export type KindWords = {
 };
 
 /** Its description, and the surface of a section without its own field; by default white. */
-type Description = KindWords & { ground?: Ground };
+type Description = KindTexts & { ground?: Ground };
 type Variant<Shape> = Description & { fields: Shape };
 
 /** Fields of every section. */
@@ -40,25 +40,25 @@ type OneVariant<Kind extends string, Name, Shape extends z.ZodRawShape> = Descri
  */
 export function section<Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
-  words: Description,
+  texts: Description,
   shape: Shape,
-): KindWords & { kind: Kind; variants: OneKind<Kind, Shape>[] };
+): KindTexts & { kind: Kind; variants: OneKind<Kind, Shape>[] };
 export function section<
   Kind extends string,
   Shape extends z.ZodRawShape,
   Shapes extends Record<string, z.ZodRawShape>,
 >(
   kind: Kind,
-  words: KindWords,
+  texts: KindTexts,
   shape: Shape,
   variants: { [Name in keyof Shapes]: Variant<Shapes[Name]> },
-): KindWords & {
+): KindTexts & {
   kind: Kind;
   variants: { [Name in keyof Shapes]: OneVariant<Kind, Name, Shape & Shapes[Name]> }[keyof Shapes][];
 };
 export function section(
   kind: string,
-  words: Description,
+  texts: Description,
   shape: z.ZodRawShape,
   variants?: Record<string, Variant<z.ZodRawShape>>,
 ) {
@@ -68,8 +68,8 @@ export function section(
     ...description,
     schema: z.object({ kind: z.literal(kind), variant: z.literal(variant), ...common, ...shape, ...fields }),
   }));
-  const alone = { kind, ...words, schema: z.object({ kind: z.literal(kind), ...common, ...shape }) };
-  return { kind, ...words, variants: variants ? each : [alone] };
+  const alone = { kind, ...texts, schema: z.object({ kind: z.literal(kind), ...common, ...shape }) };
+  return { kind, ...texts, variants: variants ? each : [alone] };
 }
 
 /** Deeply readonly content. */

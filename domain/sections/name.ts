@@ -1,12 +1,12 @@
 /** Returns a variant's full name: kind and variant. */
 export const getSectionName = ({ kind, variant }: { kind: string; variant?: unknown }): string =>
   typeof variant === 'string' ? `${kind} ${variant}` : kind;
-export type NameOf<Piece extends { kind: string }> = Piece extends {
+export type NameOf<Section extends { kind: string }> = Section extends {
   kind: infer Kind extends string;
   variant: infer Variant extends string;
 }
   ? `${Kind} ${Variant}`
-  : Piece['kind'];
+  : Section['kind'];
 export type Named<Name extends string> = Name extends `${infer Kind} ${infer Variant}`
   ? { kind: Kind; variant: Variant }
   : { kind: Name };

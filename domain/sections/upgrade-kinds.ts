@@ -1,6 +1,6 @@
 import { isRecord } from '../record';
 
-type Piece = Record<string, unknown>;
+type Section = Record<string, unknown>;
 type Names = Readonly<Record<string, string>>;
 /** The current kind for a former one, with renamed fields. */
 type Today = {
@@ -75,10 +75,10 @@ const HEADS: Readonly<Record<string, Today>> = {
   policy: { is: ['head', 'policy'] },
 };
 
-const renameKeys = (row: Piece, names: Names = {}): Piece =>
+const renameKeys = (row: Section, names: Names = {}): Section =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [names[name] ?? name, value]));
 
-function moveFacts(row: Piece, facts: Names): Piece {
+function moveFacts(row: Section, facts: Names): Section {
   const former = Object.values(facts);
   const rest = Object.entries(row).filter(([name]) => !former.includes(name));
   const rows = Object.entries(facts).map(([name, field], index) => ({
@@ -89,14 +89,14 @@ function moveFacts(row: Piece, facts: Names): Piece {
   return { ...Object.fromEntries(rest), facts: rows };
 }
 
-function upgradePiece(piece: unknown, kinds: Readonly<Record<string, Today>>): unknown {
-  if (!isRecord(piece) || typeof piece.kind !== 'string' || 'variant' in piece) return piece;
-  const today = Object.hasOwn(kinds, piece.kind) ? kinds[piece.kind] : undefined;
-  if (!today) return piece;
+function upgradeSection(section: unknown, kinds: Readonly<Record<string, Today>>): unknown {
+  if (!isRecord(section) || typeof section.kind !== 'string' || 'variant' in section) return section;
+  const today = Object.hasOwn(kinds, section.kind) ? kinds[section.kind] : undefined;
+  if (!today) return section;
   const { is, fields, rows, facts } = today;
   const [kind, variant] = is;
-  const { kind: _, ...words } = renameKeys(piece, fields);
-  const { items } = words;
+  const { kind: _, ...rest } = renameKeys(section, fields);
+  const { items } = rest;
   const renamedRow = (row: unknown) => {
     if (!isRecord(row)) return row;
     const named = renameKeys(row, rows);
@@ -105,7 +105,7 @@ function upgradePiece(piece: unknown, kinds: Readonly<Record<string, Today>>): u
   return {
     kind,
     ...(variant && { variant }),
-    ...words,
+    ...rest,
     ...(Array.isArray(items) && { items: items.map(renamedRow) }),
   };
 }
@@ -115,7 +115,7 @@ export function upgradeKinds<Page extends object>(page: Page): Page {
   const { hero, sections } = page as { hero?: unknown; sections?: unknown };
   return {
     ...page,
-    ...(hero !== undefined && { hero: upgradePiece(hero, HEADS) }),
-    ...(Array.isArray(sections) && { sections: sections.map(each => upgradePiece(each, SECTIONS)) }),
+    ...(hero !== undefined && { hero: upgradeSection(hero, HEADS) }),
+    ...(Array.isArray(sections) && { sections: sections.map(each => upgradeSection(each, SECTIONS)) }),
   };
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { footButton } from '../../components/ui/Modal.css';
+import { footerButton } from '../../components/ui/Modal.css';
 import { toast, toastVariants } from '../../components/ui/toast-store';
 import { messages } from '../../domain/messages';
 
@@ -39,7 +39,7 @@ export function Overlays() {
             title="Let’s talk"
             onClose={close}
             footer={
-              <Button variant="red_black" size="large" className={footButton} onClick={close}>
+              <Button variant="red_black" size="large" className={footerButton} onClick={close}>
                 Save
               </Button>
             }

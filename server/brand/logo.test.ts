@@ -99,7 +99,7 @@ describe('a published logo', () => {
   it('shows the logo in pages, icons, manifest, feeds, emails, share images, structured data and error pages', async () => {
     const before = {
       screen: screen(),
-      frame: createPageFrame({ title: 'Quays', host: 'a.example' }).words,
+      frame: createPageFrame({ title: 'Quays', host: 'a.example' }).text,
       shared: await picture(getOgImagePath('page', 'home')),
     };
     await publish(RING);
@@ -123,14 +123,14 @@ describe('a published logo', () => {
       edge: 'ffffffff',
       height: 96,
     });
-    expect(createPageFrame({ title: 'Quays', host: 'a.example' }).words).toContain('data:image/png');
+    expect(createPageFrame({ title: 'Quays', host: 'a.example' }).text).toContain('data:image/png');
     expect(await picture(getOgImagePath('page', 'home'))).not.toEqual(before.shared);
 
     await reset();
     expect(isPrerenderCurrent()).toBe(true);
     expect({
       screen: screen(),
-      frame: createPageFrame({ title: 'Quays', host: 'a.example' }).words,
+      frame: createPageFrame({ title: 'Quays', host: 'a.example' }).text,
       shared: await picture(getOgImagePath('page', 'home')),
     }).toEqual(before);
   });

@@ -23,7 +23,7 @@ const said = () => ({
   mail: renderMail({ title: '', preheader: '', heading: 'A', intro: '', facts: '', action: '', footer: '' }),
   refusal: renderErrorPage([], '/'),
   failure: renderFailureScreen('/archivo.woff2', { id: 'A', url: '/', time: new Date(0) }),
-  shared: createPageFrame({ title: 'Quays', host: 'a.example' }).words,
+  shared: createPageFrame({ title: 'Quays', host: 'a.example' }).text,
 });
 
 it('uses the typeface of the stylesheet until another is chosen, and after a reset', async () => {

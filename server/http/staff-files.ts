@@ -70,9 +70,9 @@ export async function registerStaffFiles(
 
     if (!incomingFolder) return;
     scope.post<{ Params: { key: string } }>(`${incomingBase}/:key`, async (request, reply) => {
-      const { disk, room } = guards;
+      const { disk, budget } = guards;
       await disk.assertSpace();
-      await room.hold(reply, 'staff', FORM_BYTES);
+      await budget.hold(reply, 'staff', FORM_BYTES);
       const { key } = request.params;
       if (!incomingFolder.expects(key)) throw new DomainError('not_found', messages.notFound);
       await receiveUpload(request, UPLOAD_MAX_BYTES, bytes => incomingFolder.write(key, bytes));

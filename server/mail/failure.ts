@@ -63,10 +63,10 @@ export function createMailFailure(error: unknown, secrets: readonly string[] = [
     error instanceof Error && 'response' in error && typeof error.response === 'string' ? error.response : '';
   const serverResponse = formatServerResponse(response, secrets);
   const reason = (code && REASONS[code]) ?? UNKNOWN;
-  const words = serverResponse
+  const text = serverResponse
     ? `${reason}. Its response: ${serverResponse}`
     : code
       ? `${reason} (${code})`
       : reason;
-  return Object.assign(new MailFailure(words, { cause: error }), { code });
+  return Object.assign(new MailFailure(text, { cause: error }), { code });
 }

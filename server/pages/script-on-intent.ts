@@ -28,13 +28,13 @@ export function createIntentLoader(clientRoot: string): OnIntent {
   return (html, isAdmin) => {
     if (isAdmin) return html.replace(ENTRY, `<link rel="modulepreload" href="$1">${script(' data-at-once')}`);
     const named = VIEWS.exec(html)?.[1]?.split(',') ?? [];
-    const beside = new Set([
+    const preloads = new Set([
       ...[...html.matchAll(PRELOADS)].map(([, file]) => file),
       ...named.flatMap(name => views[name] ?? []),
     ]);
     return insertTransitions(html)
       .replace(PRELOADS, '')
       .replace(VIEWS, '')
-      .replace(ENTRY, script(beside.size > 0 ? ` data-beside="${[...beside].join(' ')}"` : ''));
+      .replace(ENTRY, script(preloads.size > 0 ? ` data-beside="${[...preloads].join(' ')}"` : ''));
   };
 }

@@ -49,9 +49,9 @@ export async function decode(bytes: Uint8Array, widest = IMAGE_WIDTH_MAX): Promi
     const { width, height, channels } = info;
     const opaque = isOpaque(data, channels);
     const pixels = () => {
-      const whole = sharp(data, { raw: { width, height, channels } });
+      const firstFrame = sharp(data, { raw: { width, height, channels } });
       // An opaque alpha channel would cost time and bytes in every file.
-      return opaque ? whole.removeAlpha() : whole;
+      return opaque ? firstFrame.removeAlpha() : firstFrame;
     };
     const animation = (metadata.pages ?? 1) > 1 ? bytes : undefined;
     return { kind, width, height, pixels, opaque, animation };

@@ -49,8 +49,8 @@ type SharePicture = { frame: Frame; art: Uint8Array; portrait?: Uint8Array | und
 
 /** Renders a share image as a PNG with few colours. */
 export async function drawSharePicture({ frame, art, portrait }: SharePicture): Promise<Buffer> {
-  const { width, height, ground, art: place, words } = frame;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">${words}</svg>`;
+  const { width, height, ground, art: place, text } = frame;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">${text}</svg>`;
   const pixels = await sharp({ create: { width, height, channels: 3, background: ground } })
     .composite([
       { input: await cropArt(art, place), left: place.left, top: place.top },

@@ -36,7 +36,7 @@ export async function startContactServer({ limited = false } = {}) {
   await registerEmailSend(app, {
     send: form => sendEnquiry(services, form),
     receive: bytes => services.attachments.receive(bytes),
-    guards: { room: new BodyBudget(), disk: createDiskGuard(async () => machine.freeBytes, 1) },
+    guards: { budget: new BodyBudget(), disk: createDiskGuard(async () => machine.freeBytes, 1) },
     throttle: new EnquiryThrottle(services.clock, limited),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -33,7 +33,7 @@ type EmailSendOptions = {
  */
 export async function registerEmailSend(
   app: FastifyInstance,
-  { send, receive, guards: { disk, room }, throttle }: EmailSendOptions,
+  { send, receive, guards: { disk, budget }, throttle }: EmailSendOptions,
 ): Promise<void> {
   /** Sends a received form. Deletes its file if it wasn’t stored before the response. */
   async function takeIn(received: ReceivedForm, network: string): Promise<{ reference: string }> {
@@ -61,7 +61,7 @@ export async function registerEmailSend(
       try {
         throttle.admit(network);
         await disk.assertSpace();
-        await room.hold(reply, 'visitors', FORM_BYTES);
+        await budget.hold(reply, 'visitors', FORM_BYTES);
         const received = await receiveForm(request, bytes => receive(bytes, network));
         page = getReturnPath(getField(received, WIRE.returnTo));
         const { reference } = await takeIn(received, network);

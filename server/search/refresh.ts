@@ -50,8 +50,8 @@ export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> 
 
 /** Adds a version. A page’s text and version change with the facts that it mentions. */
 function addVersion(page: Omit<SearchDocument, 'version'>): SearchDocument {
-  const words = JSON.stringify({ ...page, version: undefined });
-  return { ...page, version: createHash('sha256').update(words).digest('hex').slice(0, 16) };
+  const content = JSON.stringify({ ...page, version: undefined });
+  return { ...page, version: createHash('sha256').update(content).digest('hex').slice(0, 16) };
 }
 
 async function refreshKind(

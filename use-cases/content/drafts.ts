@@ -168,11 +168,11 @@ export async function saveDraft(
     const current = draft?.values ?? published ?? {};
     const [from, to] = [{ ...current }, { ...current }];
     for (const [field, change] of Object.entries(changes)) {
-      const whole = applyChange(current[field], change);
-      if (!whole) throw new DomainError('stale', messages.rowsGone);
+      const changedField = applyChange(current[field], change);
+      if (!changedField) throw new DomainError('stale', messages.rowsGone);
       // A missing field can’t have been changed by another editor.
-      from[field] = current[field] === undefined ? undefined : whole.from;
-      to[field] = whole.to;
+      from[field] = current[field] === undefined ? undefined : changedField.from;
+      to[field] = changedField.to;
     }
     // A form opened before an update sends former field names.
     const { values, conflicts } = merge(upgradeValues(name, from), upgradeValues(name, to), current);

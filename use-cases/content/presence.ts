@@ -21,14 +21,14 @@ type Collaborator = {
 };
 
 type Seat = Omit<Collaborator, 'writes'> & { seenAt: number };
-type Room = { seats: Map<string, Seat>; writing: Map<string, { seat: string; until: number }> };
+type ItemPresence = { seats: Map<string, Seat>; writing: Map<string, { seat: string; until: number }> };
 
 /**
  * Tracks which members edit which item and field (rule 62). In memory: after a restart, open forms report again within
  * seconds. Never blocks an editor; simultaneous changes are merged.
  */
 export class Presence {
-  readonly #rooms = new Map<string, Room>();
+  readonly #rooms = new Map<string, ItemPresence>();
   readonly #clock: Clock;
 
   constructor(clock: Clock) {
@@ -48,17 +48,19 @@ export class Presence {
   ): Collaborator[] {
     const now = this.#clock.now().getTime();
     this.#sweep(now);
-    const room = this.#rooms.get(itemId) ?? { seats: new Map(), writing: new Map() };
-    this.#rooms.set(itemId, room);
-    room.seats.set(editor.seat, { ...editor, field: at.field, seenAt: now });
-    const holder = room.writing.get(at.field)?.seat ?? editor.seat;
+    const itemPresence = this.#rooms.get(itemId) ?? { seats: new Map(), writing: new Map() };
+    this.#rooms.set(itemId, itemPresence);
+    itemPresence.seats.set(editor.seat, { ...editor, field: at.field, seenAt: now });
+    const holder = itemPresence.writing.get(at.field)?.seat ?? editor.seat;
     if (at.typed && at.field && holder === editor.seat)
-      room.writing.set(at.field, { seat: editor.seat, until: now + FIELD_LOCK_MS });
-    return [...room.seats.values()]
+      itemPresence.writing.set(at.field, { seat: editor.seat, until: now + FIELD_LOCK_MS });
+    return [...itemPresence.seats.values()]
       .filter(({ seat }) => seat !== editor.seat)
       .map(({ seenAt: _, ...other }) => ({
         ...other,
-        writes: [...room.writing].filter(([, { seat }]) => seat === other.seat).map(([field]) => field),
+        writes: [...itemPresence.writing]
+          .filter(([, { seat }]) => seat === other.seat)
+          .map(([field]) => field),
       }));
   }
 

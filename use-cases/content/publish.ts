@@ -321,8 +321,8 @@ export async function requestPublication(
     const now = needs.clock.now();
     await upsertDraft(trx, { ...found.draft, askedAt: now.toISOString() });
     const { title } = found.draft.values;
-    const act = { by: toActorRef(needs), now };
-    await logActivity(trx, act, 'asked', name, { id, title }, note);
-    await notifyPublicationRequested(trx, found.draft, { ...act, note });
+    const origin = { by: toActorRef(needs), now };
+    await logActivity(trx, origin, 'asked', name, { id, title }, note);
+    await notifyPublicationRequested(trx, found.draft, { ...origin, note });
   });
 }

@@ -53,11 +53,11 @@ export async function createItem<Input, Item extends Stored<unknown>>(
   const item = await inTransaction(db, async trx => {
     const inserted = await store.insert(trx, input, { now });
     await assignMedia(trx, inserted._id, listFiles(kind.schema, inserted));
-    const act = { by: toActorRef(needs), now };
-    await savePublishedVersion(trx, kind, inserted, act);
+    const origin = { by: toActorRef(needs), now };
+    await savePublishedVersion(trx, kind, inserted, origin);
     await logActivity(
       trx,
-      act,
+      origin,
       'created',
       kind.name,
       { id: inserted._id, title: inserted.title },
@@ -99,12 +99,12 @@ export async function updateItem<Input, Item extends Stored<unknown>>(
     if (!changed) return { item: current, changed };
     await backfillFirstVersion(trx, kind, current);
     const item = await storeRevision(trx, content, { next, freedFiles, now });
-    const act = { by: toActorRef(needs), now };
-    await savePublishedVersion(trx, kind, item, act);
+    const origin = { by: toActorRef(needs), now };
+    await savePublishedVersion(trx, kind, item, origin);
     await rebaseDraft(trx, kind, { before: current, after: item, now });
     await logActivity(
       trx,
-      act,
+      origin,
       'updated',
       kind.name,
       { id, title: item.title },

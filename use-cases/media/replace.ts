@@ -12,7 +12,7 @@ import { PEOPLE_HOLDER, swapPortrait } from '../site/people';
 import { consumeUpload, getLibraryImage, type LibraryNeeds, logImageActivity } from './library';
 import { getKinds } from './uses';
 
-type Act = { by: { id: string; name: string }; now: Date };
+type Origin = { by: { id: string; name: string }; now: Date };
 type Swap = { from: string; to: StoredImage };
 
 /**
@@ -27,19 +27,19 @@ export async function replaceImage(
 ): Promise<string> {
   const { db, clock, images, user } = needs;
   await getLibraryImage(db, id);
-  const act: Act = { by: { id: user._id, name: user.name }, now: clock.now() };
+  const origin: Origin = { by: { id: user._id, name: user.name }, now: clock.now() };
   const stored = await consumeUpload(needs, key, bytes =>
-    images.store(bytes, name, { hidden: true, by: act.by }),
+    images.store(bytes, name, { hidden: true, by: origin.by }),
   );
   try {
     await inTransaction(db, async trx => {
       const former = await getLibraryImage(trx, id);
-      await transferDetails(trx, { from: id, to: stored.id, now: act.now });
-      await swapEverywhere(trx, former, { src: stored.url, pixel: stored.pixel }, act);
+      await transferDetails(trx, { from: id, to: stored.id, now: origin.now });
+      await swapEverywhere(trx, former, { src: stored.url, pixel: stored.pixel }, origin);
       await logImageActivity(trx, needs, 'replaced', { id: stored.id, name: former.name }, name);
     });
   } catch (error) {
-    await releaseUploads(db, [stored.url], act.now);
+    await releaseUploads(db, [stored.url], origin.now);
     throw error;
   } finally {
     images.sweepSoon();
@@ -52,7 +52,7 @@ async function swapEverywhere(
   trx: DbOrTransaction,
   former: ImageDetails,
   to: StoredImage,
-  act: Act,
+  origin: Origin,
 ): Promise<void> {
   const users = await findImageUses(trx, former.id);
   const kindOf = await getKinds(
@@ -62,22 +62,28 @@ async function swapEverywhere(
   const swap: Swap = { from: former.url, to };
   for (const { id, state } of users) {
     const kind = kindOf.get(id);
-    if (id === PEOPLE_HOLDER) await swapPortrait(trx, { from: swap.from, to: swap.to.src, now: act.now });
-    else if (!kind) await swapPhoto(trx, id, swap, act.now);
-    else if (state === 'live') await swapLive(trx, kind, id, swap, act);
+    if (id === PEOPLE_HOLDER) await swapPortrait(trx, { from: swap.from, to: swap.to.src, now: origin.now });
+    else if (!kind) await swapPhoto(trx, id, swap, origin.now);
+    else if (state === 'live') await swapLive(trx, kind, id, swap, origin);
     else await swapDraft(trx, kind, id, swap);
   }
 }
 
-async function swapLive(trx: DbOrTransaction, name: KindName, id: string, { from, to }: Swap, act: Act) {
+async function swapLive(
+  trx: DbOrTransaction,
+  name: KindName,
+  id: string,
+  { from, to }: Swap,
+  origin: Origin,
+) {
   const content = getContent(name);
   const found = await content.store.byId(trx, id);
   if (found.kind === 'missing') return;
   await backfillFirstVersion(trx, content.kind, found.item);
   const next = swapFile(content.kind.schema, found.item, from, to);
-  const item = await storeRevision(trx, content, { next, freedFiles: [from], now: act.now });
-  await savePublishedVersion(trx, content.kind, item, { ...act, note: 'An image was replaced' });
-  await logActivity(trx, act, 'updated', name, { id, title: item.title }, formatVersion(item.revision));
+  const item = await storeRevision(trx, content, { next, freedFiles: [from], now: origin.now });
+  await savePublishedVersion(trx, content.kind, item, { ...origin, note: 'An image was replaced' });
+  await logActivity(trx, origin, 'updated', name, { id, title: item.title }, formatVersion(item.revision));
 }
 
 async function swapDraft(trx: DbOrTransaction, name: KindName, id: string, { from, to }: Swap) {

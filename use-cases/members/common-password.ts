@@ -36,8 +36,10 @@ const splitWords = (text: string) =>
 
 /** Returns whether a password consists of well-known names and little else. */
 function consistsOf(names: readonly string[], password: string): boolean {
-  const words = names.flatMap(name => [...splitWords(name), splitWords(name).join('')]);
-  const longestFirst = words.filter(({ length }) => length >= NAME_MIN).sort((a, b) => b.length - a.length);
+  const guessableWords = names.flatMap(name => [...splitWords(name), splitWords(name).join('')]);
+  const longestFirst = guessableWords
+    .filter(({ length }) => length >= NAME_MIN)
+    .sort((a, b) => b.length - a.length);
   const remainder = longestFirst.reduce(
     (rest, word) => rest.replaceAll(word, ''),
     splitWords(password).join(''),

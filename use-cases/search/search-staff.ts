@@ -50,22 +50,22 @@ const REFERENCE = /^\s*#/;
  * query lists recent changes; `#` searches requests by reference.
  */
 export async function searchStaff(needs: Needs, query: string): Promise<StaffGroup[]> {
-  const words = parseTerms(query);
+  const terms = parseTerms(query);
   const holds: HasPermission = permission => can(needs.user.role, permission);
-  if (words.length === 0) return listRecent(needs, holds);
+  if (terms.length === 0) return listRecent(needs, holds);
   const byReference = REFERENCE.test(query);
-  const enquiries = holds('enquiries.read') ? await findEnquiryGroup(needs, words, byReference) : [];
+  const enquiries = holds('enquiries.read') ? await findEnquiryGroup(needs, terms, byReference) : [];
   if (byReference) return enquiries.filter(({ total }) => total > 0);
   const drafts = await listVisibleDrafts(needs, holds);
   const members = holds('members.manage') ? await listMembers(needs.db) : [];
   const own = [...drafts.map(({ title }) => title), ...members.map(getMemberName)];
-  const found = await needs.search.find({ words, offset: 0, limit: 2 * SEARCH_PREVIEW_MAX });
+  const found = await needs.search.find({ words: terms, offset: 0, limit: 2 * SEARCH_PREVIEW_MAX });
   // Corrects typos only when nothing matches, as for visitors.
   const hasMatches =
     enquiries.some(({ total }) => total > 0) ||
     (found.documents.length > 0 && !found.isGuess) ||
-    own.some(text => matchesAll(text, words));
-  const corrected = hasMatches ? words : correctWords(own, words);
+    own.some(text => matchesAll(text, terms));
+  const corrected = hasMatches ? terms : correctWords(own, terms);
   const planned = await findPlannedIds(needs.db, [
     ...drafts.map(({ id }) => id),
     ...found.documents.map(({ key }) => key),

@@ -22,7 +22,7 @@ export async function readFacts(db: DbOrTransaction, builtIn: SiteFacts): Promis
 /** Returns whether two facts have the same content; a missing one equals an empty one. */
 const isSameFact = (fact: unknown, other: unknown): boolean =>
   isDeepStrictEqual(fact, other) ||
-  (other === undefined && Object.values(fact ?? {}).every(words => words === ''));
+  (other === undefined && Object.values(fact ?? {}).every(text => text === ''));
 
 type Needs = Pick<Services, 'db' | 'clock' | 'builtInFacts' | 'siteChanged'> & { user: SessionUser };
 

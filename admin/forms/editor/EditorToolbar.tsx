@@ -86,12 +86,12 @@ export function EditorToolbar({ editor, isLinking, onLinking, onPicture }: Edito
     const { pos } = getBlockAt(editor.state.doc, now.index);
     editor.view.dispatch(editor.state.tr.setNodeAttribute(pos, name, value));
   };
-  const table = (label: string, act: typeof addRowAfter) => (
+  const table = (label: string, command: typeof addRowAfter) => (
     <button
       key={label}
       type="button"
       className={css.contextLabel}
-      onClick={() => act(editor.state, editor.view.dispatch)}
+      onClick={() => command(editor.state, editor.view.dispatch)}
     >
       {label}
     </button>

@@ -22,19 +22,19 @@ export type Report = {
 /** Renders a report of what was imported from a document and what was left out, beside the text. */
 export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => void }) {
   const { from, blocks, leftOut, changed, uploads, undo } = report;
-  const beside = useSidebarSlot();
+  const sidebar = useSidebarSlot();
   const section = useRef<HTMLElement>(null);
   // Scroll into view, because the details may be scrolled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once per report
   useEffect(() => {
     section.current?.scrollIntoView({ block: 'start' });
-  }, [report, beside]);
+  }, [report, sidebar]);
   const pictures = useImageUploads();
   const share = useSyncExternalStore(pictures.subscribe, () =>
     uploads.length > 0 ? pictures.getProgress(uploads) : 100,
   );
   const failed = useSyncExternalStore(pictures.subscribe, () => pictures.countFailed(uploads));
-  if (!beside) return null;
+  if (!sidebar) return null;
   return createPortal(
     <section ref={section} className={css.report} aria-label="Import report">
       <div className={css.content}>
@@ -77,7 +77,7 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
         </Button>
       </div>
     </section>,
-    beside,
+    sidebar,
   );
 }
 

@@ -24,7 +24,7 @@ type Problem = { id: string; message: string };
 /** Lists the problems of the text with links to their blocks. */
 export function Problems({ editor, name }: { editor: Editor; name: string }) {
   const form = useForm();
-  const whole = form.problems.get(name);
+  const fieldProblem = form.problems.get(name);
   const problems = findBlockProblems(form, name);
   const ids = problems.map(({ id }) => id).join(' ');
   const marked = useRef('');
@@ -35,10 +35,10 @@ export function Problems({ editor, name }: { editor: Editor; name: string }) {
   }, [editor, ids]);
 
   return (
-    <div className={css.problems} data-problem={whole || ids ? '' : undefined}>
-      {whole && (
+    <div className={css.problems} data-problem={fieldProblem || ids ? '' : undefined}>
+      {fieldProblem && (
         <div className={css.problem}>
-          <FieldMessage>{whole}</FieldMessage>
+          <FieldMessage>{fieldProblem}</FieldMessage>
           <button type="button" className={text.link} onClick={() => editor.commands.focus('end')}>
             Write
           </button>

@@ -151,8 +151,8 @@ function getLines(node: Node): Fragment[] {
 function toBlocks(schema: Schema, name: BlockName, lines: Fragment[]): Node[] {
   const { nodes } = schema;
   const plain = (separator: string) => {
-    const words = lines.map(line => line.textBetween(0, line.size, '\n', ' ')).join(separator);
-    return words ? schema.text(words) : null;
+    const text = lines.map(line => line.textBetween(0, line.size, '\n', ' ')).join(separator);
+    return text ? schema.text(text) : null;
   };
   if (name === 'heading' || name === 'quote') return [nodes[name]!.create(null, plain(' '))];
   if (name === 'codeBlock') return [nodes.codeBlock!.create(null, plain('\n'))];

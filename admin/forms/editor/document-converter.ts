@@ -69,10 +69,10 @@ export class DocumentConverter {
     for (let at = 0; at < doc.childCount; ) {
       const node = doc.child(at);
       const came = this.#came.get(node.attrs._id);
-      const whole = came?.nodes.every((part, index) => doc.maybeChild(at + index)?.eq(part));
-      const nodes = came && whole && came.nodes.length > 0 ? came.nodes : [node];
-      const block = came && whole ? came.block : (this.#made.get(node) ?? this.#block(node));
-      if (!whole) this.#made.set(node, block);
+      const isUnchanged = came?.nodes.every((part, index) => doc.maybeChild(at + index)?.eq(part));
+      const nodes = came && isUnchanged && came.nodes.length > 0 ? came.nodes : [node];
+      const block = came && isUnchanged ? came.block : (this.#made.get(node) ?? this.#block(node));
+      if (!isUnchanged) this.#made.set(node, block);
       parts.push({ block, nodes });
       at += nodes.length;
     }
@@ -95,8 +95,8 @@ export class DocumentConverter {
     if (type === 'video') return [nodes.video!.create({ _id, src: content })];
     if (type === 'table') return [nodes.table!.create({ _id, caption }, this.#rows(rows ?? []))];
     if (this.#plain) {
-      return splitParagraphs(content).map((words, index) =>
-        nodes.paragraph!.create({ _id: index === 0 ? _id : newId() }, this.#lines(words)),
+      return splitParagraphs(content).map((paragraphText, index) =>
+        nodes.paragraph!.create({ _id: index === 0 ? _id : newId() }, this.#lines(paragraphText)),
       );
     }
     const parsed = ContentParser.fromSchema(this.#schema).parse(parseBody(content));
@@ -105,8 +105,8 @@ export class DocumentConverter {
     );
   }
 
-  #lines(words: string): Node[] {
-    return words
+  #lines(text: string): Node[] {
+    return text
       .split('\n')
       .flatMap((line, index) => [
         ...(index > 0 ? [this.#schema.nodes.hardBreak!.create()] : []),

@@ -64,8 +64,8 @@ export function useDocumentImport({ editor, converter, pictures, prose, titleNam
     const whole: Block[] =
       title && !isTitle ? [{ type: 'title', content: title, alt: '', caption: '' }, ...blocks] : blocks;
     if (whole.length === 0 && !isTitle) {
-      const words = `Nothing was imported: ${prose.noun.toLowerCase()} can’t hold this content.`;
-      return toast({ variant: 'warning', message: words });
+      const message = `Nothing was imported: ${prose.noun.toLowerCase()} can’t hold this content.`;
+      return toast({ variant: 'warning', message });
     }
     finishImport();
     const uploads: string[] = [];

@@ -23,11 +23,11 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
     editor.commands.focus();
   }
   function set(href: string) {
-    const words = editor.chain().extendMarkRange('link');
+    const chain = editor.chain().extendMarkRange('link');
     // A link without selected text shows its URL.
     if (editor.state.selection.empty && !present) {
-      words.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
-    } else words.setLink({ href }).run();
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else chain.setLink({ href }).run();
     done();
   }
   function apply() {

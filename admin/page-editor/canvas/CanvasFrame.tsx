@@ -20,9 +20,9 @@ type CanvasFrameProps = {
 };
 
 /** Returns the parts of sections whose data the server resolves. */
-const askedOf = (pieces: readonly PageSection[]) =>
+const getDatabaseKey = (sections: readonly PageSection[]) =>
   JSON.stringify(
-    pieces.flatMap(({ kind, variant, _id, chosen, domain, first, ground }) =>
+    sections.flatMap(({ kind, variant, _id, chosen, domain, first, ground }) =>
       ['cases', 'startDates'].includes(kind)
         ? [kind, variant, _id, chosen, domain, first]
         : [variant, ground],
@@ -34,7 +34,7 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: Can
   const { id, store, place } = useEditor();
   const others = useCollaborators();
   const iframe = useRef<HTMLIFrameElement>(null);
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
   const [size, setSize] = useState({ width: 0, height: 0, isNarrow: false });
   // On phones the page has the phone width.
@@ -42,34 +42,34 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: Can
   const lastSent = useRef<Map<string, PageSection>>(new Map());
   const requestedKey = useRef<string>(undefined);
 
-  const say = (message: ToCanvas) => {
+  const postMessage = (message: ToCanvas) => {
     const { contentWindow } = iframe.current ?? {};
     if (contentWindow) postTo(contentWindow, message);
   };
   const draw = useEffectEvent(() => {
     const values = store.get();
     const seen = getSections(values).filter(({ hidden }) => !hidden);
-    const pieces: [string, PageSection][] = [
+    const entries: [string, PageSection][] = [
       [HERO, getHero(values)],
-      ...seen.map(piece => [piece._id ?? '', piece] as [string, PageSection]),
+      ...seen.map(section => [section._id ?? '', section] as [string, PageSection]),
     ];
-    const changed = pieces.filter(([name, piece]) => lastSent.current.get(name) !== piece);
-    lastSent.current = new Map(pieces);
+    const changed = entries.filter(([name, section]) => lastSent.current.get(name) !== section);
+    lastSent.current = new Map(entries);
     const { title = '', above = [] } = values as {
       title?: string;
       above?: { title: string; href: string }[];
     };
-    say({
+    postMessage({
       type: 'draw',
       head: { title, above },
-      order: pieces.map(([name]) => name),
+      order: entries.map(([name]) => name),
       changed: toStaffSources(Object.fromEntries(changed)),
     });
   });
   const hear = useEffectEvent((message: FromCanvas) => {
     if (message.type === 'ready') {
       lastSent.current = new Map();
-      requestedKey.current ??= askedOf(getSections(store.get()));
+      requestedKey.current ??= getDatabaseKey(getSections(store.get()));
       draw();
       setReady(true);
     }
@@ -81,7 +81,7 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: Can
   }, [isReady, store]);
 
   const select = useEffectEvent((scroll: boolean) => {
-    say({ type: 'select', section: place.section, field: place.field, scroll });
+    postMessage({ type: 'select', section: place.section, field: place.field, scroll });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position depends on the width
   useEffect(() => {
@@ -91,16 +91,16 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: Can
   // The server resolves case studies and dates, so refresh after a save.
   useEffect(() => {
     if (!isReady || saved === 0) return;
-    const now = askedOf(getSections(store.get()));
+    const now = getDatabaseKey(getSections(store.get()));
     if (requestedKey.current === now) return;
     requestedKey.current = now;
-    say({ type: 'refresh' });
+    postMessage({ type: 'refresh' });
   });
 
   const scale = Math.min(1, size.width / width) || 1;
   const lockedPaths = others.flatMap(({ writes }) => writes).join(' ');
   const tellFrame = useEffectEvent(() =>
-    say({ type: 'frame', scale, taken: lockedPaths.split(' '), mayMove: true }),
+    postMessage({ type: 'frame', scale, taken: lockedPaths.split(' '), mayMove: true }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: posts each new lock
   useEffect(() => {
@@ -109,7 +109,7 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: Can
     if (figure) figure.textContent = `${Math.round(scale * 100)} %`;
   }, [isReady, scale, lockedPaths]);
   useEffect(() => {
-    const element = room.current;
+    const element = container.current;
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
@@ -122,7 +122,7 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: Can
 
   const height = Math.max(size.height, 320) / scale;
   return (
-    <div ref={room} className={css.canvas} data-pane="page">
+    <div ref={container} className={css.canvas} data-pane="page">
       <div className={css.sheet} style={{ width: width * scale, height: height * scale }}>
         <iframe
           ref={iframe}

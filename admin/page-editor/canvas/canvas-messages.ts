@@ -25,7 +25,7 @@ export type ToCanvas =
   | { type: 'refresh' };
 
 /** Action on a section. */
-export type SectionAct = 'up' | 'down' | 'hide' | 'double' | 'remove';
+export type SectionAction = 'up' | 'down' | 'hide' | 'double' | 'remove';
 
 /** Messages from the page to the editor. */
 export type FromCanvas =
@@ -33,7 +33,7 @@ export type FromCanvas =
   | { type: 'selected'; section: string | undefined; field?: string | undefined }
   | { type: 'typed'; path: string; text: string }
   | { type: 'writing'; path: string | undefined }
-  | { type: 'act'; act: SectionAct; section: string }
+  | { type: 'act'; act: SectionAction; section: string }
   | { type: 'insert'; after: string }
   /** Selected text to link: in its link field, or inline. */
   | { type: 'link'; path: string; from: number; to: number; field?: string | undefined }

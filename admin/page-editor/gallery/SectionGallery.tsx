@@ -130,7 +130,7 @@ type CardProps = { kind: GalleryKind; reason: string | undefined; onAdd: (name: 
 function Card({ kind: { label, help, variants }, reason, onAdd }: CardProps) {
   const [first] = variants;
   if (!first) return null;
-  const words = variants.length > 1 ? { label, help } : first;
+  const texts = variants.length > 1 ? { label, help } : first;
   return (
     <>
       <button
@@ -147,8 +147,8 @@ function Card({ kind: { label, help, variants }, reason, onAdd }: CardProps) {
             </span>
           )}
         </span>
-        <b className={css.label}>{words.label}</b>
-        <span className={css.help}>{reason ?? words.help}</span>
+        <b className={css.label}>{texts.label}</b>
+        <span className={css.help}>{reason ?? texts.help}</span>
       </button>
       {variants.length > 1 && !reason && (
         <div className={css.variants}>

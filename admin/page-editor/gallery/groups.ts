@@ -1,10 +1,10 @@
 import { sectionKinds } from '../../../domain/sections';
-import type { KindWords } from '../../../domain/sections/kind';
+import type { KindTexts } from '../../../domain/sections/kind';
 
 /** Kind of section with the variants that can be added. */
-export type GalleryKind = KindWords & {
+export type GalleryKind = KindTexts & {
   kind: string;
-  variants: readonly (KindWords & { kind: string; variant?: string | undefined })[];
+  variants: readonly (KindTexts & { kind: string; variant?: string | undefined })[];
 };
 
 const GROUPS: readonly [title: string, kinds: readonly string[]][] = [
@@ -39,7 +39,7 @@ export const galleryGroups: readonly GalleryGroup[] = [
 /** Filters kinds by label, help and synonyms; all terms must match. */
 export function searchGroups(groups: readonly GalleryGroup[], typed: string): GalleryGroup[] {
   const terms = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const textOf = ({ label, help, synonyms = '' }: KindWords) => `${label} ${help} ${synonyms}`;
+  const textOf = ({ label, help, synonyms = '' }: KindTexts) => `${label} ${help} ${synonyms}`;
   return groups
     .map(({ title, kinds }) => ({
       title,

@@ -12,7 +12,7 @@ export const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 -${2 * r} 0Z`;
 
 /** Draws lines of text by their widths. */
-export const words = (x: number, y: number, ...widths: number[]): string =>
+export const drawText = (x: number, y: number, ...widths: number[]): string =>
   widths.map((width, index) => box(x, y + index * 7, width, 2.5)).join('');
 
 /** Draws lines of a title by their widths. */

@@ -25,7 +25,7 @@ import * as css from './outline.css';
 import { SectionRow } from './SectionRow';
 
 type OutlineProps = {
-  acts: EditorActions;
+  actions: EditorActions;
   onAdd: (after: string | undefined) => void;
   /** Called when a section is opened; phones then show its form. */
   onOpen: () => void;
@@ -41,9 +41,9 @@ const underPointer: CollisionDetection = args => {
 };
 
 /** Renders the outline: hero and sections, to select, move, hide, duplicate and delete. */
-export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
+export function Outline({ actions, onAdd, onOpen, onHistory }: OutlineProps) {
   const { store, place, choose, checks } = useEditor();
-  const { hero, pieces } = usePageSections();
+  const { hero, sections } = usePageSections();
   const [announcement, announce] = useState('');
   const [dragged, setDragged] = useState<{ from: number; to: number }>();
   const list = useRef<HTMLOListElement>(null);
@@ -55,12 +55,12 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
     const isHere = activeElement === document.body || list.current?.contains(activeElement);
     if (isHere) list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(chosen)}"]`)?.focus();
   }, [chosen]);
-  const ids = pieces.map(({ _id = '' }) => _id);
+  const ids = sections.map(({ _id = '' }) => _id);
   const ofPage = checks.filter(({ path }) => getSectionId(path) === undefined);
 
   function sayPlace(id: string, index: number) {
-    const piece = getValueAt(store.get(), getSectionPath(id)) as PageSection | undefined;
-    if (piece) announce(`${formatTitle(id, piece)}, now ${index + 1} of ${pieces.length}`);
+    const section = getValueAt(store.get(), getSectionPath(id)) as PageSection | undefined;
+    if (section) announce(`${formatTitle(id, section)}, now ${index + 1} of ${sections.length}`);
   }
   function open(section: string | undefined) {
     choose({ section, field: undefined });
@@ -75,7 +75,7 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
     const id = String(active.id);
     const [from, to] = [ids.indexOf(id), ids.indexOf(String(over?.id))];
     if (from < 0 || to < 0 || from === to) return;
-    acts.move(id, to - from);
+    actions.move(id, to - from);
     sayPlace(id, to);
   }
   /** Handles arrow keys: they move between rows, or with Alt move the row. */
@@ -85,8 +85,8 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
     event.preventDefault();
     event.stopPropagation();
     if (event.altKey && id !== HERO) {
-      acts.act(by < 0 ? 'up' : 'down', id);
-      sayPlace(id, Math.min(Math.max(index + by, 0), pieces.length - 1));
+      actions.act(by < 0 ? 'up' : 'down', id);
+      sayPlace(id, Math.min(Math.max(index + by, 0), sections.length - 1));
       return;
     }
     const next = [HERO, ...ids][index + 1 + by];
@@ -95,12 +95,12 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
     list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"]`)?.focus();
   }
 
-  const row = (id: string, piece: PageSection, index: number) => (
+  const row = (id: string, section: PageSection, index: number) => (
     <SectionRow
       key={id}
       id={id}
-      piece={piece}
-      acts={acts}
+      section={section}
+      actions={actions}
       isChosen={place.section === id}
       line={
         dragged && index === dragged.to && dragged.to !== dragged.from
@@ -119,7 +119,7 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
     <section className={frame.outline} data-pane="outline" aria-label="Sections">
       <div className={frame.head}>
         <h2 className={frame.heading}>Sections</h2>
-        <span className={frame.sub}>{pieces.length + 1}</span>
+        <span className={frame.sub}>{sections.length + 1}</span>
         <IconButton label="Add a section" icon={plus} onClick={() => onAdd(place.section)} />
       </div>
       <DndContext
@@ -134,17 +134,17 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
         <SortableContext items={ids} strategy={STAY}>
           <ol ref={list} className={css.list} data-dragging={dragged && String(dragged.to !== dragged.from)}>
             {row(HERO, hero, -1)}
-            {pieces.map((piece, index) => row(piece._id ?? '', piece, index))}
+            {sections.map((section, index) => row(section._id ?? '', section, index))}
           </ol>
         </SortableContext>
       </DndContext>
       <span className={visuallyHidden} role="status">
         {announcement}
       </span>
-      <div className={css.foot}>
+      <div className={css.footer}>
         <button
           type="button"
-          className={css.footWay}
+          className={css.footerAction}
           aria-current={place.section === undefined ? 'true' : undefined}
           onClick={() => open(undefined)}
         >
@@ -152,7 +152,7 @@ export function Outline({ acts, onAdd, onOpen, onHistory }: OutlineProps) {
           URL, search, social
           <CheckMark checks={ofPage} />
         </button>
-        <button type="button" className={css.footWay} onClick={onHistory}>
+        <button type="button" className={css.footerAction} onClick={onHistory}>
           <Icon path={past} size={20} />
           History
         </button>

@@ -11,7 +11,7 @@ import { visuallyHidden } from '../../../styles/layout.css';
 import { grip } from '../../forms/icons';
 import { useCollaborators } from '../../forms/presence';
 import type { Check } from '../../forms/use-checks';
-import type { SectionAct } from '../canvas/canvas-messages';
+import type { SectionAction } from '../canvas/canvas-messages';
 import { useSectionTitle } from '../editor-context';
 import { SectionDrawing } from '../gallery/SectionDrawing';
 import { hide } from '../icons';
@@ -23,8 +23,8 @@ import * as css from './outline.css';
 
 type SectionRowProps = {
   id: string;
-  piece: PageSection;
-  acts: EditorActions;
+  section: PageSection;
+  actions: EditorActions;
   isChosen: boolean;
   /** Position of the drop line relative to this row. */
   line: 'above' | 'below' | undefined;
@@ -34,11 +34,11 @@ type SectionRowProps = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-const ACTS: readonly SectionAct[] = ['hide', 'double', 'up', 'down', 'remove'];
+const ACTS: readonly SectionAction[] = ['hide', 'double', 'up', 'down', 'remove'];
 
 /** Renders a section's row; the selected one shows its actions. */
 export function SectionRow(props: SectionRowProps) {
-  const { id, piece, acts, isChosen, line, checks, onOpen, onAdd, onKeyDown } = props;
+  const { id, section, actions, isChosen, line, checks, onOpen, onAdd, onKeyDown } = props;
   const isHero = id === HERO;
   const { listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useSortable({
     id,
@@ -46,17 +46,18 @@ export function SectionRow(props: SectionRowProps) {
   });
   // Deferred, because titles change while typing.
   const title = useDeferredValue(useSectionTitle(id));
-  const kind = findKind(id, piece);
+  const kind = findKind(id, section);
   const there = useCollaborators().find(({ field }) => field === id || field.startsWith(getSectionPath(id)));
   const moved = transform ? `translate3d(0,${Math.round(transform.y)}px,0)` : undefined;
-  const label = (act: SectionAct) => (act === 'hide' && piece.hidden ? 'Show' : actionLabels[act]);
+  const label = (action: SectionAction) =>
+    action === 'hide' && section.hidden ? 'Show' : actionLabels[action];
   return (
     <li
       ref={setNodeRef}
       className={classNames(
         css.row,
         isChosen && css.chosen,
-        piece.hidden && css.hidden,
+        section.hidden && css.hidden,
         isDragging && css.dragged,
         line && css.dropped[line],
       )}
@@ -66,7 +67,7 @@ export function SectionRow(props: SectionRowProps) {
         <span ref={setActivatorNodeRef} className={isHero ? css.noGrip : css.grip} {...listeners}>
           {!isHero && <Icon path={grip} size={18} />}
         </span>
-        <SectionDrawing name={getSectionName(piece)} className={css.drawing} />
+        <SectionDrawing name={getSectionName(section)} className={css.drawing} />
         <button
           type="button"
           className={css.name}
@@ -75,10 +76,10 @@ export function SectionRow(props: SectionRowProps) {
           onClick={onOpen}
           onKeyDown={onKeyDown}
         >
-          <b className={css.words}>{title}</b>
+          <b className={css.texts}>{title}</b>
           <small className={css.kind}>
             {kind?.label ?? 'Not shown, made with a newer version'}
-            {piece.hidden && ', hidden'}
+            {section.hidden && ', hidden'}
           </small>
         </button>
         <span className={css.marks}>
@@ -93,23 +94,29 @@ export function SectionRow(props: SectionRowProps) {
               />
             </>
           )}
-          {piece.hidden && !isChosen && <Icon path={hide} size={18} />}
+          {section.hidden && !isChosen && <Icon path={hide} size={18} />}
           <CheckMark checks={checks} />
         </span>
       </div>
       {isChosen && (
-        <div className={css.acts} data-acts="">
-          <IconButton label={`Edit ${title}`} title="Edit" icon={edit} className={css.act} onClick={onOpen} />
+        <div className={css.actions} data-acts="">
+          <IconButton
+            label={`Edit ${title}`}
+            title="Edit"
+            icon={edit}
+            className={css.action}
+            onClick={onOpen}
+          />
           {!isHero &&
-            ACTS.map(act => (
+            ACTS.map(action => (
               <IconButton
-                key={act}
-                label={`${label(act)} ${title}`}
-                title={label(act)}
-                icon={actionIcons[act]}
-                className={css.act}
-                danger={act === 'remove'}
-                onClick={() => acts.act(act, id)}
+                key={action}
+                label={`${label(action)} ${title}`}
+                title={label(action)}
+                icon={actionIcons[action]}
+                className={css.action}
+                danger={action === 'remove'}
+                onClick={() => actions.act(action, id)}
               />
             ))}
         </div>

@@ -74,7 +74,7 @@ export const name = style({
   ':focus-visible': { outlineOffset: -3 },
 });
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-export const words = style({ display: 'block', fontWeight: 560, lineHeight: 1.25, ...clipped });
+export const texts = style({ display: 'block', fontWeight: 560, lineHeight: 1.25, ...clipped });
 export const kind = style({
   display: 'block',
   fontSize: vars.size.caption,
@@ -83,7 +83,7 @@ export const kind = style({
   ...clipped,
 });
 globalStyle(`${chosen} ${kind}, ${dragged} ${kind}`, { color: palette.grey400 });
-globalStyle(`${hidden}:not(${chosen}) ${words}`, { color: palette.grey600, fontWeight: 500 });
+globalStyle(`${hidden}:not(${chosen}) ${texts}`, { color: palette.grey600, fontWeight: 500 });
 export const marks = style({ display: 'flex', alignItems: 'center', gap: '6px' });
 
 const box = {
@@ -98,8 +98,8 @@ const box = {
 export const stop = style({ ...box, background: palette.red600, color: palette.white });
 export const warning = style({ ...box, border: '1.5px solid currentColor' });
 
-export const acts = style({ display: 'flex', padding: '0 8px 8px 22px' });
-export const act = style({
+export const actions = style({ display: 'flex', padding: '0 8px 8px 22px' });
+export const action = style({
   flex: '0 1 40px',
   width: 40,
   minWidth: 0,
@@ -158,8 +158,8 @@ export const disc = style({
   },
 });
 
-export const foot = style({ flex: 'none', padding: '6px 0', borderTop: `1px solid ${palette.grey300}` });
-export const footWay = style({
+export const footer = style({ flex: 'none', padding: '6px 0', borderTop: `1px solid ${palette.grey300}` });
+export const footerAction = style({
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
@@ -172,4 +172,4 @@ export const footWay = style({
   ':focus-visible': { outlineOffset: -3 },
   selectors: { '&[aria-current]': { background: palette.black, color: palette.white } },
 });
-globalStyle(`${footWay} > :last-child:not(svg)`, { marginLeft: 'auto' });
+globalStyle(`${footerAction} > :last-child:not(svg)`, { marginLeft: 'auto' });

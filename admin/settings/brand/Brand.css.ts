@@ -11,14 +11,14 @@ export const pick = style([
 export const pickIcon = style({ color: palette.red });
 export const picked = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
 /** Above the file input, which covers the whole area. */
-export const pickActs = style({
+export const pickActions = style({
   position: 'relative',
   zIndex: 1,
   display: 'flex',
   gap: '8px',
   '@media': { [upTo('phone')]: { width: '100%' } },
 });
-export const pickAct = style({ '@media': { [upTo('phone')]: { flex: 1 } } });
+export const pickAction = style({ '@media': { [upTo('phone')]: { flex: 1 } } });
 /** Previews of a logo's variants; two columns on narrow sheets. */
 export const cutsBox = style({ containerType: 'inline-size' });
 export const cuts = style({
@@ -237,13 +237,13 @@ export const bar = style({
   padding: '12px 16px',
   borderBottom: `1px solid ${roles.line}`,
 });
-export const ways = style({
+export const menu = style({
   display: 'flex',
   gap: '12px',
   marginLeft: 'auto',
   selectors: { [`${phone} &`]: { display: 'none' } },
 });
-export const way = style({ width: 34, height: 4, background: palette.grey500 });
+export const menuLine = style({ width: 34, height: 4, background: palette.grey500 });
 export const wordmark = style({
   display: 'inline-flex',
   gap: '10px',

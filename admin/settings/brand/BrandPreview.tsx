@@ -38,10 +38,10 @@ export function BrandPreview(props: BrandPreviewProps) {
   const { answerTime = getSite().answerTime, title = 'Preview' } = props;
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['name']>('Desktop');
   // Set explicitly, because the site's own accent-on-black surface defines no text colour.
-  const words = { background: accent, color: getTextColour(accent) };
+  const accentStyle = { background: accent, color: getTextColour(accent) };
   const mark = (ground: 'white' | 'black') => <Wordmark logo={logo} ground={ground} name={name} small />;
   const plate = (content: ReactNode, look?: string) => (
-    <span className={classNames(css.plate, look)} style={words}>
+    <span className={classNames(css.plate, look)} style={accentStyle}>
       {content}
     </span>
   );
@@ -71,10 +71,10 @@ export function BrandPreview(props: BrandPreviewProps) {
         <div className={css.page}>
           <div className={css.bar}>
             {mark('black')}
-            <span className={css.ways} aria-hidden="true">
-              <i className={css.way} />
-              <i className={css.way} />
-              <i className={css.way} />
+            <span className={css.menu} aria-hidden="true">
+              <i className={css.menuLine} />
+              <i className={css.menuLine} />
+              <i className={css.menuLine} />
             </span>
             {plate('Let’s talk', classNames(css.smallPlate, css.atEnd))}
           </div>

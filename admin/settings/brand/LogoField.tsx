@@ -82,15 +82,15 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
             target.value = '';
           }}
         />
-        <span className={css.pickActs}>
+        <span className={css.pickActions}>
           {logo && (
-            <Button variant="outlined_black" className={css.pickAct} onClick={onRemove}>
+            <Button variant="outlined_black" className={css.pickAction} onClick={onRemove}>
               Remove
             </Button>
           )}
           <Button
             variant="outlined_black"
-            className={css.pickAct}
+            className={css.pickAction}
             tabIndex={-1}
             aria-hidden="true"
             onClick={() => input.current?.click()}

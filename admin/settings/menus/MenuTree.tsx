@@ -84,18 +84,18 @@ type RowHeadProps = {
 function RowHead({ row, inside, isColumn, isClosed, state, onToggle }: RowHeadProps) {
   const counted = `${inside} ${inside === 1 ? 'link' : 'links'}`;
   const where = row.href || (isColumn ? counted : inside > 0 ? 'opens its menu only' : 'no link yet');
-  const look = classNames(css.name, (row.hidden || state === 'draft') && css.away);
-  const words = (
+  const look = classNames(css.name, (row.hidden || state === 'draft') && css.hiddenNote);
+  const texts = (
     <>
       {row.title}
       <span className={css.where}>{where}</span>
       <RowBadge row={row} state={state} folded={isClosed && !isColumn ? inside : 0} />
     </>
   );
-  if (inside === 0) return <span className={look}>{words}</span>;
+  if (inside === 0) return <span className={look}>{texts}</span>;
   return (
     <button type="button" className={look} aria-expanded={!isClosed} onClick={onToggle}>
-      {words}
+      {texts}
     </button>
   );
 }

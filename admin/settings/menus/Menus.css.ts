@@ -59,7 +59,7 @@ export const name = style({
   fontWeight: 560,
   lineHeight: 1.3,
 });
-export const away = style({ color: roles.muted });
+export const hiddenNote = style({ color: roles.muted });
 export const where = style({
   fontSize: vars.size.caption,
   fontWeight: 400,

@@ -14,8 +14,8 @@ export function createMenuOrder(levels: number, isClosed: (id: string) => boolea
     drop: (rows, id, to) => dropRow(rows, id, { ...to, levels }),
     levelOf: (rows, id) => getLevel(rows, id) ?? 1,
     placeOf(rows, id) {
-      const beside = listRowsWithin(rows, find(rows, id)?.within ?? '');
-      return `${beside.findIndex(each => each.id === id) + 1} of ${beside.length}`;
+      const siblings = listRowsWithin(rows, find(rows, id)?.within ?? '');
+      return `${siblings.findIndex(each => each.id === id) + 1} of ${siblings.length}`;
     },
     parentOf: (rows, id) => find(rows, find(rows, id)?.within ?? '')?.title,
     isShown(rows, row, dragged) {

@@ -15,7 +15,7 @@ export const portrait = style({
   fontSize: vars.size.h2,
   fontWeight: 560,
 });
-export const away = style({ opacity: 0.45 });
+export const hiddenPerson = style({ opacity: 0.45 });
 export const details = style({ flex: 1, minWidth: 0, padding: '12px 14px 4px', overflowWrap: 'anywhere' });
 export const choice = style({
   display: 'flex',

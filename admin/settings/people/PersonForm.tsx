@@ -18,14 +18,14 @@ type PersonFormProps = {
 };
 
 /** Renders the form of a person. */
-export const PersonForm = ({ person, ...acts }: PersonFormProps) => (
-  <EntryDialog title={person.name || 'New person'} schema={personSchema} entry={person} {...acts}>
+export const PersonForm = ({ person, ...handlers }: PersonFormProps) => (
+  <EntryDialog title={person.name || 'New person'} schema={personSchema} entry={person} {...handlers}>
     <Portrait />
     <div className={pair}>
       <Fields path="" only={['name', 'role']} />
     </div>
     <Fields path="" only={['languages', 'onAbout', 'takesRequests', 'hidden']} />
-    <WaysToThem />
+    <ContactFields />
   </EntryDialog>
 );
 
@@ -58,7 +58,7 @@ function Portrait() {
 }
 
 /** Renders the contact fields of people who handle requests. */
-const WaysToThem = () =>
+const ContactFields = () =>
   useFieldValue<boolean>('takesRequests') && (
     <>
       <div className={pair}>

@@ -13,7 +13,7 @@ type PictureProps = { person: Person; treatment?: Treatment };
 export function Picture({ person: { name, portrait, hidden }, treatment = 'grey' }: PictureProps) {
   const isPhoto = isPhotograph(portrait);
   const src = portrait.startsWith('art:') ? drawings[portrait.slice('art:'.length)] : toStaffSource(portrait);
-  const look = classNames(css.portrait, hidden && css.away);
+  const look = classNames(css.portrait, hidden && css.hiddenPerson);
   if (!src || (isPhoto && treatment === 'drawn'))
     return (
       <span className={look} aria-hidden="true">

@@ -12,12 +12,12 @@ type ReviewFormProps = {
 };
 
 /** Renders the form of a testimonial. */
-export const ReviewForm = ({ review, ...acts }: ReviewFormProps) => (
+export const ReviewForm = ({ review, ...handlers }: ReviewFormProps) => (
   <EntryDialog
     title={review.name ? `Testimonial from ${review.name}` : 'New testimonial'}
     schema={reviewSchema}
     entry={review}
-    {...acts}
+    {...handlers}
   >
     <Fields path="" only={['words']} />
     <div className={pair}>

@@ -58,7 +58,7 @@ export function Done() {
               <p className={css.note}>{formatProgress(left)}</p>
             </div>
             <SetupChecklist left={left} />
-            <p className={css.foot}>
+            <p className={css.footer}>
               The checklist stays in Settings until it is complete.
               <a className={text.link} href={adminPaths.posts}>
                 Go to the admin
@@ -70,7 +70,7 @@ export function Done() {
         ) : left === null ? (
           <div>
             <h2 className={text.h3}>All done</h2>
-            <p className={css.foot}>
+            <p className={css.footer}>
               <a className={text.link} href={adminPaths.posts}>
                 Go to the admin
               </a>

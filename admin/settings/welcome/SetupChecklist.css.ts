@@ -36,7 +36,7 @@ export const big = style({ fontSize: 'clamp(3rem,1.4rem + 5vw,6rem)' });
 export const lead = style({ maxWidth: '30ch', margin: '20px 0 32px', color: palette.grey300 });
 export const left = style([on.white, { display: 'grid', gap: 20, alignContent: 'center', padding }]);
 export const note = style({ marginTop: 4, color: roles.muted });
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 20px',
@@ -84,7 +84,7 @@ export const statement = style({
   color: roles.muted,
   overflowWrap: 'anywhere',
 });
-export const acts = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,

@@ -155,7 +155,7 @@ export function SetupChecklist({ left }: { left: SetupState }) {
               </b>
               <span className={css.statement}>{description}</span>
             </div>
-            <div className={css.acts}>
+            <div className={css.actions}>
               {href === adminPaths.posts && examples > 0 && (
                 <Button variant="outlined_black" onClick={() => setConfirming(true)}>
                   Delete examples

@@ -20,16 +20,16 @@ export function SetupChecklistPage() {
     meta: { failed: adminMessages.welcomeFailed },
   });
   const cached = trpc.useUtils();
-  const putAway = trpc.welcome.putAway.useMutation({ onSuccess: () => cached.welcome.invalidate() });
+  const dismiss = trpc.welcome.putAway.useMutation({ onSuccess: () => cached.welcome.invalidate() });
   return (
     <SettingsPage title="Setup checklist" {...(left && { line: formatProgress(left) })}>
       {left ? (
         <Stack>
           <Sheet title="Remaining steps">
             <SetupChecklist left={left} />
-            <p className={css.foot}>
+            <p className={css.footer}>
               The checklist stays here until every step is done.
-              <button type="button" className={text.link} onClick={() => putAway.mutate()}>
+              <button type="button" className={text.link} onClick={() => dismiss.mutate()}>
                 Dismiss checklist
               </button>
             </p>

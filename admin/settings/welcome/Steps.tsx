@@ -74,7 +74,7 @@ export function Steps(props: StepsProps) {
         <p className={classNames(css.status, css.bad)} role="alert">
           {failure}
         </p>
-        <div className={css.foot}>
+        <div className={css.footer}>
           {previous ? (
             <Button
               variant="outlined_black"

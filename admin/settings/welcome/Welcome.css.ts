@@ -132,7 +132,7 @@ export const status = style({ minHeight: 24, paddingBottom: 12, fontSize: vars.s
 export const bad = style({ color: roles.err });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-export const foot = style([
+export const footer = style([
   on.white,
   {
     position: 'sticky',

@@ -44,9 +44,9 @@ export function Accordion(shown: AccordionSection) {
   );
 }
 
-const Drawer = ({ text: words, evidence }: SectionOf<'accordion drawers'>['items'][number]) => (
+const Drawer = ({ text: answer, evidence }: SectionOf<'accordion drawers'>['items'][number]) => (
   <>
-    <p>{words}</p>
+    <p>{answer}</p>
     <div className={css.evidence}>
       <span className={text.small}>We read</span>
       {evidence.map(name => (

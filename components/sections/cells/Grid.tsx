@@ -37,13 +37,13 @@ export function Grid({ title, note, ground, columns, items, wide }: GridProps) {
   );
 }
 
-function Cell({ title, text: words, icon, href }: GridProps['items'][number]) {
+function Cell({ title, text: paragraph, icon, href }: GridProps['items'][number]) {
   const content = (
     <>
       <Pictogram drawing={icon} className={css.pictogram} />
       {href && <Icon path={arrow} className={css.arrow} />}
       <h3 className={classNames(text.h4, css.title)}>{title}</h3>
-      <p className={css.text}>{words}</p>
+      <p className={css.text}>{paragraph}</p>
     </>
   );
   if (!href) return <div className={css.cell}>{content}</div>;
@@ -54,12 +54,12 @@ function Cell({ title, text: words, icon, href }: GridProps['items'][number]) {
   );
 }
 
-const WideCell = ({ title, text: words, art }: NonNullable<GridProps['wide']>) => (
+const WideCell = ({ title, text: paragraph, art }: NonNullable<GridProps['wide']>) => (
   <li className={classNames(css.cell, css.wide)}>
     <img className={css.wideArt} src={art} alt="" width={740} height={100} loading="lazy" />
     <div className={css.wideCellText}>
       <h3 className={text.h4}>{title}</h3>
-      <p className={css.wideText}>{words}</p>
+      <p className={css.wideText}>{paragraph}</p>
     </div>
   </li>
 );

@@ -31,7 +31,7 @@ export function Scroll({ title, note, signLabel, items }: SectionOf<'chooser scr
                     aria-controls={`${id}-${index}`}
                     onClick={() => choose(index)}
                   >
-                    <Words of={item.title} />
+                    <Title of={item.title} />
                   </button>
                 </li>
               ))}
@@ -60,7 +60,7 @@ export function Scroll({ title, note, signLabel, items }: SectionOf<'chooser scr
 }
 
 /** Renders the words of a title, stacked on phones while it is active. */
-const Words = ({ of: title }: { of: string }) => (
+const Title = ({ of: title }: { of: string }) => (
   <span>
     {title.split(' ').map((word, index) => (
       <span key={index}>

@@ -14,7 +14,7 @@ export const panel = style({
   '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', minHeight: 0 } },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column' });
+export const copy = style({ display: 'flex', flexDirection: 'column' });
 export const text = style({ marginTop: 14, maxWidth: '44ch', color: roles.muted });
 export const facts = style({ marginTop: 'auto', paddingTop: 32 });
 export const fact = style({

@@ -25,7 +25,7 @@ export const ChooserTabs = ({ title, note, items }: SectionOf<'chooser tabs'>) =
 
 const Panel = (model: Model) => (
   <div className={css.panel}>
-    <div className={css.words}>
+    <div className={css.copy}>
       <h3 className={text.h3}>{model.title}</h3>
       <p className={css.text}>{model.text}</p>
       <dl className={css.facts}>

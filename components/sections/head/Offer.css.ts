@@ -140,7 +140,7 @@ export const contentLook = styleVariants(looks, ({ minHeight, gap, airy }) => ({
   '@media': { [upTo('menu')]: { minHeight: 0, gap: airy ? '28px' : '24px', paddingBottom: 0 } },
 }));
 
-export const words = style({ '@media': { [narrow]: { maxWidth: '62%' } } });
+export const copy = style({ '@media': { [narrow]: { maxWidth: '62%' } } });
 export const wordsLook = styleVariants(looks, ({ place }) => ({
   marginTop: place ? 'auto' : undefined,
   marginBottom: place === 'middle' ? 'auto' : undefined,

@@ -36,7 +36,7 @@ export function LandingHero({
       )}
       <div className={classNames(css.content, css.contentLook[look])}>
         <Breadcrumbs items={crumbs} />
-        <div className={classNames(css.words, css.wordsLook[look])}>
+        <div className={classNames(css.copy, css.wordsLook[look])}>
           <h1 className={classNames(text.h1, css.titleLook[look])}>{title}</h1>
           <p className={classNames(text.lead, css.lead, css.leadLook[look])}>{lead}</p>
           <div className={css.actionLook[look]}>

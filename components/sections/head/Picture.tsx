@@ -14,7 +14,7 @@ type PlanHeroProps = HeroOf<'head picture'> & { crumbs: readonly Crumb[] };
 /** Renders the About hero on white, above the full-width city map. */
 export const PlanHero = ({ title, lead, plan, ukrainian = '', crumbs }: PlanHeroProps) => (
   <section className={on.white}>
-    <div className={classNames(wrap, css.words)}>
+    <div className={classNames(wrap, css.copy)}>
       <Breadcrumbs items={crumbs} />
       <h1 className={classNames(text.display, css.title)}>
         <Lines of={title} />

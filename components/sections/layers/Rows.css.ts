@@ -12,7 +12,7 @@ export const layer = style({
   borderBottom: hairline,
   '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
-export const words = style({
+export const copy = style({
   padding: '26px 24px 26px 0',
   '@media': { [upTo('tablet')]: { padding: '22px 0 14px' } },
 });

@@ -15,7 +15,7 @@ export const Rows = ({ title, note, items }: SectionOf<'layers rows'>) => (
       <ul className={css.layers}>
         {items.map(layer => (
           <li key={layer.title} className={css.layer}>
-            <div className={css.words}>
+            <div className={css.copy}>
               <h3 className={text.h3}>{layer.title}</h3>
               <p className={classNames(text.small, text.muted, css.text)}>{layer.text}</p>
             </div>

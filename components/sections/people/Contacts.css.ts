@@ -41,7 +41,7 @@ export const portrait = style({
     [upTo('phone')]: { height: 'auto', marginTop: 18, aspectRatio: '4/5' },
   },
 });
-export const words = style({
+export const details = style({
   display: 'flex',
   flex: 1,
   flexDirection: 'column',

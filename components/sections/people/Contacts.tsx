@@ -38,7 +38,7 @@ function Card({ manager }: { manager: Manager }) {
   return (
     <li className={css.manager}>
       <Portrait className={css.portrait} name={name} src={portrait} />
-      <div className={css.words}>
+      <div className={css.details}>
         <h3 className={text.h3}>{name}</h3>
         <p className={css.role}>{role}</p>
         <dl className={css.facts}>

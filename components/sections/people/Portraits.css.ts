@@ -42,7 +42,7 @@ export const portrait = style({
   fontWeight: 560,
 });
 /** Aligns names, roles and languages across a row. */
-export const words = style({
+export const details = style({
   position: 'relative',
   display: 'grid',
   gridRow: 'span 3',

@@ -16,7 +16,7 @@ export const Portraits = ({ title, note }: SectionOf<'people portraits'>) => (
       {listPeople().map(({ key, name, role, languages, portrait }) => (
         <li key={key} className={css.person}>
           <Portrait className={css.portrait} name={name} src={portrait} />
-          <div className={css.words}>
+          <div className={css.details}>
             <h3 className={css.name}>{name}</h3>
             <p className={css.fact}>{role}</p>
             <p className={css.fact}>{languages.join(', ')}</p>

@@ -112,7 +112,7 @@ export const art = styleVariants({
     '@media': { [upTo('phone')]: { height: 190 } },
   },
 });
-export const words = styleVariants({
+export const copy = styleVariants({
   pairs: {
     padding: '26px 28px 32px',
     '@media': { [upTo('menu')]: { padding: '20px 20px 26px' } },

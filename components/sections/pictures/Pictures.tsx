@@ -42,7 +42,7 @@ function List({ variant, items }: PicturesSection) {
   return (
     <ul className={classNames(variant === 'touching' && frame, css.list[variant])}>
       {items.map(item => {
-        const words = (
+        const copy = (
           <>
             <h3 className={text.h3}>{item.title}</h3>
             <p className={css.text[variant]}>{item.text}</p>
@@ -59,9 +59,9 @@ function List({ variant, items }: PicturesSection) {
               loading="lazy"
             />
             {variant === 'pairs' || variant === 'touching' ? (
-              <div className={css.words[variant]}>{words}</div>
+              <div className={css.copy[variant]}>{copy}</div>
             ) : (
-              words
+              copy
             )}
           </li>
         );

@@ -41,16 +41,16 @@ const Rows = ({ items }: Pick<SectionOf<'rows columns'>, 'items'>) => (
 );
 
 function Row({ title, text, href }: SectionOf<'rows columns'>['items'][number]) {
-  const words = (
+  const texts = (
     <>
       <h3 className={classNames(type.h3, css.title)}>{title}</h3>
       <p className={css.text}>{text}</p>
     </>
   );
-  if (!href) return <div className={css.row}>{words}</div>;
+  if (!href) return <div className={css.row}>{texts}</div>;
   return (
     <a className={classNames(css.row, css.linked)} href={href}>
-      {words}
+      {texts}
       <Icon path={arrow} className={css.arrow} />
     </a>
   );

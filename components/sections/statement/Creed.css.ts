@@ -6,7 +6,7 @@ import { vars } from '../../../styles/tokens.css';
 const side = createVar();
 
 export const creed = style({ position: 'relative', overflow: 'hidden' });
-export const words = style({ position: 'relative', zIndex: 1 });
+export const content = style({ position: 'relative', zIndex: 1 });
 export const sentence = style({ maxWidth: '15ch', marginTop: 24 });
 export const art = style({
   position: 'absolute',
@@ -28,7 +28,7 @@ export const art = style({
   },
 });
 /** Not cropped: beside the text, or centred below it. */
-export const whole = style({
+export const uncropped = style({
   '@media': {
     [above('tablet')]: {
       right: `calc(50% - min(50vw,${vars.frame}/2))`,

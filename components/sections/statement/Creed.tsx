@@ -10,11 +10,16 @@ import * as css from './Creed.css';
 /** Renders one principle on black, with a slowly turning ring. */
 export const Creed = ({ title, sentence, art }: SectionOf<'statement creed'>) => (
   <section className={classNames(on.black, section, css.creed)}>
-    <div className={classNames(wrap, css.words)}>
+    <div className={classNames(wrap, css.content)}>
       <h2 className={classNames(text.h4, text.muted)}>{title}</h2>
       <p className={classNames(text.h1, css.sentence)}>{sentence}</p>
     </div>
-    <TurningArt className={classNames(css.art, art.whole && css.whole)} src={art.src} size={art.size} lazy />
+    <TurningArt
+      className={classNames(css.art, art.whole && css.uncropped)}
+      src={art.src}
+      size={art.size}
+      lazy
+    />
     <MotionButton />
   </section>
 );

@@ -6,13 +6,13 @@ import { classNames } from '../../ui/class-names';
 import * as css from './Plain.css';
 
 /** Renders a page's main statement left and its reasons right. */
-export const Plain = ({ title, lead, text: words }: SectionOf<'statement plain'>) => (
+export const Plain = ({ title, lead, text: paragraph }: SectionOf<'statement plain'>) => (
   <section className={classNames(on.white, section)}>
     <div className={classNames(wrap, grid, css.layout)}>
       <h2 className={classNames(text.h2, css.title)}>{title}</h2>
-      <div className={css.words}>
+      <div className={css.column}>
         <p className={text.lead}>{lead}</p>
-        <p className={css.text}>{words}</p>
+        <p className={css.text}>{paragraph}</p>
       </div>
     </div>
   </section>

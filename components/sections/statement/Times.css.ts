@@ -9,7 +9,7 @@ const hairline = `1px solid ${roles.line}`;
 export const layout = style([grid, { rowGap: '28px' }]);
 export const statement = columns(1, 7);
 export const title = style({ maxWidth: '13ch' });
-export const words = columns(8, -1);
+export const column = columns(8, -1);
 export const text = style({ marginTop: 18, color: roles.muted });
 
 export const times = style({

@@ -6,15 +6,15 @@ import { classNames } from '../../ui/class-names';
 import * as css from './Times.css';
 
 /** Renders a statement, its reasons, and durations as large figures below a heavy rule. */
-export const Times = ({ title, lead, text: words, times }: SectionOf<'statement times'>) => (
+export const Times = ({ title, lead, text: paragraph, times }: SectionOf<'statement times'>) => (
   <section className={classNames(on.white, section)}>
     <div className={classNames(wrap, css.layout)}>
       <div className={css.statement}>
         <h2 className={classNames(text.h2, css.title)}>{title}</h2>
       </div>
-      <div className={css.words}>
+      <div className={css.column}>
         <p className={text.lead}>{lead}</p>
-        <p className={css.text}>{words}</p>
+        <p className={css.text}>{paragraph}</p>
       </div>
       <dl className={css.times}>
         {times.map(time => (

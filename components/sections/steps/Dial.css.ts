@@ -73,7 +73,7 @@ export const name = style({
   },
 });
 /** Always three lines, so that the list keeps its height. */
-export const words = style({
+export const copy = style({
   maxWidth: '46ch',
   minHeight: 'calc(4.65em + 22px)',
   padding: '0 0 22px 34px',

@@ -57,7 +57,7 @@ export default function Dial({ title, items: stages }: DialProps) {
 
 type StageProps = DialProps['items'][number] & { open: boolean; onActivate: () => void };
 
-function Stage({ title, text: words, open, onActivate }: StageProps) {
+function Stage({ title, text: paragraph, open, onActivate }: StageProps) {
   // `pointerenter` also fires when the list scrolls under a resting pointer.
   const onMove = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') onActivate();
@@ -69,7 +69,7 @@ function Stage({ title, text: words, open, onActivate }: StageProps) {
           {title}
         </button>
       </h3>
-      <p className={classNames(css.words, !open && css.closed)}>{words}</p>
+      <p className={classNames(css.copy, !open && css.closed)}>{paragraph}</p>
     </li>
   );
 }

@@ -52,9 +52,9 @@ function createIdGenerator(): (heading: string) => string {
   const usedIds = new Set(RESERVED_IDS);
   return heading => {
     // A heading may have no letters for a slug.
-    const words = slugify(`x ${heading}`).slice(2) || 'section';
-    let id = words;
-    for (let n = 2; usedIds.has(id); n++) id = `${words}-${n}`;
+    const headingId = slugify(`x ${heading}`).slice(2) || 'section';
+    let id = headingId;
+    for (let n = 2; usedIds.has(id); n++) id = `${headingId}-${n}`;
     usedIds.add(id);
     return id;
   };

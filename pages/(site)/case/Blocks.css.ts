@@ -18,7 +18,7 @@ export const block = style({
 });
 export const subtitle = style({ marginTop: 6, color: roles.muted });
 
-export const words = style({ display: 'grid', gap: '26px', alignContent: 'start' });
+export const copy = style({ display: 'grid', gap: '26px', alignContent: 'start' });
 export const paragraph = style({ marginTop: 6 });
 
 export const figures = style({

@@ -62,7 +62,7 @@ function InfoBlock({ title, subtitle, points }: Block) {
           ))}
         </ul>
       ) : (
-        <div className={css.words}>
+        <div className={css.copy}>
           {points.map((item, index) => (
             <div key={index}>
               {item.title && <h3 className={text.h4}>{item.title}</h3>}

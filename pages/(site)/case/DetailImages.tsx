@@ -57,7 +57,7 @@ const Alone = ({ src, alt, caption }: DetailPicture) =>
         width={1200}
         height={900}
       />
-      <figcaption className={classNames(led.words, text.h3)}>{caption}</figcaption>
+      <figcaption className={classNames(led.copy, text.h3)}>{caption}</figcaption>
     </figure>
   ) : (
     <div className={classNames(css.band, frame)}>

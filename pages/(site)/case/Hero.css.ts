@@ -99,7 +99,7 @@ export const bar = style({
   },
 });
 /** Ends the black area below the figure when there are no bars. */
-export const foot = style({ height: 'clamp(36px,4vw,64px)' });
+export const bottom = style({ height: 'clamp(36px,4vw,64px)' });
 
 /** Contains only text, because a case with a story has no cover here, only its duration. */
 export const storyHero = style([on.white, { paddingBlock: 'clamp(20px,2.4vw,36px) clamp(48px,7vw,112px)' }]);

@@ -89,7 +89,7 @@ export function NumbersHero({ item, figure }: HeroProps & { figure: Figure }) {
           </div>
         </div>
       </div>
-      {scale ? <Bars {...scale} /> : <div className={css.foot} />}
+      {scale ? <Bars {...scale} /> : <div className={css.bottom} />}
     </section>
   );
 }

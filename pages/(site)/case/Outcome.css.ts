@@ -4,7 +4,7 @@ import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 
 export const review = style({ marginTop: 40, paddingTop: 32, borderTop: `1px solid ${roles.line}` });
-export const words = style({ display: 'grid', gap: '1em', fontSize: '1.1875rem', lineHeight: 1.48 });
+export const copy = style({ display: 'grid', gap: '1em', fontSize: '1.1875rem', lineHeight: 1.48 });
 export const speaker = style({ marginTop: 24, color: roles.muted });
 
 export const quote = style([on.red, section]);

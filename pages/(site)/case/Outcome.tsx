@@ -17,7 +17,7 @@ export function Outcome({ item: { customer } }: { item: Case }) {
           <Paragraphs text={result} className={text.lead} />
           {review && (
             <figure className={result ? css.review : undefined}>
-              <blockquote className={css.words}>
+              <blockquote className={css.copy}>
                 <Paragraphs text={review} />
               </blockquote>
               <Speaker customer={customer} className={css.speaker} />

@@ -29,7 +29,7 @@ export const screen = style([
     padding: 'clamp(20px,4vw,72px)',
   },
 ]);
-export const words = style({
+export const copy = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

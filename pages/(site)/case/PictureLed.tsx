@@ -31,8 +31,8 @@ export function PictureLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
         <section>
           {rows.map(({ picture, block }, index) => (
             <div key={index} className={classNames(getGround(block), css.row)}>
-              <Shown {...picture} />
-              <Words {...block} />
+              <PictureFigure {...picture} />
+              <Texts {...block} />
             </div>
           ))}
         </section>
@@ -51,7 +51,7 @@ type Block = Case['info'][number];
 const HALF = '(min-width: 900px) 58vw, 100vw';
 
 /** Renders a captioned screenshot uncropped on grey; art fills its space. */
-const Shown = (picture: DetailPicture) =>
+const PictureFigure = (picture: DetailPicture) =>
   picture.caption && isScreenshot(picture) ? (
     <div className={classNames(on.grey2, css.screen)}>
       <CaptionedPicture {...picture} sizes={HALF} />
@@ -63,10 +63,10 @@ const Shown = (picture: DetailPicture) =>
 /** Returns the background: black for figures, white for text. */
 const getGround = ({ points }: Block) => (findFigures(points) ? on.black : on.white);
 
-function Words({ title, subtitle, points }: Block) {
+function Texts({ title, subtitle, points }: Block) {
   const figures = findFigures(points);
   return (
-    <div className={css.words}>
+    <div className={css.copy}>
       {title && <h2 className={figures ? text.h3 : text.h2}>{title}</h2>}
       {subtitle && <p className={text.muted}>{subtitle}</p>}
       {figures ? (
@@ -82,10 +82,10 @@ function Words({ title, subtitle, points }: Block) {
           ))}
         </ul>
       ) : (
-        points.map(({ title, text: words }, index) => (
+        points.map(({ title, text: paragraph }, index) => (
           <div key={index} className={css.item}>
             {title && <h3 className={text.h4}>{title}</h3>}
-            <Paragraphs text={words} className={classNames(text.muted, css.itemText)} />
+            <Paragraphs text={paragraph} className={classNames(text.muted, css.itemText)} />
           </div>
         ))
       )}

@@ -22,9 +22,9 @@ export const hit = style([
 ]);
 export const kind = style([text.small, { color: roles.muted, paddingTop: 5 }]);
 /** Text in the column next to the kind; below it on phones. */
-const words = { gridColumn: 2, '@media': { [upTo('menu')]: { gridColumn: 1 } } };
-export const title = style([text.h4, words]);
-export const excerpt = style({ ...words, maxWidth: '64ch', color: roles.muted });
+const textColumn = { gridColumn: 2, '@media': { [upTo('menu')]: { gridColumn: 1 } } };
+export const title = style([text.h4, textColumn]);
+export const excerpt = style({ ...textColumn, maxWidth: '64ch', color: roles.muted });
 export const image = style({
   gridArea: '1/-2/4/-1',
   width: '100%',

@@ -31,7 +31,7 @@ export default function PostsPage() {
       list={trpc.articles.adminList}
       remove={removal}
       onChanged={() => articles.invalidate()}
-      words={{
+      messages={{
         failed: messages.articlesFailed,
         removed: messages.articleRemoved,
         removeFailed: messages.articleRemoveFailed,

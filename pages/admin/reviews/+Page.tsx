@@ -30,7 +30,7 @@ export default function ReviewsPage() {
       list={trpc.cases.adminList}
       remove={removal}
       onChanged={() => cases.invalidate()}
-      words={{
+      messages={{
         failed: messages.casesFailed,
         removed: messages.caseRemoved,
         removeFailed: messages.caseRemoveFailed,

@@ -23,7 +23,7 @@ export type Frame = {
   height: number;
   ground: string;
   art: ArtPlace;
-  words: string;
+  text: string;
   /** A circle for the portrait, which covers the initials. */
   portrait?: ArtPlace;
 };
@@ -49,24 +49,24 @@ type CaseFacts = { title: string; domain: string; client: string; date: string; 
 type ArticleFacts = { title: string; author: string; minutes: number };
 
 /** Centres a block between the head and the foot of a column. */
-const centreBetween = (head: number, foot: number, height: number) => head + (foot - head - height) / 2;
+const centreBetween = (top: number, bottom: number, height: number) => top + (bottom - top - height) / 2;
 
 /** Lays out a screen, with a drawing that extends past the right edge (mock `og-page`). */
 export function createPageFrame({ title, host }: PageFacts): Frame {
-  const [head, foot] = [104, 533];
+  const [head, bottom] = [104, 533];
   const set = setTitle(title, {
     width: 552,
-    height: foot - head - 48,
+    height: bottom - head - 48,
     size: 76,
     sizeWhenLong: 64,
     lineHeight: 1,
   });
-  const top = centreBetween(head, foot, getTitleHeight(set));
+  const top = centreBetween(head, bottom, getTitleHeight(set));
   return {
     ...SIZE,
     ground: ink.black,
     art: { left: 620, top: 0, width: WIDTH - 620, height: HEIGHT, scaledTo: 860, focusX: 0, focusY: 0.5 },
-    words:
+    text:
       drawLogo({ x: MARGIN, middle: 82, fill: ink.white }) +
       drawTitle(set, { x: MARGIN, top, fill: ink.white }) +
       drawPlainLine(host, 24, { x: MARGIN, middle: 551, fill: ink.grey400 }),
@@ -76,16 +76,16 @@ export function createPageFrame({ title, host }: PageFacts): Frame {
 /** Lays out a case: cover on the right; domain, client and date on the left (mock `og-case`). */
 export function createCaseFrame({ title, domain, client, date, focus }: CaseFacts): Frame {
   const panel = 560;
-  const [head, foot] = [100, 512];
+  const [head, bottom] = [100, 512];
   const gap = 24;
   const set = setTitle(title, {
     width: panel - MARGIN - 48,
-    height: foot - head - chipHeight - gap - 32,
+    height: bottom - head - chipHeight - gap - 32,
     size: 60,
     sizeWhenLong: 52,
     lineHeight: 1,
   });
-  const top = centreBetween(head, foot, chipHeight + gap + getTitleHeight(set));
+  const top = centreBetween(head, bottom, chipHeight + gap + getTitleHeight(set));
   const facts = [
     { label: 'Client', value: client },
     { label: 'Completed', value: date && formatMonth(date) },
@@ -101,12 +101,12 @@ export function createCaseFrame({ title, domain, client, date, focus }: CaseFact
       focusX: focus.x / 100,
       focusY: focus.y / 100,
     },
-    words:
+    text:
       drawLogo({ x: MARGIN, middle: 78, fill: ink.white }) +
       drawChip(domain, { x: MARGIN, top, edge: ink.grey500, fill: ink.white }) +
       drawTitle(set, { x: MARGIN, top: top + chipHeight + gap, fill: ink.white }) +
       facts
-        .map((fact, index) => drawLabelled(fact, { x: MARGIN + index * 236, top: foot, room: 212 }))
+        .map((fact, index) => drawLabelled(fact, { x: MARGIN + index * 236, top: bottom, room: 212 }))
         .join(''),
   };
 }
@@ -115,10 +115,10 @@ export function createCaseFrame({ title, domain, client, date, focus }: CaseFact
 export function createArticleFrame({ title, author, minutes }: ArticleFacts): Frame {
   const band = 232;
   const lineHeight = 1.03;
-  const room = { height: 220, size: 62, sizeWhenLong: 52, lineHeight };
-  const narrow = setTitle(title, { ...room, width: 700 });
+  const titleBox = { height: 220, size: 62, sizeWhenLong: 52, lineHeight };
+  const narrow = setTitle(title, { ...titleBox, width: 700 });
   // A long title uses the full width before its size shrinks.
-  const set = narrow.size < 52 ? setTitle(title, { ...room, width: WIDTH - 2 * MARGIN }) : narrow;
+  const set = narrow.size < 52 ? setTitle(title, { ...titleBox, width: WIDTH - 2 * MARGIN }) : narrow;
   const middle = 558;
   const name = MARGIN + 68;
   return {
@@ -126,7 +126,7 @@ export function createArticleFrame({ title, author, minutes }: ArticleFacts): Fr
     ground: ink.white,
     art: { left: 0, top: 0, width: WIDTH, height: band, focusX: 0.5, focusY: 0.23 },
     portrait: getPortraitPlace({ x: MARGIN, middle }),
-    words:
+    text:
       drawTitle(set, { x: MARGIN, top: band + 40, fill: ink.black }) +
       drawAvatar(author, { x: MARGIN, middle }) +
       drawStrongLine(author, 22, { x: name, middle, fill: ink.black }) +

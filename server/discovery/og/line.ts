@@ -13,11 +13,11 @@ const DESCENT = 0.21;
 /** Browsers disable ligatures when letters are spaced, so this does too. */
 const FEATURES = { liga: false, clig: false };
 
-type Piece = { font: Font; text: string };
+type FontRun = { font: Font; text: string };
 
 /** Splits text by font. Drops accents that no font has, then characters. */
-function splitByFont(text: string, cut: Cut): Piece[] {
-  const found: Piece[] = [];
+function splitByFont(text: string, cut: Cut): FontRun[] {
+  const found: FontRun[] = [];
   const own = findOwnFont(cut);
   for (const written of text.normalize('NFC')) {
     const plain = written.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -38,8 +38,8 @@ type Placed = { d: string; em: number; x: number; y: number };
 function layOut(text: string, { tracking = 0, ...cut }: Setting): { placed: Placed[]; width: number } {
   const placed: Placed[] = [];
   let pen = 0;
-  for (const { font, text: piece } of splitByFont(text, cut)) {
-    const { glyphs, positions } = font.layout(piece, FEATURES);
+  for (const { font, text: run } of splitByFont(text, cut)) {
+    const { glyphs, positions } = font.layout(run, FEATURES);
     const em = font.unitsPerEm;
     glyphs.forEach((glyph, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};

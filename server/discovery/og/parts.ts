@@ -18,13 +18,13 @@ const getCentredBaseline = (middle: number, size: number) => middle + (getBaseli
 
 type At = { x: number; middle: number; fill: string };
 
-export const drawPlainLine = (words: string, size: number, { x, middle, fill }: At) =>
-  drawLine(words, toTextSetting(size), { x, y: getCentredBaseline(middle, size), fill });
+export const drawPlainLine = (text: string, size: number, { x, middle, fill }: At) =>
+  drawLine(text, toTextSetting(size), { x, y: getCentredBaseline(middle, size), fill });
 
-export const drawStrongLine = (words: string, size: number, { x, middle, fill }: At) =>
-  drawLine(words, toStrongSetting(size), { x, y: getCentredBaseline(middle, size), fill });
+export const drawStrongLine = (text: string, size: number, { x, middle, fill }: At) =>
+  drawLine(text, toStrongSetting(size), { x, y: getCentredBaseline(middle, size), fill });
 
-export const measureStrongWidth = (words: string, size: number) => measureWidth(words, toStrongSetting(size));
+export const measureStrongWidth = (text: string, size: number) => measureWidth(text, toStrongSetting(size));
 
 const MARK = 44;
 const LOGO_GAP = 16;
@@ -50,14 +50,14 @@ export const chipHeight = CHIP.height;
 
 /** Draws a framed fact. */
 export function drawChip(
-  words: string,
+  text: string,
   { x, top, edge, fill }: Record<'x' | 'top', number> & Record<'edge' | 'fill', string>,
 ) {
-  const width = measureWidth(words, { ...toTextSetting(CHIP.size), wght: 500 }) + 2 * CHIP.padding;
+  const width = measureWidth(text, { ...toTextSetting(CHIP.size), wght: 500 }) + 2 * CHIP.padding;
   const y = getCentredBaseline(top + CHIP.height / 2, CHIP.size);
   return (
     box(x + 0.5, top + 0.5, width, CHIP.height - 1, edge) +
-    drawLine(words, { ...toTextSetting(CHIP.size), wght: 500 }, { x: x + CHIP.padding, y, fill })
+    drawLine(text, { ...toTextSetting(CHIP.size), wght: 500 }, { x: x + CHIP.padding, y, fill })
   );
 }
 
@@ -87,9 +87,9 @@ export const getPortraitPlace = ({ x, middle }: { x: number; middle: number }) =
 /** Draws a fact below its label, as large as `room` allows. @param top of the label. */
 export function drawLabelled(
   { label, value }: { label: string; value: string },
-  { x, top, room }: Record<'x' | 'top' | 'room', number>,
+  { x, top, room: maxWidth }: Record<'x' | 'top' | 'room', number>,
 ) {
-  const size = Math.min(22, (22 * room) / measureStrongWidth(value, 22));
+  const size = Math.min(22, (22 * maxWidth) / measureStrongWidth(value, 22));
   return (
     drawPlainLine(label, 18, { x, middle: top + 14, fill: ink.grey400 }) +
     drawStrongLine(value, size, { x, middle: top + 45, fill: ink.white })

@@ -35,7 +35,7 @@ declare module 'fastify' {
   }
 }
 
-export type BodyGuards = { room: BodyBudget; disk: DiskGuard };
+export type BodyGuards = { budget: BodyBudget; disk: DiskGuard };
 
 /**
  * Reads JSON bodies within limits. Rejects early if possible, cuts off large or stalled bodies, and limits memory.
@@ -43,7 +43,7 @@ export type BodyGuards = { room: BodyBudget; disk: DiskGuard };
  */
 export function registerJsonBodies(
   scope: FastifyInstance,
-  { room, disk }: BodyGuards,
+  { budget, disk }: BodyGuards,
   kindOf: (request: FastifyRequest) => BodyKind,
 ): void {
   scope.addHook('preParsing', async (request, reply, payload) => {
@@ -53,7 +53,7 @@ export function registerJsonBodies(
     const bytes = getDeclaredBytes(raw) ?? limit;
     if (bytes > limit) throw new DomainError('too_large', messages.tooLarge);
     if (stores) await disk.assertSpace();
-    await room.hold(reply, share, bytes);
+    await budget.hold(reply, share, bytes);
     const body = limitBody(payload, limit);
     reply.raw.once('close', () => body.destroy());
     return body;

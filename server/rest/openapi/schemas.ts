@@ -47,8 +47,8 @@ function createItemSchemas(tag: string, schema: z.ZodObject) {
 
 /** Creates the schema of a change: every field is optional, also inside objects, and `null` removes an optional one. */
 function toPatchSchema(schema: z.ZodObject, more: Json = {}): Json {
-  const whole = toJsonSchema(schema) as { properties: Record<string, Json> };
-  const properties = Object.entries(whole.properties).map(([name, property]) => {
+  const jsonSchema = toJsonSchema(schema) as { properties: Record<string, Json> };
+  const properties = Object.entries(jsonSchema.properties).map(([name, property]) => {
     const found = findObjectSchema(schema.shape[name]);
     if (!found) {
       // Defaults are for new items; a change preserves omitted fields.
@@ -58,7 +58,7 @@ function toPatchSchema(schema: z.ZodObject, more: Json = {}): Json {
     const object = toPatchSchema(found.object);
     return [name, found.isOptional ? { anyOf: [object, { type: 'null' }] } : object];
   });
-  return { ...whole, required: [], properties: { ...Object.fromEntries(properties), ...more } };
+  return { ...jsonSchema, required: [], properties: { ...Object.fromEntries(properties), ...more } };
 }
 
 /** The contact form as `multipart/form-data`. */

@@ -42,11 +42,11 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
   );
 
   // Doesn't render a section again while its text is being edited.
-  const held = useRef(page?.pieces ?? {});
-  const pieces = useMemo(() => {
+  const held = useRef(page?.sections ?? {});
+  const previews = useMemo(() => {
     const within = writing && getSectionId(writing.path);
     const before = within === undefined ? undefined : held.current[within];
-    const next = { ...page?.pieces, ...(within !== undefined && before && { [within]: before }) };
+    const next = { ...page?.sections, ...(within !== undefined && before && { [within]: before }) };
     held.current = next;
     return next;
   }, [page, writing]);
@@ -54,12 +54,12 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
   const elementOf = (section: string) =>
     root.current?.querySelector<HTMLElement>(`[data-piece="${CSS.escape(section)}"]`) ?? undefined;
   function placesIn(section: string) {
-    const [element, piece] = [elementOf(section), page?.pieces[section]];
-    const kind = piece && findKind(section, piece);
-    return element && piece && kind
+    const [element, data] = [elementOf(section), page?.sections[section]];
+    const kind = data && findKind(section, data);
+    return element && data && kind
       ? mapTextNodes(
           element,
-          listTexts(kind.schema, piece, getSectionPath(section)).map(each => ({
+          listTexts(kind.schema, data, getSectionPath(section)).map(each => ({
             ...each,
             shown: fillFacts(each.text),
           })),
@@ -67,25 +67,25 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
       : new Map<Text, FieldText>();
   }
 
-  function write(node: Text, words: FieldText, point?: { x: number; y: number }) {
+  function write(node: Text, field: FieldText, point?: { x: number; y: number }) {
     writing?.end();
     const end = startInlineEdit(node, {
-      label: words.label,
-      text: words.text,
+      label: field.label,
+      text: field.text,
       onText(text) {
         setWriting(before => before && { ...before, text });
-        postToEditor({ type: 'typed', path: words.path, text });
+        postToEditor({ type: 'typed', path: field.path, text });
       },
       onEnd() {
         setWriting(undefined);
         postToEditor({ type: 'writing', path: undefined });
       },
-      onLink: () => link(words),
+      onLink: () => link(field),
       onKey: event => onKey(event),
     });
     placeCaret(point?.x, point?.y);
-    setWriting({ ...words, end });
-    postToEditor({ type: 'writing', path: words.path });
+    setWriting({ ...field, end });
+    postToEditor({ type: 'writing', path: field.path });
   }
 
   /** Asks the editor for the link's target; the edited text keeps its selection. */
@@ -107,14 +107,14 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     const section = target.closest<HTMLElement>('[data-piece]')?.dataset.piece;
     if (section === undefined) return postToEditor({ type: 'selected', section: undefined });
     const found = findTextAt(placesIn(section), event.clientX, event.clientY);
-    const field = found?.words.path;
+    const field = found?.field.path;
     if (
       found &&
       field === selected.field &&
       section === selected.section &&
       !frame.taken.includes(field ?? '')
     ) {
-      write(found.node, found.words, { x: event.clientX, y: event.clientY });
+      write(found.node, found.field, { x: event.clientX, y: event.clientY });
       return;
     }
     select({ section, field, scroll: false });
@@ -192,21 +192,21 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
   useEffect(() => {
     if (!scroll || !isDrawn || chosen === undefined) return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-    const words = [...placesIn(chosen)].find(([, { path }]) => path === selected.field);
-    const piece = elementOf(chosen);
-    const element = words?.[0].parentElement ?? (piece && listParts(piece)[0]);
-    element?.scrollIntoView({ behavior, block: words || chosen === HERO ? 'center' : 'start' });
+    const place = [...placesIn(chosen)].find(([, { path }]) => path === selected.field);
+    const sectionElement = elementOf(chosen);
+    const element = place?.[0].parentElement ?? (sectionElement && listParts(sectionElement)[0]);
+    element?.scrollIntoView({ behavior, block: place || chosen === HERO ? 'center' : 'start' });
   }, [chosen, selected.field, scroll, isDrawn]);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: sections are selected and edited from the keyboard too
     <section ref={root} className={css.canvas} tabIndex={0} aria-label="The page">
       {page?.order.map(id => (
-        <div key={id} data-piece={id} className={css.piece}>
-          {pieces[id] && (
+        <div key={id} data-piece={id} className={css.section}>
+          {previews[id] && (
             <SectionPreview
               id={id}
-              piece={pieces[id]}
+              section={previews[id]}
               crumbs={crumbs}
               found={found.get(id) ?? NOTHING}
               draw={draw}

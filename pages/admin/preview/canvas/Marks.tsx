@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { SectionAct } from '../../../../admin/page-editor/canvas/canvas-messages';
+import type { SectionAction } from '../../../../admin/page-editor/canvas/canvas-messages';
 import { actionIcons, actionLabels } from '../../../../admin/page-editor/section-actions';
 import { findKind, HERO, type PageSection } from '../../../../admin/page-editor/sections';
 import { Icon } from '../../../../components/ui/Icon';
@@ -16,7 +16,7 @@ import { WritingBar } from './WritingBar';
 type Box = { top: number; left: number; width: number; height: number };
 type MarksProps = {
   root: RefObject<HTMLElement | null>;
-  page: { order: string[]; pieces: Record<string, PageSection> } | undefined;
+  page: { order: string[]; sections: Record<string, PageSection> } | undefined;
   selected: string | undefined;
   fieldBox: string | undefined;
   hovered: string | undefined;
@@ -30,7 +30,7 @@ type MarksProps = {
 
 /** Height in screen px of the bar above edited text. */
 const BAR_HEIGHT = 64;
-const ACTS: readonly SectionAct[] = ['up', 'down', 'hide', 'double', 'remove'];
+const ACTS: readonly SectionAction[] = ['up', 'down', 'hide', 'double', 'remove'];
 
 /** Renders frames with actions around the hovered and the selected section, on top of the page. */
 export function Marks(props: MarksProps) {
@@ -41,7 +41,7 @@ export function Marks(props: MarksProps) {
     const start = root.current?.getBoundingClientRect();
     if (!start) return;
     const onPage = (box: DOMRect) => toPageBox(box, start);
-    const boxOfPiece = (id: string | undefined) => {
+    const getSectionBox = (id: string | undefined) => {
       const element =
         id === undefined ? null : root.current?.querySelector(`[data-piece="${CSS.escape(id)}"]`);
       const parts = element ? listParts(element).map(part => part.getBoundingClientRect()) : [];
@@ -53,8 +53,8 @@ export function Marks(props: MarksProps) {
         : [...props.placesIn(selected)].find(([, { path }]) => path === fieldBox)?.[0];
     const box = root.current?.querySelector('[data-writing]');
     const next = {
-      selected: boxOfPiece(selected),
-      hovered: hovered === selected ? undefined : boxOfPiece(hovered),
+      selected: getSectionBox(selected),
+      hovered: hovered === selected ? undefined : getSectionBox(hovered),
       field: box ? onPage(box.getBoundingClientRect()) : place && onPage(getTextBox(place)),
     };
     setBoxes(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
@@ -69,8 +69,8 @@ export function Marks(props: MarksProps) {
     return () => observer.disconnect();
   }, [root]);
 
-  const piece = selected === undefined ? undefined : page?.pieces[selected];
-  const label = piece && findKind(selected, piece)?.label;
+  const section = selected === undefined ? undefined : page?.sections[selected];
+  const label = section && findKind(selected, section)?.label;
   const place = selected === undefined ? -1 : (page?.order.indexOf(selected) ?? -1);
   return (
     <div data-marks="" className={css.marks} style={setVars({ [css.unit]: String(1 / frame.scale) })}>
@@ -78,7 +78,7 @@ export function Marks(props: MarksProps) {
       {boxes?.field && !writing && <div className={css.field} style={boxes.field} />}
       {boxes?.field && writing && (
         <WritingBar
-          words={writing}
+          field={writing}
           isOver={boxes.field.top > BAR_HEIGHT / frame.scale}
           top={
             boxes.field.top > BAR_HEIGHT / frame.scale
@@ -107,18 +107,18 @@ export function Marks(props: MarksProps) {
         <div className={css.selected} style={boxes.selected}>
           <span className={css.tag}>{label}</span>
           {selected !== undefined && selected !== HERO && frame.mayMove && (
-            <span className={css.acts}>
-              {ACTS.map(act => (
+            <span className={css.actions}>
+              {ACTS.map(action => (
                 <button
-                  key={act}
+                  key={action}
                   type="button"
                   tabIndex={-1}
-                  className={css.act}
-                  title={actionLabels[act]}
-                  onClick={() => postToEditor({ type: 'act', act, section: selected })}
+                  className={css.action}
+                  title={actionLabels[action]}
+                  onClick={() => postToEditor({ type: 'act', act: action, section: selected })}
                 >
-                  <span className={visuallyHidden}>{actionLabels[act]}</span>
-                  <Icon path={actionIcons[act]} size={18} />
+                  <span className={visuallyHidden}>{actionLabels[action]}</span>
+                  <Icon path={actionIcons[action]} size={18} />
                 </button>
               ))}
             </span>

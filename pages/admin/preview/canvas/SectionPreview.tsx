@@ -10,7 +10,7 @@ import { type Draw, toShownHero, toShownSection } from '../../../(site)/shown-pa
 
 type SectionPreviewProps = {
   id: string;
-  piece: PageSection;
+  section: PageSection;
   crumbs: readonly Crumb[];
   /** Data from the server that the section shows besides its text. */
   found: Readonly<Record<string, unknown>>;
@@ -24,13 +24,13 @@ const NONE = { kind: '' };
 /** Renders a section as visitors see it, again only when its content changes. */
 export const SectionPreview = memo(function SectionPreview({
   id,
-  piece,
+  section,
   crumbs,
   found,
   draw,
 }: SectionPreviewProps) {
   const isHero = id === HERO;
-  const shown = isHero ? toShownHero(piece, draw) : toShownSection(piece, draw);
+  const shown = isHero ? toShownHero(section, draw) : toShownSection(section, draw);
   if (!shown) return null;
   const stored = {
     seo: { title: '', description: '' },
@@ -39,7 +39,7 @@ export const SectionPreview = memo(function SectionPreview({
     sections: isHero ? [] : [{ ...shown, ...found }],
   };
   return (
-    <Unfinished of={piece} found={found}>
+    <Unfinished of={section} found={found}>
       <LoadedSection name={`${isHero} ${getSectionName(shown)}`} stored={stored} />
     </Unfinished>
   );

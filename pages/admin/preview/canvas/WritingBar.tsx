@@ -4,11 +4,11 @@ import { visuallyHidden } from '../../../../styles/layout.css';
 import * as css from './canvas.css';
 import type { FieldText } from './field-texts';
 
-type WritingBarProps = { words: FieldText; isOver: boolean; top: number; left: number; onLink: () => void };
+type WritingBarProps = { field: FieldText; isOver: boolean; top: number; left: number; onLink: () => void };
 
 /** Renders the toolbar of edited text: its field, its link, and its length with the limit. */
-export function WritingBar({ words, isOver, top, left, onLink }: WritingBarProps) {
-  const { label, text, max } = words;
+export function WritingBar({ field, isOver, top, left, onLink }: WritingBarProps) {
+  const { label, text, max } = field;
   return (
     <div
       role="toolbar"
@@ -23,9 +23,9 @@ export function WritingBar({ words, isOver, top, left, onLink }: WritingBarProps
       <button
         type="button"
         tabIndex={-1}
-        className={css.act}
-        disabled={words.link === undefined}
-        title={words.link ? 'Link (Ctrl+K)' : 'This text can’t be a link'}
+        className={css.action}
+        disabled={field.link === undefined}
+        title={field.link ? 'Link (Ctrl+K)' : 'This text can’t be a link'}
         onClick={onLink}
       >
         <span className={visuallyHidden}>Link</span>

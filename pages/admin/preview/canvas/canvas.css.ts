@@ -8,9 +8,9 @@ const px = (size: number) => `calc(${size}px*${unit})`;
 
 export const canvas = style({ position: 'relative', outline: 'none' });
 /** Creates no box, so that the layout is that of the public page. */
-export const piece = style({ display: 'contents' });
-globalStyle(`${piece} *`, { cursor: 'pointer' });
-globalStyle(`${piece} [data-writing]`, {
+export const section = style({ display: 'contents' });
+globalStyle(`${section} *`, { cursor: 'pointer' });
+globalStyle(`${section} [data-writing]`, {
   cursor: 'text',
   outline: '2px solid currentColor',
   outlineOffset: 6,
@@ -18,7 +18,11 @@ globalStyle(`${piece} [data-writing]`, {
   userSelect: 'text',
   WebkitUserSelect: 'text',
 });
-globalStyle(`${piece} [data-writing]:empty`, { display: 'inline-block', minWidth: '1ch', minHeight: '1em' });
+globalStyle(`${section} [data-writing]:empty`, {
+  display: 'inline-block',
+  minWidth: '1ch',
+  minHeight: '1em',
+});
 
 export const marks = style({
   position: 'absolute',
@@ -76,7 +80,7 @@ export const tooMany = style({
   alignItems: 'center',
   background: palette.red,
 });
-export const acts = style({
+export const actions = style({
   position: 'absolute',
   right: 0,
   top: 0,
@@ -85,7 +89,7 @@ export const acts = style({
   color: palette.white,
   pointerEvents: 'auto',
 });
-export const act = style({
+export const action = style({
   display: 'grid',
   placeItems: 'center',
   width: px(36),
@@ -93,7 +97,7 @@ export const act = style({
   ':hover': { background: palette.grey700 },
   ':disabled': { color: palette.grey500, background: 'none', cursor: 'default' },
 });
-globalStyle(`${act} svg, ${marks} button svg`, { width: px(18), height: px(18) });
+globalStyle(`${action} svg, ${marks} button svg`, { width: px(18), height: px(18) });
 
 const disc = style({
   position: 'absolute',

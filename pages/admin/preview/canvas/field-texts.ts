@@ -49,9 +49,9 @@ const normalise = (text: string) =>
  * Maps text nodes to fields by their content, because the rendered section doesn't name its fields. Equal texts are
  * mapped in field order.
  */
-export function mapTextNodes(root: Node, words: readonly FieldText[]): Map<Text, FieldText> {
+export function mapTextNodes(root: Node, fields: readonly FieldText[]): Map<Text, FieldText> {
   const byText = new Map<string, FieldText[]>();
-  for (const each of words) {
+  for (const each of fields) {
     const text = normalise(each.shown ?? each.text);
     byText.set(text, [...(byText.get(text) ?? []), each]);
   }
@@ -82,14 +82,14 @@ export function findTextAt(
   places: Map<Text, FieldText>,
   x: number,
   y: number,
-): { node: Text; words: FieldText } | undefined {
+): { node: Text; field: FieldText } | undefined {
   const within = ({ left, right, top, bottom }: DOMRect) =>
     x >= left && x <= right && y >= top && y <= bottom;
-  for (const [node, words] of places) {
+  for (const [node, field] of places) {
     const range = document.createRange();
     range.selectNodeContents(node);
     const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
-    if (isSeen && [...range.getClientRects()].some(within)) return { node, words };
+    if (isSeen && [...range.getClientRects()].some(within)) return { node, field };
   }
   return undefined;
 }

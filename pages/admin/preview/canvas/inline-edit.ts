@@ -62,8 +62,8 @@ export function startInlineEdit(
   // Browsers without `plaintext-only` would paste formatting.
   box.addEventListener('paste', event => {
     event.preventDefault();
-    const words = event.clipboardData?.getData('text/plain').replace(/\s+/g, ' ') ?? '';
-    document.execCommand('insertText', false, words);
+    const pasted = event.clipboardData?.getData('text/plain').replace(/\s+/g, ' ') ?? '';
+    document.execCommand('insertText', false, pasted);
   });
   box.focus({ preventScroll: true });
   return end;

@@ -11,7 +11,7 @@ import type { DrawnBy } from '../../../../domain/sections/drawn';
 
 type Drawn = Extract<ToCanvas, { type: 'draw' }>['head'] & {
   order: string[];
-  pieces: Record<string, PageSection>;
+  sections: Record<string, PageSection>;
 };
 
 /** Sends a message to the surrounding editor. */
@@ -33,7 +33,7 @@ export function useEditorPage(artwork: DrawnBy) {
         return setPage(before => ({
           ...message.head,
           order: message.order,
-          pieces: { ...before?.pieces, ...message.changed },
+          sections: { ...before?.sections, ...message.changed },
         }));
       case 'select':
         return setSelected(message);

@@ -16,12 +16,12 @@ export function useGap(root: RefObject<HTMLElement | null>, scale: number) {
   function nearest(y: number): Gap | undefined {
     const start = root.current?.getBoundingClientRect().top ?? 0;
     let found: (Gap & { far: number }) | undefined;
-    for (const piece of root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? []) {
-      const bottom = listParts(piece).at(-1)?.getBoundingClientRect().bottom;
+    for (const section of root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? []) {
+      const bottom = listParts(section).at(-1)?.getBoundingClientRect().bottom;
       if (bottom === undefined) continue;
       const far = Math.abs(bottom - y);
       if (far <= NEAR_PX / scale && far < (found?.far ?? Number.POSITIVE_INFINITY))
-        found = { after: piece.dataset.piece ?? '', top: bottom - start, far };
+        found = { after: section.dataset.piece ?? '', top: bottom - start, far };
     }
     return found;
   }
