@@ -1,4 +1,4 @@
-import { CaptionedPicture } from '../../../components/cases/CaptionedPicture';
+import { CaptionedImage } from '../../../components/cases/CaptionedImage';
 import { type ContentItem as Part, toChapters } from '../../../components/cases/chapters';
 import { Paragraphs } from '../../../components/cases/Paragraphs';
 import { VideoFrame } from '../../../components/cases/VideoFrame';
@@ -42,7 +42,7 @@ export function ContentItem({ part, item }: { part: Part; item: Case }) {
   switch (part.type) {
     case 'image':
       return part.caption ? (
-        <CaptionedPicture src={part.content} alt={part.alt} caption={part.caption} sizes={SIZES} />
+        <CaptionedImage src={part.content} alt={part.alt} caption={part.caption} sizes={SIZES} />
       ) : (
         <ResponsiveImage className={css.image} src={part.content} alt={part.alt} sizes={SIZES} />
       );

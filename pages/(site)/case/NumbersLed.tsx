@@ -1,5 +1,5 @@
 import { ComparisonPart } from '../../../components/cases/ComparisonPart';
-import { findComparison, findLeadingFigures, listDetailPictures } from '../../../components/cases/layout';
+import { findComparison, findLeadingFigures, listDetailImages } from '../../../components/cases/layout';
 import { classNames } from '../../../components/ui/class-names';
 import type { Case } from '../../../domain/kinds/case';
 import { sectionTight, wrap } from '../../../styles/layout.css';
@@ -17,7 +17,7 @@ export function NumbersLed({ item }: { item: Case }) {
   const leading = findLeadingFigures(item.info);
   if (!leading) return null;
   const { block, figures } = leading;
-  const { pair, others } = findComparison(listDetailPictures(item));
+  const { pair, others } = findComparison(listDetailImages(item));
   return (
     <>
       <NumbersHero item={item} figure={figures[0]} />
@@ -49,7 +49,7 @@ export function NumbersLed({ item }: { item: Case }) {
           </ul>
         </div>
       </section>
-      <DetailImages pictures={others} />
+      <DetailImages images={others} />
       <Blocks item={item} blocks={item.info.filter(other => other !== block)} />
       <Content item={item} />
     </>

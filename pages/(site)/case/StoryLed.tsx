@@ -2,7 +2,7 @@ import { CLOCK_BEAM, CLOCK_SIZE } from '../../../art/clock';
 import face from '../../../art/svg/clock.svg';
 import { findClockBearings, toChapters } from '../../../components/cases/chapters';
 import { getFocusStyle } from '../../../components/cases/focus-style';
-import { listDetailPictures } from '../../../components/cases/layout';
+import { listDetailImages } from '../../../components/cases/layout';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { classNames } from '../../../components/ui/class-names';
 import { section } from '../../../styles/layout.css';
@@ -69,7 +69,7 @@ export function StoryLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
       </section>
       <About item={item} />
       <Needs item={item} />
-      <DetailImages pictures={listDetailPictures(item)} />
+      <DetailImages images={listDetailImages(item)} />
       <Blocks item={item} blocks={item.info} />
     </>
   );

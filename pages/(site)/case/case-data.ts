@@ -30,9 +30,9 @@ async function findNextCase(
 const applyTypography = (item: Case): Case => ({
   ...preventAllHyphenBreaks(item, 'title', 'heading', 'description', 'solution', 'quote', 'about'),
   customer: preventAllHyphenBreaks(item.customer, 'position', 'review', 'needs', 'result'),
-  pictures: item.pictures.map(picture => ({
-    ...picture,
-    caption: preventHyphenBreaks(picture.caption ?? ''),
+  pictures: item.pictures.map(image => ({
+    ...image,
+    caption: preventHyphenBreaks(image.caption ?? ''),
   })),
   info: item.info.map(block => ({
     ...preventAllHyphenBreaks(block, 'title', 'subtitle'),
