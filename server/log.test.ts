@@ -1,6 +1,19 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { MAX_MS, measureCpuMs } from '../domain/cpu-time.test-kit';
-import { openLog, redactEmails, serialiseError } from './log';
+import { createInfoWriter, openLog, redactEmails, serialiseError } from './log';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('writes the same line from members in JSON as from an object', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const lines: string[] = [];
+  const log = openLog('info', { write: line => void lines.push(line) }).child({ part: 'site' });
+  log.info({ path: '/a"b', status: 200 });
+  createInfoWriter(log)('"path":"/a\\"b","status":200');
+  expect(lines[1]).toBe(lines[0]);
+});
 
 it('logs an error without the properties that libraries add', () => {
   const lines: string[] = [];

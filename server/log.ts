@@ -44,8 +44,23 @@ export const openLog = (level: string, destination?: DestinationStream): Logger 
     ...(destination ? [destination] : []),
   );
 
-/** Size of a batch of lines, and the longest delay (ms) of a line. */
-const BATCH_LETTERS = 16_000;
+/**
+ * Returns a function that writes lines like those of `log.info`, at a third of their CPU time.
+ * @param log opened by `openLog`, or its child.
+ * @returns a function of the members of the line in JSON, without braces.
+ */
+export function createInfoWriter(log: object): (members: string) => void {
+  const { symbols } = pino;
+  const { [symbols.streamSym]: stream, [symbols.chindingsSym]: bindings } = log as {
+    [symbols.streamSym]: DestinationStream;
+    [symbols.chindingsSym]: string;
+  };
+  const level = `{"level":${pino.levels.values.info},"time":`;
+  return members => stream.write(`${level}${Date.now()}${bindings},${members}}\n`);
+}
+
+/** Size of a batch of lines, and the longest delay (ms) of a line. Writing a batch wakes a thread. */
+const BATCH_LETTERS = 64_000;
 const BATCH_MS = 100;
 
 /**

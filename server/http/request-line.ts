@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { incomingBase, previewPath, watchPaths } from '../../domain/paths';
-import { redactEmails } from '../log';
+import { createInfoWriter, redactEmails } from '../log';
 import { splitUrl } from '../pages/canonical-redirects';
 import { DailySalt } from '../pages/daily-salt';
 import type { Answered } from './answered';
@@ -22,8 +22,7 @@ const WATCHED: readonly string[] = Object.values(watchPaths);
 
 /** Creates a request id that visitors can read aloud, such as `7F3A-0C21`. */
 export function createRequestId(): string {
-  const id = randomUUID().toUpperCase();
-  return `${id.slice(0, 4)}-${id.slice(4, 8)}`;
+  return randomUUID().slice(4, 13).toUpperCase();
 }
 
 /** Returns a path for the log, without query, keys and email addresses. */
@@ -54,17 +53,13 @@ export function createRequestLogger(log: FastifyBaseLogger): (answered: Answered
   }
 
   if (!WRITTEN.includes(log.level)) return () => {};
+  const write = createInfoWriter(log);
   return answered => {
     const { id, method, url, status, ms } = answered;
     const path = redactPath(url);
     if (status < 300 && WATCHED.includes(path)) return;
-    log.info({
-      reqId: id ?? createRequestId(),
-      method,
-      path,
-      status,
-      ms: Math.round(ms),
-      network: networkHash(answered),
-    });
+    write(
+      `"reqId":"${id ?? createRequestId()}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(ms)},"network":"${networkHash(answered)}"`,
+    );
   };
 }
