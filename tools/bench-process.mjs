@@ -48,7 +48,9 @@ class Process {
   constructor(child, origin) {
     Object.assign(this, { child, origin });
     // A failed benchmark must not leave a process on the port.
-    process.on('exit', () => child.kill());
+    const kill = () => child.kill();
+    process.on('exit', kill);
+    child.once('exit', () => process.off('exit', kill));
   }
 
   /**
